@@ -1,0 +1,115 @@
+/**
+ * Who may import whom, as a table. What a package does not declare it cannot import at all (pnpm
+ * links nothing else); this checks what that misses: rooms inside a package, and relative paths
+ * into a neighbour. Runs on any Node from 20 on.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ui = 'packages/ui/src';
+const flows = 'packages/flows/src';
+const web = 'apps/web/src';
+
+/**
+ * A room and what it may look into beside itself; the first that matches counts. `type:` allows
+ * types alone.
+ * @type {[room: string, mayImport: string[]][]}
+ */
+const rooms = [
+  [`${ui}/theme`, []],
+  [`${ui}/table`, []],
+  [`${ui}/css`, [`${ui}/theme`]],
+  [`${ui}/internal`, [`${ui}/theme`, `${ui}/css`]],
+  [`${ui}/components`, [`${ui}/theme`, `${ui}/css`, `${ui}/internal`, `${ui}/table`]],
+  [
+    `${ui}/patterns`,
+    [`${ui}/theme`, `${ui}/css`, `${ui}/internal`, `${ui}/table`, `${ui}/components`],
+  ],
+  [ui, []],
+  [`${flows}/shared`, ['type:packages/api-client']],
+  [`${flows}/session`, [`${flows}/shared`, 'type:packages/api-client']],
+  [flows, [`${flows}/shared`, `${flows}/session`, 'type:packages/api-client']],
+  ['packages/api-client', []],
+  ['apps/mock-server', ['packages/api-client']],
+  [`${web}/main.tsx`, [web, 'packages']],
+  [`${web}/demo.ts`, [web, 'apps/mock-server']],
+  [
+    `${web}/screens`,
+    [`${web}/layouts`, `${web}/wiring`, `${web}/content`, `${web}/paths.ts`, 'packages'],
+  ],
+  [`${web}/layouts`, [`${web}/wiring`, `${web}/content`, `${web}/paths.ts`, 'packages']],
+  [`${web}/wiring`, [`${web}/env.ts`, `${web}/paths.ts`, 'packages']],
+  [`${web}/content`, []],
+  [web, ['packages']],
+];
+
+/** Rooms whose folders are neighbours: they look past each other, unless the table allows it. */
+const neighbourhoods = [flows, `${ui}/patterns`, `${web}/screens`];
+
+/** Rooms whose folders are entered by their index alone. */
+const doors = [flows, `${ui}/components`, `${ui}/patterns`];
+
+/** @type {Record<string, string>} */
+const workspace = {
+  '@seatwise/ui': 'packages/ui/src',
+  '@seatwise/flows': 'packages/flows/src',
+  '@seatwise/api-client': 'packages/api-client/src',
+  '@seatwise/mock-server': 'apps/mock-server/src',
+};
+
+/** @param {string} file @param {string} room */
+const within = (file, room) => file === room || file.startsWith(`${room}/`);
+
+/** The folder of a room that a file lies in. @param {string} file @param {string} room */
+const folder = (file, room) => file.slice(room.length + 1).split('/')[0];
+
+/** @param {string} file @param {string} specifier */
+const resolve = (file, specifier) => {
+  if (specifier.startsWith('.'))
+    return path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
+  const name = Object.keys(workspace).find((known) => within(specifier, known));
+  return name && workspace[name] + specifier.slice(name.length);
+};
+
+/** @param {string} file @param {string} specifier @param {boolean} typesOnly */
+const complaint = (file, specifier, typesOnly) => {
+  const imported = resolve(file, specifier);
+  const [room, mayImport] = rooms.find(([name]) => within(file, name)) ?? [];
+  if (!imported || !room || !mayImport) return undefined;
+
+  const allowed = mayImport.some((entry) =>
+    entry.startsWith('type:')
+      ? typesOnly && within(imported, entry.slice('type:'.length))
+      : within(imported, entry),
+  );
+  if (!allowed && !within(imported, room)) return `${file} may not import ${imported}`;
+
+  /** @param {string} area */
+  const crosses = (area) =>
+    within(file, area) && within(imported, area) && folder(file, area) !== folder(imported, area);
+  if (!allowed && neighbourhoods.some(crosses)) return `${file} looks into ${imported}`;
+
+  const door = doors.find((area) => within(imported, area));
+  const enters = door && (!within(file, door) || crosses(door)) && specifier.startsWith('.');
+  const byIndex = imported.endsWith('/index.ts') || folder(imported, door ?? '') === 'shared';
+  return enters && !byIndex ? `${file} passes by the door of ${imported}` : undefined;
+};
+
+const isTest = /\.(test|stories|spec)\.tsx?$|\/testing\//;
+const importPattern =
+  /^\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm;
+
+const files = ['packages', 'apps'].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${root}/${name.split(path.sep).join('/')}`)
+    .filter((name) => /^\w+\/[\w-]+\/src\/.*\.tsx?$/.test(name) && !isTest.test(name)),
+);
+const complaints = files.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(importPattern)].flatMap(
+    ([, type, from, dynamic]) => complaint(file, from ?? dynamic ?? '', Boolean(type)) ?? [],
+  ),
+);
+
+for (const line of complaints) console.error(line);
+console.log(`boundaries: ${files.length} files, ${complaints.length} wrong imports`);
+process.exitCode = complaints.length > 0 ? 1 : 0;

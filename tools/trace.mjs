@@ -1,0 +1,67 @@
+/**
+ * Which rows of the requirement catalogue have a test that names them. A test names a row by its
+ * id (SUP-28) in a title, a tag or a table of cases; comments do not count. No test is ever
+ * skipped here (the linter sees to it), so a green `pnpm test` proves every row that is named.
+ *
+ *   pnpm trace            the groups
+ *   pnpm trace SUP RST    the rows of these groups that no test names
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const catalogue = readFileSync('docs/spec/requirements.md', 'utf8');
+const rows = [...catalogue.matchAll(/^\| ([A-Z]{3}-\d{2}) \| (.+?) \| [^|]+ \| \w+ \|$/gm)].map(
+  ([, id = '', text = '']) => ({ id, text }),
+);
+const names = new Map(
+  [...catalogue.matchAll(/^\| ([^|]+) \| ([A-Z]{3}) \| \d+ \|$/gm)].map(([, name, code]) => [
+    code,
+    name,
+  ]),
+);
+
+const testFile = /\.(test|spec|stories)\.tsx?$/;
+const tests = ['packages', 'apps', 'tools'].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => testFile.test(name) && !name.split(path.sep).includes('node_modules'))
+    .map((name) => path.join(root, name)),
+);
+
+/** @param {string} source */
+const withoutComments = (source) =>
+  source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+
+const named = new Set(
+  tests.flatMap((file) =>
+    [...withoutComments(readFileSync(file, 'utf8')).matchAll(/\b[A-Z]{3}-\d{2}\b/g)].map(
+      ([id]) => id,
+    ),
+  ),
+);
+
+const asked = process.argv.slice(2);
+const groups = [...new Set(rows.map(({ id }) => id.slice(0, 3)))];
+const strangers = [...named].filter(
+  (id) => groups.includes(id.slice(0, 3)) && !rows.some((row) => row.id === id),
+);
+
+if (asked.length > 0) {
+  for (const { id, text } of rows)
+    if (asked.includes(id.slice(0, 3)) && !named.has(id)) console.log(`${id}  ${text}`);
+} else {
+  for (const group of groups) {
+    const all = rows.filter(({ id }) => id.startsWith(group));
+    const proven = all.filter(({ id }) => named.has(id));
+    const bar = '█'.repeat(Math.round((20 * proven.length) / all.length)).padEnd(20, '·');
+    const count = `${proven.length} of ${all.length}`.padStart(9);
+    console.log(`${group}  ${bar} ${count}  ${names.get(group) ?? ''}`);
+  }
+  const proven = rows.filter(({ id }) => named.has(id));
+  console.log(
+    `\n${proven.length} of ${rows.length} rows are named by a test, in ${tests.length} files`,
+  );
+}
+
+for (const id of strangers)
+  console.error(`${id} is named by a test but is no row of the catalogue`);
+process.exitCode = strangers.length > 0 ? 1 : 0;
