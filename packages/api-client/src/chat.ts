@@ -1,0 +1,155 @@
+import { Client, type StompSubscription } from '@stomp/stompjs';
+import type * as z from 'zod/mini';
+import {
+  clientMessageIdHeader,
+  destinations,
+  socketTimes,
+  type Destination,
+} from './contract/chat.ts';
+import { parseJson } from './errors.ts';
+import { rowCheck } from './rows.ts';
+
+type Publish = typeof destinations.send;
+type Subscribe = Exclude<(typeof destinations)[keyof typeof destinations], Publish>;
+type Params<D extends Destination> = D['params'] extends infer F extends z.ZodMiniObject
+  ? z.infer<F>
+  : unknown;
+
+/** A message as it came over the socket: the documented body and the ids from its headers. */
+export interface ReceivedMessage {
+  readonly id: number;
+  readonly clientMessageId: string | undefined;
+  readonly body: z.infer<Subscribe['message']>;
+}
+
+export interface ChatSocket {
+  /** Resolves with the unsubscribe function when the server has confirmed. */
+  subscribe<D extends Subscribe>(
+    destination: D,
+    params: Params<D>,
+    onMessage: (message: ReceivedMessage) => void,
+  ): Promise<() => void>;
+  /** Resolves when the server has processed the message. */
+  publish(body: z.infer<Publish['message']>, clientMessageId: string): Promise<void>;
+  /** Says goodbye; resolves when the socket is closed. */
+  close(): Promise<void>;
+}
+
+export interface ChatSocketOptions {
+  /** `ws://…/ws` or `wss://…/ws`. */
+  readonly url: string;
+  readonly token: string | undefined;
+  /** The connection ended without `close()`; reconnecting is the caller's rule. */
+  readonly onLost: (reason: string) => void;
+  readonly onProtocolError?: (message: string) => void;
+}
+
+/** Address of a destination with its parameters in place. */
+export const destinationAddress = <D extends Destination>(
+  destination: D,
+  params: Params<D>,
+): string =>
+  destination.address.replace(/\{(\w+)\}/g, (_, name: string) =>
+    String((params as Record<string, unknown>)[name]),
+  );
+
+/** One life of the chat socket: resolves when the server has accepted it, rejects if it never does. */
+export const openChatSocket = ({
+  url,
+  token,
+  onLost,
+  onProtocolError,
+}: ChatSocketOptions): Promise<ChatSocket> =>
+  new Promise((resolve, reject) => {
+    let receipts = 0;
+    let state: 'opening' | 'open' | 'closing' = 'opening';
+    const waiting = new Map<string, (error: Error) => void>();
+
+    const client = new Client({
+      brokerURL: url,
+      connectHeaders: token ? { Authorization: `Bearer ${token}` } : {},
+      reconnectDelay: 0,
+      connectionTimeout: socketTimes.heartbeat,
+      heartbeatIncoming: socketTimes.heartbeat,
+      heartbeatOutgoing: socketTimes.heartbeat,
+      discardWebsocketOnCommFailure: true,
+      onConnect: () => {
+        state = 'open';
+        resolve(socket);
+      },
+      onStompError: ({ headers }) => onProtocolError?.(headers['message'] ?? 'ERROR'),
+      onWebSocketClose: (event: CloseEvent) => {
+        const lost = new Error(`The chat socket closed (${event.code})`);
+        for (const fail of waiting.values()) fail(lost);
+        waiting.clear();
+        if (state === 'opening') reject(lost);
+        else if (state === 'open') onLost(lost.message);
+        state = 'closing';
+        void client.deactivate();
+      },
+    });
+
+    const confirmed = (act: (receipt: string) => void): Promise<void> =>
+      new Promise((done, fail) => {
+        if (state !== 'open') {
+          fail(new Error('The chat socket is not open'));
+          return;
+        }
+        receipts += 1;
+        const receipt = `receipt-${receipts}`;
+        waiting.set(receipt, fail);
+        client.watchForReceipt(receipt, () => {
+          waiting.delete(receipt);
+          done();
+        });
+        act(receipt);
+      });
+
+    const socket: ChatSocket = {
+      subscribe: async (destination, params, onMessage) => {
+        const fits = rowCheck(destination.message);
+        const address = destinationAddress(destination, params);
+        let subscription: StompSubscription | undefined;
+        await confirmed((receipt) => {
+          subscription = client.subscribe(
+            address,
+            (frame) => {
+              const body = parseJson(frame.body);
+              const id = Number(frame.headers['message-id']);
+              if (!fits(body) || !Number.isInteger(id)) {
+                onProtocolError?.(`A message on ${address} does not fit the contract`);
+                return;
+              }
+              onMessage({
+                id,
+                clientMessageId: frame.headers[clientMessageIdHeader],
+                body: body as ReceivedMessage['body'],
+              });
+            },
+            { receipt },
+          );
+        });
+        return () => {
+          if (state === 'open') subscription?.unsubscribe();
+        };
+      },
+      publish: (body, clientMessageId) =>
+        confirmed((receipt) =>
+          client.publish({
+            destination: destinations.send.address,
+            headers: {
+              receipt,
+              'content-type': 'application/json',
+              [clientMessageIdHeader]: clientMessageId,
+            },
+            body: JSON.stringify(body),
+          }),
+        ),
+      close: () => {
+        state = 'closing';
+        return client.deactivate();
+      },
+    };
+
+    client.activate();
+  });

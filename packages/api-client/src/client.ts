@@ -1,0 +1,118 @@
+import type { AnswerOf, InputOf, Operation, RowOf } from './contract/operation.ts';
+import { readAnswer } from './answer.ts';
+import { ApiError, refusal } from './errors.ts';
+import { addressOf, bodyOf, headersOf } from './request.ts';
+
+/** What the client needs to know of the session; `packages/flows/session` owns the rest. */
+export interface ClientSession {
+  /** The bearer token of this moment; undefined when nobody is signed in. */
+  token(): string | undefined;
+  /** Whether that token has run out, or cannot be read. */
+  expired(): boolean;
+  /** A call was refused because of it. */
+  onExpired(): void;
+}
+
+export interface ClientOptions {
+  /** Where the API lives; '' for the page's own origin. */
+  readonly baseUrl: string;
+  readonly session: ClientSession;
+  /** @default the global fetch */
+  readonly fetch?: typeof fetch;
+  /** Cookies in `document.cookie`'s notation. @default those of the document */
+  readonly cookies?: () => string;
+}
+
+export interface CallOptions<O extends Operation = Operation> {
+  readonly signal?: AbortSignal;
+  /** Lists only: receives records as they arrive, before the whole answer resolves. */
+  readonly onRows?: (rows: RowOf<O>[]) => void;
+}
+
+/** A prepared request; `upload.ts` sends it with progress instead. */
+export interface PreparedCall {
+  readonly method: Operation['method'];
+  readonly address: string;
+  readonly headers: Record<string, string>;
+  readonly body: string | FormData | undefined;
+}
+
+type Call<O extends Operation> =
+  unknown extends InputOf<O>
+    ? (input?: InputOf<O>, options?: CallOptions<O>) => Promise<AnswerOf<O>>
+    : (input: InputOf<O>, options?: CallOptions<O>) => Promise<AnswerOf<O>>;
+
+export type AreaClient<A extends Record<string, Operation>> = {
+  readonly [Name in keyof A]: Call<A[Name]>;
+};
+
+export interface ApiClient {
+  /** The calls of one area of the contract, as methods. */
+  area<A extends Record<string, Operation>>(operations: A): AreaClient<A>;
+  /** The address of a call that the browser makes itself, such as a download. */
+  link<O extends Operation>(operation: O, input: InputOf<O>): string;
+  /** Checks the session and composes a call without sending it. */
+  prepare<O extends Operation>(operation: O, input: InputOf<O>): PreparedCall;
+}
+
+const documentCookies = (): string => globalThis.document?.cookie ?? '';
+
+export const createApiClient = ({
+  baseUrl,
+  session,
+  fetch: send = (...request) => fetch(...request),
+  cookies = documentCookies,
+}: ClientOptions): ApiClient => {
+  const prepare: ApiClient['prepare'] = (operation, input) => {
+    const token = session.token();
+    if (token && session.expired()) {
+      session.onExpired();
+      throw new ApiError('expired', 401);
+    }
+    const address = addressOf(baseUrl, operation, input);
+    return {
+      method: operation.method,
+      address,
+      headers: headersOf(operation, address, token, cookies()),
+      body: bodyOf(operation, input),
+    };
+  };
+
+  const call = async <O extends Operation>(
+    operation: O,
+    input: InputOf<O>,
+    { signal, onRows }: CallOptions<O> = {},
+  ): Promise<AnswerOf<O>> => {
+    const { address, method, headers, body } = prepare(operation, input);
+    try {
+      const response = await send(address, {
+        method,
+        headers,
+        ...(body !== undefined && { body }),
+        ...(signal && { signal }),
+      });
+      if (!response.ok) {
+        const contentType = response.headers.get('content-type');
+        throw refusal(response.status, contentType, await response.text());
+      }
+      return await readAnswer(operation, response, onRows);
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (error instanceof ApiError) throw error;
+      throw new ApiError('network', 0, undefined, { cause: error });
+    }
+  };
+
+  return {
+    area: (operations) =>
+      Object.fromEntries(
+        Object.entries(operations).map(([name, operation]) => [
+          name,
+          (input: InputOf<typeof operation>, options?: CallOptions) =>
+            call(operation, input ?? {}, options),
+        ]),
+      ) as AreaClient<typeof operations>,
+    link: (operation, input) => addressOf(baseUrl, operation, input),
+    prepare,
+  };
+};

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { operation, text } from './operation.ts';
+import { id } from './values.ts';
+
+/** What may be uploaded: extension → media type. */
+export const acceptedFiles = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+} as const;
+
+export const maxFileBytes = 50 * 1024 * 1024;
+
+const uploadFile = operation({
+  id: 'uploadFile',
+  documented: 'END-24',
+  summary: 'Publish an alert document',
+  method: 'POST',
+  path: '/api/admin/files/upload',
+  access: 'admin',
+  encoding: 'multipart',
+  body: z.object({ file: z.file(), uploaderId: id }),
+  answer: text,
+  failures: {
+    400: { when: 'The type, the content or the size is refused' },
+    413: { when: 'The request is larger than any accepted file' },
+  },
+});
+
+const deleteFile = operation({
+  id: 'deleteFile',
+  documented: 'END-25',
+  summary: 'Withdraw an alert document',
+  method: 'DELETE',
+  path: '/api/admin/files/delete/{id}',
+  access: 'admin',
+  params: z.object({ id }),
+  answer: text,
+  failures: { 404: { when: 'No such file' } },
+});
+
+export const adminFiles = { uploadFile, deleteFile };

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { operation, rows, textOrJson } from './operation.ts';
+import { email, genders, id, maybe, rank, shortText, tenDigits } from './values.ts';
+
+const newPassword = z.string().check(z.minLength(1), z.maxLength(128));
+const air = maybe(rank);
+const gender = maybe(z.enum(genders));
+const roleId = z.int().check(z.nonnegative());
+
+const unknownUser = { 404: { when: 'No such user' } };
+const takenOrUnknown = {
+  ...unknownUser,
+  409: { when: 'The email or roll number belongs to another account' },
+};
+/** Only a Super Admin touches Super Admin accounts; nobody deletes or demotes themselves. */
+const guarded = {
+  ...unknownUser,
+  409: { when: 'It would remove the caller’s own access, or a Super Admin’s' },
+};
+
+const listUsers = operation({
+  id: 'listUsers',
+  documented: 'END-18',
+  summary: 'Every account that is not deleted',
+  method: 'GET',
+  path: '/api/admin/all-users',
+  access: 'admin',
+  answer: rows(
+    z.object({
+      id: z.int(),
+      username: maybe(z.string()),
+      email: maybe(z.string()),
+      role: maybe(z.object({ id: z.int(), description: z.string() })),
+      isActive: z.boolean(),
+      createdAt: maybe(z.string()),
+      rollNumber: maybe(z.string()),
+      phone: maybe(z.string()),
+      counsellingCategory: maybe(z.string()),
+      air: maybe(z.number()),
+      gender: maybe(z.string()),
+      fullName: maybe(z.string()),
+      otp: maybe(z.string()),
+      otpExpiry: maybe(z.string()),
+      deleteDate: maybe(z.string()),
+    }),
+  ),
+});
+
+const addUser = operation({
+  id: 'addUser',
+  documented: 'END-19',
+  summary: 'Open an account for somebody',
+  method: 'POST',
+  path: '/api/admin/new-user',
+  access: 'admin',
+  body: z.object({
+    username: shortText,
+    email,
+    password: z.string().check(z.minLength(6), z.maxLength(128)),
+    roleId,
+    rollNumber: shortText,
+    counsellingCategory: shortText,
+    phoneNumber: tenDigits,
+    air,
+    gender,
+  }),
+  answer: textOrJson,
+  failures: {
+    400: { when: 'A value is refused, or the role is unknown' },
+    409: { when: 'The email or roll number is taken' },
+  },
+});
+
+const updateRole = operation({
+  id: 'updateRole',
+  documented: 'END-20',
+  summary: 'Give a user another role',
+  method: 'PUT',
+  path: '/api/admin/update-role',
+  access: 'admin',
+  query: z.object({ id, roleId: id }),
+  answer: textOrJson,
+  failures: guarded,
+});
+
+const resetUserPassword = operation({
+  id: 'resetUserPassword',
+  documented: 'END-21',
+  summary: 'Set a user’s password; ends their sessions',
+  method: 'POST',
+  path: '/api/admin/reset',
+  access: 'admin',
+  query: z.object({ id, newPassword }),
+  answer: textOrJson,
+  failures: guarded,
+});
+
+const deleteUser = operation({
+  id: 'deleteUser',
+  documented: 'END-22',
+  summary: 'Delete a user; ends their sessions',
+  method: 'DELETE',
+  path: '/api/admin/delete',
+  access: 'admin',
+  query: z.object({ id }),
+  answer: textOrJson,
+  failures: guarded,
+});
+
+const updateUser = operation({
+  id: 'updateUser',
+  documented: 'END-23',
+  summary: 'Change a user’s details: the whole form, or the shorter body without role and name',
+  method: 'PUT',
+  path: '/api/admin/update',
+  access: 'admin',
+  body: z.object({
+    id,
+    username: shortText,
+    fullName: z.optional(shortText),
+    email,
+    rollNumber: maybe(z.string().check(z.maxLength(200))),
+    phoneNumber: maybe(z.string().check(z.regex(/^\d{0,10}$/))),
+    counsellingCategory: maybe(z.string().check(z.maxLength(200))),
+    roleId: maybe(roleId),
+    air,
+    gender,
+  }),
+  answer: textOrJson,
+  failures: takenOrUnknown,
+});
+
+export const adminUsers = {
+  listUsers,
+  addUser,
+  updateRole,
+  resetUserPassword,
+  deleteUser,
+  updateUser,
+};

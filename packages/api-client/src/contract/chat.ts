@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import { json, operation, rows, type Access, type Fields } from './operation.ts';
+import { id } from './values.ts';
+
+const conversation = z.object({
+  id: z.int(),
+  student: z.object({ id: z.optional(z.int()), username: z.string() }),
+  lastUpdated: z.string(),
+});
+
+/** A message as the documents draw it. */
+const message = {
+  conversationId: z.int(),
+  senderId: z.int(),
+  senderName: z.string(),
+  content: z.string(),
+  timestamp: z.string(),
+};
+
+/** A message as somebody writes it; the server replaces sender and time by its own. */
+const outgoingMessage = z.object({
+  conversationId: id,
+  senderId: id,
+  content: z.string().check(z.minLength(1), z.maxLength(60_000)),
+  timestamp: z.string().check(z.maxLength(40)),
+});
+
+/** Beside the documented fields a stored message names its ids, so that a client can merge. */
+const storedMessage = z.object({
+  ...message,
+  id: z.optional(z.int()),
+  clientMessageId: maybeText(),
+});
+
+function maybeText() {
+  return z.optional(z.nullable(z.string()));
+}
+
+const foreign = { 404: { when: "No such conversation, or another student's" } };
+
+const listConversations = operation({
+  id: 'listConversations',
+  documented: 'END-26',
+  summary: 'All conversations for admins, one’s own for students',
+  method: 'GET',
+  path: '/api/conversations',
+  access: 'signed-in',
+  answer: rows(conversation),
+});
+
+const openConversation = operation({
+  id: 'openConversation',
+  documented: 'END-27',
+  summary: 'The one conversation of a student; opens it at the first call',
+  method: 'POST',
+  path: '/api/conversations',
+  access: 'signed-in',
+  body: z.object({ studentId: id }),
+  answer: json(conversation),
+  failures: {
+    403: { when: 'A student asks for another student’s' },
+    404: { when: 'No such student' },
+  },
+});
+
+const listMessages = operation({
+  id: 'listMessages',
+  documented: 'END-28',
+  summary: 'A conversation, oldest message first',
+  method: 'GET',
+  path: '/api/messages/{conversationId}',
+  access: 'signed-in',
+  params: z.object({ conversationId: id }),
+  answer: rows(storedMessage),
+  failures: foreign,
+});
+
+const postMessage = operation({
+  id: 'postMessage',
+  documented: 'END-29',
+  summary: 'Add a message; the app itself sends over the socket',
+  method: 'POST',
+  path: '/api/messages',
+  access: 'signed-in',
+  body: outgoingMessage,
+  answer: json(storedMessage),
+  failures: foreign,
+});
+
+export const chat = { listConversations, openConversation, listMessages, postMessage };
+
+/** Where the chat socket listens, below the host. */
+export const socketPath = '/ws';
+
+/** Reconnect after this pause; heart-beat in both directions. Milliseconds. */
+export const socketTimes = { reconnect: 5000, heartbeat: 10_000 } as const;
+
+/** Larger frames end the connection. Bytes. */
+export const maxFrameBytes = 64 * 1024;
+
+/** A client's own id of a message; travels beside the documented body and comes back on the echo. */
+export const clientMessageIdHeader = 'client-message-id';
+
+export interface Destination {
+  readonly id: string;
+  readonly documented: `STP-0${number}`;
+  readonly summary: string;
+  readonly action: 'subscribe' | 'publish';
+  readonly address: `/${string}`;
+  readonly access: Access;
+  /** Beyond the role: whose records may be reached. */
+  readonly owner?: 'user' | 'conversation';
+  readonly params?: Fields;
+  readonly message: Fields;
+}
+
+const destination = <const D extends Destination>(declaration: D): D => declaration;
+
+export const destinations = {
+  adminNotifications: destination({
+    id: 'adminNotifications',
+    documented: 'STP-02',
+    summary: 'Every new message, for admins',
+    action: 'subscribe',
+    address: '/topic/notifications/admins',
+    access: 'admin',
+    message: z.object(message),
+  }),
+  userQueue: destination({
+    id: 'userQueue',
+    documented: 'STP-03',
+    summary: 'The messages of one’s own conversation',
+    action: 'subscribe',
+    address: '/user/{userId}/queue/messages',
+    access: 'signed-in',
+    owner: 'user',
+    params: z.object({ userId: id }),
+    message: z.object(message),
+  }),
+  conversation: destination({
+    id: 'conversation',
+    documented: 'STP-04',
+    summary: 'The messages of a selected conversation',
+    action: 'subscribe',
+    address: '/topic/conversation/{conversationId}',
+    access: 'signed-in',
+    owner: 'conversation',
+    params: z.object({ conversationId: id }),
+    message: z.object(message),
+  }),
+  send: destination({
+    id: 'send',
+    documented: 'STP-05',
+    summary: 'Say something in a conversation',
+    action: 'publish',
+    address: '/app/chat/send',
+    access: 'signed-in',
+    owner: 'conversation',
+    message: outgoingMessage,
+  }),
+};

@@ -1,0 +1,39 @@
+import { accounts } from './accounts.ts';
+import { adminFiles } from './adminFiles.ts';
+import { adminUsers } from './adminUsers.ts';
+import { callbacks } from './callbacks.ts';
+import { chat, destinations } from './chat.ts';
+import { files } from './files.ts';
+import type { Operation } from './operation.ts';
+import { overviews } from './overview.ts';
+import { payments } from './payments.ts';
+import { prediction } from './prediction.ts';
+import { profile } from './profile.ts';
+import { seatMatrix } from './seatMatrix.ts';
+
+/**
+ * The whole catalogue, for those who need all of it at once: the mock backend, the documents,
+ * the tests. The app imports single areas, so that a screen loads only what it calls.
+ */
+export const areas = {
+  accounts,
+  files,
+  payments,
+  profile,
+  prediction,
+  seatMatrix,
+  adminUsers,
+  adminFiles,
+  chat,
+  overviews,
+  callbacks,
+};
+
+export const operations: readonly Operation[] = Object.values(areas).flatMap((area) =>
+  Object.values<Operation>(area),
+);
+
+/** The calls of the two specification documents, without those that decisions added. */
+export const documentedOperations = operations.filter((entry) => entry.documented !== null);
+
+export { destinations };

@@ -1,0 +1,96 @@
+import type * as z from 'zod/mini';
+
+/** The roles a session can hold, spelled as the documents' guard spells them. */
+export const roles = ['FREE', 'BASIC', 'ADVANCE', 'PREMIUM', 'Admin', 'Super Admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** Who may call, and the roles each word stands for. `everyone` includes visitors. */
+export const access = {
+  everyone: roles,
+  'signed-in': roles,
+  student: ['FREE', 'BASIC', 'ADVANCE', 'PREMIUM'],
+  admin: ['Admin', 'Super Admin'],
+} as const satisfies Record<string, readonly Role[]>;
+export type Access = keyof typeof access;
+
+/** A group of named values: path parameters, a query, a body. */
+export type Fields = z.ZodMiniObject;
+
+/** What a success carries. */
+export type Answer =
+  | { readonly kind: 'json'; readonly schema: z.ZodMiniType }
+  /** A list of records, read as it streams and checked by shape (see rows.ts). */
+  | { readonly kind: 'rows'; readonly schema: Fields }
+  | { readonly kind: 'text' }
+  /** The documents leave text or JSON open: read by content type. */
+  | { readonly kind: 'text-or-json' }
+  | { readonly kind: 'file' }
+  | { readonly kind: 'redirect' };
+
+/** A documented failure: when it happens, and what its body holds beside `message`. */
+export interface Failure {
+  readonly when: string;
+  readonly carries?: Fields;
+  readonly example?: Readonly<Record<string, unknown>>;
+}
+
+export interface Operation {
+  readonly id: string;
+  /** The row of the requirement catalogue; null for calls the decisions added. */
+  readonly documented: `END-${number}` | null;
+  readonly summary: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Literal path; `{name}` marks a path parameter. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly params?: Fields;
+  readonly query?: Fields;
+  readonly body?: Fields;
+  /** How the body travels. @default 'json' */
+  readonly encoding?: 'json' | 'multipart' | 'urlencoded';
+  readonly answer: Answer;
+  readonly failures?: Readonly<Record<number, Failure>>;
+  /** Texts inside an answer or failure that the client tells apart. */
+  readonly recognises?: readonly string[];
+}
+
+/** Declares an operation, keeping its literal types. */
+export const operation = <const O extends Operation>(declaration: O): O => declaration;
+
+export const json = <S extends z.ZodMiniType>(schema: S) => ({ kind: 'json', schema }) as const;
+export const rows = <S extends Fields>(schema: S) => ({ kind: 'rows', schema }) as const;
+export const text = { kind: 'text' } as const;
+export const textOrJson = { kind: 'text-or-json' } as const;
+export const file = { kind: 'file' } as const;
+export const redirect = { kind: 'redirect' } as const;
+
+type Given<F> = F extends Fields ? z.infer<F> : unknown;
+
+/** Everything a caller hands in: path parameters, query and body, in one flat object. */
+export type InputOf<O extends Operation> = Given<O['params']> &
+  Given<O['query']> &
+  Given<O['body']>;
+
+export type AnswerOf<O extends Operation> = O['answer'] extends {
+  kind: 'json';
+  schema: infer S extends z.ZodMiniType;
+}
+  ? z.infer<S>
+  : O['answer'] extends { kind: 'rows'; schema: infer S extends Fields }
+    ? z.infer<S>[]
+    : O['answer'] extends { kind: 'text' }
+      ? string
+      : O['answer'] extends { kind: 'text-or-json' }
+        ? unknown
+        : Blob;
+
+/** The record of a list answer. */
+export type RowOf<O extends Operation> = O['answer'] extends {
+  kind: 'rows';
+  schema: infer S extends Fields;
+}
+  ? z.infer<S>
+  : never;
+
+export const fieldNames = (fields: Fields | undefined): readonly string[] =>
+  fields ? Object.keys(fields._zod.def.shape) : [];

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { json, operation } from './operation.ts';
+import { id, roleIds, shortText } from './values.ts';
+
+/** The two providers' names as paths and field names carry them; one edit changes both. */
+export const providers = {
+  card: { slug: 'razorpay', prefix: 'razorpay' },
+  second: { slug: 'payu' },
+} as const;
+
+/** The order states that count as paid. */
+export const paidStatuses = ['CONFIRMED', 'PAID', 'SUCCESS'] as const;
+
+export const planIds = ['BASIC', 'ADVANCE', 'PREMIUM'] as const;
+
+const paise = z.int().check(z.positive());
+
+const order = {
+  userId: id,
+  purchasedRoleId: z.literal([roleIds.BASIC, roleIds.ADVANCE, roleIds.PREMIUM]),
+  amountPaise: paise,
+  currency: z.literal('INR'),
+  receipt: z.string().check(z.minLength(1), z.maxLength(40)),
+  description: shortText,
+};
+
+const orderFailures = {
+  400: { when: 'The amount is not the price of the plan, or a value is refused' },
+  403: { when: 'The order is for another user' },
+};
+
+const purchase = operation({
+  id: 'purchase',
+  documented: 'END-08',
+  summary: 'Older plan purchase: notes the wish, raises no role',
+  method: 'POST',
+  path: '/api/purchase',
+  access: 'student',
+  body: z.object({ planId: z.enum(planIds) }),
+  answer: json(z.object({ message: z.optional(z.string()) })),
+});
+
+const createCardOrder = operation({
+  id: 'createCardOrder',
+  documented: 'END-09',
+  summary: 'Order for the card provider',
+  method: 'POST',
+  path: `/api/payments/${providers.card.slug}/create-order`,
+  access: 'student',
+  body: z.object({
+    ...order,
+    notes: z.object({
+      baseAmountPaise: paise,
+      gstPercent: z.number(),
+      gstAmountPaise: z.int(),
+      totalAmountPaise: paise,
+    }),
+  }),
+  // Everything is optional: an answer without an order id has an alert of its own.
+  answer: json(
+    z.object({
+      providerOrderId: z.optional(z.string()),
+      providerResponse: z.optional(
+        z.object({ id: z.string(), amount: z.int(), currency: z.string() }),
+      ),
+    }),
+  ),
+  failures: orderFailures,
+});
+
+const verifyCardPayment = operation({
+  id: 'verifyCardPayment',
+  documented: 'END-10',
+  summary: "Check the card provider's signature and raise the role, once",
+  method: 'POST',
+  path: `/api/payments/${providers.card.slug}/verify`,
+  access: 'student',
+  body: z.object({
+    [`${providers.card.prefix}_order_id` as const]: shortText,
+    [`${providers.card.prefix}_payment_id` as const]: shortText,
+    [`${providers.card.prefix}_signature` as const]: shortText,
+  }),
+  answer: json(z.object({ status: z.string(), paymentId: z.optional(z.string()) })),
+  failures: {
+    403: { when: 'The order belongs to another user' },
+    404: { when: 'No such order' },
+  },
+  recognises: ['ok'],
+});
+
+const createSecondOrder = operation({
+  id: 'createSecondOrder',
+  documented: 'END-11',
+  summary: 'Order for the second provider: where to post, and which fields',
+  method: 'POST',
+  path: `/api/payments/${providers.second.slug}/create-order`,
+  access: 'student',
+  body: z.object(order),
+  answer: json(
+    z.object({
+      paymentId: z.string(),
+      paymentUrl: z.string(),
+      params: z.record(z.string(), z.string()),
+    }),
+  ),
+  failures: orderFailures,
+});
+
+const orderStatus = operation({
+  id: 'orderStatus',
+  documented: 'END-12',
+  summary: 'How an order stands',
+  method: 'GET',
+  path: '/api/orders/{id}',
+  access: 'signed-in',
+  params: z.object({ id: shortText }),
+  answer: json(z.object({ status: z.string() })),
+  failures: { 404: { when: "No such order, or another user's" } },
+  recognises: paidStatuses,
+});
+
+export const payments = {
+  purchase,
+  createCardOrder,
+  verifyCardPayment,
+  createSecondOrder,
+  orderStatus,
+};

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/** Values that several areas share, each with its documented limits. */
+
+export const counsellingCategories = [
+  'NEET UG Counselling 2025',
+  'NEET MDS Counselling 2025',
+  'NEET PG Counselling 2025',
+] as const;
+
+export const genders = ['M', 'F', 'O'] as const;
+
+/** Role numbers as payloads carry them; the plans' are documented, 1 and 2 are ours. */
+export const roleIds = {
+  'Super Admin': 1,
+  Admin: 2,
+  PREMIUM: 3,
+  FREE: 4,
+  BASIC: 5,
+  ADVANCE: 6,
+} as const;
+
+export const id = z.int().check(z.positive());
+export const rank = z.int().check(z.positive(), z.maximum(10_000_000));
+export const email = z.string().check(z.maxLength(254), z.email());
+export const shortText = z.string().check(z.minLength(1), z.maxLength(200));
+export const timestamp = z.iso.datetime();
+export const tenDigits = z.string().check(z.regex(/^\d{10}$/));
+
+/** Absent and null both mean «not known» in answers. */
+export const maybe = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));

@@ -1,0 +1,59 @@
+export type FailureKind =
+  /** No answer: offline, refused, cut off. Status 0. */
+  | 'network'
+  /** The server refused or failed. */
+  | 'refused'
+  /** The token had run out before the call; nothing was sent. */
+  | 'expired'
+  /** The answer does not fit the contract. */
+  | 'unfit';
+
+/**
+ * The one error of every call. A cancelled call is not an error of this family: it rejects with
+ * the reason of its AbortSignal, as fetch does.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: FailureKind;
+  /** The HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** The answer's body: parsed JSON, text, or undefined. */
+  readonly body: unknown;
+
+  constructor(kind: FailureKind, status: number, body?: unknown, options?: ErrorOptions) {
+    super(`${kind} (${status})`, options);
+    this.kind = kind;
+    this.status = status;
+    this.body = body;
+  }
+
+  /** What the server said for people to read, if anything. */
+  get serverMessage(): string | undefined {
+    return (
+      textField(this.body, 'message') ?? (typeof this.body === 'string' ? this.body : undefined)
+    );
+  }
+}
+
+/** A text field of an answer whose shape is not known. */
+export const textField = (body: unknown, name: string): string | undefined => {
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return undefined;
+  const value = (body as Record<string, unknown>)[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A failed answer as an error; its body may be JSON, text or nothing. */
+export const refusal = (status: number, contentType: string | null, text: string): ApiError =>
+  new ApiError(
+    'refused',
+    status,
+    contentType?.includes('json') ? parseJson(text) : text || undefined,
+  );
