@@ -1,0 +1,84 @@
+import type { otpPurposes } from '@seatwise/api-client/contract/accounts';
+import type { Database } from '../db/database.ts';
+import type { Environment } from '../environment.ts';
+import { Refusal } from '../refusal.ts';
+import { hmacSha256, sameText } from '../signatures.ts';
+
+type Purpose = (typeof otpPurposes)[number];
+
+const lifetime = 10 * 60_000;
+const tries = 5;
+const pause = 30_000;
+const hour = 60 * 60_000;
+const perHour = 5;
+
+/** Six digits, each value equally likely: a draw from the incomplete last million is repeated. */
+const sixDigits = ({ randomBytes }: Environment): string => {
+  for (;;) {
+    const draw = new DataView(randomBytes(4).buffer).getUint32(0);
+    if (draw < 4_294_000_000) return String(draw % 1_000_000).padStart(6, '0');
+  }
+};
+
+const keyOf = (email: string, purpose: Purpose) => `${purpose}:${email.toLowerCase()}`;
+
+/** One-time codes, bound to an email and a purpose; kept as a keyed hash only. */
+export const createOtps = (db: Database, environment: Environment, secret: string) => {
+  const now = () => environment.clock.now();
+
+  const checkRate = (key: string): number[] => {
+    const recent = (db.otps.get(key)?.sentAt ?? []).filter((at) => at > now() - hour);
+    const last = recent.at(-1) ?? -Infinity;
+    const free = recent.length >= perHour ? recent[0]! + hour : last + pause;
+    if (free > now())
+      throw Refusal.tooMany(
+        'A code was sent a moment ago. Please wait before asking again.',
+        free - now(),
+      );
+    return recent;
+  };
+
+  return {
+    /** Sends a code; a known address gets mail, an unknown one costs and answers the same. */
+    send: async (email: string, purpose: Purpose, known: boolean): Promise<void> => {
+      const key = keyOf(email, purpose);
+      checkRate(key);
+      const code = sixDigits(environment);
+      const hash = await hmacSha256(secret, `${key}:${code}`);
+      db.transaction(() => {
+        const sentAt = [...checkRate(key), now()];
+        const expiresAt = now() + lifetime;
+        db.otps.put({
+          id: key,
+          purpose,
+          hash: known ? hash : null,
+          expiresAt,
+          triesLeft: tries,
+          sentAt,
+        });
+        if (known)
+          db.mails.put({
+            id: db.nextId('mails'),
+            email,
+            otp: code,
+            otpPurpose: purpose,
+            expiresAt,
+          });
+      });
+    },
+
+    /** Uses a code up; answers whether it was the right one. */
+    redeem: async (email: string, purpose: Purpose, code: string): Promise<boolean> => {
+      const key = keyOf(email, purpose);
+      const hash = await hmacSha256(secret, `${key}:${code.trim()}`);
+      const sent = db.otps.get(key);
+      if (!sent?.hash || sent.expiresAt <= now()) return false;
+      const right = sameText(hash, sent.hash);
+      const triesLeft = sent.triesLeft - 1;
+      db.otps.update(key, { triesLeft, hash: right || triesLeft === 0 ? null : sent.hash });
+      return right;
+    },
+  };
+};
+
+export type Otps = ReturnType<typeof createOtps>;

@@ -1,0 +1,35 @@
+import { hex, type Environment } from '../environment.ts';
+import { sameText } from '../signatures.ts';
+
+const derive = async (password: string, salt: string, rounds: number): Promise<string> => {
+  const encode = new TextEncoder();
+  const key = await crypto.subtle.importKey('raw', encode.encode(password), 'PBKDF2', false, [
+    'deriveBits',
+  ]);
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt: encode.encode(salt), iterations: rounds },
+    key,
+    256,
+  );
+  return hex(new Uint8Array(bits));
+};
+
+/** PBKDF2, because browsers and Node share it; kept as `rounds.salt.hash`. */
+export const hashPassword = async (
+  { passwordRounds, randomBytes }: Environment,
+  password: string,
+): Promise<string> => {
+  const salt = hex(randomBytes(16));
+  return `${passwordRounds}.${salt}.${await derive(password, salt, passwordRounds)}`;
+};
+
+/** Checks a password; without a stored hash it does the same work and answers no. */
+export const passwordMatches = async (
+  environment: Environment,
+  stored: string | undefined,
+  password: string,
+): Promise<boolean> => {
+  const [rounds = '', salt = '', hash = ''] = stored?.split('.') ?? [];
+  const derived = await derive(password, salt, Number(rounds) || environment.passwordRounds);
+  return stored !== undefined && sameText(derived, hash);
+};

@@ -1,0 +1,22 @@
+import { setupWorker } from 'msw/browser';
+import { createBackend } from './backend.ts';
+import { memoryStorage } from './db/storage.ts';
+import { createClock, secureBytes } from './environment.ts';
+import { createHandlers } from './handlers/index.ts';
+
+/** The backend inside a page's service worker: the demo build and Storybook. */
+export const startInBrowser = async () => {
+  const backend = await createBackend({
+    storage: memoryStorage(),
+    // One round: the passwords of a demo protect nobody and every page load would pay for more.
+    environment: {
+      clock: createClock(),
+      randomBytes: secureBytes,
+      passwordRounds: 1,
+      log: () => {},
+    },
+  });
+  const worker = setupWorker(...createHandlers(backend));
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  return { backend, worker };
+};

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+
+export type Id = number | string;
+export interface Stored {
+  readonly id: Id;
+}
+
+/** Told of every change, with the way back. */
+export interface Journal {
+  record(collection: string, id: Id, next: Stored | undefined, undo: () => void): void;
+}
+
+/** Typed records by id, in memory; writes are checked against the schema and journalled. */
+export class Collection<T extends Stored, K extends string> {
+  readonly name: string;
+  readonly #schema: z.ZodMiniType<T>;
+  readonly #indexes: Readonly<Record<K, (record: T) => string | null>>;
+  readonly #journal: Journal;
+  readonly #records = new Map<Id, T>();
+  readonly #found = new Map<string, Map<string, Set<Id>>>();
+
+  constructor(
+    name: string,
+    schema: z.ZodMiniType<T>,
+    journal: Journal,
+    indexes: Readonly<Record<K, (record: T) => string | null>>,
+  ) {
+    this.name = name;
+    this.#schema = schema;
+    this.#journal = journal;
+    this.#indexes = indexes;
+    for (const index of Object.keys(indexes)) this.#found.set(index, new Map());
+  }
+
+  get size(): number {
+    return this.#records.size;
+  }
+
+  get(id: Id): T | undefined {
+    return this.#records.get(id);
+  }
+
+  all(): T[] {
+    return [...this.#records.values()];
+  }
+
+  /** The records that an index files under a key, in the order of their writing. */
+  where(index: K, key: string): T[] {
+    return [...(this.#found.get(index)?.get(key) ?? [])].map((id) => this.#records.get(id)!);
+  }
+
+  /** Writes a record, new or changed, and returns it. */
+  put(record: T): T {
+    const checked = z.parse(this.#schema, record);
+    this.#replace(checked.id, checked);
+    return checked;
+  }
+
+  update(id: T['id'], changes: Partial<T>): T {
+    const present = this.#records.get(id);
+    if (!present) throw new Error(`${this.name} has no ${id}`);
+    return this.put({ ...present, ...changes });
+  }
+
+  delete(id: T['id']): void {
+    if (this.#records.has(id)) this.#replace(id, undefined);
+  }
+
+  /** Takes over what a storage held; nothing is journalled. */
+  restore(record: unknown): void {
+    const checked = z.parse(this.#schema, record);
+    this.#set(checked.id, checked);
+  }
+
+  clear(): void {
+    this.#records.clear();
+    for (const index of this.#found.values()) index.clear();
+  }
+
+  #replace(id: Id, next: T | undefined): void {
+    const previous = this.#records.get(id);
+    this.#set(id, next);
+    this.#journal.record(this.name, id, next, () => this.#set(id, previous));
+  }
+
+  #set(id: Id, next: T | undefined): void {
+    const previous = this.#records.get(id);
+    for (const [index, keyOf] of Object.entries<(record: T) => string | null>(this.#indexes)) {
+      const found = this.#found.get(index)!;
+      const before = previous === undefined ? null : keyOf(previous);
+      const after = next === undefined ? null : keyOf(next);
+      if (before === after) continue;
+      if (before !== null) found.get(before)?.delete(id);
+      if (after !== null) {
+        if (!found.has(after)) found.set(after, new Set());
+        found.get(after)!.add(id);
+      }
+    }
+    if (next === undefined) this.#records.delete(id);
+    else this.#records.set(id, next);
+  }
+}

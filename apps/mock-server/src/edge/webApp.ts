@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { acceptedEncoding, type Encoding } from './compression.ts';
+import { contentSecurityPolicy } from './securityHeaders.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** What the build writes where a page's nonce goes; see apps/web/vite.config.ts. */
+const noncePlace = '__CSP_NONCE__';
+
+interface Asset {
+  readonly type: string;
+  readonly etag: string;
+  readonly plain: Buffer<ArrayBuffer>;
+  readonly packed: Partial<Record<Encoding, Buffer<ArrayBuffer>>>;
+}
+
+const readIfThere = (name: string) => (existsSync(name) ? readFileSync(name) : undefined);
+
+const load = (root: string): Map<string, Asset> => {
+  const names = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const assets = names.flatMap((name): [string, Asset][] => {
+    if (name.endsWith('.br') || name.endsWith('.gz')) return [];
+    const plain = readFileSync(name);
+    const br = readIfThere(`${name}.br`);
+    const gzip = readIfThere(`${name}.gz`);
+    const asset: Asset = {
+      type: types[extname(name)] ?? 'application/octet-stream',
+      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+      plain,
+      packed: { ...(br && { br }), ...(gzip && { gzip }) },
+    };
+    return [[`/${relative(root, name).split(sep).join('/')}`, asset]];
+  });
+  return new Map(assets);
+};
+
+const page = ({ plain }: Asset): Response => {
+  const nonce = randomBytes(16).toString('base64url');
+  return new Response(plain.toString().replaceAll(noncePlace, nonce), {
+    headers: {
+      'content-type': types['.html']!,
+      'cache-control': 'no-store',
+      'content-security-policy': contentSecurityPolicy(nonce),
+    },
+  });
+};
+
+const asset = (request: Request, path: string, { type, etag, plain, packed }: Asset): Response => {
+  const headers = new Headers({
+    'content-type': type,
+    'cache-control': path.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache',
+    etag,
+    vary: 'accept-encoding',
+  });
+  if (request.headers.get('if-none-match') === etag)
+    return new Response(null, { status: 304, headers });
+  const encoding = acceptedEncoding(request);
+  const body = encoding && packed[encoding];
+  if (body) headers.set('content-encoding', encoding);
+  return new Response(body ?? plain, { headers });
+};
+
+/**
+ * Serves the built app: hashed assets for ever and as they were packed at build time, pages with
+ * a fresh nonce, and the app's own page for every address it routes itself. Only files found at
+ * the start can be asked for, so that no path leads out of the folder.
+ */
+export const createWebApp = (root: string) => {
+  const assets = existsSync(root) ? load(root) : undefined;
+
+  return (request: Request): Response => {
+    if (!assets)
+      return new Response(
+        'The web app is not built. `pnpm start` builds and serves it; `pnpm dev` serves it while you work.\n',
+        { status: 503, headers: { 'content-type': types['.txt']! } },
+      );
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return Response.json(
+        { message: 'Not allowed here.' },
+        { status: 405, headers: { allow: 'GET, HEAD' } },
+      );
+    const { pathname } = new URL(request.url);
+    const file = assets.get(pathname);
+    if (file && !pathname.endsWith('.html')) return asset(request, pathname, file);
+    const ownPage = file ?? assets.get(`${pathname.replace(/\/$/, '')}/index.html`);
+    if (ownPage) return page(ownPage);
+    if (extname(pathname)) return Response.json({ message: 'Not found.' }, { status: 404 });
+    return page(assets.get('/index.html')!);
+  };
+};

@@ -1,0 +1,35 @@
+/** What differs between a server, a browser and a test: time, chance, cost and where words go. */
+export interface Environment {
+  readonly clock: Clock;
+  /** Bytes from a secure source; tests hand in a repeatable one. */
+  readonly randomBytes: (count: number) => Uint8Array<ArrayBuffer>;
+  /** PBKDF2 rounds of a password. */
+  readonly passwordRounds: number;
+  readonly log: Log;
+}
+
+export interface Clock {
+  /** Milliseconds since 1970, moved by the offset. */
+  now(): number;
+  /** How far the control surface has moved the time. Milliseconds. */
+  offset: number;
+}
+
+export type Log = (event: string, details?: Readonly<Record<string, unknown>>) => void;
+
+export const createClock = (source: () => number = Date.now): Clock => {
+  const clock: Clock = { offset: 0, now: () => source() + clock.offset };
+  return clock;
+};
+
+export const secureBytes = (count: number): Uint8Array<ArrayBuffer> =>
+  crypto.getRandomValues(new Uint8Array(count));
+
+const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** A name nobody can guess. */
+export const randomName = ({ randomBytes }: Environment, bytes = 12): string =>
+  hex(randomBytes(bytes));
+
+export { hex };

@@ -1,0 +1,125 @@
+import { accounts } from '@seatwise/api-client/contract/accounts';
+import type { HttpHandler } from 'msw/http';
+import { hashPassword, passwordMatches } from '../accounts/passwords.ts';
+import type { Backend } from '../backend.ts';
+import type { Database } from '../db/database.ts';
+import type { User } from '../db/records.ts';
+import { Refusal } from '../refusal.ts';
+import { handle } from './handle.ts';
+import { invalid } from './readInput.ts';
+
+const strongPassword = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[!@#$%^&*(),.?":{}|<>]).{8,}$/s;
+
+const sessionUser = (user: User) => ({
+  id: user.id,
+  username: user.username,
+  email: user.email,
+  role: user.role,
+  phone: user.phone,
+  rollNumber: user.rollNumber,
+  counsellingCategory: user.counsellingCategory,
+  air: user.air,
+});
+
+const byEmail = (db: Database, email: string): User | undefined =>
+  db.users.where('email', email.toLowerCase())[0];
+const byRollNumber = (db: Database, roll: string): User | undefined =>
+  db.users.where('rollNumber', roll.toLowerCase())[0];
+
+export const accountHandlers = (backend: Backend): HttpHandler[] => {
+  const { db, environment, otps, throttle, tokens } = backend;
+
+  const signUp = handle(backend, accounts.signUp, async ({ input }) => {
+    const { password, phoneNumber, roleId: _, ...details } = input;
+    if (!strongPassword.test(password))
+      throw invalid(accounts.signUp, 'Must include uppercase, lowercase, number & symbol.');
+    const hash = await hashPassword(environment, password);
+    return db.transaction(() => {
+      if (byEmail(db, details.email))
+        throw invalid(accounts.signUp, 'Email is already registered.');
+      if (byRollNumber(db, details.rollNumber))
+        throw invalid(accounts.signUp, 'Roll number is already registered.');
+      db.users.put({
+        ...details,
+        id: db.nextId('users'),
+        fullName: details.username,
+        emailVerified: false,
+        password: hash,
+        role: 'FREE',
+        phone: phoneNumber,
+        isActive: true,
+        createdAt: environment.clock.now(),
+        deletedAt: null,
+        sessionVersion: 1,
+      });
+      return 'Account created. Please sign in and verify your email.';
+    });
+  });
+
+  const login = handle(
+    backend,
+    accounts.login,
+    async ({ input: { rollnumberOrEmail, password } }) => {
+      const name = rollnumberOrEmail.trim();
+      const user = byEmail(db, name) ?? byRollNumber(db, name);
+      const key = `login:${user?.id ?? name.toLowerCase()}`;
+      throttle.check(key);
+      const right = await passwordMatches(environment, user?.password, password);
+      // Again, because many tries may have been under way at once.
+      throttle.check(key);
+      if (!user || !right) {
+        throttle.failed(key);
+        throw new Refusal(401, 'The email or roll number and the password do not match.');
+      }
+      throttle.succeeded(key);
+      if (!user.isActive)
+        throw new Refusal(403, 'This account is inactive. Please contact support.');
+      if (!user.emailVerified)
+        throw new Refusal(403, 'Email not verified. Please verify your email.', {
+          email: user.email,
+          canSendOtp: true,
+        });
+      return { ...sessionUser(user), token: await tokens.issue(user) };
+    },
+  );
+
+  const requestOtp = handle(
+    backend,
+    accounts.requestOtp,
+    async ({ input: { email, otpPurpose } }) => {
+      const user = byEmail(db, email);
+      const wanted = user !== undefined && (otpPurpose === 'PASSWORD_RESET' || !user.emailVerified);
+      await otps.send(email, otpPurpose, wanted);
+      return 'If an account with this email exists, a code is on its way.';
+    },
+  );
+
+  const confirmOtp = handle(backend, accounts.confirmOtp, async ({ input }) => {
+    const { email, otp, otpPurpose, newPassword } = input;
+    const resets = otpPurpose === 'PASSWORD_RESET';
+    // Judged before the code, so that a weak password does not use the code up.
+    if (resets && !strongPassword.test(newPassword ?? ''))
+      throw new Refusal(
+        400,
+        'The password needs 8 characters with uppercase, lowercase, number and symbol.',
+      );
+    const hash = resets ? await hashPassword(environment, newPassword!) : undefined;
+    if (!(await otps.redeem(email, otpPurpose, otp)))
+      throw new Refusal(400, 'Invalid or expired OTP.');
+    const user = byEmail(db, email);
+    if (!user) throw new Refusal(400, 'Invalid or expired OTP.');
+    if (hash === undefined) {
+      db.users.update(user.id, { emailVerified: true });
+      return 'Email verified successfully. Logging you in...';
+    }
+    db.users.update(user.id, { password: hash, sessionVersion: user.sessionVersion + 1 });
+    return 'Password reset successful.';
+  });
+
+  const myDetails = handle(backend, accounts.myDetails, async ({ user, roleChanged }) => ({
+    ...sessionUser(user),
+    ...(roleChanged && { token: await tokens.issue(user) }),
+  }));
+
+  return [signUp, login, requestOtp, confirmOtp, myDetails];
+};

@@ -1,0 +1,148 @@
+import { fieldNames, type Fields, type Operation } from '@seatwise/api-client/contract/operation';
+import { maxFileBytes } from '@seatwise/api-client/contract/adminFiles';
+import * as z from 'zod/mini';
+import { en } from 'zod/locales';
+import { Refusal } from '../refusal.ts';
+
+z.config(en());
+
+const limits = {
+  json: 256 * 1024,
+  urlencoded: 64 * 1024,
+  /** The largest file and room for the form around it. */
+  multipart: maxFileBytes + 64 * 1024,
+} as const;
+
+const mediaTypes = {
+  json: 'application/json',
+  urlencoded: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const;
+
+type Values = Record<string, unknown>;
+
+export interface ReadInput {
+  readonly input: Values;
+  /** The body as it came, for signatures over its bytes. */
+  readonly rawBody: string;
+}
+
+/** Path parameters, query and body of a request, checked against the contract; throws a Refusal. */
+export const readInput = async (
+  operation: Operation,
+  request: Request,
+  params: Readonly<Record<string, unknown>>,
+): Promise<ReadInput> => {
+  const query = new URL(request.url).searchParams;
+  const body = operation.body ? await readBody(operation, request) : { values: {}, raw: '' };
+  return {
+    input: {
+      ...check(
+        operation,
+        operation.params,
+        fromWire(operation.params, (name) => asText(params[name])),
+      ),
+      ...check(
+        operation,
+        operation.query,
+        fromWire(operation.query, (name) => query.get(name) ?? undefined),
+      ),
+      ...check(operation, operation.body, body.values),
+    },
+    rawBody: body.raw,
+  };
+};
+
+const asText = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** Path and query carry text; a field that the contract calls a number is read as one. */
+const fromWire = (
+  fields: Fields | undefined,
+  read: (name: string) => string | undefined,
+): Values => {
+  const values: Values = {};
+  for (const name of fieldNames(fields)) {
+    const text = read(name);
+    if (text === undefined) continue;
+    const isNumber = fields!._zod.def.shape[name]!._zod.def.type === 'number';
+    values[name] = isNumber && /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+  }
+  return values;
+};
+
+const check = (operation: Operation, fields: Fields | undefined, values: unknown): Values => {
+  if (!fields) return {};
+  const result = z.safeParse(fields, values);
+  if (result.success) return result.data;
+  const issues = result.error.issues.map(({ path, message }) => ({
+    field: path.join('.'),
+    message,
+  }));
+  throw invalid(operation, `${issues[0]!.field || 'body'}: ${issues[0]!.message}`, { issues });
+};
+
+/** Sign-up's documents read the text of a 400 from `error`; the others from `message`. */
+export const invalid = (operation: Operation, message: string, more: Values = {}): Refusal => {
+  const fields = fieldNames(operation.failures?.[400]?.carries);
+  return new Refusal(400, message, {
+    ...(fields.includes('error') && { error: message }),
+    ...more,
+  });
+};
+
+const readBody = async (
+  operation: Operation,
+  request: Request,
+): Promise<{ values: unknown; raw: string }> => {
+  const encoding = operation.encoding ?? 'json';
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.toLowerCase().startsWith(mediaTypes[encoding]))
+    throw new Refusal(415, `This call takes ${mediaTypes[encoding]}.`);
+  const bytes = await readLimited(request, limits[encoding]);
+  if (encoding === 'multipart') {
+    const form = await new Response(bytes, { headers: { 'content-type': type } })
+      .formData()
+      .catch(() => {
+        throw invalid(operation, 'The form cannot be read.');
+      });
+    const values = Object.fromEntries(
+      [...form].map(([name, value]) => [
+        name,
+        typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value,
+      ]),
+    );
+    return { values, raw: '' };
+  }
+  const raw = decode(operation, bytes);
+  if (encoding === 'urlencoded')
+    return { values: Object.fromEntries(new URLSearchParams(raw)), raw };
+  try {
+    return { values: JSON.parse(raw) as unknown, raw };
+  } catch {
+    throw invalid(operation, 'The body is not JSON.');
+  }
+};
+
+const decode = (operation: Operation, bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw invalid(operation, 'The body is not UTF-8.');
+  }
+};
+
+const tooLarge = () => new Refusal(413, 'The request is too large.');
+
+/** Reads at most `limit` bytes, whatever the headers promise. */
+const readLimited = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+};

@@ -1,0 +1,41 @@
+import { networkScenarios, networkStates, type NetworkState } from './network.ts';
+
+/** Whole situations, played by the handlers that know them. */
+export const situations = {
+  'payment.unverified': 'The payment succeeds but its signature is refused',
+  'payment.unreachable': 'The payment succeeds but verifying it fails',
+  'payment.no-order': 'The order comes back without an id',
+  'payment.pending': 'The second provider leaves every payment pending',
+  'chat.flaky': 'The chat socket drops after every third message',
+  'chat.offline': 'The chat socket refuses to connect',
+  'session.expired': 'Every bearer counts as run out',
+} as const;
+export type Situation = keyof typeof situations;
+
+export const scenarioNames: readonly string[] = [...networkScenarios, ...Object.keys(situations)];
+
+export const scenarioHeader = 'x-mock-scenario';
+
+/** Which scenario plays: one for everybody, or one for a single request through its header. */
+export const createScenarios = () => {
+  let current: string | null = null;
+  const nameFor = (request: Request | undefined): string | null =>
+    request?.headers.get(scenarioHeader) ?? current;
+
+  return {
+    current: () => current,
+    /** Answers false for a name that does not exist. */
+    play: (name: string | null): boolean => {
+      if (name !== null && !scenarioNames.includes(name)) return false;
+      current = name;
+      return true;
+    },
+    networkState: (operationId: string, request: Request): NetworkState => {
+      const [id, state] = nameFor(request)?.split('.') ?? [];
+      return id === operationId ? (networkStates.find((known) => known === state) ?? 'ok') : 'ok';
+    },
+    plays: (situation: Situation, request?: Request): boolean => nameFor(request) === situation,
+  };
+};
+
+export type Scenarios = ReturnType<typeof createScenarios>;

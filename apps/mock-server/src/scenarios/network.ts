@@ -1,0 +1,69 @@
+import { operations } from '@seatwise/api-client/contract';
+import type { Operation } from '@seatwise/api-client/contract/operation';
+
+/** How the network, or the server behind it, may treat any operation. */
+export const networkStates = [
+  'ok',
+  'empty',
+  'slow',
+  'never',
+  '400',
+  '401',
+  '403',
+  '404',
+  '409',
+  '429',
+  '500',
+  'network-error',
+] as const;
+export type NetworkState = (typeof networkStates)[number];
+
+export const networkScenarios = operations.flatMap(({ id }) =>
+  networkStates.map((state) => `${id}.${state}` as const),
+);
+
+/** How long «slow» waits before it goes on as usual. Milliseconds. */
+export const slowness = 3000;
+
+const words: Readonly<Record<string, string>> = {
+  400: 'The request was refused.',
+  401: 'Please sign in.',
+  403: 'You may not do this.',
+  404: 'Not found.',
+  409: 'This conflicts with something that exists.',
+  429: 'Too many requests. Please wait.',
+  500: 'Something went wrong on our side.',
+};
+
+const emptyAnswer = ({ answer }: Operation): Response => {
+  switch (answer.kind) {
+    case 'rows':
+      return Response.json([]);
+    case 'json':
+      return Response.json({});
+    default:
+      return new Response('', { headers: { 'content-type': 'text/plain;charset=UTF-8' } });
+  }
+};
+
+const forcedFailure = ({ failures }: Operation, status: number): Response =>
+  Response.json(
+    { message: words[status], ...failures?.[status]?.example },
+    { status, ...(status === 429 && { headers: { 'retry-after': '30' } }) },
+  );
+
+/** The answer a state forces; undefined where the operation goes on as usual. */
+export const forcedAnswer = (operation: Operation, state: NetworkState): Response | undefined => {
+  switch (state) {
+    case 'ok':
+    case 'slow':
+    case 'never':
+      return undefined;
+    case 'empty':
+      return emptyAnswer(operation);
+    case 'network-error':
+      return Response.error();
+    default:
+      return forcedFailure(operation, Number(state));
+  }
+};

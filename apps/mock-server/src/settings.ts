@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** A file's path, or `memory`. */
+  readonly data: string;
+  readonly logRequests: boolean;
+}
+
+const wholeNumber = (
+  name: string,
+  value: string | undefined,
+  fallback: number,
+  most: number,
+): number => {
+  if (value === undefined || value === '') return fallback;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0 || number > most)
+    throw new Error(`${name} takes a whole number from 0 to ${most}, not «${value}»`);
+  return number;
+};
+
+/** Reads what the environment says, once, and names what it cannot use. */
+export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => ({
+  port: wholeNumber('PORT', env['PORT'], 4000, 65_535),
+  host: env['HOST'] ?? '127.0.0.1',
+  data:
+    env['SEATWISE_DATA'] === 'memory'
+      ? 'memory'
+      : resolve(env['SEATWISE_DATA'] || '.data/seatwise.sqlite'),
+  logRequests: env['SEATWISE_LOG'] === 'requests',
+});
