@@ -1,0 +1,5 @@
+export const content = {
+  greeting: (name: string) => `Hi ${name}`,
+  role: (role: string) => `You are signed in. Your plan or role: ${role}.`,
+  logout: 'Logout',
+} as const;

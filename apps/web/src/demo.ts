@@ -1,0 +1,4 @@
+import { startInBrowser } from '@seatwise/mock-server/browser';
+
+await startInBrowser();
+await import('./main.tsx');

@@ -1,0 +1,3 @@
+export { loginMachine } from './loginMachine.ts';
+export { canSubmit } from './validate.ts';
+export type { Credentials } from './validate.ts';

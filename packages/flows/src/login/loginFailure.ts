@@ -1,0 +1,31 @@
+import { failureOf } from '../shared/failure.ts';
+import { messages } from './messages.ts';
+
+/** What a refused sign-in leads to: a message, or with it the panel that verifies the email. */
+export interface LoginFailure {
+  readonly message: string;
+  readonly unverified: boolean;
+  readonly email: string | null;
+}
+
+const refused = (message: string): LoginFailure => ({ message, unverified: false, email: null });
+
+/** The documents' table of sign-in answers. */
+export const loginFailure = (error: unknown): LoginFailure => {
+  const { status, body, serverMessage } = failureOf(error);
+  const details =
+    typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : undefined;
+
+  if (status === 0) return refused(messages.network);
+  if (status === 400) return refused(serverMessage ?? messages.invalidRequest);
+  if (status === 403 && (details?.['canSendOtp'] === true || /email/i.test(serverMessage ?? ''))) {
+    const email = details?.['email'];
+    return {
+      message: serverMessage ?? messages.emailNotVerified,
+      unverified: true,
+      email: typeof email === 'string' ? email : null,
+    };
+  }
+  if (serverMessage) return refused(serverMessage);
+  return refused(body === undefined ? messages.failedWithoutAnswer : messages.failed);
+};

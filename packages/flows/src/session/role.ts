@@ -1,0 +1,35 @@
+import type { Role } from '@seatwise/api-client';
+
+/** Every spelling the documents use, by its canonical role. */
+const spellings: Readonly<Record<string, Role>> = {
+  FREE: 'FREE',
+  BASIC: 'BASIC',
+  ADVANCE: 'ADVANCE',
+  PREMIUM: 'PREMIUM',
+  ADMIN: 'Admin',
+  SUPERADMIN: 'Super Admin',
+};
+
+/**
+ * The one place where roles are canonicalised, used where a session is written. Accepts the word
+ * or the admin list's `{ description }`; undefined for a role that this product does not know.
+ */
+export const canonicalRole = (role: unknown): Role | undefined => {
+  const word =
+    typeof role === 'object' && role !== null && 'description' in role ? role.description : role;
+  if (typeof word !== 'string') return undefined;
+  const key = word.toUpperCase().replace(/[\s_-]+/g, '');
+  return Object.hasOwn(spellings, key) ? spellings[key] : undefined;
+};
+
+const landings: Readonly<Record<Role, '/plan' | '/home' | '/admin/home'>> = {
+  FREE: '/plan',
+  BASIC: '/home',
+  ADVANCE: '/home',
+  PREMIUM: '/home',
+  Admin: '/admin/home',
+  'Super Admin': '/admin/home',
+};
+
+/** Where a role lands after signing in. */
+export const landingFor = (role: Role) => landings[role];

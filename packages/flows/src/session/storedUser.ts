@@ -1,0 +1,59 @@
+import type { Role } from '@seatwise/api-client';
+import { canonicalRole } from './role.ts';
+
+/** Where the signed-in user is kept in browser storage. */
+export const storageKey = 'user';
+
+/** The signed-in user as every screen reads it. */
+export interface StoredUser {
+  readonly token: string;
+  readonly role: Role;
+  readonly id: number | null;
+  readonly username: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly rollNumber: string | null;
+  readonly counsellingCategory: string | null;
+  readonly air: number | null;
+}
+
+type Answer = Readonly<Record<string, unknown>>;
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+const number = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+
+/**
+ * The user to store, from what a server answered. Missing details are tolerated; undefined means
+ * that there is no token, or a role that this product does not know.
+ */
+export const userFromAnswer = (answer: Answer): StoredUser | undefined => {
+  const token = text(answer['token']);
+  const role = canonicalRole(answer['role']);
+  if (token === null || role === undefined) return undefined;
+  return {
+    token,
+    role,
+    id: number(answer['id']),
+    username: text(answer['username']) ?? '',
+    email: text(answer['email']) ?? '',
+    phone: text(answer['phone']),
+    rollNumber: text(answer['rollNumber']),
+    counsellingCategory: text(answer['counsellingCategory']),
+    air: number(answer['air']),
+  };
+};
+
+/** Reads what the storage holds; anything that is not a stored user reads as nobody. */
+export const parseStoredUser = (stored: string | null): StoredUser | undefined => {
+  if (stored === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(stored);
+    return typeof value === 'object' && value !== null
+      ? userFromAnswer(value as Answer)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isExpired } from './token.ts';
+
+const now = 1_800_000_000_000;
+const tokenOf = (payload: unknown) => `e30.${btoa(JSON.stringify(payload))}.signature`;
+
+describe('isExpired', () => {
+  it('SES-04 reads the expiry claim in seconds', () => {
+    expect(isExpired(tokenOf({ exp: now / 1000 + 1 }), now)).toBe(false);
+    expect(isExpired(tokenOf({ exp: now / 1000 - 1 }), now)).toBe(true);
+  });
+
+  it('SES-04 ends a token in the very second of its expiry', () => {
+    expect(isExpired(tokenOf({ exp: now / 1000 }), now)).toBe(true);
+  });
+
+  it.each([
+    ['', 'nothing'],
+    ['abc', 'no parts'],
+    ['a.%%%.c', 'bad base64'],
+    [`e30.${btoa('[')}.s`, 'bad JSON'],
+    [`e30.${btoa('null')}.s`, 'no claims'],
+    [tokenOf({}), 'no expiry'],
+    [tokenOf({ exp: '1900000000' }), 'a text as expiry'],
+  ])('SES-05 counts an undecodable token as expired: %s (%s)', (token) => {
+    expect(isExpired(token, now)).toBe(true);
+  });
+
+  it('reads the URL-safe alphabet and names beyond ASCII', () => {
+    const bytes = new TextEncoder().encode(JSON.stringify({ name: '???>>>ऋ', exp: now }));
+    const payload = btoa(String.fromCharCode(...bytes))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '');
+    expect(payload).toMatch(/[-_]/);
+    expect(isExpired(`e30.${payload}.s`, now)).toBe(false);
+  });
+});
