@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './tools/chromium.ts';
+
+const port = Number(process.env['PORT'] ?? 4100);
+
+export default defineConfig({
+  testDir: 'apps/web/e2e',
+  outputDir: '.reports/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node apps/mock-server/src/main.ts',
+    url: `http://localhost:${port}/`,
+    env: { PORT: String(port), SEATWISE_DATA: 'memory' },
+    reuseExistingServer: false,
+  },
+});
