@@ -1,0 +1,98 @@
+import {
+  clientMessageIdHeader,
+  destinations,
+  maxFrameBytes,
+  socketPath,
+  socketTimes,
+  type Destination,
+} from './contract/chat.ts';
+import { access } from './contract/operation.ts';
+import { license, schemaOf, type Json } from './documents.ts';
+
+/** The chat socket as AsyncAPI 3.0: what a client may publish and listen to. */
+export const asyncApi = (): Json => {
+  const all = Object.values<Destination>(destinations);
+  return {
+    asyncapi: '3.0.0',
+    info: {
+      title: 'Seatwise chat',
+      version: '1.0.0',
+      description: [
+        'STOMP 1.2 over WebSocket. Made from packages/api-client/src/contract by `pnpm contract`; change it there.',
+        `CONNECT carries \`Authorization: Bearer …\`. Heart-beats every ${socketTimes.heartbeat} ms in both directions. Frames up to ${maxFrameBytes} octets.`,
+        'Any frame may ask for a receipt. A refusal is an ERROR frame, after which the socket closes.',
+      ].join('\n\n'),
+      license,
+    },
+    defaultContentType: 'application/json',
+    servers: {
+      app: {
+        host: 'localhost:4000',
+        pathname: socketPath,
+        protocol: 'ws',
+        protocolVersion: '13',
+        description: 'The host that serves the app',
+      },
+    },
+    channels: Object.fromEntries(all.map((destination) => [destination.id, channel(destination)])),
+    operations: Object.fromEntries(
+      all.map(({ id, action, summary }) => [
+        action === 'publish' ? `publish-${id}` : `receive-${id}`,
+        // AsyncAPI speaks from the app's side: what the client publishes, the app sends.
+        {
+          action: action === 'publish' ? 'send' : 'receive',
+          summary,
+          channel: { $ref: `#/channels/${id}` },
+          security: [bearer],
+        },
+      ]),
+    ),
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'In the CONNECT frame',
+        },
+      },
+    },
+  };
+};
+
+const bearer: Json = { $ref: '#/components/securitySchemes/bearer' };
+
+const channel = (destination: Destination): Json => ({
+  address: destination.address,
+  title: destination.summary,
+  'x-requirement': destination.documented,
+  'x-roles': access[destination.access],
+  ...(destination.owner && { 'x-only-of': destination.owner }),
+  ...(destination.params && {
+    parameters: Object.fromEntries(
+      Object.keys(destination.params._zod.def.shape).map((name) => [
+        name,
+        { description: `A number: ${name}` },
+      ]),
+    ),
+  }),
+  messages: {
+    message: {
+      name: destination.id,
+      title: destination.summary,
+      headers: {
+        type: 'object',
+        properties: {
+          [clientMessageIdHeader]: {
+            type: 'string',
+            description: 'The client’s own id of the message',
+          },
+          ...(destination.action === 'subscribe' && {
+            'message-id': { type: 'string', description: 'The id of the stored message' },
+          }),
+        },
+      },
+      payload: schemaOf(destination.message),
+    },
+  },
+});

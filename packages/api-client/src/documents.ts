@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { areas } from './contract/index.ts';
+import type { Failure, Operation } from './contract/operation.ts';
+
+/** What the two generated documents share. */
+
+export type Json = { [name: string]: unknown };
+
+export const areaTitles: Readonly<Record<keyof typeof areas, string>> = {
+  accounts: 'Sign-up, sign-in, one-time codes, the current user',
+  files: 'Alert documents',
+  payments: 'Orders and their verification',
+  profile: 'Own details, and the contact form',
+  prediction: 'Quotas and college prediction',
+  seatMatrix: 'The seat matrix',
+  adminUsers: 'User management',
+  adminFiles: 'File management',
+  chat: 'Conversations and messages',
+  overviews: 'Live figures',
+  callbacks: 'What the payment providers call',
+};
+
+export const license: Json = { name: 'Proprietary', url: 'https://seatwise.example/terms' };
+
+/** A zod schema as JSON Schema 2020-12, as both documents take it. */
+export const schemaOf = (schema: z.ZodMiniType): Json => {
+  const { $schema: _, ...drawn } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === 'file')
+        Object.assign(jsonSchema, { type: 'string', format: 'binary' });
+    },
+  });
+  return drawn as Json;
+};
+
+/** The failures that follow from what an operation is, so that no declaration repeats them. */
+export const standardFailures = ({
+  access,
+  params,
+  query,
+  body,
+}: Operation): Record<number, Failure> => ({
+  ...((params ?? query ?? body) && { 400: { when: 'A value is missing or refused' } }),
+  ...(access !== 'everyone' && { 401: { when: 'No token, or one that is not accepted' } }),
+  ...(access !== 'everyone' &&
+    access !== 'signed-in' && { 403: { when: 'The role may not do this' } }),
+  429: { when: 'Too many requests; Retry-After says how long to wait' },
+});
