@@ -42,6 +42,8 @@ export interface ChatSocketOptions {
   /** The connection ended without `close()`; reconnecting is the caller's rule. */
   readonly onLost: (reason: string) => void;
   readonly onProtocolError?: (message: string) => void;
+  /** @default a WebSocket to `url` */
+  readonly webSocketFactory?: () => WebSocket;
 }
 
 /** Address of a destination with its parameters in place. */
@@ -53,12 +55,15 @@ export const destinationAddress = <D extends Destination>(
     String((params as Record<string, unknown>)[name]),
   );
 
+const subprotocols = ['v12.stomp', 'v11.stomp'];
+
 /** One life of the chat socket: resolves when the server has accepted it, rejects if it never does. */
 export const openChatSocket = ({
   url,
   token,
   onLost,
   onProtocolError,
+  webSocketFactory = () => new WebSocket(url, subprotocols),
 }: ChatSocketOptions): Promise<ChatSocket> =>
   new Promise((resolve, reject) => {
     let receipts = 0;
@@ -66,7 +71,7 @@ export const openChatSocket = ({
     const waiting = new Map<string, (error: Error) => void>();
 
     const client = new Client({
-      brokerURL: url,
+      webSocketFactory,
       connectHeaders: token ? { Authorization: `Bearer ${token}` } : {},
       reconnectDelay: 0,
       connectionTimeout: socketTimes.heartbeat,

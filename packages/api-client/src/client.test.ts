@@ -28,7 +28,7 @@ const clientOf = (
     session,
     cookies: () => '',
     fetch: async (address, init) => {
-      const request = new Request(address as string, init);
+      const request = new Request(address, init);
       sent.push(request);
       return answer(request);
     },

@@ -30,7 +30,7 @@ export interface CallOptions<O extends Operation = Operation> {
 }
 
 /** A prepared request; `upload.ts` sends it with progress instead. */
-export interface PreparedCall {
+interface PreparedCall {
   readonly method: Operation['method'];
   readonly address: string;
   readonly headers: Record<string, string>;

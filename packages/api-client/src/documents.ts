@@ -32,7 +32,7 @@ export const schemaOf = (schema: z.ZodMiniType): Json => {
         Object.assign(jsonSchema, { type: 'string', format: 'binary' });
     },
   });
-  return drawn as Json;
+  return drawn;
 };
 
 /** The failures that follow from what an operation is, so that no declaration repeats them. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { areas } from './contract/index.ts';
 import { access, type Answer, type Fields, type Operation } from './contract/operation.ts';
 import { areaTitles, license, schemaOf, standardFailures, type Json } from './documents.ts';

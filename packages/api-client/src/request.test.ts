@@ -41,7 +41,7 @@ describe('addressOf', () => {
 describe('bodyOf', () => {
   it('sends exactly the declared fields as JSON', () => {
     const typed = { rollnumberOrEmail: 'SW000001', password: 'x', remember: true };
-    expect(JSON.parse(String(bodyOf(accounts.login, typed)))).toEqual({
+    expect(JSON.parse(bodyOf(accounts.login, typed) as string)).toEqual({
       rollnumberOrEmail: 'SW000001',
       password: 'x',
     });

@@ -8,9 +8,10 @@ const ids = (prefix: string, count: number): string[] =>
 
 describe('the catalogue', () => {
   it('holds each of the 29 documented operations once', () => {
-    expect(documentedOperations.map(({ documented }) => documented).toSorted()).toEqual(
-      ids('END', 29),
+    expect(new Set(documentedOperations.map(({ documented }) => documented))).toEqual(
+      new Set(ids('END', 29)),
     );
+    expect(documentedOperations).toHaveLength(29);
   });
 
   it('holds each of the 4 documented destinations once', () => {
