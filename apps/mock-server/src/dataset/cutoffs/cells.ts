@@ -1,0 +1,36 @@
+import type { College } from '../college.ts';
+import { usualOffers } from '../offers.ts';
+import { examOf } from '../programmes.ts';
+import { centrallyFilled, type Quota } from '../quotas.ts';
+import type { CutoffCell } from './cutoffCell.ts';
+import { marketOf } from './markets.ts';
+import { marketCells } from './marketCells.ts';
+
+interface Group {
+  readonly programme: string;
+  readonly quota: Quota;
+  readonly colleges: College[];
+}
+
+/** Colleges by what they compete with each other for. */
+const groupsOf = (colleges: readonly College[]): readonly Group[] => {
+  const groups = new Map<string, Group>();
+  for (const college of colleges)
+    for (const { programme, quota } of usualOffers(college)) {
+      if (!centrallyFilled(college, programme, quota)) continue;
+      const key = `${programme} ${quota}`;
+      const group = groups.get(key);
+      if (group) group.colleges.push(college);
+      else groups.set(key, { programme, quota, colleges: [college] });
+    }
+  return [...groups.values()];
+};
+
+/** The cut-offs of every seat that the central counselling fills. */
+export const createCells = (colleges: readonly College[]): readonly CutoffCell[] =>
+  groupsOf(colleges).flatMap(({ programme, quota, colleges: competing }) => {
+    const market = marketOf(programme, quota);
+    if (!market) throw new Error(`No cut-offs are known for ${programme}, ${quota}`);
+    const exam = examOf(programme);
+    return marketCells({ exam, subject: programme, quota, market, colleges: competing });
+  });

@@ -1,0 +1,2 @@
+export { listQuotas } from './listQuotas.ts';
+export { recommend } from './recommend.ts';
