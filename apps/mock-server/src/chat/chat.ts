@@ -1,0 +1,189 @@
+import { access } from '@seatwise/api-client/contract/operation';
+import {
+  clientMessageIdHeader,
+  destinations,
+  maxFrameBytes,
+} from '@seatwise/api-client/contract/chat';
+import * as z from 'zod/mini';
+import type { Tokens } from '../accounts/tokens.ts';
+import type { Database } from '../db/database.ts';
+import type { Conversation, Message, User } from '../db/records.ts';
+import type { Environment } from '../environment.ts';
+import { Refusal } from '../refusal.ts';
+import type { Scenarios } from '../scenarios/index.ts';
+import { Broker, type OpenSocket } from '../stomp/broker.ts';
+import type { Transport } from '../stomp/connection.ts';
+import { createRateLimit } from './rateLimit.ts';
+import { listenTo, topicOf } from './topics.ts';
+
+export const isAdmin = ({ role }: User): boolean =>
+  (access.admin as readonly string[]).includes(role);
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+const mayRead = (
+  user: User,
+  conversation: Conversation | undefined,
+): conversation is Conversation =>
+  conversation !== undefined && (isAdmin(user) || conversation.studentId === user.id);
+
+/** A message as the documents draw it; its ids travel beside it. */
+export const wireMessage = ({
+  conversationId,
+  senderId,
+  senderName,
+  content,
+  timestamp,
+}: Message) => ({
+  conversationId,
+  senderId,
+  senderName,
+  content,
+  timestamp: iso(timestamp),
+});
+
+/** A sentence for the client out of whatever went wrong with its message. */
+const refusalOf = (error: unknown): { refused: string } => {
+  if (error instanceof Refusal) return { refused: error.message };
+  if (error instanceof SyntaxError) return { refused: 'The message is not JSON' };
+  if (error instanceof z.core.$ZodError)
+    return { refused: 'The message does not fit the contract' };
+  throw error;
+};
+
+/** The rules of the live chat: one conversation a student, every admin in all of them. */
+export const createChat = (
+  db: Database,
+  { clock }: Environment,
+  tokens: Tokens,
+  scenarios: Scenarios,
+) => {
+  const limit = createRateLimit(clock, { burst: 1000, perSecond: 100 });
+  let sent = 0;
+
+  const conversationOf = (user: User, id: number): Conversation => {
+    const conversation = db.conversations.get(id);
+    if (!mayRead(user, conversation)) throw new Refusal(404, 'There is no such conversation.');
+    return conversation;
+  };
+
+  const announce = (
+    message: Message,
+    studentId: number,
+    chosen?: (userId: number) => boolean,
+  ): void => {
+    const headers = {
+      'message-id': String(message.id),
+      'content-type': 'application/json',
+      ...(message.clientMessageId !== null && { [clientMessageIdHeader]: message.clientMessageId }),
+    };
+    const body = JSON.stringify(wireMessage(message));
+    const queues = new Set([topicOf.user(studentId), topicOf.user(message.senderId)]);
+    for (const topic of [topicOf.conversation(message.conversationId), ...queues, topicOf.admins])
+      broker.publish(topic, headers, body, chosen);
+  };
+
+  /**
+   * Stores and announces a message. The sender is who is signed in and the time is ours, whatever
+   * the body says. A message that was stored before, by the sender's own id, is not stored again;
+   * the sender alone hears of it once more.
+   */
+  const say = (
+    user: User,
+    conversationId: number,
+    content: string,
+    clientMessageId: string | null,
+  ): Message => {
+    const { studentId } = conversationOf(user, conversationId);
+    if (content.trim() === '') throw new Refusal(400, 'The message is empty.');
+    if (!limit(user.id)) throw new Refusal(429, 'Too many messages. Please wait a moment.');
+    const known =
+      clientMessageId === null
+        ? undefined
+        : db.messages.where('clientMessageId', `${user.id}/${clientMessageId}`)[0];
+    if (known) {
+      announce(known, studentId, (userId) => userId === user.id);
+      return known;
+    }
+    const timestamp = clock.now();
+    const message = db.transaction(() => {
+      db.conversations.update(conversationId, { lastUpdated: timestamp });
+      return db.messages.put({
+        id: db.nextId('messages'),
+        conversationId,
+        senderId: user.id,
+        senderName: user.username,
+        content,
+        timestamp,
+        clientMessageId,
+      });
+    });
+    announce(message, studentId);
+    return message;
+  };
+
+  /** Peers are user ids: what a user may do is read anew for every frame. */
+  const broker: Broker<number> = new Broker<number>({
+    maxFrameOctets: maxFrameBytes,
+    server: 'seatwise-mock',
+    now: clock.now,
+    authenticate: async (headers) => {
+      const caller = await tokens.callerOf(headers['Authorization']);
+      return caller.kind === 'user'
+        ? { peer: caller.user.id, expiresAt: caller.expiresAt }
+        : undefined;
+    },
+    subscribe: (userId, address) =>
+      listenTo(db.users.get(userId)!, address, (id) =>
+        mayRead(db.users.get(userId)!, db.conversations.get(id)),
+      ),
+    send: (userId, address, { headers, body }) => {
+      if (address !== destinations.send.address)
+        return { refused: `Nothing can be sent to ${address}` };
+      try {
+        const { conversationId, content } = z.parse(destinations.send.message, JSON.parse(body));
+        const id = headers[clientMessageIdHeader]?.slice(0, 100) ?? null;
+        say(db.users.get(userId)!, conversationId, content, id);
+      } catch (error) {
+        return refusalOf(error);
+      }
+      sent += 1;
+      if (sent % 3 === 0 && scenarios.plays('chat.flaky')) queueMicrotask(() => broker.dropAll());
+      return { accepted: true };
+    },
+  });
+
+  return {
+    say,
+    conversationOf,
+    conversationsFor: (user: User): Conversation[] =>
+      isAdmin(user) ? db.conversations.all() : db.conversations.where('studentId', String(user.id)),
+    messagesOf: (conversation: Conversation): Message[] =>
+      db.messages
+        .where('conversationId', String(conversation.id))
+        .toSorted((a, b) => a.timestamp - b.timestamp || a.id - b.id),
+    /** The one conversation of a student; made at the first call. */
+    open: (student: User): Conversation =>
+      db.conversations.where('studentId', String(student.id))[0] ??
+      db.transaction(() =>
+        db.conversations.put({
+          id: db.nextId('conversations'),
+          studentId: student.id,
+          lastUpdated: clock.now(),
+        }),
+      ),
+    /** A socket has opened. */
+    accept: (transport: Transport): OpenSocket => {
+      const socket = broker.accept(transport);
+      if (scenarios.plays('chat.offline')) transport.close(1013, 'Try again later');
+      return socket;
+    },
+    /** The user's rights have changed: whoever listens in their name must sign in again. */
+    endSockets: (userId: number): void =>
+      broker.disconnect((peer) => peer === userId, 'Please sign in again.'),
+    dropSockets: (): number => broker.dropAll(),
+    subscriptionCount: (): number => broker.subscriptionCount,
+  };
+};
+
+export type Chat = ReturnType<typeof createChat>;

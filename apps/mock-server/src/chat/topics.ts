@@ -1,0 +1,48 @@
+import { access } from '@seatwise/api-client/contract/operation';
+import { destinations, type Destination } from '@seatwise/api-client/contract/chat';
+import type { User } from '../db/records.ts';
+
+export const topicOf = {
+  admins: destinations.adminNotifications.address,
+  user: (id: number) => destinations.userQueue.address.replace('{userId}', String(id)),
+  conversation: (id: number) =>
+    destinations.conversation.address.replace('{conversationId}', String(id)),
+};
+
+const patternOf = ({ address }: Destination): RegExp =>
+  new RegExp(`^${address.replace(/\{\w+\}/g, '(\\d{1,15})')}$`);
+
+const listening = Object.values<Destination>(destinations)
+  .filter(({ action }) => action === 'subscribe')
+  .map((destination) => ({ destination, pattern: patternOf(destination) }));
+
+/** One's own queue by its short name. */
+const ownQueue = /^\/user\/queue\/messages$/;
+
+/**
+ * Whether a user may listen to a destination, and to which topic. Stricter than Spring's simple
+ * broker: another's queue, an unknown name and a bare `/topic/**` are refused aloud.
+ */
+export const listenTo = (
+  user: User,
+  address: string,
+  mayRead: (conversationId: number) => boolean,
+): { topic: string } | { refused: string } => {
+  if (ownQueue.test(address)) return { topic: topicOf.user(user.id) };
+  for (const { destination, pattern } of listening) {
+    const found = pattern.exec(address);
+    if (!found) continue;
+    const allowed: readonly string[] = access[destination.access];
+    const record = Number(found[1]);
+    const owns =
+      destination.owner === 'user'
+        ? record === user.id
+        : destination.owner === 'conversation'
+          ? mayRead(record)
+          : true;
+    return allowed.includes(user.role) && owns
+      ? { topic: address }
+      : { refused: `You may not listen to ${address}` };
+  }
+  return { refused: `There is no destination ${address}` };
+};

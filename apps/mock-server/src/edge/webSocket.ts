@@ -1,0 +1,53 @@
+import type { Server } from 'node:http';
+import { maxFrameBytes, socketPath } from '@seatwise/api-client/contract/chat';
+import { WebSocketServer } from 'ws';
+import type { Chat } from '../chat/chat.ts';
+import { rawAnswer } from './rawAnswer.ts';
+import { isLoopbackName } from './thisMachine.ts';
+
+const subprotocols = ['v12.stomp', 'v11.stomp'];
+
+/** Browsers name the page that opens a socket: ours, or one served from this very machine. */
+const fromOurPage = (origin: string | undefined, host: string | undefined): boolean => {
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  const { host: page, hostname } = new URL(origin);
+  return page === host || isLoopbackName(hostname);
+};
+
+/** The chat socket of the standalone host. */
+export const serveWebSocket = (server: Server, chat: Chat): void => {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    // Several frames may come in one message; each is measured by the broker.
+    maxPayload: 4 * maxFrameBytes,
+    handleProtocols: (offered) => subprotocols.find((known) => offered.has(known)) ?? false,
+  });
+
+  sockets.on('connection', (wire) => {
+    const socket = chat.accept({
+      send: (text) => wire.send(text),
+      close: (code, reason) => wire.close(code, reason),
+    });
+    wire.on('message', (data, isBinary) => {
+      const octets = Array.isArray(data) ? Buffer.concat(data) : new Uint8Array(data);
+      socket.receive(isBinary ? octets : new TextDecoder().decode(octets));
+    });
+    wire.on('close', socket.closed);
+    // An oversized or malformed message; `close` follows.
+    wire.on('error', () => {});
+  });
+
+  sockets.on('wsClientError', ({ message }, wire) =>
+    wire.end(rawAnswer('400 Bad Request', message)),
+  );
+  server.on('upgrade', (request, wire, head) => {
+    wire.on('error', () => wire.destroy());
+    const path = request.url?.split('?')[0];
+    if (path !== socketPath) wire.end(rawAnswer('404 Not Found', 'There is no socket here.'));
+    else if (!fromOurPage(request.headers.origin, request.headers.host))
+      wire.end(rawAnswer('403 Forbidden', 'The chat is for our own pages.'));
+    else sockets.handleUpgrade(request, wire, head, (opened) => sockets.emit('connection', opened));
+  });
+  server.on('close', () => sockets.close());
+};

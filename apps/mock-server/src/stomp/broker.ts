@@ -1,0 +1,67 @@
+import { Connection, type ConnectionRules, type Transport } from './connection.ts';
+import type { Headers } from './frames.ts';
+
+const everybody = (): boolean => true;
+
+/** What the wire of a socket is to tell. */
+export interface OpenSocket {
+  readonly receive: (data: string | Uint8Array) => void;
+  readonly closed: () => void;
+}
+
+/** Holds the open connections and hands messages to whoever listens. */
+export class Broker<Peer> {
+  readonly #rules: ConnectionRules<Peer>;
+  readonly #connections = new Set<Connection<Peer>>();
+
+  constructor(rules: ConnectionRules<Peer>) {
+    this.#rules = rules;
+  }
+
+  /** A socket has opened; the returned functions are to be told what comes of it. */
+  accept(transport: Transport): OpenSocket {
+    const connection = new Connection(transport, this.#rules);
+    this.#connections.add(connection);
+    const forget = (): void => {
+      this.#connections.delete(connection);
+      connection.closed();
+    };
+    return { receive: (data) => connection.receive(data), closed: forget };
+  }
+
+  /** Sends one message to every subscription of a topic, or to those of some peers. */
+  publish(
+    topic: string,
+    headers: Headers,
+    body: string,
+    chosen: (peer: Peer) => boolean = everybody,
+  ): void {
+    for (const connection of this.#connections) {
+      if (connection.peer === undefined || !chosen(connection.peer)) continue;
+      for (const subscription of connection.subscriptions)
+        if (subscription.topic === topic) connection.deliver(subscription, headers, body);
+    }
+  }
+
+  /** Ends the connections of some peers. */
+  disconnect(chosen: (peer: Peer) => boolean, reason: string): void {
+    for (const connection of this.#connections)
+      if (connection.peer !== undefined && chosen(connection.peer))
+        connection.fail(reason, undefined, 4401);
+  }
+
+  /** Cuts every wire without a word, as a failing network does. */
+  dropAll(): number {
+    const count = this.#connections.size;
+    for (const connection of this.#connections) connection.drop();
+    return count;
+  }
+
+  /** How many subscriptions are open, over all connections. */
+  get subscriptionCount(): number {
+    return [...this.#connections].reduce(
+      (sum, { subscriptions }) => sum + [...subscriptions].length,
+      0,
+    );
+  }
+}

@@ -1,0 +1,175 @@
+/** STOMP 1.2 frames: written and read strictly, in octets, as they come in pieces. */
+
+export type Headers = Readonly<Record<string, string>>;
+
+export interface Frame {
+  readonly command: string;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+export class FrameError extends Error {}
+
+const NUL = 0;
+const LF = 10;
+const CR = 13;
+
+/** Most octets of a command with its headers. */
+const maxHead = 8 * 1024;
+
+const encoder = new TextEncoder();
+const decode = (octets: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(octets);
+  } catch {
+    throw new FrameError('The frame is not UTF-8');
+  }
+};
+
+/** Only these two carry their headers as they are, for the sake of STOMP 1.0. */
+const unescaped = new Set(['CONNECT', 'CONNECTED']);
+
+const escapes: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  '\r': '\\r',
+  '\n': '\\n',
+  ':': '\\c',
+};
+const meanings: Readonly<Record<string, string>> = {
+  '\\\\': '\\',
+  '\\r': '\r',
+  '\\n': '\n',
+  '\\c': ':',
+};
+
+const escape = (text: string): string =>
+  text.replace(/[\\\r\n:]/g, (character) => escapes[character]!);
+
+const unescape = (text: string): string =>
+  text.replace(/\\.?/gs, (sequence) => {
+    const meaning = meanings[sequence];
+    if (meaning === undefined) throw new FrameError(`Unknown escape sequence ${sequence}`);
+    return meaning;
+  });
+
+export const writeFrame = (command: string, headers: Headers, body = ''): string => {
+  const asIs = unescaped.has(command);
+  const lines = Object.entries(headers).map(([name, value]) =>
+    asIs ? `${name}:${value}` : `${escape(name)}:${escape(value)}`,
+  );
+  const length = body === '' ? [] : [`content-length:${encoder.encode(body).length}`];
+  return `${[command, ...lines, ...length].join('\n')}\n\n${body}\0`;
+};
+
+interface Head {
+  readonly command: string;
+  readonly headers: Record<string, string>;
+  /** Octets of the body, where the frame says so; otherwise it ends at the first NUL. */
+  readonly length: number | undefined;
+  /** What the whole frame may still take. */
+  readonly bodyLimit: number;
+}
+
+const readHead = (text: string): Omit<Head, 'bodyLimit'> => {
+  const [command = '', ...lines] = text.split('\n').map((line) => line.replace(/\r$/, ''));
+  const read = unescaped.has(command) ? (part: string) => part : unescape;
+  const headers: Record<string, string> = Object.create(null) as Record<string, string>;
+  for (const line of lines) {
+    const cut = line.indexOf(':');
+    if (cut < 1) throw new FrameError('A header needs a name and a colon');
+    const name = read(line.slice(0, cut));
+    // Of a repeated header the first counts.
+    headers[name] ??= read(line.slice(cut + 1));
+  }
+  const length = headers['content-length'];
+  if (length !== undefined && !/^\d{1,9}$/.test(length))
+    throw new FrameError('content-length is not a number');
+  return { command, headers, length: length === undefined ? undefined : Number(length) };
+};
+
+/** Takes octets in any pieces and gives out whole frames; throws FrameError for what is none. */
+export class FrameReader {
+  readonly #maxOctets: number;
+  #octets = new Uint8Array(1024);
+  #end = 0;
+  /** How far the search for the end of the head, or of the body, has come. */
+  #searched = 0;
+  #head: Head | undefined;
+
+  constructor(maxOctets: number) {
+    this.#maxOctets = maxOctets;
+  }
+
+  push(piece: string | Uint8Array): Frame[] {
+    this.#append(typeof piece === 'string' ? encoder.encode(piece) : piece);
+    const frames: Frame[] = [];
+    for (let frame = this.#next(); frame; frame = this.#next()) frames.push(frame);
+    return frames;
+  }
+
+  #append(piece: Uint8Array): void {
+    const needed = this.#end + piece.length;
+    if (needed > this.#octets.length) {
+      const grown = new Uint8Array(Math.max(needed, this.#octets.length * 2));
+      grown.set(this.#octets.subarray(0, this.#end));
+      this.#octets = grown;
+    }
+    this.#octets.set(piece, this.#end);
+    this.#end = needed;
+  }
+
+  #drop(count: number): void {
+    this.#octets.copyWithin(0, count, this.#end);
+    this.#end -= count;
+    this.#searched = 0;
+  }
+
+  #next(): Frame | undefined {
+    this.#head ??= this.#takeHead();
+    if (!this.#head) return undefined;
+    const body = this.#takeBody(this.#head);
+    if (body === undefined) return undefined;
+    const { command, headers } = this.#head;
+    this.#head = undefined;
+    return { command, headers, body };
+  }
+
+  #takeHead(): Head | undefined {
+    let start = 0;
+    // Line ends between frames are heart-beats.
+    while (start < this.#end && (this.#octets[start] === LF || this.#octets[start] === CR))
+      start += 1;
+    if (start > 0) this.#drop(start);
+    for (let at = this.#searched; at < this.#end; at += 1) {
+      if (at > maxHead) throw new FrameError('The headers are too long');
+      if (this.#octets[at] === NUL) throw new FrameError('The headers end in the middle');
+      if (this.#octets[at] !== LF) continue;
+      const next = this.#octets[at + 1] === CR ? at + 2 : at + 1;
+      if (next >= this.#end) break;
+      if (this.#octets[next] !== LF) continue;
+      const head = readHead(decode(this.#octets.subarray(0, at)));
+      this.#drop(next + 1);
+      return { ...head, bodyLimit: this.#maxOctets - next - 1 };
+    }
+    // The last two octets may be the beginning of the blank line.
+    this.#searched = Math.max(0, this.#end - 2);
+    return undefined;
+  }
+
+  #takeBody({ length, bodyLimit }: Head): string | undefined {
+    let end = length;
+    if (end === undefined) {
+      const found = this.#octets.subarray(0, this.#end).indexOf(NUL, this.#searched);
+      this.#searched = this.#end;
+      end = found < 0 ? undefined : found;
+    }
+    if ((end ?? this.#end) > bodyLimit)
+      throw new FrameError(`A frame may not exceed ${this.#maxOctets} octets`);
+    if (end === undefined || end >= this.#end) return undefined;
+    if (this.#octets[end] !== NUL)
+      throw new FrameError('The body is longer than its content-length');
+    const body = decode(this.#octets.subarray(0, end));
+    this.#drop(end + 1);
+    return body;
+  }
+}
