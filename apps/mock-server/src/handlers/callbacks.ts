@@ -1,0 +1,32 @@
+import { callbacks as contract } from '@seatwise/api-client/contract/callbacks';
+import type { HttpHandler } from 'msw/http';
+import type { Backend } from '../backend.ts';
+import { createCardPayments } from '../payments/cardPayments.ts';
+import { createSecondPayments } from '../payments/secondPayments.ts';
+import { handle } from './handle.ts';
+
+export const callbackHandlers = (backend: Backend): HttpHandler[] => {
+  const card = createCardPayments(backend);
+  const second = createSecondPayments(backend);
+
+  const cardWebhook = handle(backend, contract.cardWebhook, async ({ rawBody, request }) => ({
+    status: await card.receiveWebhook({
+      rawBody,
+      signature: request.headers.get('x-razorpay-signature'),
+      eventId: request.headers.get('x-razorpay-event-id'),
+    }),
+  }));
+
+  const secondReturn = handle(backend, contract.secondReturn, async ({ rawBody }) => {
+    const { id } = await second.receiveReturn(Object.fromEntries(new URLSearchParams(rawBody)));
+    return new Response(null, {
+      status: 303,
+      headers: {
+        location: `/checkout?paymentId=${encodeURIComponent(id)}`,
+        'cache-control': 'no-store',
+      },
+    });
+  });
+
+  return [cardWebhook, secondReturn];
+};

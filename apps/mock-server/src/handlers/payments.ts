@@ -1,0 +1,121 @@
+import { payments as contract } from '@seatwise/api-client/contract/payments';
+import type { HttpHandler } from 'msw/http';
+import type { Backend } from '../backend.ts';
+import type { Order, User } from '../db/records.ts';
+import { createCardPayments } from '../payments/cardPayments.ts';
+import { gstPercent, planOf, priceOf, type PlanId } from '../payments/prices.ts';
+import { createSecondPayments, secondPaymentPath } from '../payments/secondPayments.ts';
+import { Refusal } from '../refusal.ts';
+import { handle } from './handle.ts';
+import { invalid } from './readInput.ts';
+
+/** How an order is worded to its owner. An attempt counts as under way until it is settled. */
+const words: Readonly<Record<Order['status'], string>> = {
+  CREATED: 'CREATED',
+  ATTEMPTED: 'PENDING',
+  PENDING: 'PENDING',
+  FAILED: 'FAILED',
+  EXPIRED: 'FAILED',
+  PAID: 'PAID',
+};
+
+interface Wanted {
+  readonly userId: number;
+  readonly purchasedRoleId: number;
+  readonly amountPaise: number;
+}
+
+/** The plan that is wanted; its price is ours to say, the caller's figures only have to agree. */
+const readWish = (
+  operation: typeof contract.createCardOrder | typeof contract.createSecondOrder,
+  user: User,
+  wanted: Wanted,
+): PlanId => {
+  if (wanted.userId !== user.id) throw new Refusal(403, 'The order is for another user.');
+  const plan = planOf(wanted.purchasedRoleId)!;
+  if (wanted.amountPaise !== priceOf(plan).totalPaise)
+    throw invalid(operation, `amountPaise: not the price of ${plan}.`);
+  return plan;
+};
+
+/** The page's own address, also where a proxy stands between it and us. */
+const originOf = (request: Request): string => {
+  const page = URL.parse(request.headers.get('origin') ?? '');
+  return page && /^https?:$/.test(page.protocol) ? page.origin : new URL(request.url).origin;
+};
+
+export const paymentHandlers = (backend: Backend): HttpHandler[] => {
+  const { db } = backend;
+  const card = createCardPayments(backend);
+  const second = createSecondPayments(backend);
+
+  const purchase = handle(backend, contract.purchase, ({ input: { planId }, user }) => {
+    db.settings.put({ id: `wish:${user.id}`, value: planId });
+    return { message: `We noted that you want the ${planId} plan. Pay for it to activate it.` };
+  });
+
+  const createCardOrder = handle(backend, contract.createCardOrder, ({ input, user, plays }) => {
+    const plan = readWish(contract.createCardOrder, user, input);
+    const { basePaise, gstPaise, totalPaise } = priceOf(plan);
+    const { notes, purchasedRoleId: roleId, receipt, description } = input;
+    if (
+      notes.baseAmountPaise !== basePaise ||
+      notes.gstPercent !== gstPercent ||
+      notes.gstAmountPaise !== gstPaise ||
+      notes.totalAmountPaise !== totalPaise
+    )
+      throw invalid(contract.createCardOrder, `notes: not the price of ${plan}.`);
+    if (plays('payment.no-order')) return {};
+    const { id, amountPaise } = card.takeOrder({ user, plan, roleId, receipt, description });
+    return {
+      providerOrderId: id,
+      providerResponse: { id, amount: amountPaise, currency: 'INR' },
+    };
+  });
+
+  const verifyCardPayment = handle(
+    backend,
+    contract.verifyCardPayment,
+    async ({ input, user, plays }) => {
+      if (plays('payment.unreachable'))
+        throw new Refusal(500, 'The payment cannot be verified right now.');
+      const { razorpay_order_id: orderId, razorpay_payment_id: paymentId } = input;
+      if (plays('payment.unverified')) {
+        card.noteAttempt(user, orderId);
+        return { status: 'failed', paymentId };
+      }
+      const signature = input.razorpay_signature;
+      const verified = await card.verify(user, { orderId, paymentId, signature });
+      return { status: verified ? 'ok' : 'failed', paymentId };
+    },
+  );
+
+  const createSecondOrder = handle(
+    backend,
+    contract.createSecondOrder,
+    async ({ input, user, request }) => {
+      const plan = readWish(contract.createSecondOrder, user, input);
+      const { purchasedRoleId: roleId, receipt, description } = input;
+      const order = second.takeOrder({ user, plan, roleId, receipt, description });
+      const origin = originOf(request);
+      return {
+        paymentId: order.id,
+        paymentUrl: origin + secondPaymentPath,
+        params: await second.formOf(order, origin),
+      };
+    },
+  );
+
+  const orderStatus = handle(backend, contract.orderStatus, ({ input: { id }, user, plays }) => {
+    const order = db.orders.get(id);
+    const mayRead =
+      order?.userId === user.id || user.role === 'Admin' || user.role === 'Super Admin';
+    if (!order || !mayRead) throw new Refusal(404, 'There is no such order.');
+    // Asked again, so the provider is asked again: a browser or a webhook may have got lost.
+    const provider = order.provider === 'card' ? card : second;
+    const settled = plays('payment.unverified') ? order : provider.reconcile(order);
+    return { status: words[settled.status] };
+  });
+
+  return [purchase, createCardOrder, verifyCardPayment, createSecondOrder, orderStatus];
+};

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import type { Backend } from '../backend.ts';
+import type { Order, User } from '../db/records.ts';
+import { secrets } from '../db/seed/secrets.ts';
+import { Refusal } from '../refusal.ts';
+import { sameText } from '../signatures.ts';
+import { randomLetters } from './ids.ts';
+import { createOrderBook, type Wish } from './orderBook.ts';
+import { priceOf } from './prices.ts';
+import { paymentSignature, webhookSignature } from './razorpay.ts';
+import { createRazorpayLedger } from './simulators/razorpay/ledger.ts';
+
+export interface SignedPayment {
+  readonly orderId: string;
+  readonly paymentId: string;
+  readonly signature: string;
+}
+
+export interface WebhookDelivery {
+  readonly rawBody: string;
+  readonly signature: string | null;
+  readonly eventId: string | null;
+}
+
+const webhookEvent = z.object({
+  event: z.enum(['payment.captured', 'order.paid', 'payment.failed']),
+  payload: z.object({
+    payment: z.object({
+      entity: z.object({
+        id: z.string(),
+        order_id: z.string(),
+        amount: z.int(),
+        currency: z.string(),
+        status: z.string(),
+      }),
+    }),
+  }),
+});
+
+/** The merchant's side of the card provider. */
+export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment'>) => {
+  const { db, environment } = backend;
+  const book = createOrderBook(backend);
+  const provider = createRazorpayLedger(backend);
+
+  const reconcile = (order: Order): Order => {
+    const paymentId = provider.capturedPayment(order.id);
+    if (paymentId !== undefined && order.status !== 'PAID') book.pay(order.id, paymentId);
+    return db.orders.get(order.id)!;
+  };
+
+  const takeOrder = (wish: Omit<Wish, 'provider'>): Order =>
+    book.take(
+      { ...wish, provider: 'card' },
+      {
+        reconcile,
+        open: () =>
+          provider.createOrder({
+            amount: priceOf(wish.plan).totalPaise,
+            currency: 'INR',
+            // Over there receipts are unique; the caller's need not be.
+            receipt: `sw_${randomLetters(environment)}`,
+            notes: { plan: wish.plan, userId: wish.user.id },
+          }).id,
+      },
+    );
+
+  const ownOrder = (user: User, id: string): Order => {
+    const order = db.orders.get(id);
+    if (order?.provider !== 'card') throw new Refusal(404, 'There is no such order.');
+    if (order.userId !== user.id) throw new Refusal(403, 'This order belongs to another user.');
+    return order;
+  };
+
+  /** Whether the payer's browser brings a payment that the provider signed for this order. */
+  const verify = async (user: User, payment: SignedPayment): Promise<boolean> => {
+    const { id } = ownOrder(user, payment.orderId);
+    const expected = await paymentSignature(id, payment.paymentId, secrets.cardKey(db));
+    return sameText(payment.signature, expected) && book.pay(id, payment.paymentId);
+  };
+
+  const deal = (delivered: z.infer<typeof webhookEvent>, order: Order): void => {
+    const payment = delivered.payload.payment.entity;
+    if (delivered.event === 'payment.failed') book.advance(order.id, 'ATTEMPTED');
+    else if (
+      payment.amount === order.amountPaise &&
+      payment.currency === 'INR' &&
+      payment.status === 'captured'
+    )
+      book.pay(order.id, payment.id);
+    else
+      environment.log('payment does not fit its order', { order: order.id, payment: payment.id });
+  };
+
+  /** Deliveries come at least once and in any order; what they tell is noted once. */
+  const receiveWebhook = async (delivery: WebhookDelivery): Promise<'ok' | 'ignored'> => {
+    const expected = await webhookSignature(delivery.rawBody, secrets.cardWebhook(db));
+    if (!sameText(delivery.signature ?? '', expected))
+      throw new Refusal(400, 'The signature does not match the body.');
+    const delivered = z.safeParse(webhookEvent, JSON.parse(delivery.rawBody));
+    if (!delivered.success) return 'ignored';
+    return db.transaction(() => {
+      const order = db.orders.get(delivered.data.payload.payment.entity.order_id);
+      if (order?.provider !== 'card') return 'ignored';
+      const { eventId } = delivery;
+      if (eventId !== null && order.webhookEvents.includes(eventId)) return 'ok';
+      if (eventId !== null)
+        db.orders.update(order.id, { webhookEvents: [...order.webhookEvents, eventId] });
+      deal(delivered.data, order);
+      return 'ok';
+    });
+  };
+
+  return {
+    takeOrder,
+    verify,
+    receiveWebhook,
+    reconcile,
+    /** The payer's browser says that it paid, and we could not confirm it. */
+    noteAttempt: (user: User, orderId: string): void => {
+      book.advance(ownOrder(user, orderId).id, 'ATTEMPTED');
+    },
+  };
+};

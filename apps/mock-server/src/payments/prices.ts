@@ -1,0 +1,39 @@
+import { planIds } from '@seatwise/api-client/contract/payments';
+import type { Role } from '@seatwise/api-client/contract/operation';
+import { roleIds } from '@seatwise/api-client/contract/values';
+
+export type PlanId = (typeof planIds)[number];
+
+/** Whole paise, so that no fraction is ever rounded. */
+export interface Price {
+  readonly basePaise: number;
+  readonly gstPaise: number;
+  readonly totalPaise: number;
+}
+
+export const gstPercent = 18;
+
+const basePaise: Readonly<Record<PlanId, number>> = {
+  BASIC: 200,
+  ADVANCE: 500_000,
+  PREMIUM: 1_000_000,
+};
+
+export const priceOf = (plan: PlanId): Price => {
+  const base = basePaise[plan];
+  const gstPaise = Math.round((base * gstPercent) / 100);
+  return { basePaise: base, gstPaise, totalPaise: base + gstPaise };
+};
+
+export const planOf = (roleId: number): PlanId | undefined =>
+  planIds.find((plan) => roleIds[plan] === roleId);
+
+const ladder: readonly Role[] = ['FREE', ...planIds];
+
+/** Whether a plan lifts somebody above the role they hold. Admins stand beside the ladder. */
+export const lifts = (plan: PlanId, role: Role): boolean =>
+  ladder.includes(role) && ladder.indexOf(plan) > ladder.indexOf(role);
+
+/** 236 → `2.36` */
+export const rupees = (paise: number): string =>
+  `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;

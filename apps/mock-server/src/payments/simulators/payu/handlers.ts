@@ -1,0 +1,124 @@
+import { operation, textOrJson } from '@seatwise/api-client/contract/operation';
+import { http, type HttpHandler } from 'msw/http';
+import * as z from 'zod/mini';
+import type { Backend } from '../../../backend.ts';
+import { scriptlessPolicy } from '../../../edge/securityHeaders.ts';
+import { readInput } from '../../../handlers/readInput.ts';
+import { Refusal } from '../../../refusal.ts';
+import { createPayuLedger } from './ledger.ts';
+import { outcomes, wordsOf, type Outcome } from './outcomes.ts';
+import { errorPage, pagePaths, paymentPage, returnPage } from './page.ts';
+import { pageStyle } from './pageStyle.ts';
+import { PayuError, type PostedForm } from './paymentForm.ts';
+import { returnAddress } from './returnAddress.ts';
+
+/** Any form: which fields it needs, the provider says in its own words. */
+const anyForm = operation({
+  id: 'payuForm',
+  documented: null,
+  summary: 'A form posted to the simulator',
+  method: 'POST',
+  path: '/simulators/payu',
+  access: 'everyone',
+  encoding: 'urlencoded',
+  body: z.looseObject({}),
+  answer: textOrJson,
+});
+
+const readForm = async (request: Request): Promise<Record<string, string>> => {
+  const { rawBody } = await readInput(anyForm, request, {});
+  return Object.fromEntries(new URLSearchParams(rawBody));
+};
+
+const showPage = (page: string, status = 200): Response =>
+  new Response(page, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': scriptlessPolicy,
+      'cache-control': 'no-store',
+    },
+  });
+
+type Serve = (form: Record<string, string>, request: Request) => Promise<Response>;
+
+/** Reads the form and shows refusals to the person in front of the page. */
+const page =
+  (backend: Backend, serve: Serve) =>
+  async ({ request }: { readonly request: Request }): Promise<Response> => {
+    try {
+      return await serve(await readForm(request), request);
+    } catch (error) {
+      if (error instanceof PayuError) return showPage(errorPage(error.message), 400);
+      if (error instanceof Refusal) return showPage(errorPage(error.message), error.status);
+      backend.environment.log('failed', { operation: 'payu', error: String(error) });
+      return showPage(errorPage('Something went wrong on our side.'), 500);
+    }
+  };
+
+const isOutcome = (value: string | undefined): value is Outcome =>
+  outcomes.some((outcome) => outcome === value);
+
+/** Where this outcome leads; refuses a form that would lead elsewhere. */
+const wayBack = (fields: PostedForm, outcome: Outcome, pageUrl: string): string => {
+  const wanted = wordsOf[outcome].status === 'failure' ? fields.furl : fields.surl;
+  const address = returnAddress(wanted, pageUrl);
+  if (address === undefined) throw new PayuError('The return address is not allowed.');
+  return address;
+};
+
+export const payuHandlers = (backend: Backend): HttpHandler[] => {
+  const ledger = createPayuLedger(backend);
+
+  const showEnd = async (
+    transaction: Awaited<ReturnType<typeof ledger.begin>>,
+    outcome: Outcome,
+    pageUrl: string,
+  ): Promise<Response> => {
+    const { fields } = transaction;
+    const response = await ledger.responseOf(transaction, outcome);
+    return showPage(returnPage(fields, outcome, wayBack(fields, outcome, pageUrl), response));
+  };
+
+  const begin: Serve = async (form, request) => {
+    const transaction = await ledger.begin(form);
+    const { fields, outcome } = transaction;
+    // Before anybody pays, not after.
+    wayBack(fields, 'success', request.url);
+    wayBack(fields, 'failure', request.url);
+    return outcome === null || outcome === 'pending'
+      ? showPage(paymentPage(fields, outcome === 'pending'))
+      : showEnd(transaction, outcome, request.url);
+  };
+
+  const decide: Serve = async ({ txnid = '', outcome }, request) => {
+    if (!isOutcome(outcome)) throw new PayuError('There is no such way to pay.');
+    const staysPending = backend.scenarios.plays('payment.pending', request);
+    const transaction = ledger.decide(
+      txnid,
+      staysPending && outcome === 'success' ? 'pending' : outcome,
+    );
+    if (!transaction?.outcome) throw new PayuError('This transaction is not known.');
+    return showEnd(transaction, transaction.outcome, request.url);
+  };
+
+  return [
+    http.post('*/simulators/payu/_payment', page(backend, begin)),
+    http.post(`*${pagePaths.outcome}`, page(backend, decide)),
+    http.post('*/simulators/payu/merchant/postservice', async ({ request }) => {
+      try {
+        return Response.json(await ledger.command(await readForm(request)));
+      } catch (error) {
+        if (error instanceof Refusal) return error.toResponse();
+        throw error;
+      }
+    }),
+    http.get(
+      `*${pagePaths.style}`,
+      () =>
+        new Response(pageStyle, {
+          headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' },
+        }),
+    ),
+  ];
+};

@@ -1,0 +1,60 @@
+import type { CheckoutOptions } from './types.ts';
+
+/**
+ * Fills the defaults in and throws, as the real script does, on what it cannot work with.
+ * Served as text: it may use nothing from outside itself.
+ */
+export const readOptions = (given: unknown): CheckoutOptions => {
+  if (typeof given !== 'object' || given === null) throw new Error('Invalid options');
+  const options: Readonly<Record<string, unknown>> = { ...given };
+  const text = (name: string): string => {
+    const value = options[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const group = (name: string): Readonly<Record<string, unknown>> => {
+    const value = options[name];
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  };
+
+  if (!text('key')) throw new Error('No key passed');
+  const amount = Number(options['amount']);
+  if (!Number.isInteger(amount) || amount < 100)
+    throw new Error(
+      'Invalid amount (should be passed in integer paise. Minimum value is 100 paise, i.e. ₹ 1)',
+    );
+  const currency = options['currency'] === undefined ? 'INR' : text('currency');
+  if (currency !== 'INR')
+    throw new Error('Invalid currency (The provided currency is not currently supported)');
+  for (const name of ['name', 'order_id'])
+    if (!text(name)) throw new Error(`Invalid ${name} (is mandatory)`);
+  if (Object.keys(group('notes')).length > 15)
+    throw new Error('Invalid notes (At most 15 notes are allowed)');
+
+  const handler = options['handler'];
+  const timeout = Number(options['timeout']);
+  return {
+    key: text('key'),
+    amount,
+    currency,
+    name: text('name'),
+    order_id: text('order_id'),
+    description: text('description'),
+    image: text('image'),
+    handler: typeof handler === 'function' ? (handler as CheckoutOptions['handler']) : undefined,
+    callback_url: text('callback_url'),
+    redirect: options['redirect'] === true,
+    prefill: group('prefill'),
+    hidden: group('hidden'),
+    notes: group('notes') as CheckoutOptions['notes'],
+    theme: group('theme'),
+    modal: {
+      backdropclose: false,
+      escape: true,
+      confirm_close: false,
+      animation: true,
+      ...group('modal'),
+    },
+    timeout: timeout > 0 ? timeout : undefined,
+    retry: { enabled: true, ...group('retry') },
+  };
+};

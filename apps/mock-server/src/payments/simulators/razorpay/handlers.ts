@@ -1,0 +1,143 @@
+import { operation, textOrJson } from '@seatwise/api-client/contract/operation';
+import { http, type HttpHandler } from 'msw/http';
+import * as z from 'zod/mini';
+import type { Backend } from '../../../backend.ts';
+import { secrets } from '../../../db/seed/secrets.ts';
+import { readInput } from '../../../handlers/readInput.ts';
+import { Refusal } from '../../../refusal.ts';
+import { sameText } from '../../../signatures.ts';
+import { createCardPayments } from '../../cardPayments.ts';
+import { merchant } from '../../credentials.ts';
+import { paymentSignature } from '../../razorpay.ts';
+import { checkoutScript } from './checkout/script.ts';
+import { decline } from './entities.ts';
+import { createRazorpayLedger } from './ledger.ts';
+import { RazorpayError } from './razorpayError.ts';
+import { signedDelivery, type WebhookEvent } from './webhook.ts';
+
+const root = '/simulators/razorpay';
+
+/** Any JSON: what belongs in it, the provider says in its own words. */
+const anyJson = operation({
+  id: 'razorpayJson',
+  documented: null,
+  summary: 'JSON sent to the simulator',
+  method: 'POST',
+  path: root,
+  access: 'everyone',
+  body: z.looseObject({}),
+  answer: textOrJson,
+});
+
+const paymentWish = z.object({
+  key: z.literal(merchant.razorpayKeyId),
+  order_id: z.string(),
+  amount: z.coerce.number(),
+  currency: z.string(),
+  outcome: z.enum(['success', 'failure']),
+});
+
+interface Asked {
+  readonly request: Request;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+const readBody = async ({ request }: Asked) => (await readInput(anyJson, request, {})).input;
+
+const idOf = ({ params }: Asked): string => String(params['id']);
+
+/** Answers JSON, and refuses in the provider's shape. */
+const api =
+  (backend: Backend, act: (asked: Asked) => unknown) =>
+  async (asked: Asked): Promise<Response> => {
+    try {
+      return Response.json(await act(asked), { headers: { 'cache-control': 'no-store' } });
+    } catch (error) {
+      if (error instanceof RazorpayError) return error.toResponse();
+      if (error instanceof Refusal)
+        return new RazorpayError(error.message, {}, error.status).toResponse();
+      backend.environment.log('failed', { operation: 'razorpay', error: String(error) });
+      const words = 'We are facing some trouble completing your request at the moment.';
+      return new RazorpayError(words, { code: 'SERVER_ERROR' }, 500).toResponse();
+    }
+  };
+
+export const razorpayHandlers = (backend: Backend): HttpHandler[] => {
+  const { db, scenarios } = backend;
+  const ledger = createRazorpayLedger(backend);
+  const merchantSide = createCardPayments(backend);
+
+  /** The merchant's own calls carry the key and its secret. */
+  const authenticated =
+    (act: (asked: Asked) => unknown) =>
+    async (asked: Asked): Promise<unknown> => {
+      const expected = `Basic ${btoa(`${merchant.razorpayKeyId}:${secrets.cardKey(db)}`)}`;
+      if (!sameText(asked.request.headers.get('authorization') ?? '', expected))
+        throw new RazorpayError('Authentication failed', { reason: 'NA', step: 'NA' }, 401);
+      return act(asked);
+    };
+
+  /** A webhook is lost while its receiver is down, as the situations have it. */
+  const isDelivered = (request: Request): boolean =>
+    !scenarios.plays('payment.unverified', request) &&
+    !scenarios.plays('payment.unreachable', request) &&
+    scenarios.networkState('cardWebhook', request) === 'ok';
+
+  /** What the checkout asks for when somebody pays. A declined payment is an answer, too: 200. */
+  const pay = async (asked: Asked) => {
+    const wish = z.safeParse(paymentWish, await readBody(asked));
+    if (!wish.success) {
+      const { path, message } = wish.error.issues[0]!;
+      throw new RazorpayError(`${path.join('.')}: ${message}`);
+    }
+    const { order_id: orderId, outcome, amount, currency } = wish.data;
+    const { order, payment } = ledger.attempt({ orderId, amount, currency }, outcome === 'success');
+    const events: WebhookEvent[] =
+      outcome === 'success' ? ['payment.captured', 'order.paid'] : ['payment.failed'];
+    if (isDelivered(asked.request))
+      for (const event of events)
+        await merchantSide.receiveWebhook(await signedDelivery(backend, event, order, payment));
+    if (outcome === 'failure')
+      return { error: { ...decline, metadata: { order_id: orderId, payment_id: payment.id } } };
+    return {
+      razorpay_payment_id: payment.id,
+      razorpay_order_id: orderId,
+      razorpay_signature: await paymentSignature(orderId, payment.id, secrets.cardKey(db)),
+    };
+  };
+
+  return [
+    http.get(
+      `*${root}/checkout.js`,
+      () =>
+        new Response(checkoutScript(root), {
+          headers: {
+            'content-type': 'text/javascript; charset=utf-8',
+            'cache-control': 'no-cache',
+          },
+        }),
+    ),
+    http.post(
+      `*${root}/v1/orders`,
+      api(
+        backend,
+        authenticated(async (asked) => ledger.createOrder(await readBody(asked))),
+      ),
+    ),
+    http.get(
+      `*${root}/v1/orders/:id`,
+      api(
+        backend,
+        authenticated((asked) => ledger.order(idOf(asked))),
+      ),
+    ),
+    http.get(
+      `*${root}/v1/orders/:id/payments`,
+      api(
+        backend,
+        authenticated((asked) => ledger.payments(idOf(asked))),
+      ),
+    ),
+    http.post(`*${root}/v1/payments`, api(backend, pay)),
+  ];
+};

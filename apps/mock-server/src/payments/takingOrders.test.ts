@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { orderLifetime, pendingLifetime } from './orderBook.ts';
+import { openShop } from './testing/openShop.ts';
+import { payAtPayu } from './testing/payuPages.ts';
+
+const cardPath = '/api/payments/razorpay/create-order';
+const secondPath = '/api/payments/payu/create-order';
+
+describe('createCardOrder', () => {
+  it.each([
+    ['BASIC', 236],
+    ['ADVANCE', 590_000],
+    ['PREMIUM', 1_180_000],
+  ] as const)('CRD-06 CON-06 CON-10 opens an order for %s', async (plan, amount) => {
+    const shop = openShop();
+    const user = shop.hire('FREE');
+    const answer = await shop.post(cardPath, { as: user, json: shop.cardWish(user, plan) });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      providerOrderId: expect.stringMatching(/^order_\w{14}$/),
+      providerResponse: { id: expect.stringMatching(/^order_\w{14}$/), amount, currency: 'INR' },
+    });
+    const [stored] = shop.db.orders.all();
+    expect(stored).toMatchObject({ userId: user.id, amountPaise: amount, status: 'CREATED' });
+    expect(shop.db.razorpayOrders.get(stored!.id)).toMatchObject({ amount, currency: 'INR' });
+  });
+
+  const tampered = {
+    'a lower amount': { amountPaise: 100 },
+    'another plan for this amount': { purchasedRoleId: 3 },
+    'a fraction': { amountPaise: 236.5 },
+    'a negative amount': { amountPaise: -236 },
+    'a text': { amountPaise: '236' },
+    'another currency': { currency: 'USD' },
+    'a role that is no plan': { purchasedRoleId: 1 },
+    'a long receipt': { receipt: 'x'.repeat(41) },
+  };
+
+  it.each(Object.entries(tampered))('GAP-106 refuses %s', async (_, change) => {
+    const shop = openShop();
+    const user = shop.hire('FREE');
+    for (const [path, wish] of [
+      [cardPath, shop.cardWish(user, 'BASIC')],
+      [secondPath, shop.secondWish(user, 'BASIC')],
+    ] as const) {
+      const answer = await shop.post(path, { as: user, json: { ...wish, ...change } });
+      expect(answer.status).toBe(400);
+    }
+    expect(shop.db.orders.size).toBe(0);
+    expect(shop.db.razorpayOrders.size).toBe(0);
+  });
+
+  it.each(['baseAmountPaise', 'gstPercent', 'gstAmountPaise', 'totalAmountPaise'])(
+    'GAP-106 refuses notes with another %s',
+    async (name) => {
+      const shop = openShop();
+      const user = shop.hire('FREE');
+      const wish = shop.cardWish(user, 'ADVANCE');
+      const json = { ...wish, notes: { ...wish.notes, [name]: 1 } };
+      expect((await shop.post(cardPath, { as: user, json })).status).toBe(400);
+      expect(shop.db.orders.size).toBe(0);
+    },
+  );
+
+  it('refuses an order for somebody else, a visitor and an admin', async () => {
+    const shop = openShop();
+    const [user, other, admin] = [shop.hire('FREE'), shop.hire('FREE'), shop.hire('Admin')];
+    const json = shop.cardWish(other, 'BASIC');
+    expect((await shop.post(cardPath, { as: user, json })).status).toBe(403);
+    expect((await shop.post(secondPath, { as: user, json })).status).toBe(403);
+    expect((await shop.post(cardPath, { json })).status).toBe(401);
+    expect((await shop.post(cardPath, { as: admin, json })).status).toBe(403);
+    expect(shop.db.orders.size).toBe(0);
+  });
+
+  it('answers the open order however often it is asked, for each plan its own', async () => {
+    const shop = openShop();
+    const user = shop.hire('FREE');
+    const asked = await Promise.all(
+      Array.from({ length: 20 }, () => shop.cardOrder(user, 'BASIC')),
+    );
+    expect(new Set(asked).size).toBe(1);
+    await shop.payByCard(asked[0]!, 'failure');
+    expect(shop.db.orders.get(asked[0]!)!.status).toBe('ATTEMPTED');
+    expect(await shop.cardOrder(user, 'BASIC')).toBe(asked[0]);
+    expect(await shop.cardOrder(user, 'ADVANCE')).not.toBe(asked[0]);
+  });
+
+  it('opens another one when the first ran out, unless the first was paid after all', async () => {
+    const shop = openShop();
+    const user = shop.hire('FREE');
+    const first = await shop.cardOrder(user, 'BASIC');
+    shop.passTime(orderLifetime);
+    const second = await shop.cardOrder(user, 'BASIC');
+    expect(second).not.toBe(first);
+    expect(shop.db.orders.get(first)!.status).toBe('EXPIRED');
+
+    shop.scenarios.play('cardWebhook.500');
+    await shop.payByCard(second);
+    shop.passTime(orderLifetime);
+    expect(await shop.cardOrder(user, 'BASIC')).toBe(second);
+    expect(shop.roleOf(user)).toBe('BASIC');
+  });
+
+  it('honours a payment that comes after its order ran out', async () => {
+    const shop = openShop();
+    const user = shop.hire('FREE');
+    const first = await shop.cardOrder(user, 'BASIC');
+    shop.passTime(orderLifetime);
+    await shop.cardOrder(user, 'BASIC');
+    await shop.verify(user, await shop.payByCard(first));
+    expect(shop.db.orders.get(first)!.status).toBe('PAID');
+    expect(shop.roleChanges()).toBe(1);
+  });
+
+  it('does not open a second order by accident for a plan just paid', async () => {
+    const shop = openShop();
+    const user = shop.hire('FREE');
+    const id = await shop.cardOrder(user, 'BASIC');
+    await shop.payByCard(id);
+    expect(await shop.cardOrder(user, 'BASIC')).toBe(id);
+    const json = shop.secondWish(user, 'BASIC');
+    expect((await shop.post(secondPath, { as: user, json })).status).toBe(409);
+    expect(await shop.payByCard(id)).toMatchObject({ error: { reason: 'order_already_paid' } });
+    shop.passTime(orderLifetime);
+    expect(await shop.cardOrder(user, 'BASIC')).not.toBe(id);
+  });
+
+  it('lets somebody buy again at once whose plan was taken away', async () => {
+    const shop = openShop();
+    const user = shop.hire('FREE');
+    const id = await shop.cardOrder(user, 'BASIC');
+    await shop.payByCard(id);
+    shop.db.users.update(user.id, { role: 'FREE' });
+    expect(await shop.cardOrder(user, 'BASIC')).not.toBe(id);
+  });
+});
+
+describe('createSecondOrder', () => {
+  it('waits a day for a pending payment before it opens another order', async () => {
+    const shop = openShop();
+    const user = shop.hire('FREE');
+    const { paymentId, params } = await shop.secondOrder(user, 'BASIC');
+    const { action, fields } = await payAtPayu(shop, params, 'pending');
+    await shop.post(action, { form: fields });
+    shop.passTime(pendingLifetime - 1);
+    expect((await shop.secondOrder(user, 'BASIC')).paymentId).toBe(paymentId);
+    shop.passTime(1);
+    expect((await shop.secondOrder(user, 'BASIC')).paymentId).not.toBe(paymentId);
+    expect(await shop.statusOf(user, paymentId)).toBe('PENDING');
+  });
+
+  it('does not ask last season’s price', async () => {
+    const shop = openShop();
+    const user = shop.hire('FREE');
+    const { paymentId } = await shop.secondOrder(user, 'BASIC');
+    shop.db.orders.update(paymentId, { amountPaise: 31_506 });
+    const { params } = await shop.secondOrder(user, 'BASIC');
+    expect(params['amount']).toBe('2.36');
+  });
+});

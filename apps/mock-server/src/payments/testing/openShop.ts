@@ -1,0 +1,188 @@
+import type { Role } from '@seatwise/api-client/contract/operation';
+import { roleIds } from '@seatwise/api-client/contract/values';
+import { getResponse } from 'msw';
+import { createTokens } from '../../accounts/tokens.ts';
+import type { Backend } from '../../backend.ts';
+import { createDatabase } from '../../db/database.ts';
+import type { User } from '../../db/records.ts';
+import { secrets } from '../../db/seed/secrets.ts';
+import { memoryStorage } from '../../db/storage.ts';
+import { randomName } from '../../environment.ts';
+import { callbackHandlers } from '../../handlers/callbacks.ts';
+import { paymentHandlers } from '../../handlers/payments.ts';
+import { createScenarios } from '../../scenarios/index.ts';
+import { testEnvironment } from '../../testing/environment.ts';
+import { merchant } from '../credentials.ts';
+import { gstPercent, priceOf, type PlanId } from '../prices.ts';
+import { simulatorHandlers } from '../simulators/index.ts';
+
+export const shopAddress = 'http://localhost:4000';
+
+export interface Sent {
+  readonly as?: User;
+  readonly json?: unknown;
+  readonly form?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface SignedTriple {
+  readonly razorpay_order_id: string;
+  readonly razorpay_payment_id: string;
+  readonly razorpay_signature: string;
+}
+
+const secondWish = (user: User, plan: PlanId) => ({
+  userId: user.id,
+  purchasedRoleId: roleIds[plan],
+  amountPaise: priceOf(plan).totalPaise,
+  currency: 'INR',
+  receipt: 'rcpt_1',
+  description: `${plan} plan`,
+});
+const cardWish = (user: User, plan: PlanId) => ({
+  ...secondWish(user, plan),
+  notes: {
+    baseAmountPaise: priceOf(plan).basePaise,
+    gstPercent,
+    gstAmountPaise: priceOf(plan).gstPaise,
+    totalAmountPaise: priceOf(plan).totalPaise,
+  },
+});
+
+/** A backend of payments alone: a few customers, the merchant's handlers, both simulators. */
+export const openShop = () => {
+  const environment = testEnvironment();
+  const { clock, logged } = environment;
+  const db = createDatabase(memoryStorage());
+  for (const name of Object.keys(secrets))
+    db.settings.put({ id: `secret:${name}`, value: randomName(environment, 32) });
+
+  const hire = (role: Role, username = `A ${role} Person`): User => {
+    const id = db.nextId('users');
+    return db.users.put({
+      id,
+      username,
+      fullName: username,
+      email: `person${id}@seatwise.test`,
+      emailVerified: true,
+      password: '',
+      role,
+      rollNumber: null,
+      phone: '9876500001',
+      counsellingCategory: null,
+      air: null,
+      gender: null,
+      isActive: true,
+      createdAt: clock.now(),
+      deletedAt: null,
+      sessionVersion: 1,
+    });
+  };
+
+  const tokens = createTokens(db, environment);
+  const scenarios = createScenarios();
+  // Payments use these parts of the backend and no others.
+  const backend = { db, environment, tokens, scenarios } as unknown as Backend;
+  const handlers = [
+    ...paymentHandlers(backend),
+    ...callbackHandlers(backend),
+    ...simulatorHandlers(backend),
+  ];
+
+  const send = async (method: string, path: string, sent: Sent = {}): Promise<Response> => {
+    const { as, json, form, headers } = sent;
+    const body =
+      json === undefined
+        ? form
+          ? new URLSearchParams(form).toString()
+          : sent.body
+        : JSON.stringify(json);
+    const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
+    const request = new Request(shopAddress + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': type }),
+        ...(as && { authorization: `Bearer ${await tokens.issue(as)}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+    });
+    const response = await getResponse(handlers, request);
+    if (!response) throw new Error(`Nobody answers ${method} ${path}`);
+    return response;
+  };
+
+  const post = (path: string, sent: Sent) => send('POST', path, sent);
+
+  const cardOrder = async (user: User, plan: PlanId): Promise<string> => {
+    const response = await post('/api/payments/razorpay/create-order', {
+      as: user,
+      json: cardWish(user, plan),
+    });
+    return ((await response.json()) as { providerOrderId: string }).providerOrderId;
+  };
+
+  /** What the checkout does when somebody presses one of its buttons. */
+  const payByCard = async (orderId: string, outcome: 'success' | 'failure' = 'success') => {
+    const order = db.razorpayOrders.get(orderId);
+    const response = await post('/simulators/razorpay/v1/payments', {
+      json: {
+        key: merchant.razorpayKeyId,
+        order_id: orderId,
+        amount: order?.amount,
+        currency: 'INR',
+        outcome,
+      },
+    });
+    return (await response.json()) as SignedTriple;
+  };
+
+  const verify = (user: User, triple: SignedTriple) =>
+    post('/api/payments/razorpay/verify', { as: user, json: triple });
+
+  const secondOrder = async (user: User, plan: PlanId, headers: Sent['headers'] = {}) => {
+    const response = await post('/api/payments/payu/create-order', {
+      as: user,
+      json: secondWish(user, plan),
+      headers,
+    });
+    return (await response.json()) as {
+      paymentId: string;
+      paymentUrl: string;
+      params: Record<string, string>;
+    };
+  };
+
+  const statusOf = async (user: User, id: string): Promise<unknown> => {
+    const response = await send('GET', `/api/orders/${id}`, { as: user });
+    return response.ok ? ((await response.json()) as { status: string }).status : response.status;
+  };
+
+  return {
+    db,
+    backend,
+    scenarios,
+    logged,
+    hire,
+    send,
+    post,
+    cardWish,
+    secondWish,
+    cardOrder,
+    payByCard,
+    verify,
+    secondOrder,
+    statusOf,
+    roleOf: (user: User) => db.users.get(user.id)!.role,
+    roleChanges: () => logged.filter(({ event }) => event === 'role raised').length,
+    passTime: (milliseconds: number) => {
+      clock.offset += milliseconds;
+    },
+    keySecret: () => secrets.cardKey(db),
+    webhookSecret: () => secrets.cardWebhook(db),
+    payuAccount: () => ({ key: merchant.payuKey, salt: secrets.secondSalt(db) }),
+  };
+};
+
+export type Shop = ReturnType<typeof openShop>;

@@ -1,0 +1,34 @@
+import type { Shop } from './openShop.ts';
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+const unescape = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity]!);
+
+/** The form of a page as a browser would read it. */
+export const readForm = (page: string) => ({
+  action: unescape(/<form method="post" action="([^"]*)">/.exec(page)?.[1] ?? ''),
+  fields: Object.fromEntries(
+    [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(
+      ([, name, value]): [string, string] => [unescape(name!), unescape(value!)],
+    ),
+  ),
+});
+
+/** Walks a payer through the hosted page, up to the form that leads back. */
+export const payAtPayu = async (
+  shop: Shop,
+  params: Readonly<Record<string, string>>,
+  outcome: string,
+) => {
+  const page = await shop.post('/simulators/payu/_payment', { form: params });
+  const { action, fields } = readForm(await page.text());
+  const end = await shop.post(action, { form: { ...fields, outcome } });
+  const endPage = await end.text();
+  return { page: endPage, status: end.status, ...readForm(endPage) };
+};
