@@ -1,8 +1,10 @@
 import { createOtps } from './accounts/otps.ts';
 import { createThrottle } from './accounts/throttle.ts';
 import { createTokens } from './accounts/tokens.ts';
+import { createChat } from './chat/chat.ts';
+import { createReferenceData } from './dataset/index.ts';
 import { createDatabase } from './db/database.ts';
-import { secrets, seed } from './db/seed/seed.ts';
+import { seed } from './db/seed/seed.ts';
 import type { Storage } from './db/storage.ts';
 import type { Environment } from './environment.ts';
 import { createScenarios } from './scenarios/index.ts';
@@ -10,19 +12,34 @@ import { createScenarios } from './scenarios/index.ts';
 export interface BackendOptions {
   readonly storage: Storage;
   readonly environment: Environment;
+  /** How many rows the seat matrix has. @default 12000 */
+  readonly seats?: number;
 }
 
 /** Everything behind the handlers, put together once for each host. */
-export const createBackend = async ({ storage, environment }: BackendOptions) => {
+export const createBackend = async ({ storage, environment, seats = 12_000 }: BackendOptions) => {
   const db = createDatabase(storage);
   await seed(db, environment);
+  const tokens = createTokens(db, environment);
+  const scenarios = createScenarios();
+  const chat = createChat(db, environment, tokens, scenarios);
   return {
     environment,
     db,
-    tokens: createTokens(db, environment, secrets.token(db)),
-    otps: createOtps(db, environment, secrets.otp(db)),
+    tokens,
+    otps: createOtps(db, environment),
     throttle: createThrottle(db, environment),
-    scenarios: createScenarios(),
+    scenarios,
+    chat,
+    reference: createReferenceData({ seats }),
+    /** Back to the state of a first start: new data, new secrets, no scenario, the true time. */
+    reset: async (): Promise<void> => {
+      scenarios.play(null);
+      environment.clock.offset = 0;
+      chat.dropSockets();
+      db.clear();
+      await seed(db, environment);
+    },
   };
 };
 

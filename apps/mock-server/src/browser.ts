@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { createBackend } from './backend.ts';
+import { socketHandler } from './chat/worker.ts';
 import { memoryStorage } from './db/storage.ts';
 import { createClock, secureBytes } from './environment.ts';
 import { createHandlers } from './handlers/index.ts';
@@ -13,10 +14,12 @@ export const startInBrowser = async () => {
       clock: createClock(),
       randomBytes: secureBytes,
       passwordRounds: 1,
+      slowness: 3000,
       log: () => {},
+      readAsset: async (url) => (await fetch(url)).bytes(),
     },
   });
-  const worker = setupWorker(...createHandlers(backend));
+  const worker = setupWorker(...createHandlers(backend), socketHandler(backend.chat));
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   return { backend, worker };
 };

@@ -5,12 +5,16 @@ export interface Environment {
   readonly randomBytes: (count: number) => Uint8Array<ArrayBuffer>;
   /** PBKDF2 rounds of a password. */
   readonly passwordRounds: number;
+  /** How long the scenario «slow» waits. Milliseconds. */
+  readonly slowness: number;
   readonly log: Log;
+  /** Reads a file that comes with the backend. */
+  readonly readAsset: (url: URL) => Promise<Uint8Array>;
 }
 
 export interface Clock {
   /** Milliseconds since 1970, moved by the offset. */
-  now(): number;
+  readonly now: () => number;
   /** How far the control surface has moved the time. Milliseconds. */
   offset: number;
 }

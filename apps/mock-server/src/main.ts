@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sampleAccounts, samplePassword } from './db/seed/accounts.ts';
 import { sqliteStorage } from './db/sqliteStorage.ts';
@@ -24,10 +25,18 @@ const log: Log = (event, details) => {
 
 const { port, close } = await startStandalone({
   port: settings.port,
+  seats: settings.seats,
   host: settings.host,
   webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   storage: settings.data === 'memory' ? memoryStorage() : sqliteStorage(settings.data),
-  environment: { clock: createClock(), randomBytes: secureBytes, passwordRounds: 600_000, log },
+  environment: {
+    clock: createClock(),
+    randomBytes: secureBytes,
+    passwordRounds: 600_000,
+    slowness: 3000,
+    log,
+    readAsset: (url) => readFile(url),
+  },
 }).catch((error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
   console.error(

@@ -6,6 +6,8 @@ export interface Settings {
   /** A file's path, or `memory`. */
   readonly data: string;
   readonly logRequests: boolean;
+  /** Rows of the seat matrix. */
+  readonly seats: number;
 }
 
 const wholeNumber = (
@@ -29,5 +31,6 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     env['SEATWISE_DATA'] === 'memory'
       ? 'memory'
       : resolve(env['SEATWISE_DATA'] || '.data/seatwise.sqlite'),
+  seats: wholeNumber('SEATWISE_SEATS', env['SEATWISE_SEATS'], 12_000, 200_000),
   logRequests: env['SEATWISE_LOG'] === 'requests',
 });

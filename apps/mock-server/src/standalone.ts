@@ -1,10 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { createBackend, type BackendOptions } from './backend.ts';
-import { secrets } from './db/seed/seed.ts';
+import { secrets } from './db/seed/secrets.ts';
 import { createCsrfGuard } from './edge/csrf.ts';
 import { createEdge } from './edge/server.ts';
 import { createWebApp } from './edge/webApp.ts';
+import { serveWebSocket } from './edge/webSocket.ts';
 import { createHandlers } from './handlers/index.ts';
+
+/** What whoever starts the server from another package needs beside it. */
+export { memoryStorage } from './db/storage.ts';
+export { createClock, secureBytes } from './environment.ts';
 
 export interface StandaloneOptions extends BackendOptions {
   /** 0 takes any free one. */
@@ -17,19 +22,21 @@ export interface StandaloneOptions extends BackendOptions {
 /** The backend as a server of its own, which also serves the built app. */
 export const startStandalone = async ({ port, host, webRoot, ...options }: StandaloneOptions) => {
   const backend = await createBackend(options);
-  const edge = createEdge({
+  const server = createEdge({
     handlers: createHandlers(backend),
     webApp: createWebApp(webRoot),
-    csrf: createCsrfGuard(secrets.xsrf(backend.db)),
+    csrf: createCsrfGuard(() => secrets.xsrf(backend.db)),
     log: options.environment.log,
   });
-  await new Promise<void>((resolve, reject) =>
-    edge.once('error', reject).listen(port, host, resolve),
-  );
+  serveWebSocket(server, backend.chat);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
   const close = async (): Promise<void> => {
-    edge.closeAllConnections();
-    await new Promise((resolve) => edge.close(resolve));
+    backend.chat.dropSockets();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
     backend.db.close();
   };
-  return { backend, port: (edge.address() as AddressInfo).port, close };
+  return { backend, port: (server.address() as AddressInfo).port, close };
 };

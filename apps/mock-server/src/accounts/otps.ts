@@ -1,5 +1,6 @@
 import type { otpPurposes } from '@seatwise/api-client/contract/accounts';
 import type { Database } from '../db/database.ts';
+import { secrets } from '../db/seed/secrets.ts';
 import type { Environment } from '../environment.ts';
 import { Refusal } from '../refusal.ts';
 import { hmacSha256, sameText } from '../signatures.ts';
@@ -23,7 +24,7 @@ const sixDigits = ({ randomBytes }: Environment): string => {
 const keyOf = (email: string, purpose: Purpose) => `${purpose}:${email.toLowerCase()}`;
 
 /** One-time codes, bound to an email and a purpose; kept as a keyed hash only. */
-export const createOtps = (db: Database, environment: Environment, secret: string) => {
+export const createOtps = (db: Database, environment: Environment) => {
   const now = () => environment.clock.now();
 
   const checkRate = (key: string): number[] => {
@@ -44,7 +45,7 @@ export const createOtps = (db: Database, environment: Environment, secret: strin
       const key = keyOf(email, purpose);
       checkRate(key);
       const code = sixDigits(environment);
-      const hash = await hmacSha256(secret, `${key}:${code}`);
+      const hash = await hmacSha256(secrets.otp(db), `${key}:${code}`);
       db.transaction(() => {
         const sentAt = [...checkRate(key), now()];
         const expiresAt = now() + lifetime;
@@ -70,7 +71,7 @@ export const createOtps = (db: Database, environment: Environment, secret: strin
     /** Uses a code up; answers whether it was the right one. */
     redeem: async (email: string, purpose: Purpose, code: string): Promise<boolean> => {
       const key = keyOf(email, purpose);
-      const hash = await hmacSha256(secret, `${key}:${code.trim()}`);
+      const hash = await hmacSha256(secrets.otp(db), `${key}:${code.trim()}`);
       const sent = db.otps.get(key);
       if (!sent?.hash || sent.expiresAt <= now()) return false;
       const right = sameText(hash, sent.hash);
@@ -80,5 +81,3 @@ export const createOtps = (db: Database, environment: Environment, secret: strin
     },
   };
 };
-
-export type Otps = ReturnType<typeof createOtps>;

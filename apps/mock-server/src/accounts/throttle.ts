@@ -22,5 +22,3 @@ export const createThrottle = (db: Database, { clock }: Environment) => ({
   },
   succeeded: (id: string): void => db.throttles.delete(id),
 });
-
-export type Throttle = ReturnType<typeof createThrottle>;

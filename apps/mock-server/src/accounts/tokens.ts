@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { Database } from '../db/database.ts';
 import type { User } from '../db/records.ts';
+import { secrets } from '../db/seed/secrets.ts';
 import { randomName, type Environment } from '../environment.ts';
 
 const lifetimeSeconds = 12 * 60 * 60;
@@ -17,8 +18,8 @@ export type Caller =
     }
   | { readonly kind: 'refused' };
 
-export const createTokens = (db: Database, environment: Environment, secret: string) => {
-  const key = new TextEncoder().encode(secret);
+export const createTokens = (db: Database, environment: Environment) => {
+  const key = () => new TextEncoder().encode(secrets.token(db));
   const now = () => environment.clock.now();
 
   const issue = (user: User): Promise<string> => {
@@ -29,7 +30,7 @@ export const createTokens = (db: Database, environment: Environment, secret: str
       .setJti(randomName(environment))
       .setIssuedAt(seconds)
       .setExpirationTime(seconds + lifetimeSeconds)
-      .sign(key);
+      .sign(key());
   };
 
   /** Reads `Bearer …`. The role that counts is the stored one, not the token's. */
@@ -38,7 +39,7 @@ export const createTokens = (db: Database, environment: Environment, secret: str
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
     if (!token || token.length > 4096) return { kind: 'refused' };
     try {
-      const { payload } = await jwtVerify(token, key, {
+      const { payload } = await jwtVerify(token, key(), {
         algorithms: ['HS256'],
         requiredClaims: ['sub', 'exp'],
         clockTolerance: skewSeconds,

@@ -1,4 +1,4 @@
-import { Collection, type Id, type Journal } from './collection.ts';
+import { Collection, type Journal } from './collection.ts';
 import * as records from './records.ts';
 import type { BlobChange, Storage } from './storage.ts';
 
@@ -70,6 +70,10 @@ export const createDatabase = (storage: Storage) => {
       userId: (order) => String(order.userId),
       providerPaymentId: (order) => order.providerPaymentId,
     }),
+    razorpayOrders: new Collection('razorpayOrders', records.razorpayOrder, journal, {
+      receipt: (order) => order.receipt,
+    }),
+    payuTransactions: new Collection('payuTransactions', records.payuTransaction, journal, {}),
     conversations: new Collection('conversations', records.conversation, journal, {
       studentId: (conversation) => String(conversation.studentId),
     }),
@@ -117,4 +121,3 @@ export const createDatabase = (storage: Storage) => {
 };
 
 export type Database = ReturnType<typeof createDatabase>;
-export type { Id };

@@ -23,7 +23,7 @@ export const user = z.object({
   air: z.nullable(z.int()),
   gender: maybeText,
   isActive: z.boolean(),
-  createdAt: time,
+  createdAt: z.nullable(time),
   deletedAt: z.nullable(time),
   /** Tokens of an older version are void. */
   sessionVersion: z.int(),
@@ -80,8 +80,53 @@ export const order = z.object({
   providerPaymentId: maybeText,
   createdAt: time,
   paidAt: z.nullable(time),
+  /** Who pays, as the second provider was told; it repeats this in its signed answer. */
+  payer: z.nullable(z.object({ firstname: text, email: text, phone: text })),
+  /** Deliveries of the card provider's webhook that are dealt with. */
+  webhookEvents: z.array(text),
 });
 export type Order = z.infer<typeof order>;
+
+/** The card provider's own book, behind its simulator: an order and the attempts to pay it. */
+export const razorpayOrder = z.object({
+  id: text,
+  amount: z.int(),
+  currency: text,
+  receipt: maybeText,
+  notes: z.record(text, text),
+  payments: z.array(
+    z.object({ id: text, status: z.enum(['captured', 'failed']), createdAt: time }),
+  ),
+  createdAt: time,
+});
+export type RazorpayOrder = z.infer<typeof razorpayOrder>;
+
+/** The second provider's own book, behind its simulator, by the merchant's `txnid`. */
+export const payuTransaction = z.object({
+  id: text,
+  mihpayid: text,
+  /** The form that the payer's browser posted. */
+  fields: z.object({
+    key: text,
+    txnid: text,
+    amount: text,
+    productinfo: text,
+    firstname: text,
+    email: text,
+    phone: text,
+    surl: text,
+    furl: text,
+    udf1: text,
+    udf2: text,
+    udf3: text,
+    udf4: text,
+    udf5: text,
+    hash: text,
+  }),
+  outcome: z.nullable(z.enum(['success', 'failure', 'pending', 'cancelled'])),
+  createdAt: time,
+});
+export type PayuTransaction = z.infer<typeof payuTransaction>;
 
 export const conversation = z.object({ id: z.int(), studentId: z.int(), lastUpdated: time });
 export type Conversation = z.infer<typeof conversation>;

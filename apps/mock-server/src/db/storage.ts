@@ -1,5 +1,5 @@
 /** A record that was written (its JSON) or removed (null). */
-export interface Change {
+interface Change {
   readonly collection: string;
   readonly id: string;
   readonly body: string | null;

@@ -31,9 +31,9 @@ const same = (given: string, expected: string): boolean =>
  * Signed double submit: the token in the readable cookie is bound, by a keyed hash, to the
  * browser named in the other one; a browser's writing call must repeat it in a header.
  */
-export const createCsrfGuard = (secret: string) => {
+export const createCsrfGuard = (secret: () => string) => {
   const sign = (browser: string, salt: string): string =>
-    `${salt}.${createHmac('sha256', secret).update(`${browser}:${salt}`).digest('hex')}`;
+    `${salt}.${createHmac('sha256', secret()).update(`${browser}:${salt}`).digest('hex')}`;
 
   const valid = (cookies: Map<string, string>): boolean => {
     const browser = cookies.get(browserCookie);

@@ -6,7 +6,9 @@ import { Refusal } from '../refusal.ts';
 import { createCompressor } from './compression.ts';
 import type { createCsrfGuard } from './csrf.ts';
 import { sendResponse, toRequest } from './http.ts';
+import { rawAnswer } from './rawAnswer.ts';
 import { secure } from './securityHeaders.ts';
+import { isFromThisMachine } from './thisMachine.ts';
 
 export interface EdgeOptions {
   readonly handlers: readonly RequestHandler[];
@@ -16,12 +18,30 @@ export interface EdgeOptions {
   readonly log: Log;
 }
 
+const isControl = (request: Request): boolean =>
+  new URL(request.url).pathname.startsWith('/__mock');
+
+/** The router takes no longer ones. */
+const longestAddress = 8000;
+
+const notFound = (): Response => new Refusal(404, 'Not found.').toResponse();
+
+/** What cannot even be read as a request is answered in the same shape as all else. */
+const unreadable = (code: string | undefined): string => {
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return rawAnswer('431 Request Header Fields Too Large', 'The headers are too long.');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return rawAnswer('408 Request Timeout', 'The request took too long.');
+  return rawAnswer('400 Bad Request', 'Not a request.');
+};
+
 /** The HTTP side of the standalone host: guard, handlers or web app, compression, headers. */
 export const createEdge = ({ handlers, webApp, csrf, log }: EdgeOptions): Server => {
   const compress = createCompressor();
 
   const answer = async (request: Request): Promise<Response> => {
     try {
+      if (request.url.length > longestAddress) throw new Refusal(414, 'The address is too long.');
       csrf.check(request);
       const response = (await getResponse([...handlers], request)) ?? webApp(request);
       if (response.type === 'error') return response;
@@ -42,9 +62,12 @@ export const createEdge = ({ handlers, webApp, csrf, log }: EdgeOptions): Server
       `http://${incoming.headers.host ?? 'localhost'}`,
       gone.signal,
     );
-    const response = request
-      ? await answer(request)
-      : new Refusal(400, 'Not a request.').toResponse();
+    const response =
+      request === undefined
+        ? new Refusal(400, 'Not a request.').toResponse()
+        : isControl(request) && !isFromThisMachine(incoming)
+          ? secure(notFound())
+          : await answer(request);
     await sendResponse(response, incoming, outgoing).catch(() => outgoing.destroy());
     log('request', {
       method: incoming.method,
@@ -55,5 +78,10 @@ export const createEdge = ({ handlers, webApp, csrf, log }: EdgeOptions): Server
     });
   };
 
-  return createServer((incoming, outgoing) => void serve(incoming, outgoing));
+  const server = createServer((incoming, outgoing) => void serve(incoming, outgoing));
+  server.on('clientError', (error: NodeJS.ErrnoException, wire) => {
+    if (wire.writable) wire.end(unreadable(error.code));
+    else wire.destroy();
+  });
+  return server;
 };

@@ -12,11 +12,11 @@ import type { Backend } from '../backend.ts';
 import type { User } from '../db/records.ts';
 import { Refusal } from '../refusal.ts';
 import type { Situation } from '../scenarios/index.ts';
-import { forcedAnswer, slowness } from '../scenarios/network.ts';
+import { forcedAnswer } from '../scenarios/network.ts';
 import { readInput } from './readInput.ts';
 
 /** What a resolver works with: everything is read, checked and allowed. */
-export interface Call<O extends Operation> {
+interface Call<O extends Operation> {
   readonly input: InputOf<O>;
   readonly user: O['access'] extends 'everyone' ? User | undefined : User;
   /** The user's role changed since their token was made. */
@@ -45,7 +45,7 @@ export const handle = <const O extends Operation>(
     params: Readonly<Record<string, unknown>>,
   ): Promise<Response> => {
     const state = backend.scenarios.networkState(operation.id, request);
-    if (state === 'slow') await delay(slowness);
+    if (state === 'slow') await delay(backend.environment.slowness);
     if (state === 'never') await cancelled(request.signal);
     const forced = forcedAnswer(operation, state);
     if (forced) return forced;

@@ -1,6 +1,35 @@
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
+import { controlHandlers } from '../control/handlers.ts';
 import { accountHandlers } from './accounts.ts';
+import { adminFileHandlers } from './adminFiles.ts';
+import { adminUserHandlers } from './adminUsers.ts';
+import { simulatorHandlers } from '../payments/simulators/index.ts';
+import { callbackHandlers } from './callbacks.ts';
+import { chatHandlers } from './chat.ts';
+import { fallbackHandlers } from './fallback.ts';
+import { fileHandlers, uploadHandlers } from './files.ts';
+import { overviewHandlers } from './overview.ts';
+import { paymentHandlers } from './payments.ts';
+import { predictionHandlers } from './prediction.ts';
+import { profileHandlers } from './profile.ts';
+import { seatMatrixHandlers } from './seatMatrix.ts';
 
-/** The one list that every host serves, in the order of the contract's areas. */
-export const createHandlers = (backend: Backend): HttpHandler[] => [...accountHandlers(backend)];
+/** The one list that every host serves: the contract's areas in its order, then what lies beside. */
+export const createHandlers = (backend: Backend): HttpHandler[] => [
+  ...accountHandlers(backend),
+  ...fileHandlers(backend),
+  ...paymentHandlers(backend),
+  ...profileHandlers(backend),
+  ...predictionHandlers(backend),
+  ...seatMatrixHandlers(backend),
+  ...adminUserHandlers(backend),
+  ...adminFileHandlers(backend),
+  ...chatHandlers(backend),
+  ...overviewHandlers(backend),
+  ...callbackHandlers(backend),
+  ...uploadHandlers(backend),
+  ...simulatorHandlers(backend),
+  ...controlHandlers(backend),
+  ...fallbackHandlers(),
+];

@@ -132,6 +132,10 @@ const decode = (operation: Operation, bytes: Uint8Array): string => {
   }
 };
 
+const brokenOff = (): never => {
+  throw new Refusal(400, 'The request broke off.');
+};
+
 const tooLarge = () => new Refusal(413, 'The request is too large.');
 
 /** Reads at most `limit` bytes, whatever the headers promise. */
@@ -139,10 +143,16 @@ const readLimited = async (request: Request, limit: number): Promise<Uint8Array<
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) throw tooLarge();
-    chunks.push(chunk);
+  const reader = request.body?.getReader();
+  for (;;) {
+    const { done, value } = (await reader?.read().catch(brokenOff)) ?? { done: true };
+    if (done) break;
+    size += value.byteLength;
+    chunks.push(value);
+    if (size <= limit) continue;
+    // Not awaited: where the request was cloned, cancelling waits for the other reader.
+    void reader?.cancel();
+    throw tooLarge();
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 };

@@ -22,9 +22,6 @@ export const networkScenarios = operations.flatMap(({ id }) =>
   networkStates.map((state) => `${id}.${state}` as const),
 );
 
-/** How long «slow» waits before it goes on as usual. Milliseconds. */
-export const slowness = 3000;
-
 const words: Readonly<Record<string, string>> = {
   400: 'The request was refused.',
   401: 'Please sign in.',

@@ -1,0 +1,48 @@
+import { createApiClient } from '@seatwise/api-client';
+import { areas, operations } from '@seatwise/api-client/contract';
+import type { Operation } from '@seatwise/api-client/contract/operation';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { HttpHandler } from 'msw/http';
+import { createHandlers } from './handlers/index.ts';
+import { sampleFor } from './testing/samples.ts';
+import { userOf, workerHost, type Host } from './testing/hosts.ts';
+
+const placeOf = ({ method, path }: Operation): string =>
+  `${method} *${path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+/** What lies beside the contract on purpose: stored files, the providers' own world, the controls. */
+const beside = /\*\/(uploads|simulators|__mock)\b/;
+
+describe('completeness', () => {
+  let host: Host;
+  let served: string[];
+  beforeAll(async () => {
+    host = await workerHost();
+    served = createHandlers(host.backend)
+      .filter(({ info: { method } }: HttpHandler) => typeof method === 'string')
+      .map(({ info: { method, path } }) => `${String(method)} ${String(path)}`);
+  });
+
+  it.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s has one handler',
+    (_, operation) => {
+      expect(served.filter((place) => place === placeOf(operation))).toHaveLength(1);
+    },
+  );
+
+  it('no handler lacks an entry', () => {
+    const declared = new Set(operations.map(placeOf));
+    expect(served.filter((place) => !declared.has(place) && !beside.test(place))).toEqual([]);
+  });
+
+  it.each(Object.entries(areas))('every operation of %s has a client method', (_, area) => {
+    const session = { token: () => undefined, expired: () => false, onExpired: () => {} };
+    const methods = createApiClient({ baseUrl: '', session }).area<Record<string, Operation>>(area);
+    expect(Object.keys(methods)).toEqual(Object.keys(area));
+  });
+
+  it('every operation has an input that the conformance tests send', () => {
+    for (const operation of operations)
+      expect(sampleFor(operation, host, userOf(host.backend, 'free'))).toBeTypeOf('object');
+  });
+});

@@ -1,0 +1,129 @@
+import { http, type HttpHandler } from 'msw/http';
+import * as z from 'zod/mini';
+import type { Backend } from '../backend.ts';
+import { Refusal } from '../refusal.ts';
+import { scenarioNames, situations } from '../scenarios/index.ts';
+import { page, pageStyle } from './page.ts';
+
+const noStore = { 'cache-control': 'no-store' };
+const answer = (value: unknown): Response => Response.json(value, { headers: noStore });
+
+const read = async <S extends z.ZodMiniType>(request: Request, schema: S): Promise<z.infer<S>> => {
+  const result = z.safeParse(schema, await request.json().catch(() => undefined));
+  if (!result.success) throw new Refusal(400, result.error.issues[0]!.message);
+  return result.data;
+};
+
+type Act = (given: { readonly request: Request }) => unknown;
+
+/** Answers JSON; a Refusal becomes its documented shape. */
+const guarded =
+  (act: Act) =>
+  async (given: { readonly request: Request }): Promise<Response> => {
+    try {
+      const result = await act(given);
+      return result instanceof Response ? result : answer(result);
+    } catch (error) {
+      if (error instanceof Refusal) return error.toResponse();
+      throw error;
+    }
+  };
+
+/**
+ * How people and tests steer the backend. It is no part of the contract; the standalone host
+ * serves it to this machine alone.
+ */
+export const controlHandlers = (backend: Backend): HttpHandler[] => {
+  const { db, scenarios, environment, chat } = backend;
+
+  const play = (name: string | null): void => {
+    if (!scenarios.play(name)) throw new Refusal(404, `There is no scenario ${name}.`);
+  };
+
+  const outbox = (email: string | null) =>
+    db.mails
+      .all()
+      .filter((mail) => email === null || mail.email.toLowerCase() === email.toLowerCase())
+      .toReversed()
+      .map(({ email: to, otp, otpPurpose, expiresAt }) => ({
+        email: to,
+        otp,
+        otpPurpose,
+        expiresAt: new Date(expiresAt).toISOString(),
+      }));
+
+  const showPage: Act = () =>
+    new Response(
+      page({ mails: outbox(null), scenarios: scenarioNames, current: scenarios.current() }),
+      {
+        headers: { ...noStore, 'content-type': 'text/html; charset=utf-8' },
+      },
+    );
+
+  /** The buttons of the page: they act, then show it again. */
+  const press: Act = async ({ request }) => {
+    const form = new URLSearchParams(await request.text());
+    const act = form.get('act');
+    if (act === 'play') play(form.get('name') || null);
+    else if (act === 'drop') chat.dropSockets();
+    else if (act === 'reset') await backend.reset();
+    else throw new Refusal(400, 'There is no such button.');
+    return new Response(null, { status: 303, headers: { ...noStore, location: '/__mock' } });
+  };
+
+  return [
+    http.get('*/__mock', guarded(showPage)),
+    http.post('*/__mock', guarded(press)),
+    http.get(
+      '*/__mock/page.css',
+      () => new Response(pageStyle, { headers: { 'content-type': 'text/css; charset=utf-8' } }),
+    ),
+    http.get(
+      '*/__mock/health',
+      guarded(() => ({ status: 'ok', users: db.users.size, scenario: scenarios.current() })),
+    ),
+    http.get(
+      '*/__mock/outbox',
+      guarded(({ request }) => outbox(new URL(request.url).searchParams.get('email'))),
+    ),
+    http.post(
+      '*/__mock/reset',
+      guarded(async () => {
+        await backend.reset();
+        return { status: 'ok' };
+      }),
+    ),
+    http.get(
+      '*/__mock/scenarios',
+      guarded(() => ({ current: scenarios.current(), names: scenarioNames, situations })),
+    ),
+    http.put(
+      '*/__mock/scenario',
+      guarded(async ({ request }) => {
+        const { name } = await read(request, z.object({ name: z.string() }));
+        play(name);
+        return { current: name };
+      }),
+    ),
+    http.delete(
+      '*/__mock/scenario',
+      guarded(() => {
+        play(null);
+        return { current: null };
+      }),
+    ),
+    http.post(
+      '*/__mock/sockets/drop',
+      guarded(() => ({ dropped: chat.dropSockets() })),
+    ),
+    http.put(
+      '*/__mock/clock',
+      guarded(async ({ request }) => {
+        const { offsetMs } = await read(request, z.object({ offsetMs: z.int() }));
+        environment.clock.offset = offsetMs;
+        return { now: new Date(environment.clock.now()).toISOString() };
+      }),
+    ),
+    http.all('*/__mock/*', () => new Refusal(404, 'There is no such control.').toResponse()),
+  ];
+};

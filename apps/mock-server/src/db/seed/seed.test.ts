@@ -1,0 +1,104 @@
+import { overviews } from '@seatwise/api-client/contract/overview';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sampleAccounts } from './accounts.ts';
+import { read } from '../../testing/answer.ts';
+import { call, tokenFor, workerHost, type Host } from '../../testing/hosts.ts';
+import { contentMatches } from '../../files/signature.ts';
+import { extensionOf } from '../../files/fileName.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+describe('the default dataset', () => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await workerHost({ seats: 12_000 });
+  });
+
+  it('CON-47 makes the documented figures true', async () => {
+    expect((await read(call(host, overviews.overview, {}))).body).toEqual({
+      colleges: 1247,
+      newFiles: 2,
+    });
+    const { body } = await read(
+      call(host, overviews.adminOverview, {}, { token: await tokenFor(host, 'admin') }),
+    );
+    const { activeUsers, pendingPaise, storageUsedPercent } = body as Record<string, number>;
+    expect(activeUsers).toBe(307);
+    expect(storageUsedPercent).toBe(82);
+    const rupees = new Intl.NumberFormat('en-IN', {
+      style: 'currency',
+      currency: 'INR',
+      maximumFractionDigits: 0,
+    });
+    expect(rupees.format(pendingPaise! / 100)).toBe('₹12,430');
+  });
+
+  it('holds the accounts of the README in the order of their roll numbers', () => {
+    const users = host.backend.db.users.all().slice(0, sampleAccounts.length);
+    expect(users.map(({ email, role, rollNumber }) => [email, role, rollNumber])).toEqual([
+      ['free@seatwise.test', 'FREE', 'SW000001'],
+      ['basic@seatwise.test', 'BASIC', 'SW000002'],
+      ['advance@seatwise.test', 'ADVANCE', 'SW000003'],
+      ['premium@seatwise.test', 'PREMIUM', 'SW000004'],
+      ['admin@seatwise.test', 'Admin', 'SW000005'],
+      ['superadmin@seatwise.test', 'Super Admin', 'SW000006'],
+      ['unverified@seatwise.test', 'FREE', 'SW000007'],
+    ]);
+    expect(
+      users
+        .filter(({ role }) => !/Admin/.test(role))
+        .every(({ air, counsellingCategory }) => air && counsellingCategory),
+    ).toBe(true);
+    expect(users.filter(({ emailVerified }) => !emailVerified).map(({ email }) => email)).toEqual([
+      'unverified@seatwise.test',
+    ]);
+  });
+
+  it('gives every user a name, an email and a roll number of their own', () => {
+    const users = host.backend.db.users.all();
+    for (const field of ['email', 'rollNumber'] as const)
+      expect(new Set(users.map((user) => user[field])).size).toBe(users.length);
+    expect(users.some(({ createdAt }) => createdAt === null)).toBe(true);
+  });
+
+  it('holds alert documents of every kind that really are what they say', () => {
+    const files = host.backend.db.files.all();
+    for (const { fileName, storageKey } of files)
+      expect(
+        contentMatches(extensionOf(fileName)!, host.backend.db.readBlob(storageKey)!),
+        fileName,
+      ).toBe(true);
+    expect(new Set(files.map(({ fileName }) => extensionOf(fileName)))).toEqual(
+      new Set(['pdf', 'docx', 'jpg', 'png']),
+    );
+    const ages = files.map(({ uploadedAt }) => (host.environment.clock.now() - uploadedAt) / day);
+    expect(ages.every((age) => age > 0)).toBe(true);
+  });
+
+  it('holds conversations with history, all in the past, none of the first student', () => {
+    const { conversations, messages } = host.backend.db;
+    expect(conversations.size).toBeGreaterThan(10);
+    expect(messages.all().every(({ timestamp }) => timestamp <= host.environment.clock.now())).toBe(
+      true,
+    );
+    expect(conversations.where('studentId', '1')).toEqual([]);
+  });
+
+  it('holds a paid order behind every paid plan', () => {
+    const { users, orders } = host.backend.db;
+    const payers = users.all().filter(({ role }) => ['BASIC', 'ADVANCE', 'PREMIUM'].includes(role));
+    expect(payers.length).toBeGreaterThan(50);
+    for (const { id } of payers)
+      expect(orders.where('userId', String(id)).some(({ status }) => status === 'PAID')).toBe(true);
+  });
+
+  it('is back as it was after a reset', async () => {
+    const { db } = host.backend;
+    db.users.update(1, { role: 'PREMIUM' });
+    db.files.delete(db.files.all()[0]!.id);
+    const files = db.files.size;
+    await host.backend.reset();
+    expect(db.users.get(1)!.role).toBe('FREE');
+    expect(db.files.size).toBe(files + 1);
+  });
+});

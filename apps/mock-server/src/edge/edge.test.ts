@@ -1,0 +1,292 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { accounts } from '@seatwise/api-client/contract/accounts';
+import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { call, standaloneHost, tokenFor, type Host } from '../testing/hosts.ts';
+
+const script = 'console.log("hello")'.repeat(100);
+let host: Host;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'seatwise-web-'));
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, 'plan'));
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><script type="module" nonce="__CSP_NONCE__" src="/assets/app.js"></script>',
+  );
+  writeFileSync(join(folder, 'plan/index.html'), '<!doctype html><title>Plans</title>');
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'assets/app.js'), script);
+  writeFileSync(join(folder, 'assets/app.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'assets/app.js.gz'), gzipSync(script));
+  host = await standaloneHost({ webRoot: folder });
+});
+afterAll(async () => {
+  await host.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Raw {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Asks as it is told, without fetch's own headers and unpacking. */
+const raw = (
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+    body,
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Raw> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(host.origin);
+    const request = httpRequest({ hostname, port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode!,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+
+describe('the built app', () => {
+  it('is served for every address it routes itself', async () => {
+    for (const path of ['/', '/login', '/admin/users', '/rank-predictor?air=1'])
+      expect((await raw(path)).body.toString()).toContain('/assets/app.js');
+    expect((await raw('/plan')).body.toString()).toContain('<title>Plans</title>');
+  });
+
+  it('has its own scripts only, by a nonce that is new in every answer', async () => {
+    const pages = [await raw('/'), await raw('/')];
+    const nonces = pages.map(({ headers, body }) => {
+      const policy = String(headers['content-security-policy']);
+      const nonce = /'nonce-([\w-]+)'/.exec(policy)![1]!;
+      expect(body.toString()).toContain(`nonce="${nonce}"`);
+      for (const rule of [
+        "default-src 'none'",
+        `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ])
+        expect(policy.split('; ')).toContain(rule);
+      return nonce;
+    });
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(pages[0]!.headers['cache-control']).toBe('no-store');
+  });
+
+  it('sends hashed assets as they were packed, to be kept for ever', async () => {
+    const plain = await raw('/assets/app.js');
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    expect(plain.body.toString()).toBe(script);
+    const br = await raw('/assets/app.js', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.body).toString()).toBe(script);
+    const gz = await raw('/assets/app.js', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    expect(gz.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gz.body).toString()).toBe(script);
+    const again = await raw('/assets/app.js', {
+      headers: { 'if-none-match': String(plain.headers.etag) },
+    });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect((await raw('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('answers HEAD without a body, 404 for files that are not there and 405 for writing', async () => {
+    const head = await raw('/', { method: 'HEAD' });
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect((await raw('/assets/gone.js')).status).toBe(404);
+    expect((await raw('/login', { method: 'POST' })).status).toBe(405);
+  });
+
+  it.each([
+    ['/../package.json'],
+    ['/..%2f..%2fpackage.json'],
+    ['/assets/..%2f..%2fetc/passwd'],
+    ['//etc/passwd'],
+    ['/%00'],
+    ['/assets/app.js%00.html'],
+    ['/index.html/../../x'],
+  ])('no path leads out of its folder: %s', async (path) => {
+    const { status, body } = await raw(path);
+    expect(status).toBeLessThan(500);
+    expect(body.toString()).not.toMatch(/root:|"dependencies"/);
+  });
+});
+
+describe('every answer', () => {
+  it('carries the security headers', async () => {
+    for (const path of ['/', '/assets/app.js', '/api/overview', '/api/nowhere', '/__mock']) {
+      const { headers } = await raw(path);
+      expect(headers, path).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+      expect(headers['x-powered-by']).toBeUndefined();
+    }
+  });
+
+  it('of the API is not stored', async () => {
+    expect((await raw('/api/overview')).headers['cache-control']).toBe('no-store');
+    expect((await raw('/api/nowhere')).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('forged calls', () => {
+  const credentials = JSON.stringify({ rollnumberOrEmail: 'SW000001', password: 'Seatwise@123' });
+  const post = (headers: Record<string, string>) =>
+    raw(accounts.login.path, {
+      method: 'POST',
+      body: credentials,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+
+  const visit = async () => {
+    const { headers } = await raw('/');
+    const cookies = (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]!);
+    return {
+      cookies,
+      cookie: cookies.join('; '),
+      token: cookies.find((pair) => pair.startsWith('XSRF-TOKEN='))!.slice(11),
+    };
+  };
+
+  it('API-07 a page gets a readable XSRF-TOKEN cookie and one that scripts cannot read', async () => {
+    const { headers } = await raw('/');
+    const [browser, token] = headers['set-cookie']!;
+    expect(browser).toMatch(/^seatwise-browser=.*HttpOnly/);
+    expect(token).toMatch(/^XSRF-TOKEN=/);
+    expect(token).not.toContain('HttpOnly');
+    for (const cookie of [browser, token]) expect(cookie).toContain('SameSite=Lax');
+  });
+
+  it('a browser’s writing call passes with the token in the header, and fails without or with another', async () => {
+    const { cookie, token } = await visit();
+    const other = await visit();
+    expect(
+      (await post({ cookie, 'sec-fetch-site': 'same-origin', 'x-xsrf-token': token })).status,
+    ).toBe(200);
+    expect((await post({ cookie, 'sec-fetch-site': 'same-origin' })).status).toBe(403);
+    expect((await post({ cookie, 'x-xsrf-token': `${token}x` })).status).toBe(403);
+    expect((await post({ cookie, 'x-xsrf-token': other.token })).status).toBe(403);
+    expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(403);
+  });
+
+  it('a token that was planted without knowing the browser’s own cookie is worth nothing', async () => {
+    const { token } = await visit();
+    const { cookies } = await visit();
+    const browser = cookies.find((pair) => pair.startsWith('seatwise-browser='))!;
+    expect(
+      (await post({ cookie: `${browser}; XSRF-TOKEN=${token}`, 'x-xsrf-token': token })).status,
+    ).toBe(403);
+    expect(
+      (await post({ cookie: 'seatwise-browser=a; XSRF-TOKEN=b', 'x-xsrf-token': 'b' })).status,
+    ).toBe(403);
+  });
+
+  it('another site’s call fails even with the token', async () => {
+    const { cookie, token } = await visit();
+    expect(
+      (await post({ cookie, 'sec-fetch-site': 'cross-site', 'x-xsrf-token': token })).status,
+    ).toBe(403);
+  });
+
+  it('a program that is no browser needs none, and reading calls never do', async () => {
+    expect((await post({})).status).toBe(200);
+    expect(
+      (await raw('/api/files/list', { headers: { 'sec-fetch-site': 'cross-site' } })).status,
+    ).toBe(200);
+  });
+
+  it('a refused browser is given the right cookies for its next try', async () => {
+    const refused = await post({ 'sec-fetch-site': 'same-origin' });
+    const cookies = refused.headers['set-cookie']!.map((cookie) => cookie.split(';')[0]!);
+    const token = cookies.find((pair) => pair.startsWith('XSRF-TOKEN='))!.slice(11);
+    expect((await post({ cookie: cookies.join('; '), 'x-xsrf-token': token })).status).toBe(200);
+  });
+});
+
+describe('the seat matrix', () => {
+  const ask = async (headers: Record<string, string> = {}) =>
+    raw(seatMatrix.allSeats.path, {
+      headers: { authorization: `Bearer ${await tokenFor(host, 'free')}`, ...headers },
+    });
+
+  it('END-17 is sent compressed, and not at all to whoever has it already', async () => {
+    const plain = await ask();
+    const packed = await ask({ 'accept-encoding': 'br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.body.length).toBeLessThan(plain.body.length / 4);
+    expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true);
+    const etag = String(plain.headers.etag);
+    for (const match of [etag, `"other", ${etag}`]) {
+      const again = await ask({ 'if-none-match': match });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+    }
+    expect((await ask({ 'if-none-match': 'W/"other"' })).status).toBe(200);
+    expect(plain.headers['cache-control']).toBe('private, no-cache');
+  });
+});
+
+describe('the chat socket', () => {
+  const knock = (origin: string | undefined, path = '/ws') =>
+    new Promise<string>((resolve) => {
+      const socket = new WebSocket(
+        host.origin.replace('http', 'ws') + path,
+        ['v12.stomp'],
+        origin === undefined ? {} : { origin },
+      );
+      socket.on('open', () => {
+        resolve(socket.protocol);
+        socket.close();
+      });
+      socket.on('error', ({ message }) => resolve(message));
+    });
+
+  it('opens for our own page, for this machine and for programs, and speaks STOMP', async () => {
+    for (const origin of [host.origin, 'http://localhost:5173', undefined])
+      expect(await knock(origin)).toBe('v12.stomp');
+  });
+
+  it('stays shut for other sites’ pages and at other paths', async () => {
+    for (const origin of ['https://attacker.test', 'http://localhost.attacker.test', 'null'])
+      expect(await knock(origin)).toContain('403');
+    expect(await knock(host.origin, '/elsewhere')).toContain('404');
+  });
+});
+
+describe('whatever carries the API', () => {
+  it('logs structured lines without query values, tokens or bodies', async () => {
+    await call(host, accounts.login, { rollnumberOrEmail: 'SW000001', password: 'Seatwise@123' });
+    await raw('/api/admin/reset?id=1&newPassword=Secret-in-query', { method: 'POST' });
+    const said = JSON.stringify(host.environment.logged);
+    expect(said).toContain('"path":"/api/auth/login"');
+    expect(said).not.toMatch(/Secret-in-query|Seatwise@123|Bearer/);
+  });
+});

@@ -1,0 +1,12 @@
+/** An answer written straight to the wire, for what never became a request. */
+export const rawAnswer = (status: string, message: string): string => {
+  const body = JSON.stringify({ message });
+  return [
+    `HTTP/1.1 ${status}`,
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n');
+};

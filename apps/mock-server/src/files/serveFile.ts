@@ -1,0 +1,31 @@
+import type { Database } from '../db/database.ts';
+import type { FileRecord } from '../db/records.ts';
+import { Refusal } from '../refusal.ts';
+
+/** RFC 6266: a plain name for old readers, the true one for the others. */
+const disposition = (kind: 'inline' | 'attachment', name: string): string => {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+};
+
+/** The bytes of a stored file, to be looked at or to be kept. */
+export const serveFile = (
+  db: Database,
+  file: FileRecord,
+  kind: 'inline' | 'attachment',
+): Response => {
+  const bytes = db.readBlob(file.storageKey);
+  if (!bytes) throw new Refusal(404, 'There is no such file.');
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: {
+      'content-type': file.fileType,
+      'content-disposition': disposition(kind, file.fileName),
+      'cache-control': 'private, no-cache',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+};

@@ -1,0 +1,45 @@
+import { adminFiles as contract } from '@seatwise/api-client/contract/adminFiles';
+import type { HttpHandler } from 'msw/http';
+import type { Backend } from '../backend.ts';
+import { randomName } from '../environment.ts';
+import { acceptFile } from '../files/acceptFile.ts';
+import { Refusal } from '../refusal.ts';
+import { handle } from './handle.ts';
+
+export const adminFileHandlers = (backend: Backend): HttpHandler[] => {
+  const { db, environment } = backend;
+
+  // The uploader is whoever is signed in; the form's uploaderId cannot name another.
+  const upload = handle(backend, contract.uploadFile, async ({ input, user }) => {
+    const { name, type, bytes } = await acceptFile(input.file);
+    const storageKey = randomName(environment, 16);
+    db.transaction(() => {
+      db.putBlob(storageKey, bytes);
+      db.files.put({
+        id: db.nextId('files'),
+        fileName: name,
+        fileType: type,
+        fileSize: bytes.length,
+        uploaderId: user.id,
+        uploaderName: user.username,
+        uploadedAt: environment.clock.now(),
+        storageKey,
+        viewable: type === 'application/pdf' || type.startsWith('image/'),
+        fetchable: true,
+      });
+    });
+    return 'File uploaded.';
+  });
+
+  const remove = handle(backend, contract.deleteFile, ({ input }) => {
+    const file = db.files.get(input.id);
+    if (!file) throw new Refusal(404, 'There is no such file.');
+    db.transaction(() => {
+      db.files.delete(file.id);
+      db.deleteBlob(file.storageKey);
+    });
+    return 'File deleted.';
+  });
+
+  return [upload, remove];
+};

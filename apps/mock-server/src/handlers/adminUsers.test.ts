@@ -1,0 +1,239 @@
+import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
+import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
+import { accounts } from '@seatwise/api-client/contract/accounts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { read } from '../testing/answer.ts';
+import { call, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
+
+let host: Host;
+beforeEach(async () => {
+  host = await workerHost();
+});
+
+const as = async <O extends Operation>(mailbox: string, operation: O, input: InputOf<O>) =>
+  read(call(host, operation, input, { token: await tokenFor(host, mailbox) }));
+
+const id = (mailbox: string): number => userOf(host.backend, mailbox).id;
+
+const newUser: InputOf<typeof adminUsers.addUser> = {
+  username: 'Vikram Singh',
+  email: 'vikram@seatwise.test',
+  password: 'secret',
+  roleId: 5,
+  rollNumber: 'RN-77',
+  counsellingCategory: 'NEET PG Counselling 2025',
+  phoneNumber: '9876500099',
+  air: null,
+  gender: null,
+};
+
+interface ListedUser {
+  readonly id: number;
+  readonly role: { readonly id: number; readonly description: string };
+  readonly [field: string]: unknown;
+}
+
+const list = async (): Promise<ListedUser[]> =>
+  (await as('admin', adminUsers.listUsers, {})).body as ListedUser[];
+
+describe('END-18 the list', () => {
+  it('ADU-29 ADU-30 answers every documented field and the known role descriptions', async () => {
+    const all = await list();
+    expect(Object.keys(all[0]!).toSorted()).toEqual([
+      'air',
+      'counsellingCategory',
+      'createdAt',
+      'deleteDate',
+      'email',
+      'fullName',
+      'gender',
+      'id',
+      'isActive',
+      'otp',
+      'otpExpiry',
+      'phone',
+      'role',
+      'rollNumber',
+      'username',
+    ]);
+    expect(new Set(all.map(({ role }) => role.description))).toEqual(
+      new Set(['Free', 'Basic', 'Advance', 'Premium', 'Admin', 'Super Admin']),
+    );
+  });
+
+  it('tells no password and no code', async () => {
+    const all = await list();
+    expect(JSON.stringify(all)).not.toMatch(/"password"/);
+    expect(all.every(({ otp, otpExpiry }) => otp === null && otpExpiry === null)).toBe(true);
+  });
+});
+
+describe('END-19 adding', () => {
+  it('ADU-48 opens an account that may sign in, with the chosen role', async () => {
+    expect((await as('admin', adminUsers.addUser, newUser)).status).toBe(200);
+    const added = (await list()).at(-1)!;
+    expect(added).toMatchObject({
+      username: 'Vikram Singh',
+      role: { id: 5, description: 'Basic' },
+      phone: '9876500099',
+      isActive: true,
+      air: null,
+    });
+    expect(
+      (await read(call(host, accounts.login, { rollnumberOrEmail: 'RN-77', password: 'secret' })))
+        .status,
+    ).toBe(200);
+  });
+
+  it.each([
+    ['a taken email', { email: 'free@seatwise.test' }, 409],
+    ['a taken roll number', { rollNumber: 'SW000001' }, 409],
+    ['an unknown role', { roleId: 99 }, 400],
+    ['no role', { roleId: 0 }, 400],
+    ['a short password', { password: '12345' }, 400],
+    ['a short phone', { phoneNumber: '98765' }, 400],
+  ])('refuses %s', async (_, changes, status) => {
+    expect((await as('admin', adminUsers.addUser, { ...newUser, ...changes })).status).toBe(status);
+  });
+});
+
+describe('END-20 END-21 END-22 the actions', () => {
+  it('changes a role; what the user may do follows at once', async () => {
+    const token = await tokenFor(host, 'free');
+    expect((await as('admin', adminUsers.updateRole, { id: id('free'), roleId: 2 })).status).toBe(
+      200,
+    );
+    expect((await read(call(host, adminUsers.listUsers, {}, { token }))).status).toBe(200);
+  });
+
+  it('sets a password and ends the sessions that used the old one', async () => {
+    const token = await tokenFor(host, 'free');
+    expect(
+      (
+        await as('admin', adminUsers.resetUserPassword, {
+          id: id('free'),
+          newPassword: 'a&b=c #%é',
+        })
+      ).status,
+    ).toBe(200);
+    expect((await read(call(host, accounts.myDetails, {}, { token }))).status).toBe(401);
+    expect(
+      (
+        await read(
+          call(host, accounts.login, {
+            rollnumberOrEmail: 'free@seatwise.test',
+            password: 'a&b=c #%é',
+          }),
+        )
+      ).status,
+    ).toBe(200);
+  });
+
+  it('deletes a user: gone from the list and from sign-in, the email free again', async () => {
+    expect((await as('admin', adminUsers.deleteUser, { id: id('free') })).status).toBe(200);
+    expect((await list()).some(({ email }) => email === 'free@seatwise.test')).toBe(false);
+    expect(
+      (
+        await read(
+          call(host, accounts.login, {
+            rollnumberOrEmail: 'free@seatwise.test',
+            password: 'Seatwise@123',
+          }),
+        )
+      ).status,
+    ).toBe(401);
+    expect(
+      (await as('admin', adminUsers.addUser, { ...newUser, email: 'free@seatwise.test' })).status,
+    ).toBe(200);
+  });
+
+  it.each([
+    ['updateRole', () => as('admin', adminUsers.updateRole, { id: 999_999, roleId: 5 })],
+    [
+      'resetUserPassword',
+      () => as('admin', adminUsers.resetUserPassword, { id: 999_999, newPassword: 'Secret@123' }),
+    ],
+    ['deleteUser', () => as('admin', adminUsers.deleteUser, { id: 999_999 })],
+  ])('%s answers 404 for nobody', async (_, act) => {
+    expect((await act()).status).toBe(404);
+  });
+});
+
+describe('END-23 editing', () => {
+  const edit = (changes: Partial<InputOf<typeof adminUsers.updateUser>> = {}) =>
+    as('admin', adminUsers.updateUser, {
+      id: id('free'),
+      username: 'Ananya S',
+      email: 'ananya@seatwise.test',
+      rollNumber: 'SW000001',
+      phoneNumber: '9876511111',
+      counsellingCategory: 'NEET PG Counselling 2025',
+      air: 99,
+      ...changes,
+    });
+
+  it('ADU-66 takes the whole form', async () => {
+    expect((await edit({ fullName: 'Ananya Sharma', roleId: 6, gender: 'O' })).status).toBe(200);
+    expect((await list()).find((user) => user.id === id('advance') - 2)).toMatchObject({
+      username: 'Ananya S',
+      fullName: 'Ananya Sharma',
+      email: 'ananya@seatwise.test',
+      role: { id: 6 },
+      gender: 'O',
+      air: 99,
+      phone: '9876511111',
+    });
+  });
+
+  it('ADU-71 takes the shorter body and leaves role, full name and gender as they were', async () => {
+    expect((await edit()).status).toBe(200);
+    expect(host.backend.db.users.get(1)).toMatchObject({
+      role: 'FREE',
+      fullName: 'Ananya Sharma',
+      gender: 'F',
+      username: 'Ananya S',
+    });
+  });
+
+  it('ADU-67 takes null as «no gender»', async () => {
+    await edit({ gender: null });
+    expect(host.backend.db.users.get(1)!.gender).toBeNull();
+  });
+
+  it.each([
+    ['another account’s email', { email: 'basic@seatwise.test' }, 409],
+    ['another account’s roll number', { rollNumber: 'SW000002' }, 409],
+    ['letters in the phone', { phoneNumber: '98765abc' }, 400],
+    ['an unknown role', { roleId: 42 }, 400],
+  ])('refuses %s', async (_, changes, status) => {
+    expect((await edit(changes)).status).toBe(status);
+  });
+});
+
+describe('limits among admins', () => {
+  it('nobody deletes or demotes themselves', async () => {
+    for (const mailbox of ['admin', 'superadmin']) {
+      expect((await as(mailbox, adminUsers.deleteUser, { id: id(mailbox) })).status).toBe(409);
+      expect(
+        (await as(mailbox, adminUsers.updateRole, { id: id(mailbox), roleId: 4 })).status,
+      ).toBe(409);
+    }
+  });
+
+  it('an Admin neither makes, changes, resets nor deletes a Super Admin', async () => {
+    const target = id('superadmin');
+    expect((await as('admin', adminUsers.addUser, { ...newUser, roleId: 1 })).status).toBe(409);
+    expect((await as('admin', adminUsers.updateRole, { id: id('free'), roleId: 1 })).status).toBe(
+      409,
+    );
+    expect((await as('admin', adminUsers.updateRole, { id: target, roleId: 4 })).status).toBe(409);
+    expect(
+      (await as('admin', adminUsers.resetUserPassword, { id: target, newPassword: 'Secret@123' }))
+        .status,
+    ).toBe(409);
+    expect((await as('admin', adminUsers.deleteUser, { id: target })).status).toBe(409);
+    expect(
+      (await as('superadmin', adminUsers.updateRole, { id: id('free'), roleId: 1 })).status,
+    ).toBe(200);
+  });
+});

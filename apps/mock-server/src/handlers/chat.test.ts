@@ -1,0 +1,131 @@
+import { chat } from '@seatwise/api-client/contract/chat';
+import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { read } from '../testing/answer.ts';
+import { call, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
+
+let host: Host;
+beforeEach(async () => {
+  host = await workerHost();
+});
+
+const as = async <O extends Operation>(mailbox: string, operation: O, input: InputOf<O>) =>
+  read(call(host, operation, input, { token: await tokenFor(host, mailbox) }));
+
+const id = (mailbox: string): number => userOf(host.backend, mailbox).id;
+const open = async (mailbox: string): Promise<number> =>
+  ((await as(mailbox, chat.openConversation, { studentId: id(mailbox) })).body as { id: number })
+    .id;
+
+describe('conversations', () => {
+  it('END-26 ADC-15 lists all of them for an admin, the latest first, and one’s own for a student', async () => {
+    const mine = await open('free');
+    const all = (await as('admin', chat.listConversations, {})).body as {
+      id: number;
+      student: { username: string };
+      lastUpdated: string;
+    }[];
+    expect(all.length).toBeGreaterThan(10);
+    expect(all[0]).toMatchObject({ id: mine, student: { username: 'Ananya Sharma' } });
+    const times = all.map(({ lastUpdated }) => Date.parse(lastUpdated));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect((await as('free', chat.listConversations, {})).body).toHaveLength(1);
+    expect((await as('basic', chat.listConversations, {})).body).toEqual([]);
+  });
+
+  it('END-27 keeps one for each student however often it is opened', async () => {
+    const ids = await Promise.all([open('free'), open('free'), open('free')]);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('opens none for another student, for an admin or for nobody', async () => {
+    expect((await as('free', chat.openConversation, { studentId: id('basic') })).status).toBe(403);
+    expect((await as('admin', chat.openConversation, { studentId: id('superadmin') })).status).toBe(
+      404,
+    );
+    expect((await as('admin', chat.openConversation, { studentId: 999_999 })).status).toBe(404);
+    expect((await as('admin', chat.openConversation, { studentId: id('basic') })).status).toBe(200);
+  });
+});
+
+describe('messages', () => {
+  it('END-28 END-29 CHT-10 CHT-11 come back in order with the documented fields', async () => {
+    const conversationId = await open('free');
+    for (const content of ['First', 'Second'])
+      await as('free', chat.postMessage, {
+        conversationId,
+        senderId: 999,
+        content,
+        timestamp: 'whenever',
+      });
+    const { body } = await as('admin', chat.listMessages, { conversationId });
+    const time = new Date(host.environment.clock.now()).toISOString();
+    expect(body).toEqual(
+      ['First', 'Second'].map((content) => ({
+        id: expect.any(Number) as number,
+        conversationId,
+        senderId: id('free'),
+        senderName: 'Ananya Sharma',
+        content,
+        timestamp: time,
+        clientMessageId: null,
+      })),
+    );
+  });
+
+  it('stay between the student and the admins', async () => {
+    const conversationId = await open('free');
+    expect((await as('basic', chat.listMessages, { conversationId })).status).toBe(404);
+    expect(
+      (
+        await as('basic', chat.postMessage, {
+          conversationId,
+          senderId: 1,
+          content: 'Hi',
+          timestamp: '',
+        })
+      ).status,
+    ).toBe(404);
+  });
+
+  it('refuse emptiness', async () => {
+    const conversationId = await open('free');
+    expect(
+      (
+        await as('free', chat.postMessage, {
+          conversationId,
+          senderId: 1,
+          content: ' \n',
+          timestamp: '',
+        })
+      ).status,
+    ).toBe(400);
+  });
+
+  it('come at most a thousand in a burst', async () => {
+    const conversationId = await open('free');
+    const user = userOf(host.backend, 'free');
+    for (let i = 0; i < 1000; i += 1) host.backend.chat.say(user, conversationId, `m${i}`, null);
+    expect(
+      (
+        await as('free', chat.postMessage, {
+          conversationId,
+          senderId: 1,
+          content: 'one more',
+          timestamp: '',
+        })
+      ).status,
+    ).toBe(429);
+    host.environment.clock.offset += 1000;
+    expect(
+      (
+        await as('free', chat.postMessage, {
+          conversationId,
+          senderId: 1,
+          content: 'one more',
+          timestamp: '',
+        })
+      ).status,
+    ).toBe(200);
+  });
+});

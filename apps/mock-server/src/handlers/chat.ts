@@ -1,0 +1,48 @@
+import { chat as contract } from '@seatwise/api-client/contract/chat';
+import type { HttpHandler } from 'msw/http';
+import type { Backend } from '../backend.ts';
+import { isAdmin, wireMessage } from '../chat/chat.ts';
+import type { Conversation, Message } from '../db/records.ts';
+import { Refusal } from '../refusal.ts';
+import { handle } from './handle.ts';
+
+const storedMessage = (message: Message) => ({
+  ...wireMessage(message),
+  id: message.id,
+  clientMessageId: message.clientMessageId,
+});
+
+export const chatHandlers = (backend: Backend): HttpHandler[] => {
+  const { chat, db } = backend;
+
+  const drawn = ({ id, studentId, lastUpdated }: Conversation) => ({
+    id,
+    student: { id: studentId, username: db.users.get(studentId)?.username ?? 'Student' },
+    lastUpdated: new Date(lastUpdated).toISOString(),
+  });
+
+  const list = handle(backend, contract.listConversations, ({ user }) =>
+    chat
+      .conversationsFor(user)
+      .toSorted((a, b) => b.lastUpdated - a.lastUpdated || b.id - a.id)
+      .map(drawn),
+  );
+
+  const open = handle(backend, contract.openConversation, ({ user, input: { studentId } }) => {
+    if (!isAdmin(user) && studentId !== user.id) throw new Refusal(403, 'You may not do this.');
+    const student = db.users.get(studentId);
+    if (!student || student.deletedAt !== null || isAdmin(student))
+      throw new Refusal(404, 'There is no such student.');
+    return drawn(chat.open(student));
+  });
+
+  const messages = handle(backend, contract.listMessages, ({ user, input: { conversationId } }) =>
+    chat.messagesOf(chat.conversationOf(user, conversationId)).map(storedMessage),
+  );
+
+  const post = handle(backend, contract.postMessage, ({ user, input }) =>
+    storedMessage(chat.say(user, input.conversationId, input.content, null)),
+  );
+
+  return [list, open, messages, post];
+};

@@ -1,0 +1,50 @@
+import { files as contract } from '@seatwise/api-client/contract/files';
+import { http, type HttpHandler } from 'msw/http';
+import type { Backend } from '../backend.ts';
+import type { FileRecord } from '../db/records.ts';
+import { serveFile } from '../files/serveFile.ts';
+import { Refusal } from '../refusal.ts';
+import { handle } from './handle.ts';
+
+const drawn = (file: FileRecord) => {
+  const address = `/uploads/${file.storageKey}`;
+  return {
+    id: file.id,
+    fileName: file.fileName,
+    fileType: file.fileType,
+    fileSize: file.fileSize,
+    uploaderName: file.uploaderName,
+    uploadedAt: new Date(file.uploadedAt).toISOString(),
+    viewUrl: file.viewable ? address : null,
+    fileUrl: file.fetchable ? address : null,
+  };
+};
+
+export const fileHandlers = (backend: Backend): HttpHandler[] => {
+  const { db } = backend;
+
+  const list = handle(backend, contract.listFiles, () =>
+    db.files
+      .all()
+      .toSorted((a, b) => b.uploadedAt - a.uploadedAt || b.id - a.id)
+      .map(drawn),
+  );
+
+  const download = handle(backend, contract.downloadFile, ({ input }) => {
+    const file = db.files.get(input['field-id']);
+    if (!file) throw new Refusal(404, 'There is no such file.');
+    return serveFile(db, file, 'attachment');
+  });
+
+  return [list, download];
+};
+
+/** Where viewUrl and fileUrl lead: the file store beside the API, by generated names. */
+export const uploadHandlers = ({ db }: Backend): HttpHandler[] => [
+  http.get('*/uploads/:key', ({ params }) => {
+    const [file] = db.files.where('storageKey', String(params['key']));
+    if (!file?.viewable && !file?.fetchable)
+      return new Refusal(404, 'There is no such file.').toResponse();
+    return serveFile(db, file, file.viewable ? 'inline' : 'attachment');
+  }),
+];

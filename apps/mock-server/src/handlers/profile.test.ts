@@ -1,0 +1,49 @@
+import { profile } from '@seatwise/api-client/contract/profile';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { read } from '../testing/answer.ts';
+import { call, tokenFor, workerHost, type Host } from '../testing/hosts.ts';
+
+let host: Host;
+beforeEach(async () => {
+  host = await workerHost();
+});
+
+describe('END-13 one’s own contact details', () => {
+  const update = async (input: { id: number; email: string; phone: string }) =>
+    read(call(host, profile.updateContact, input, { token: await tokenFor(host, 'free') }));
+
+  it('PRO-37 PRO-38 answers a text with the documented markers and changes email and phone', async () => {
+    expect(await update({ id: 1, email: 'ananya.s@seatwise.test', phone: '' })).toMatchObject({
+      status: 200,
+      body: 'Contact details updated successfully.',
+    });
+    expect(host.backend.db.users.get(1)).toMatchObject({
+      email: 'ananya.s@seatwise.test',
+      phone: null,
+      role: 'FREE',
+    });
+  });
+
+  it.each([
+    ['another user’s id', { id: 2, email: 'x@seatwise.test', phone: '' }, 403],
+    ['another account’s email', { id: 1, email: 'BASIC@seatwise.test', phone: '' }, 409],
+    ['an email that is none', { id: 1, email: 'ananya', phone: '' }, 400],
+  ])('refuses %s', async (_, input, status) => {
+    expect((await update(input)).status).toBe(status);
+  });
+});
+
+describe('END-14 the contact form', () => {
+  it('FTR-16 takes JSON at the API root from anybody and keeps it', async () => {
+    const form = {
+      name: 'Neha',
+      email: 'neha@seatwise.test',
+      phone: '',
+      message: 'Please call me back.',
+    };
+    expect((await read(call(host, profile.sendContactForm, form))).status).toBe(200);
+    expect(host.backend.db.contactForms.all()).toEqual([
+      { id: 1, sentAt: host.environment.clock.now(), ...form },
+    ]);
+  });
+});

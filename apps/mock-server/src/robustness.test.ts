@@ -1,0 +1,368 @@
+import { operations } from '@seatwise/api-client/contract';
+import { maxFileBytes } from '@seatwise/api-client/contract/adminFiles';
+import { fieldNames, type Operation } from '@seatwise/api-client/contract/operation';
+import fc from 'fast-check';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { standaloneHost, tokenFor, userOf, workerHost, type Host } from './testing/hosts.ts';
+import { sampleFor } from './testing/samples.ts';
+
+/** Values that have broken servers before. */
+const nasty = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    0,
+    -1,
+    1e308,
+    '',
+    '0',
+    'NaN',
+    '__proto__',
+    'constructor',
+    '../../etc/passwd',
+    '%00',
+    '\u0000',
+    '\u202e',
+    "' OR 1=1 --",
+    '<script>',
+    '{{7*7}}',
+    [],
+    {},
+    [[]],
+    { __proto__: { admin: true } },
+    { constructor: { prototype: {} } },
+  ),
+  fc.string({ unit: 'binary', maxLength: 50 }),
+  fc.double(),
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constant('x'.repeat(20_000)),
+);
+
+const contentTypes = fc.constantFrom(
+  'application/json',
+  'application/json; charset=utf-16',
+  'text/plain',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'application/x-www-form-urlencoded',
+  '',
+  'application/xml',
+);
+
+const rawBodies = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.jsonValue().map((value) => JSON.stringify(value)),
+  fc.constantFrom(
+    '{',
+    '[1,',
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-',
+    '--x--',
+    '{"__proto__":{"role":"Admin"}}',
+    '\ufeff{}',
+    '['.repeat(20_000),
+  ),
+);
+
+const requestArbitrary = fc.record({
+  operation: fc.constantFrom(...operations),
+  actor: fc.constantFrom('visitor', 'free', 'admin', 'superadmin'),
+  /** Which fields of a good input are replaced, and by what. */
+  spoilt: fc.array(fc.tuple(fc.nat(), nasty), { maxLength: 3 }),
+  raw: fc.option(rawBodies, { freq: 3 }),
+  contentType: fc.option(contentTypes, { freq: 4 }),
+  method: fc.option(fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'), {
+    freq: 8,
+  }),
+  pathNoise: fc.option(
+    fc.constantFrom(
+      '/',
+      '//',
+      '/..%2f',
+      '/%ff',
+      '?a=b&a=c',
+      '/%00',
+      '?__proto__[x]=1',
+      `/${'a'.repeat(3000)}`,
+    ),
+    { freq: 8 },
+  ),
+});
+
+type Spoilt = typeof requestArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** In an address: the router takes no more than 8 kB, which has a test of its own. */
+const toAddress = (value: unknown): string => toText(value).slice(0, 500).toWellFormed();
+
+const toText = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
+
+const compose = async (host: Host, given: Spoilt): Promise<[string, RequestInit]> => {
+  const { operation, actor, spoilt, raw, contentType, method, pathNoise } = given;
+  const user = userOf(host.backend, actor === 'visitor' ? 'free' : actor);
+  const input: Record<string, unknown> = { ...sampleFor(operation, host, user) };
+  const names = Object.keys(input);
+  for (const [index, value] of spoilt)
+    if (names.length > 0) input[names[index % names.length]!] = value;
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(toAddress(input[name])),
+  );
+  const query = fieldNames(operation.query).map((name) => [name, toAddress(input[name])]);
+  const search = new URLSearchParams(query).toString();
+  const verb = method ?? operation.method;
+  const hasBody = verb !== 'GET' && (operation.body !== undefined || raw !== null);
+  const form = operation.encoding === 'multipart' && raw === null ? toForm(input) : undefined;
+  const headers: Record<string, string> = form
+    ? {}
+    : { 'content-type': contentType ?? 'application/json' };
+  if (actor !== 'visitor') headers['authorization'] = `Bearer ${await tokenFor(host, actor)}`;
+  const body = form ?? raw ?? JSON.stringify(input);
+  return [
+    path + (pathNoise ?? '') + (search && `${pathNoise?.includes('?') ? '&' : '?'}${search}`),
+    { method: verb, headers, ...(hasBody && { body }) },
+  ];
+};
+
+const toForm = (input: Record<string, unknown>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input))
+    form.append(name, value instanceof Blob ? value : toText(value));
+  return form;
+};
+
+const withinPatience = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('No answer within 5 seconds')), 5000).unref();
+    }),
+  ]);
+
+describe.each([
+  ['worker handlers', workerHost, 6000],
+  ['standalone server', standaloneHost, 4000],
+] as const)('bad input on the %s', (_, start, count) => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await start();
+  });
+  afterAll(() => host.close());
+
+  it(
+    `gets a clear 4xx in one shape, ${count} times: never 5xx, never silence`,
+    { timeout: 240_000 },
+    async () => {
+      const before = { users: host.backend.db.users.size, files: host.backend.db.files.size };
+      await fc.assert(
+        fc.asyncProperty(requestArbitrary, async (given) => {
+          const [path, init] = await compose(host, given);
+          const response = await withinPatience(host.fetch(path, init));
+          const body = await response.text();
+          expect(response.status, `${init.method} ${path} ${body}`).toBeLessThan(500);
+          if (response.status >= 400) {
+            expect(typeof (JSON.parse(body) as { message: unknown }).message).toBe('string');
+            expect(body).not.toMatch(/\bat .*\.ts:\d+/);
+          }
+        }),
+        { numRuns: count },
+      );
+      expect(host.backend.db.users.size).toBeGreaterThanOrEqual(before.users);
+      expect(host.backend.db.files.size).toBeGreaterThanOrEqual(before.files);
+      expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
+      expect((await host.fetch('/api/overview')).status).toBe(200);
+    },
+  );
+
+  const asAdmin = async (): Promise<Record<string, string>> => ({
+    authorization: `Bearer ${await tokenFor(host, 'admin')}`,
+  });
+
+  it('refuses a body that is larger than any it takes', async () => {
+    const login: Operation = operations.find(({ id }) => id === 'login')!;
+    const huge = JSON.stringify({ rollnumberOrEmail: 'a'.repeat(400_000), password: 'x' });
+    const response = await host.fetch(login.path, {
+      method: 'POST',
+      body: huge,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(response.status).toBe(413);
+  });
+
+  it('takes a file of exactly 50 MB and refuses one octet more', { timeout: 60_000 }, async () => {
+    const send = async (size: number) => {
+      const bytes = new Uint8Array(size);
+      bytes.set(new TextEncoder().encode('%PDF-1.4'));
+      const form = new FormData();
+      form.append('file', new File([bytes], 'large.pdf', { type: 'application/pdf' }));
+      form.append('uploaderId', '5');
+      const response = await host.fetch('/api/admin/files/upload', {
+        method: 'POST',
+        body: form,
+        headers: await asAdmin(),
+      });
+      return [response.status, await response.text()];
+    };
+    expect((await send(maxFileBytes))[0]).toBe(200);
+    const [status, body] = await send(maxFileBytes + 1);
+    expect(status).toBe(400);
+    expect(body).toContain('File too large. Max 50MB allowed.');
+    expect((await send(maxFileBytes + 1024 * 1024))[0]).toBe(413);
+  });
+});
+
+describe('the standalone server itself', () => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await standaloneHost();
+  });
+  afterAll(() => host.close());
+
+  const port = () => Number(new URL(host.origin).port);
+
+  /** Writes octets to the port and reads until the other side ends. */
+  const talk = (octets: string): Promise<string> =>
+    new Promise((resolve) => {
+      let heard = '';
+      const wire = connect(port(), '127.0.0.1', () => wire.write(octets));
+      wire.setTimeout(1500, () => wire.destroy());
+      wire.on('data', (chunk) => {
+        heard += chunk.toString();
+      });
+      wire.on('error', () => {});
+      wire.on('close', () => resolve(heard));
+    });
+
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n'],
+    [
+      'an absolute address',
+      'GET http://evil.test/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    ],
+    [
+      'a method that no request may have',
+      'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    ],
+    [
+      'a body that never comes',
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    ],
+    [
+      'a body that is cut in two',
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"a"',
+    ],
+    [
+      'an upgrade to nowhere',
+      'GET /elsewhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    ],
+    [
+      'a half-made upgrade',
+      'GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    ],
+    [
+      'a hundred kilobytes of headers',
+      `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`,
+    ],
+  ])('stays up after %s', async (_, octets) => {
+    const heard = await talk(octets);
+    // Silence is right where the request never ended; whatever is said is a 4xx in the one shape.
+    if (heard !== '') {
+      expect(heard).toMatch(/^HTTP\/1\.1 4\d\d/);
+      expect(heard).toMatch(/^\{"message":/m);
+    }
+    expect((await host.fetch('/api/overview')).status).toBe(200);
+  });
+
+  it(
+    'stays up through 10,000 random frames: ERROR and the end, or nothing at all',
+    { timeout: 240_000 },
+    async () => {
+      const token = await tokenFor(host, 'free');
+      const commands = fc.constantFrom(
+        'CONNECT',
+        'STOMP',
+        'SEND',
+        'SUBSCRIBE',
+        'UNSUBSCRIBE',
+        'ACK',
+        'BEGIN',
+        'DISCONNECT',
+        'NONSENSE',
+        '',
+      );
+      const headers = fc.constantFrom(
+        'accept-version:1.2',
+        'heart-beat:0,0',
+        'heart-beat:x',
+        `Authorization:Bearer ${token}`,
+        'id:1',
+        'destination:/app/chat/send',
+        'destination:/topic/conversation/1',
+        'destination:/user/queue/messages',
+        'receipt:7',
+        'content-length:3',
+        'content-length:99999999999',
+        'broken',
+        '__proto__:x',
+        'a:\\q',
+      );
+      const frame = fc.oneof(
+        {
+          weight: 4,
+          arbitrary: fc
+            .tuple(
+              commands,
+              fc.array(headers, { maxLength: 4 }),
+              fc.oneof(
+                fc.string(),
+                fc.constant('{"conversationId":1,"senderId":1,"content":"x","timestamp":""}'),
+              ),
+              fc.constantFrom('\0', '', '\0\n'),
+            )
+            .map(
+              ([command, lines, body, end]) => `${[command, ...lines].join('\n')}\n\n${body}${end}`,
+            ),
+        },
+        { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+        {
+          weight: 1,
+          arbitrary: fc.constant(
+            `CONNECT\naccept-version:1.2\nAuthorization:Bearer ${token}\n\n\0`,
+          ),
+        },
+      );
+      const framesEach = 20;
+      for (const frames of fc.sample(
+        fc.array(frame, { minLength: framesEach, maxLength: framesEach }),
+        10_000 / framesEach,
+      )) {
+        const heard = await new Promise<string>((resolve, reject) => {
+          const socket = new WebSocket(`${host.origin.replace('http', 'ws')}/ws`, ['v12.stomp']);
+          let text = '';
+          const patience = setTimeout(
+            () => reject(new Error(`The socket hangs after ${JSON.stringify(frames)}`)),
+            5000,
+          );
+          socket.on('open', () => {
+            for (const piece of frames) socket.send(piece.toWellFormed());
+            // Every frame is dealt with once the server answers this.
+            socket.ping();
+          });
+          socket.on('pong', () => socket.close());
+          socket.on('message', (data) => {
+            text += (data as Buffer).toString();
+          });
+          socket.on('error', reject);
+          socket.on('close', () => {
+            clearTimeout(patience);
+            resolve(text);
+          });
+        });
+        for (const answer of heard.split('\0').filter((part) => part.trim() !== ''))
+          expect(answer.trimStart()).toMatch(/^(CONNECTED|RECEIPT|MESSAGE|ERROR)\n/);
+      }
+      expect((await host.fetch('/api/overview')).status).toBe(200);
+      expect(host.environment.logged.filter(({ event }) => event === 'failed')).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { memoryStorage } from '../db/storage.ts';
+import { createClock, secureBytes } from '../environment.ts';
+import { startStandalone } from '../standalone.ts';
+
+/** Where vitest.config.ts's proxy leads. */
+const testServerPort = 4199;
+
+/** Vitest's global setup: one server for all browser tests. */
+export default async (): Promise<() => Promise<void>> => {
+  const { close } = await startStandalone({
+    port: testServerPort,
+    host: '127.0.0.1',
+    webRoot: 'nowhere',
+    storage: memoryStorage(),
+    environment: {
+      clock: createClock(),
+      randomBytes: secureBytes,
+      passwordRounds: 1,
+      slowness: 3000,
+      log: () => {},
+      readAsset: (url) => readFile(url),
+    },
+  });
+  return close;
+};

@@ -1,0 +1,103 @@
+import { createApiClient } from '@seatwise/api-client';
+import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
+import { getResponse } from 'msw';
+import { createBackend, type Backend } from '../backend.ts';
+import { memoryStorage } from '../db/storage.ts';
+import { createHandlers } from '../handlers/index.ts';
+import { startStandalone } from '../standalone.ts';
+import { testEnvironment, type TestEnvironment } from './environment.ts';
+
+/** A backend that can be asked, whatever carries the question. */
+export interface Host {
+  readonly name: string;
+  readonly backend: Backend;
+  readonly environment: TestEnvironment;
+  readonly origin: string;
+  /** Rejects where the network would fail. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export interface HostOptions {
+  readonly seats?: number;
+  /** Where a built web app lies; only the server has one. */
+  readonly webRoot?: string;
+}
+
+/** Small by default: most tests do not look at the seat matrix. */
+const fewSeats = 1500;
+
+/** The handlers as the browser worker and Node tests run them. */
+export const workerHost = async ({ seats = fewSeats }: HostOptions = {}): Promise<Host> => {
+  const environment = testEnvironment();
+  const backend = await createBackend({ storage: memoryStorage(), environment, seats });
+  const handlers = createHandlers(backend);
+  const origin = 'http://worker.test';
+  return {
+    name: 'worker handlers',
+    backend,
+    environment,
+    origin,
+    fetch: async (path, init) => {
+      const response = await getResponse(handlers, new Request(origin + path, init));
+      if (!response) throw new Error(`No handler for ${init?.method ?? 'GET'} ${path}`);
+      if (response.type === 'error') throw new TypeError('Failed to fetch');
+      return response;
+    },
+    close: async () => {},
+  };
+};
+
+/** The server, on a free port. */
+export const standaloneHost = async ({
+  seats = fewSeats,
+  webRoot = 'nowhere',
+}: HostOptions = {}): Promise<Host> => {
+  const environment = testEnvironment();
+  const { backend, port, close } = await startStandalone({
+    port: 0,
+    host: '127.0.0.1',
+    webRoot,
+    storage: memoryStorage(),
+    environment,
+    seats,
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    name: 'standalone server',
+    backend,
+    environment,
+    origin,
+    fetch: (path, init) => fetch(origin + path, init),
+    close,
+  };
+};
+
+/** Composes a call as the real client does, and sends it. */
+export const call = <O extends Operation>(
+  host: Host,
+  operation: O,
+  input: InputOf<O>,
+  {
+    token,
+    headers,
+    signal,
+  }: { token?: string | undefined; headers?: Record<string, string>; signal?: AbortSignal } = {},
+): Promise<Response> => {
+  const session = { token: () => token, expired: () => false, onExpired: () => {} };
+  const client = createApiClient({ baseUrl: '', session, cookies: () => '' });
+  const prepared = client.prepare(operation, input);
+  return host.fetch(prepared.address, {
+    method: prepared.method,
+    headers: { ...prepared.headers, ...headers },
+    ...(prepared.body !== undefined && { body: prepared.body }),
+    ...(signal && { signal }),
+  });
+};
+
+/** A token for one of the sample accounts, by the first part of its address. */
+export const tokenFor = ({ backend }: Host, mailbox: string): Promise<string> =>
+  backend.tokens.issue(userOf(backend, mailbox));
+
+export const userOf = ({ db }: Backend, mailbox: string) =>
+  db.users.where('email', `${mailbox}@seatwise.test`)[0]!;

@@ -1,0 +1,136 @@
+import type { Operation } from '@seatwise/api-client/contract/operation';
+import type { User } from '../db/records.ts';
+import { userOf, type Host } from './hosts.ts';
+
+const pdf = new TextEncoder().encode('%PDF-1.4\n%%EOF\n');
+
+const order = {
+  purchasedRoleId: 6,
+  amountPaise: 590_000,
+  currency: 'INR',
+  receipt: 'sample-receipt',
+  description: 'ADVANCE plan',
+};
+
+/** An input that each operation accepts from this user; ids name records that exist. */
+const samples: Readonly<Record<string, (host: Host, user: User) => Record<string, unknown>>> = {
+  signUp: () => ({
+    username: 'Neha Gupta',
+    email: 'neha@seatwise.test',
+    password: 'Seatwise@123',
+    roleId: 4,
+    rollNumber: 'SW900001',
+    counsellingCategory: 'NEET UG Counselling 2025',
+    phoneNumber: '9876512345',
+    air: 15_000,
+    gender: 'F',
+  }),
+  login: () => ({ rollnumberOrEmail: 'SW000001', password: 'Seatwise@123' }),
+  requestOtp: () => ({ email: 'unverified@seatwise.test', otpPurpose: 'EMAIL_VERIFICATION' }),
+  confirmOtp: () => ({
+    email: 'unverified@seatwise.test',
+    otp: '000000',
+    otpPurpose: 'EMAIL_VERIFICATION',
+  }),
+  myDetails: () => ({}),
+  listFiles: () => ({}),
+  downloadFile: ({ backend }) => ({ 'field-id': backend.db.files.all()[0]!.id }),
+  purchase: () => ({ planId: 'ADVANCE' }),
+  createCardOrder: (_, user) => ({
+    ...order,
+    userId: user.id,
+    notes: {
+      baseAmountPaise: 500_000,
+      gstPercent: 18,
+      gstAmountPaise: 90_000,
+      totalAmountPaise: 590_000,
+    },
+  }),
+  verifyCardPayment: () => ({
+    razorpay_order_id: 'order_none',
+    razorpay_payment_id: 'pay_none',
+    razorpay_signature: 'none',
+  }),
+  createSecondOrder: (_, user) => ({ ...order, userId: user.id }),
+  orderStatus: () => ({ id: 'none' }),
+  updateContact: (_, user) => ({ id: user.id, email: user.email, phone: '9876500000' }),
+  sendContactForm: () => ({
+    name: 'Neha',
+    email: 'neha@seatwise.test',
+    phone: '',
+    message: 'Please call me.',
+  }),
+  listQuotas: () => ({ counselingCategory: 'UG' }),
+  recommend: () => ({
+    air: 8500,
+    subject: 'MBBS',
+    category: 'General',
+    year: '0',
+    counselingCategory: 'UG',
+  }),
+  allSeats: () => ({}),
+  listUsers: () => ({}),
+  addUser: (_, user) => ({
+    username: 'Vikram Singh',
+    email: `vikram.${user.id}@seatwise.test`,
+    password: 'secret',
+    roleId: 4,
+    rollNumber: `RN${user.id}`,
+    counsellingCategory: 'NEET PG Counselling 2025',
+    phoneNumber: '9876500099',
+    air: null,
+    gender: null,
+  }),
+  updateRole: ({ backend }) => ({ id: userOf(backend, 'unverified').id, roleId: 5 }),
+  resetUserPassword: ({ backend }) => ({
+    id: userOf(backend, 'unverified').id,
+    newPassword: 'New@12345',
+  }),
+  deleteUser: () => ({ id: 999_999 }),
+  updateUser: ({ backend }) => ({
+    id: userOf(backend, 'unverified').id,
+    username: 'Simran Kaur',
+    fullName: 'Simran Kaur',
+    email: 'unverified@seatwise.test',
+    rollNumber: 'SW000007',
+    phoneNumber: '9876500007',
+    counsellingCategory: 'NEET UG Counselling 2025',
+    roleId: 0,
+    air: 45_210,
+    gender: 'F',
+  }),
+  uploadFile: (_, user) => ({
+    file: new File([pdf], 'notice.pdf', { type: 'application/pdf' }),
+    uploaderId: user.id,
+  }),
+  deleteFile: () => ({ id: 999_999 }),
+  listConversations: () => ({}),
+  openConversation: ({ backend }, user) => ({
+    studentId:
+      user.role === 'Admin' || user.role === 'Super Admin' ? userOf(backend, 'free').id : user.id,
+  }),
+  listMessages: ({ backend }, user) => ({ conversationId: conversationFor(backend, user) }),
+  postMessage: ({ backend }, user) => ({
+    conversationId: conversationFor(backend, user),
+    senderId: user.id,
+    content: 'When does round 2 start?',
+    timestamp: '2026-07-20T10:00:00.000Z',
+  }),
+  overview: () => ({}),
+  adminOverview: () => ({}),
+  cardWebhook: () => ({ event: 'payment.captured', payload: {} }),
+  secondReturn: () => ({ txnid: 'none', status: 'success', hash: 'none' }),
+};
+
+const conversationFor = ({ chat, db }: Host['backend'], user: User): number =>
+  chat.conversationsFor(user)[0]?.id ?? chat.open(db.users.get(user.id)!).id;
+
+export const sampleFor = (
+  operation: Operation,
+  host: Host,
+  user: User,
+): Record<string, unknown> => {
+  const sample = samples[operation.id];
+  if (!sample) throw new Error(`testing/samples.ts has no input for ${operation.id}`);
+  return sample(host, user);
+};
