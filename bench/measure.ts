@@ -1,0 +1,26 @@
+/** The median time of several runs in milliseconds, after one that does not count. */
+export const median = async (work: () => unknown, runs = 7): Promise<number> => {
+  await work();
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const started = performance.now();
+    await work();
+    times.push(performance.now() - started);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(runs / 2)]!;
+};
+
+export const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
+
+export const bytes = (value: number): string =>
+  value > 1e6 ? `${(value / 1e6).toFixed(2)} MB` : `${(value / 1e3).toFixed(1)} kB`;
+
+/** Prints rows of equal length as a table. */
+export const table = (title: string, rows: readonly (readonly string[])[]): void => {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  console.log(`\n${title}\n`);
+  for (const row of rows)
+    console.log(
+      `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('   ')}`,
+    );
+};

@@ -1,0 +1,7 @@
+/**
+ * `pnpm bench`: figures that anyone can take. Machines differ and are shared, so each table gives
+ * medians of one run beside something of the same run to compare them with.
+ */
+import { seatMatrix } from './seatMatrix.ts';
+
+await seatMatrix();
