@@ -1,5 +1,5 @@
 import { startInBrowser } from '@seatwise/mock-server/browser';
-import '@seatwise/ui';
+import '@seatwise/ui/reset';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 

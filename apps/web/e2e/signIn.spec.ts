@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 test('SIN-02 SIN-03 SIN-09 SIN-16 SES-13 a student signs in, lands by role and signs out', async ({
   page,

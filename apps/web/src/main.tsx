@@ -1,3 +1,4 @@
+import '@seatwise/ui/reset';
 import { storageKey } from '@seatwise/flows/session';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

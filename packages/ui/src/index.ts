@@ -1,5 +1,3 @@
-import './css/reset.css.ts';
-
 export { Button, type ButtonProps } from './components/Button/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
 export { Heading, type HeadingProps } from './components/Heading/index.ts';

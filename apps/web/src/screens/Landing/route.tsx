@@ -1,13 +1,16 @@
 import { useNavigate } from 'react-router-dom';
-import { PublicLayout } from '../../layouts/PublicLayout.tsx';
+import { content } from '../../content/landing.ts';
+import { MessageLayout } from '../../layouts/MessageLayout.tsx';
 import { paths } from '../../paths.ts';
-import { Landing } from './Landing.tsx';
 
 export const Component = () => {
   const navigate = useNavigate();
   return (
-    <PublicLayout>
-      <Landing onLogin={() => void navigate(paths.login)} />
-    </PublicLayout>
+    <MessageLayout
+      heading={content.headline}
+      hint={content.lead}
+      action={content.login}
+      onAction={() => void navigate(paths.login)}
+    />
   );
 };

@@ -1,0 +1,48 @@
+import { test as base, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** What the browser itself says of a 4xx that was meant, or of being offline on purpose. */
+const isAnswer =
+  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;
+
+/**
+ * Every journey fails on a console error, an uncaught exception or a violation of the content
+ * security policy, wherever in it they happen.
+ */
+export const test = base.extend<{ silence: string[] }>({
+  silence: [
+    async ({ page }, use) => {
+      const noise: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isAnswer.test(message.text()))
+          noise.push(message.text());
+      });
+      page.on('pageerror', (error) => noise.push(String(error)));
+      await use(noise);
+      base.expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Signs in over the API and puts the session where the app keeps it; answers the token. */
+export const signedInAs = async (
+  page: Page,
+  mailbox: string,
+): Promise<{ token: string; id: number }> => {
+  const response = await page.request.post('/api/auth/login', {
+    data: { rollnumberOrEmail: `${mailbox}@seatwise.test`, password: 'Seatwise@123' },
+    headers: await xsrfHeader(page),
+  });
+  const user = (await response.json()) as { token: string; id: number };
+  await page.addInitScript((stored) => localStorage.setItem('user', stored), JSON.stringify(user));
+  return user;
+};
+
+/** The header that repeats the page's XSRF-TOKEN cookie. */
+export const xsrfHeader = async (page: Page): Promise<Record<string, string>> => {
+  const cookies = await page.context().cookies();
+  const value = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value;
+  return value === undefined ? {} : { 'X-XSRF-TOKEN': value };
+};

@@ -1,0 +1,12 @@
+import { content } from '../../content/failure.ts';
+import { MessageLayout } from '../../layouts/MessageLayout.tsx';
+
+/** The last resort: a screen threw, or its code could not be loaded. */
+export const Failure = () => (
+  <MessageLayout
+    heading={content.heading}
+    hint={content.hint}
+    action={content.again}
+    onAction={() => location.reload()}
+  />
+);
