@@ -5,7 +5,7 @@ import { payAtPayu } from '../payments/testing/payuPages.ts';
 
 const cardPath = '/api/payments/razorpay/create-order';
 
-describe('verifyCardPayment', () => {
+describe('END-10 verifyCardPayment', () => {
   it('CRD-14 says ok for a signed payment and raises the role once', async () => {
     const shop = openShop();
     shop.scenarios.play('cardWebhook.500');
@@ -112,7 +112,7 @@ describe('situations', () => {
   });
 });
 
-describe('orderStatus', () => {
+describe('END-12 orderStatus', () => {
   it('SPP-13 tells how an order stands, to its owner and to admins', async () => {
     const shop = openShop();
     const [user, other] = [shop.hire('FREE'), shop.hire('FREE')];
@@ -129,7 +129,7 @@ describe('orderStatus', () => {
   });
 });
 
-describe('purchase', () => {
+describe('END-08 purchase', () => {
   it('PLN-39 notes the wish and raises no role', async () => {
     const shop = openShop();
     const user = shop.hire('FREE');

@@ -5,7 +5,7 @@ import { payAtPayu } from './testing/payuPages.ts';
 
 const returnPath = '/api/payments/payu/return';
 
-describe('createSecondOrder', () => {
+describe('END-11 createSecondOrder', () => {
   it('SPP-05 answers where to post which fields', async () => {
     const shop = openShop();
     const user = shop.hire('FREE', 'Ananya Sharma');

@@ -6,7 +6,7 @@ import { payAtPayu } from './testing/payuPages.ts';
 const cardPath = '/api/payments/razorpay/create-order';
 const secondPath = '/api/payments/payu/create-order';
 
-describe('createCardOrder', () => {
+describe('END-09 createCardOrder', () => {
   it.each([
     ['BASIC', 236],
     ['ADVANCE', 590_000],
