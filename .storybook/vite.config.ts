@@ -7,6 +7,9 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), react(), msw({ mode: 'worker-only' })],
   // Named here, because vanilla-extract adds them while serving, which would reload the first page.
   optimizeDeps: {
-    include: ['@seatwise/ui > @vanilla-extract/recipes/createRuntimeFn'],
+    include: [
+      '@seatwise/ui > @vanilla-extract/recipes/createRuntimeFn',
+      '@seatwise/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
+    ],
   },
 });

@@ -1,7 +1,75 @@
-export { Button, type ButtonProps } from './components/Button/index.ts';
+export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/index.ts';
+export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
+export { Badge, type BadgeProps } from './components/Badge/index.ts';
+export { Box, type BoxProps } from './components/Box/index.ts';
+export { Button, buttonSizes, buttonTones, type ButtonProps } from './components/Button/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
+export {
+  DataTable,
+  nextSort,
+  type DataTableColumn,
+  type DataTableProps,
+  type Direction,
+  type Sort,
+} from './components/DataTable/index.ts';
+export { Dialog, type DialogProps } from './components/Dialog/index.ts';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/index.ts';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type FieldProblem,
+} from './components/ErrorSummary/index.ts';
+export { FileDrop, type FileDropProps } from './components/FileDrop/index.ts';
+export { Form, type FormProps } from './components/Form/index.ts';
+export { Grid, type GridProps } from './components/Grid/index.ts';
 export { Heading, type HeadingProps } from './components/Heading/index.ts';
-export { Notice, type NoticeProps } from './components/Notice/index.ts';
+export { glyphs, Icon, type IconProps } from './components/Icon/index.ts';
+export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
+export { Inline, type InlineProps } from './components/Inline/index.ts';
+export {
+  Link,
+  LinkProvider,
+  useAnchor,
+  type AnchorProps,
+  type LinkProps,
+} from './components/Link/index.ts';
+export { Menu, type MenuItem, type MenuProps } from './components/Menu/index.ts';
+export {
+  allLabel,
+  filterLabel,
+  MultiSelectFilter,
+  selectedLabel,
+  type FilterOption,
+  type MultiSelectFilterProps,
+} from './components/MultiSelectFilter/index.ts';
+export { Notice, noticeTones, type NoticeProps } from './components/Notice/index.ts';
+export { OtpField, type OtpFieldProps } from './components/OtpField/index.ts';
+export {
+  clampPage,
+  pageWindow,
+  Pagination,
+  type PaginationProps,
+} from './components/Pagination/index.ts';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+  type PasswordRule,
+} from './components/PasswordField/index.ts';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/index.ts';
+export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
+export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
+export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { Stack, type StackProps } from './components/Stack/index.ts';
+export { Stepper, type StepperProps } from './components/Stepper/index.ts';
+export { Switch, type SwitchProps } from './components/Switch/index.ts';
 export { Text, type TextProps } from './components/Text/index.ts';
+export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
 export { TextField, type TextFieldProps } from './components/TextField/index.ts';
+export { Toast, type ToastMessage, type ToastProps } from './components/Toast/index.ts';
+export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/index.ts';
+export { announce } from './internal/announce.ts';
+export { tones, type Tone } from './theme/index.ts';

@@ -8,4 +8,4 @@ export const page = style({
   padding: vars.space.md,
 });
 
-export const column = style({ width: '100%', maxWidth: vars.width.form });
+export const column = style({ width: '100%', maxWidth: vars.width.field });

@@ -1,4 +1,10 @@
+export { authTokenKey, bearerOf } from './bearer.ts';
+export { adminGuard, guestGuard, signedInGuard } from './guards.ts';
+export type { RouteGuard } from './guards.ts';
+export { ownMessages as sessionMessages } from './messages.ts';
 export { canonicalRole, landingFor } from './role.ts';
-export { parseStoredUser, storageKey, userFromAnswer } from './storedUser.ts';
+export { sessionMachine } from './sessionMachine.ts';
+export { isSamePerson, parseStoredUser, storageKey, userFromAnswer } from './storedUser.ts';
 export type { StoredUser } from './storedUser.ts';
 export { expiryOf, isExpired } from './token.ts';
+export { createWallClock } from './wallClock.ts';

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseStoredUser, userFromAnswer } from './storedUser.ts';
+import {
+  isSamePerson,
+  parseStoredUser,
+  refreshedUser,
+  storageKey,
+  userFromAnswer,
+} from './storedUser.ts';
 
 const answer = {
   id: 4,
@@ -39,6 +45,10 @@ describe('userFromAnswer', () => {
 });
 
 describe('parseStoredUser', () => {
+  it('SES-01 CON-24 reads the key user', () => {
+    expect(storageKey).toBe('user');
+  });
+
   it('reads back what was stored', () => {
     const user = userFromAnswer(answer)!;
     expect(parseStoredUser(JSON.stringify(user))).toEqual(user);
@@ -50,4 +60,44 @@ describe('parseStoredUser', () => {
       expect(parseStoredUser(stored)).toBeUndefined();
     },
   );
+
+  it.each(['ADMIN', 'admin', 'Premium', { description: 'Admin' }])(
+    'SES-23 forgives no other spelling of a role in the storage: %j',
+    (role) => {
+      expect(parseStoredUser(JSON.stringify({ ...answer, role }))).toBeUndefined();
+    },
+  );
+});
+
+describe('isSamePerson', () => {
+  const user = userFromAnswer(answer)!;
+
+  it.each([
+    ['the same id', { ...user, email: 'other@seatwise.test', token: 'd.e.f' }, true],
+    ['another id', { ...user, id: 5 }, false],
+    ['no id', { ...user, id: null }, false],
+  ])('tells by %s', (_, other, same) => {
+    expect(isSamePerson(user, other)).toBe(same);
+  });
+
+  it('tells by the email where no ids are known', () => {
+    const unknown = { ...user, id: null };
+    expect(isSamePerson(unknown, { ...unknown, token: 'd.e.f' })).toBe(true);
+    expect(isSamePerson(unknown, { ...unknown, email: 'other@seatwise.test' })).toBe(false);
+  });
+});
+
+describe('refreshedUser', () => {
+  const user = userFromAnswer(answer)!;
+
+  it.each([[undefined], [null], ['']])('SES-12 keeps the stored token beside %j', (token) => {
+    expect(refreshedUser(user, { ...answer, token, role: 'BASIC' })).toEqual({
+      ...user,
+      role: 'BASIC',
+    });
+  });
+
+  it('takes a new token', () => {
+    expect(refreshedUser(user, { ...answer, token: 'd.e.f' })?.token).toBe('d.e.f');
+  });
 });

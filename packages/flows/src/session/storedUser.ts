@@ -45,15 +45,25 @@ export const userFromAnswer = (answer: Answer): StoredUser | undefined => {
   };
 };
 
-/** Reads what the storage holds; anything that is not a stored user reads as nobody. */
+/**
+ * Reads what the storage holds; anything that is not a stored user reads as nobody. The role has
+ * to stand there exactly as we write it: spellings are forgiven in answers, not in the storage.
+ */
 export const parseStoredUser = (stored: string | null): StoredUser | undefined => {
-  if (stored === null) return undefined;
   try {
-    const value: unknown = JSON.parse(stored);
-    return typeof value === 'object' && value !== null
-      ? userFromAnswer(value as Answer)
-      : undefined;
+    const value: unknown = JSON.parse(stored ?? 'null');
+    const user =
+      typeof value === 'object' && value !== null ? userFromAnswer(value as Answer) : undefined;
+    return user?.role === (value as StoredUser | null)?.role ? user : undefined;
   } catch {
     return undefined;
   }
 };
+
+/** The same person, whatever token they hold. */
+export const isSamePerson = (a: StoredUser, b: StoredUser): boolean =>
+  a.id === null && b.id === null ? a.email === b.email : a.id === b.id;
+
+/** A current-user answer joined to the stored one: without a token of its own the stored one stays. */
+export const refreshedUser = (user: StoredUser, answer: Answer): StoredUser | undefined =>
+  userFromAnswer({ ...answer, token: text(answer['token']) ?? user.token });

@@ -22,12 +22,18 @@ describe('isExpired', () => {
     [`e30.${btoa('null')}.s`, 'no claims'],
     [tokenOf({}), 'no expiry'],
     [tokenOf({ exp: '1900000000' }), 'a text as expiry'],
+    [tokenOf({ exp: now + 1 }), 'an expiry in milliseconds'],
+    [tokenOf({ exp: -1 }), 'an expiry before time'],
+    [`${btoa('{"alg":"none"}')}.${btoa(`{"exp":${now / 1000 + 1}}`)}.`, 'no signature'],
+    [`${tokenOf({ exp: now / 1000 + 1 })}${'x'.repeat(4096)}`, 'too long to be one'],
   ])('SES-05 counts an undecodable token as expired: %s (%s)', (token) => {
     expect(isExpired(token, now)).toBe(true);
   });
 
   it('reads the URL-safe alphabet and names beyond ASCII', () => {
-    const bytes = new TextEncoder().encode(JSON.stringify({ name: '???>>>ऋ', exp: now }));
+    const bytes = new TextEncoder().encode(
+      JSON.stringify({ name: '???>>>ऋ', exp: now / 1000 + 1 }),
+    );
     const payload = btoa(String.fromCharCode(...bytes))
       .replaceAll('+', '-')
       .replaceAll('/', '_')

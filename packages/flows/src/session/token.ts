@@ -1,12 +1,29 @@
+/** Longer than any token that a server would give. */
+const maxLength = 4096;
+/** An expiry beyond this second (in the year 5138) was given in milliseconds. */
+const maxExpiry = 100_000_000_000;
+
+/** The claims of a token's part; none when it cannot be read. */
+const claimsOf = (part: string | undefined): Readonly<Record<string, unknown>> => {
+  try {
+    const base64 = (part ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const value: unknown = JSON.parse(atob(base64));
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+};
+
 /** When a token runs out, in milliseconds since 1970; undefined when it cannot be read. */
 export const expiryOf = (token: string): number | undefined => {
-  try {
-    const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');
-    const { exp } = JSON.parse(atob(payload)) as { exp?: unknown };
-    return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : undefined;
-  } catch {
-    return undefined;
-  }
+  if (token.length > maxLength) return undefined;
+  const [header, payload] = token.split('.');
+  const { exp } = claimsOf(payload);
+  const { alg } = claimsOf(header);
+  const isUnsigned = typeof alg === 'string' && alg.toLowerCase() === 'none';
+  return typeof exp === 'number' && exp > 0 && exp < maxExpiry && !isUnsigned
+    ? exp * 1000
+    : undefined;
 };
 
 /** A token that cannot be read counts as run out. */

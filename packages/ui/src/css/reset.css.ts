@@ -1,14 +1,44 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { vars } from '../theme/index.ts';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import '../theme/fonts.css.ts';
+import { layers, vars } from '../theme/index.ts';
+import { still } from './breakpoints.ts';
 
-globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-globalStyle('*', { margin: 0 });
-globalStyle('body', {
-  fontFamily: vars.text.family,
-  fontSize: vars.text.body,
-  lineHeight: vars.text.lineBody,
+const reset = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('*', { margin: 0 });
+reset('html', {
+  // Anchors and focused things come to rest below the fixed navigation, not under it.
+  scrollPaddingBlock: `calc(${vars.layout.nav} + ${vars.space.md}) ${vars.layout.nav}`,
+  textSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+});
+// A modal dialog keeps the page behind it where it is.
+reset('html:has(dialog:modal)', { overflow: 'hidden' });
+reset('body', {
+  minHeight: '100dvh',
+  fontFamily: vars.font.family,
+  fontSize: vars.size.body,
+  lineHeight: vars.leading.body,
   color: vars.foreground.default,
   backgroundColor: vars.background.page,
   WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
 });
-globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
+reset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
+reset('img, svg, video', { display: 'block', maxWidth: '100%' });
+reset('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
+reset('fieldset', { border: 0, padding: 0, minWidth: 0 });
+reset('dialog, [popover]', { color: 'inherit', border: 0, padding: 0 });
+reset('[hidden]', { display: 'none' });
+reset('*, *::before, *::after, ::backdrop', {
+  '@media': {
+    [still]: { animationDuration: '0ms', transitionDuration: '0ms', scrollBehavior: 'auto' },
+  },
+});

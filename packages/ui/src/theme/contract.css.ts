@@ -4,27 +4,38 @@ import {
   createThemeContract,
   globalStyle,
 } from '@vanilla-extract/css';
-import { dark, light, scale, type Tokens } from './tokens.ts';
+import { dark } from './dark.ts';
+import { layers } from './layers.css.ts';
+import { light } from './light.ts';
+import { scale } from './scale.ts';
+import type { Theme } from './tokens.ts';
 
-const shape = <T extends object>(tokens: T): { [K in keyof T]: { [N in keyof T[K]]: null } } =>
+type Shape<T> = { [Group in keyof T]: { [Name in keyof T[Group]]: null } };
+
+const shapeOf = (theme: Theme): Shape<Theme> =>
   Object.fromEntries(
-    Object.entries(tokens).map(([group, values]) => [
+    Object.entries(theme).map(([group, values]) => [
       group,
       Object.fromEntries(Object.keys(values as object).map((name) => [name, null])),
     ]),
-  ) as { [K in keyof T]: { [N in keyof T[K]]: null } };
+  ) as unknown as Shape<Theme>;
 
-const themed = createThemeContract(shape<Tokens>(light));
-const fixed = createGlobalTheme(':root', scale);
+const themed = createThemeContract(shapeOf(light));
+const fixed = createGlobalTheme(':root', { '@layer': layers.tokens, ...scale });
 
-/** The contract that every style reads. */
+/** What every style reads. */
 export const vars = { ...fixed, ...themed };
 
-/** The system's choice holds until `data-theme` on the root element names one. */
-globalStyle(':root', { vars: assignVars(themed, light), colorScheme: 'light' });
-globalStyle(':root:not([data-theme="light"])', {
-  '@media': {
-    '(prefers-color-scheme: dark)': { vars: assignVars(themed, dark), colorScheme: 'dark' },
-  },
-});
-globalStyle(':root[data-theme="dark"]', { vars: assignVars(themed, dark), colorScheme: 'dark' });
+const inTokens = (rule: object) => ({ '@layer': { [layers.tokens]: rule } });
+const asDark = { vars: assignVars(themed, dark), colorScheme: 'dark' };
+
+/** The system's choice holds until `data-theme` on the root, or on any part, names one. */
+globalStyle(
+  ':root, [data-theme="light"]',
+  inTokens({ vars: assignVars(themed, light), colorScheme: 'light' }),
+);
+globalStyle(
+  ':root:not([data-theme])',
+  inTokens({ '@media': { '(prefers-color-scheme: dark)': asDark } }),
+);
+globalStyle('[data-theme="dark"]', inTokens(asDark));

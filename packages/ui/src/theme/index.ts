@@ -1,1 +1,3 @@
 export { vars } from './contract.css.ts';
+export { layers } from './layers.css.ts';
+export { tones, type Tone } from './tokens.ts';

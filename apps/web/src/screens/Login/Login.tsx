@@ -1,5 +1,5 @@
 import type { Credentials } from '@seatwise/flows/login';
-import { Button, Heading, Notice, Stack, Text, TextField } from '@seatwise/ui';
+import { Button, Heading, Notice, Stack, Text, TextField, PasswordField } from '@seatwise/ui';
 import { useState, type SubmitEvent } from 'react';
 import { content } from '../../content/login.ts';
 
@@ -44,12 +44,10 @@ export const Login = ({ message, busy, unverified, onSubmit, onCancel }: LoginPr
               autoComplete="username"
               required
             />
-            <TextField
+            <PasswordField
               label={content.password}
-              type="password"
               value={password}
               onChange={({ value }) => setPassword(value)}
-              autoComplete="current-password"
               required
             />
             <Button type="submit" wide loading={busy}>

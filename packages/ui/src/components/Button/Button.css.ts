@@ -1,7 +1,17 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { focusRing } from '../../css/focusRing.css.ts';
+import { focusRing } from '../../css/focusRing.ts';
+import { recipe } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
+
+const ready = ':not(:disabled):not([aria-disabled="true"])';
+
+/** One press of colour: at rest, under the pointer, pressed. */
+const fill = (rest: string, hover: string, active: string) => ({
+  backgroundColor: rest,
+  selectors: {
+    [`&:hover${ready}`]: { backgroundColor: hover },
+    [`&:active${ready}`]: { backgroundColor: active },
+  },
+});
 
 export const button = recipe({
   base: {
@@ -9,49 +19,59 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.xs,
-    minHeight: vars.target.control,
-    padding: `${vars.space.xs} ${vars.space.lg}`,
-    border: '1px solid transparent',
+    // Drawn in forced colours, where fills are not.
+    border: `${vars.line.thin} solid transparent`,
     borderRadius: vars.radius.control,
-    fontWeight: vars.text.medium,
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.heading,
+    textAlign: 'center',
+    textDecoration: 'none',
     cursor: 'pointer',
-    transition: `background-color ${vars.motion.quick}`,
+    transition: `background-color ${vars.motion.quick} ${vars.motion.easing}, border-color ${vars.motion.quick} ${vars.motion.easing}`,
     selectors: {
       '&:focus-visible': focusRing,
-      '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.65 },
+      '&:disabled, &[aria-disabled="true"]:not([data-loading])': {
+        cursor: 'not-allowed',
+        opacity: 0.55,
+      },
+      '&[data-loading]': { cursor: 'progress' },
     },
-    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
   },
   variants: {
     tone: {
       primary: {
         color: vars.foreground.onAccent,
-        backgroundColor: vars.background.accent,
-        selectors: {
-          '&:hover:not([aria-disabled="true"])': { backgroundColor: vars.background.accentHover },
-          '&:active:not([aria-disabled="true"])': { backgroundColor: vars.background.accentActive },
-        },
+        ...fill(vars.background.accent, vars.background.accentHover, vars.background.accentActive),
+      },
+      secondary: {
+        color: vars.foreground.default,
+        borderColor: vars.border.control,
+        ...fill(vars.background.surface, vars.background.hover, vars.background.sunken),
       },
       quiet: {
         color: vars.foreground.accent,
-        backgroundColor: 'transparent',
-        selectors: {
-          '&:hover:not([aria-disabled="true"])': { backgroundColor: vars.background.accentSoft },
-        },
+        ...fill('transparent', vars.background.accentSoft, vars.background.accentSoft),
+      },
+      critical: {
+        color: vars.foreground.onCritical,
+        ...fill(
+          vars.background.critical,
+          vars.background.criticalHover,
+          vars.background.criticalActive,
+        ),
+      },
+    },
+    size: {
+      medium: {
+        minHeight: vars.target.control,
+        padding: `${vars.space.xs} ${vars.space.lg}`,
+      },
+      compact: {
+        minHeight: vars.target.compact,
+        padding: `${vars.space.xxs} ${vars.space.sm}`,
+        fontSize: vars.size.small,
       },
     },
     wide: { true: { width: '100%' } },
   },
-});
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-
-export const spinner = style({
-  width: '1em',
-  height: '1em',
-  border: '2px solid currentColor',
-  borderInlineEndColor: 'transparent',
-  borderRadius: '50%',
-  animation: `${turn} 700ms linear infinite`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });

@@ -1,5 +1,11 @@
-import type { ReactNode } from 'react';
-import { button, spinner } from './Button.css.ts';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../Icon/index.ts';
+import { Spinner } from '../Spinner/index.ts';
+import { button } from './Button.css.ts';
+
+export const buttonTones = ['primary', 'secondary', 'quiet', 'critical'] as const;
+export const buttonSizes = ['medium', 'compact'] as const;
 
 export interface ButtonProps {
   /** The words on it; they may change while it is loading. */
@@ -8,35 +14,57 @@ export interface ButtonProps {
   readonly onPress?: () => void;
   /** @default 'button' */
   readonly type?: 'button' | 'submit';
-  /** How much it stands out. @default 'primary' */
-  readonly tone?: 'primary' | 'quiet';
+  /** How much it stands out; 'critical' takes something away. @default 'primary' */
+  readonly tone?: (typeof buttonTones)[number];
+  /** @default 'medium' */
+  readonly size?: (typeof buttonSizes)[number];
+  /** A picture before the words. */
+  readonly glyph?: LucideIcon;
   /** Whether it takes the whole width. @default false */
   readonly wide?: boolean;
   /** Its work is under way: it keeps the focus, says so and cannot be pressed. @default false */
   readonly loading?: boolean;
+  /** It cannot be pressed now; say nearby why. @default false */
+  readonly disabled?: boolean;
+  /** Whether it can be reached while it is disabled, so that the focus is not lost. @default false */
+  readonly keepsFocus?: boolean;
+  /** The id of words that explain it. */
+  readonly describedBy?: string;
+  /** To move the focus here. */
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
+/** Does something here and now. To go somewhere, use a Link. */
 export const Button = ({
   children,
   onPress,
   type = 'button',
   tone = 'primary',
+  size = 'medium',
+  glyph,
   wide = false,
   loading = false,
+  disabled = false,
+  keepsFocus = false,
+  describedBy,
+  ref,
 }: ButtonProps) => (
   <button
+    ref={ref}
     type={type}
-    className={button({ tone, wide })}
-    aria-disabled={loading}
-    aria-busy={loading}
-    data-loading={loading}
+    className={button({ tone, size, wide })}
+    disabled={disabled && !keepsFocus}
+    aria-disabled={loading || (disabled && keepsFocus) || undefined}
+    aria-busy={loading || undefined}
+    aria-describedby={describedBy}
+    data-loading={loading || undefined}
     onClick={(event) => {
       // Not `disabled`, which would take the focus away from whoever just pressed it.
-      if (loading) event.preventDefault();
+      if (loading || disabled) event.preventDefault();
       else onPress?.();
     }}
   >
-    {loading && <span className={spinner} aria-hidden="true" />}
+    {loading ? <Spinner size="small" /> : glyph && <Icon glyph={glyph} size="small" />}
     {children}
   </button>
 );

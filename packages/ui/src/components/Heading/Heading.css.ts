@@ -1,15 +1,27 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { recipe } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
 export const heading = recipe({
   base: {
-    fontWeight: vars.text.bold,
-    lineHeight: vars.text.lineTight,
-    letterSpacing: '-0.01em',
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.leading.heading,
+    letterSpacing: '-0.012em',
     textWrap: 'balance',
+    scrollMarginBlockStart: `calc(${vars.layout.nav} + ${vars.space.lg})`,
+    // A heading takes the focus when its page or step appears; it is no control and shows no ring.
     selectors: { '&:focus': { outline: 'none' } },
   },
   variants: {
-    size: { display: { fontSize: vars.text.display }, title: { fontSize: vars.text.title } },
+    size: {
+      hero: {
+        fontSize: vars.size.hero,
+        lineHeight: vars.leading.tight,
+        letterSpacing: '-0.025em',
+      },
+      display: { fontSize: vars.size.display, letterSpacing: '-0.018em' },
+      headline: { fontSize: vars.size.headline },
+      title: { fontSize: vars.size.title, fontWeight: vars.weight.semibold },
+    },
+    tone: { default: { color: vars.foreground.default }, inherit: {} },
   },
 });

@@ -1,17 +1,21 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { recipe, style } from '../../css/style.ts';
+import { toneVariants } from '../../css/tone.ts';
 import { vars } from '../../theme/index.ts';
 
 export const notice = recipe({
   base: {
-    padding: `${vars.space.sm} ${vars.space.md}`,
-    borderInlineStart: '4px solid currentColor',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    alignItems: 'start',
+    gap: vars.space.sm,
+    padding: vars.space.sm,
+    paddingInlineStart: vars.space.md,
+    border: `${vars.line.thin} solid`,
     borderRadius: vars.radius.control,
   },
-  variants: {
-    tone: {
-      critical: { color: vars.foreground.critical, backgroundColor: vars.background.criticalSoft },
-      positive: { color: vars.foreground.positive, backgroundColor: vars.background.positiveSoft },
-      info: { color: vars.foreground.info, backgroundColor: vars.background.infoSoft },
-    },
-  },
+  variants: { tone: toneVariants },
 });
+
+export const picture = style({ display: 'flex', paddingBlock: '2px' });
+export const words = style({ minWidth: 0, color: vars.foreground.default });
+export const title = style({ fontWeight: vars.weight.semibold });

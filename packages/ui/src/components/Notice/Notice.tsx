@@ -1,20 +1,42 @@
 import type { ReactNode } from 'react';
-import { notice } from './Notice.css.ts';
+import { glyphs, Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { notice, picture, title as titleStyle, words } from './Notice.css.ts';
+
+export const noticeTones = ['info', 'positive', 'caution', 'critical'] as const;
 
 export interface NoticeProps {
-  /** What happened. */
+  /** What happened, and what to do. */
   readonly children: ReactNode;
-  /** @default 'info' */
-  readonly tone?: 'critical' | 'positive' | 'info';
+  /** A few words above. */
+  readonly title?: string;
+  /** What the colour and the picture say; a critical one interrupts those who listen. @default 'info' */
+  readonly tone?: (typeof noticeTones)[number];
+  /** Called when the person puts it away; without it the notice stays. */
+  readonly onDismiss?: () => void;
 }
 
+const pictures = {
+  info: glyphs.Info,
+  positive: glyphs.CircleCheck,
+  caution: glyphs.TriangleAlert,
+  critical: glyphs.CircleAlert,
+} as const;
+
 /** Something the person must know now; read out when it appears. */
-export const Notice = ({ children, tone = 'info' }: NoticeProps) => (
+export const Notice = ({ children, title, tone = 'info', onDismiss }: NoticeProps) => (
   <div
     className={notice({ tone })}
     role={tone === 'critical' ? 'alert' : 'status'}
     data-tone={tone}
   >
-    {children}
+    <span className={picture}>
+      <Icon glyph={pictures[tone]} />
+    </span>
+    <div className={words}>
+      {title !== undefined && <p className={titleStyle}>{title}</p>}
+      {children}
+    </div>
+    {onDismiss && <IconButton label="Dismiss" glyph={glyphs.X} size="small" onPress={onDismiss} />}
   </div>
 );

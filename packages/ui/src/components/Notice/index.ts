@@ -1,2 +1,3 @@
 export { Notice } from './Notice.tsx';
 export type { NoticeProps } from './Notice.tsx';
+export { noticeTones } from './Notice.tsx';

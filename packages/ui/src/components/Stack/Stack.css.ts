@@ -1,14 +1,12 @@
-import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../theme/index.ts';
+import { recipe } from '../../css/style.ts';
 
 export const stack = recipe({
   base: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   variants: {
-    gap: {
-      xs: { gap: vars.space.xs },
-      sm: { gap: vars.space.sm },
-      md: { gap: vars.space.md },
-      lg: { gap: vars.space.lg },
+    align: {
+      stretch: { alignItems: 'stretch' },
+      start: { alignItems: 'flex-start' },
+      center: { alignItems: 'center', textAlign: 'center' },
     },
   },
 });

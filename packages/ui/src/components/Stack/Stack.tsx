@@ -1,13 +1,30 @@
 import type { ReactNode } from 'react';
+import { sprinkles, type Sprinkles } from '../../css/sprinkles.css.ts';
 import { stack } from './Stack.css.ts';
 
 export interface StackProps {
   /** What is stacked, top to bottom. */
   readonly children: ReactNode;
   /** The space between two children. @default 'md' */
-  readonly gap?: 'xs' | 'sm' | 'md' | 'lg';
+  readonly gap?: Sprinkles['gap'];
+  /** Where children stand across. @default 'stretch' */
+  readonly align?: 'stretch' | 'start' | 'center';
+  /** The element it is; lists take `li` children. @default 'div' */
+  readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'header';
 }
 
-export const Stack = ({ children, gap = 'md' }: StackProps) => (
-  <div className={stack({ gap })}>{children}</div>
+/** One thing below the other, with equal space between. */
+export const Stack = ({
+  children,
+  gap = 'md',
+  align = 'stretch',
+  as: Element = 'div',
+}: StackProps) => (
+  <Element
+    className={`${stack({ align })} ${sprinkles({ gap })}`}
+    // Safari drops the list semantics of lists without markers.
+    role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}
+  >
+    {children}
+  </Element>
 );

@@ -1,9 +1,31 @@
-import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../theme/index.ts';
+import { recipe } from '../../css/style.ts';
+import { tones, vars } from '../../theme/index.ts';
+
+const toneColors = Object.fromEntries(
+  tones.map((tone) => [tone, { color: vars.foreground[tone] }]),
+) as Record<(typeof tones)[number], { color: string }>;
 
 export const text = recipe({
+  base: { maxWidth: '68ch', textWrap: 'pretty' },
   variants: {
-    size: { small: { fontSize: vars.text.small }, body: { fontSize: vars.text.body } },
-    tone: { default: { color: vars.foreground.default }, muted: { color: vars.foreground.muted } },
+    size: {
+      lead: { fontSize: vars.size.title, lineHeight: vars.leading.body },
+      body: { fontSize: vars.size.body, lineHeight: vars.leading.body },
+      small: { fontSize: vars.size.small, lineHeight: vars.leading.small },
+      caption: { fontSize: vars.size.caption, lineHeight: vars.leading.small },
+    },
+    tone: {
+      ...toneColors,
+      inherit: {},
+      default: { color: vars.foreground.default },
+      muted: { color: vars.foreground.muted },
+    },
+    weight: {
+      regular: { fontWeight: vars.weight.regular },
+      medium: { fontWeight: vars.weight.medium },
+      semibold: { fontWeight: vars.weight.semibold },
+    },
+    tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
+    truncate: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
   },
 });

@@ -1,59 +1,55 @@
-import { useId, type HTMLInputAutoCompleteAttribute } from 'react';
-import { error as errorStyle, field, input, label as labelStyle } from './TextField.css.ts';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { control, Field, type FieldProps } from '../../internal/Field/index.ts';
 
-export interface TextFieldProps {
-  /** What is asked for. */
-  readonly label: string;
+export interface TextFieldProps extends FieldProps {
   /** What has been typed. */
   readonly value: string;
   /** Called with the new text. */
   readonly onChange: (change: { value: string }) => void;
   /** Called when the field is left. */
   readonly onBlur?: () => void;
-  /** @default 'text' */
-  readonly type?: 'text' | 'email' | 'password';
-  /** What a password manager or the browser may fill in. */
+  /** What kind of text it is; decides about keyboards and checks. @default 'text' */
+  readonly type?: 'text' | 'email' | 'tel' | 'date';
+  /** Which keyboard a phone shows, where `type` does not decide it. */
+  readonly inputMode?: 'numeric' | 'decimal';
+  /** What the browser or a password manager may fill in. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** What is wrong, in words that say how to put it right. */
-  readonly error?: string | undefined;
-  /** Whether it must be filled in. @default false */
-  readonly required?: boolean;
+  /** The most characters it takes. */
+  readonly maxLength?: number;
+  /** An example, shown while nothing is typed. */
+  readonly placeholder?: string;
+  /** It can be read and copied, not changed. @default false */
+  readonly readOnly?: boolean;
 }
 
+/** One line of text. */
 export const TextField = ({
-  label,
   value,
   onChange,
   onBlur,
   type = 'text',
+  inputMode,
   autoComplete,
-  error,
-  required = false,
-}: TextFieldProps) => {
-  const id = useId();
-  const errorId = `${id}-error`;
-  return (
-    <div className={field}>
-      <label className={labelStyle} htmlFor={id}>
-        {label}
-      </label>
+  maxLength,
+  placeholder,
+  readOnly = false,
+  ...field
+}: TextFieldProps) => (
+  <Field {...field} marksOptional={!readOnly}>
+    {(attributes) => (
       <input
-        id={id}
-        className={input}
+        {...attributes}
+        className={control({ figures: inputMode !== undefined || type === 'tel' })}
         type={type}
-        value={value}
-        required={required}
+        inputMode={inputMode}
         autoComplete={autoComplete}
-        aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : errorId}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        readOnly={readOnly}
+        value={value}
         onChange={(event) => onChange({ value: event.target.value })}
         onBlur={onBlur}
       />
-      {error !== undefined && (
-        <p id={errorId} className={errorStyle}>
-          {error}
-        </p>
-      )}
-    </div>
-  );
-};
+    )}
+  </Field>
+);

@@ -1,0 +1,15 @@
+import type { StoredUser } from './storedUser.ts';
+
+/** A second name in the storage that the documents let the payment calls read; nothing writes it. */
+export const authTokenKey = 'authToken';
+
+interface Tokens {
+  readonly supplied?: string | null | undefined;
+  /** What the storage holds under `authToken`. */
+  readonly authToken?: string | null | undefined;
+  readonly user?: StoredUser | undefined;
+}
+
+/** The token of a payment call: the supplied one, else the stored authToken, else the session's. */
+export const bearerOf = ({ supplied, authToken, user }: Tokens): string | undefined =>
+  supplied || authToken || user?.token;

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { tokenUntil } from '../testing/tokens.ts';
+import { adminGuard, guestGuard, signedInGuard } from './guards.ts';
+import { parseStoredUser } from './storedUser.ts';
+
+const now = 1_800_000_000_000;
+const stored = (role: string, token = tokenUntil(now + 1000)) =>
+  parseStoredUser(JSON.stringify({ token, role }));
+
+const visitors = [
+  ['nobody', undefined],
+  ['a token that has run out', stored('Admin', tokenUntil(now))],
+  ['a token that cannot be read', stored('Admin', 'a.b.c')],
+  ['a role that is spelled otherwise', stored('ADMIN')],
+] as const;
+
+describe('guestGuard', () => {
+  it.each(['FREE', 'PREMIUM', 'Admin'])(
+    'SES-20 SES-21 sends %s away from /login and /create-account to /',
+    (role) => {
+      expect(guestGuard(stored(role), now)).toBe('/');
+    },
+  );
+
+  it.each(visitors)('lets in %s', (_, user) => {
+    expect(guestGuard(user, now)).toBeUndefined();
+  });
+});
+
+describe('signedInGuard', () => {
+  it.each(['FREE', 'PREMIUM', 'Admin'])('SES-22 lets %s in', (role) => {
+    expect(signedInGuard(stored(role), now)).toBeUndefined();
+  });
+
+  it.each(visitors)('SES-22 sends %s to /login', (_, user) => {
+    expect(signedInGuard(user, now)).toBe('/login');
+  });
+});
+
+describe('adminGuard', () => {
+  it.each(['Admin', 'Super Admin'])('SES-23 SES-25 lets exactly %s in', (role) => {
+    expect(adminGuard(stored(role), now)).toBeUndefined();
+  });
+
+  it.each(['FREE', 'BASIC', 'ADVANCE', 'PREMIUM', 'ADMIN', 'SUPER_ADMIN', 'admin', 'super admin'])(
+    'SES-24 sends %s to /login',
+    (role) => {
+      expect(adminGuard(stored(role), now)).toBe('/login');
+    },
+  );
+
+  it.each(visitors)('SES-24 sends %s to /login', (_, user) => {
+    expect(adminGuard(user, now)).toBe('/login');
+  });
+});

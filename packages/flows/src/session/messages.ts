@@ -1,0 +1,12 @@
+/** What the session says. Copied from the documents' error catalogue. */
+export const messages = {
+  expired: 'Session expired. Please login again.',
+} as const;
+
+/** Our own wordings, where the documents name the thing but not its words. */
+export const ownMessages = {
+  detailsFailed:
+    'Your account details could not be loaded, so you were logged out. Please login again.',
+  signedOutElsewhere: 'You were logged out in another tab.',
+  unknownRole: 'Your account has a role that this site does not know. Please contact support.',
+} as const;

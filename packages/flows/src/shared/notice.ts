@@ -1,0 +1,8 @@
+/** Something the product says to the person. */
+export interface Notice {
+  readonly tone: 'positive' | 'critical';
+  readonly text: string;
+}
+
+export const success = (text: string): Notice => ({ tone: 'positive', text });
+export const problem = (text: string): Notice => ({ tone: 'critical', text });

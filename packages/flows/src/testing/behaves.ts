@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import { createChance } from './chance.ts';
+import { Coverage } from './coverage.ts';
+import { explore, happenings, inputsOf, keyOf, type Model, type Reached } from './model.ts';
+import { runModel } from './running.ts';
+
+/** Machines × this is 100,000 random events and more for the package. */
+const randomEvents = 12_000;
+const seed = 20_261_120;
+
+const eventName = /^[a-z][a-zA-Z]*\.[a-z][a-zA-Z]*$/;
+
+/** What must hold in every state of every machine. */
+const generalComplaint = (snapshot: AnyMachineSnapshot): string | undefined => {
+  if (snapshot.status === 'error') return 'it failed';
+  const waits =
+    Object.keys(snapshot.children).length > 0 ||
+    snapshot._nodes.some(({ after }) => after.length > 0);
+  return snapshot.hasTag('busy') && !waits ? 'is busy with nothing' : undefined;
+};
+
+/** States from which neither the beginning nor an end can be reached any more. */
+const deadEnds = (graph: readonly Reached[]): string[] => {
+  const [first] = graph;
+  const home = JSON.stringify(first?.state.value);
+  const alive = new Set(
+    graph
+      .filter(({ state }) => state.status === 'done' || JSON.stringify(state.value) === home)
+      .map(({ key }) => key),
+  );
+  for (let size = -1; size !== alive.size;) {
+    size = alive.size;
+    for (const { key, edges } of graph)
+      if (edges.some(({ state }) => alive.has(keyOf(state)))) alive.add(key);
+  }
+  return graph.filter(({ key }) => !alive.has(key)).map(({ key }) => key);
+};
+
+const text = (value: unknown): string =>
+  value instanceof Error ? (value.stack ?? value.message) : JSON.stringify(value);
+
+const misbehaviour = (complaint: unknown, events: readonly EventObject[]): Error =>
+  new Error(`${text(complaint)}\nafter ${events.map(text).join(' → ')}`);
+
+/**
+ * The examination of every machine: each path of its graph replayed on a running actor, everything
+ * in it reached, no dead end, and thousands of events in random order.
+ */
+export const behavesAsModelled = <M extends AnyStateMachine>(model: Model<M>): void => {
+  const machine: AnyStateMachine = model.machine;
+  const complaintAbout = (snapshot: AnyMachineSnapshot): string | undefined =>
+    generalComplaint(snapshot) ?? model.complaint?.(snapshot as never);
+
+  const starts = inputsOf(model, () => 0).map((_, start) => start);
+
+  describe(`${machine.id}, by its model`, () => {
+    it('goes where its graph says, by every path, and leaves nothing untried', async ({
+      annotate,
+    }) => {
+      const coverage = new Coverage(machine);
+      const graphs = starts.map((start) => explore(model, start));
+      let replays = 0;
+      const replay = (
+        start: number,
+        events: readonly EventObject[],
+        expected: AnyMachineSnapshot,
+      ): void => {
+        const running = runModel(model, coverage, start);
+        for (const event of events) running.send(event);
+        const end = running.read();
+        const complaint =
+          complaintAbout(end) ??
+          running.failures[0] ??
+          (keyOf(end) === keyOf(expected) ? undefined : `${keyOf(end)}, not ${keyOf(expected)}`);
+        if (complaint !== undefined) throw misbehaviour(complaint, events);
+        running.stop();
+        replays += 1;
+      };
+      for (const { start, events, state, edges } of graphs.flat()) {
+        replay(start, events, state);
+        for (const edge of edges) replay(start, [...events, edge.event], edge.state);
+      }
+      expect(coverage.missing()).toEqual([]);
+      expect(graphs.flatMap(deadEnds)).toEqual([]);
+      await annotate(
+        JSON.stringify({ ...coverage.size(), situations: graphs.flat().length, replays }),
+      );
+    });
+
+    it(`stands ${randomEvents} events in random order`, () => {
+      const chance = createChance(seed);
+      const coverage = new Coverage(machine);
+      const recent: EventObject[] = [];
+      let running = runModel(model, coverage, chance.pick(starts));
+      for (let count = 0; count < randomEvents; count += 1) {
+        const event = chance.pick(happenings(model, running.read()));
+        recent.push(event);
+        running.send(event);
+        const complaint = running.failures[0] ?? complaintAbout(running.read());
+        if (complaint !== undefined)
+          throw misbehaviour(`seed ${seed}, event ${count}: ${text(complaint)}`, recent.slice(-20));
+        if (running.read().status === 'done' || chance.next() < 0.002) {
+          running.stop();
+          running = runModel(model, coverage, chance.pick(starts));
+        }
+      }
+      expect(coverage.missing().filter((name) => name.startsWith('state'))).toEqual([]);
+    });
+
+    it('names its guards and its events', () => {
+      const own = machine.events.filter((name) => !name.startsWith('xstate.'));
+      expect(own.filter((name) => !eventName.test(name))).toEqual([]);
+      expect(new Coverage(machine).unnamed()).toEqual([]);
+    });
+  });
+};

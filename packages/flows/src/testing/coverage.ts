@@ -1,0 +1,101 @@
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  InspectionEvent,
+} from 'xstate';
+import { getStateNodes } from 'xstate/graph';
+
+const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+];
+
+/** The branches that are asked in turn; the first whose guard agrees is taken. */
+const branchesOf = ({ source, eventType }: AnyTransitionDefinition): AnyTransitionDefinition[] =>
+  eventType === '' ? [...(source.always ?? [])] : [...(source.transitions.get(eventType) ?? [])];
+
+/** A name that holds across copies of a machine. */
+const nameOf = (transition: AnyTransitionDefinition): string =>
+  `${transition.source.id} on ${transition.eventType || 'always'} #${branchesOf(transition).indexOf(transition)}`;
+
+/** What a machine's tests reached: its states, its transitions, and both answers of each guard. */
+export class Coverage {
+  readonly #nodes: AnyStateNode[];
+  readonly #entered = new Set<string>();
+  readonly #taken = new Set<string>();
+  readonly #refused = new Set<string>();
+  #step: AnyTransitionDefinition[] = [];
+
+  constructor(machine: AnyStateMachine) {
+    this.#nodes = [machine.root, ...getStateNodes(machine)];
+  }
+
+  /** Hand this to the running actor. */
+  readonly inspect = (event: InspectionEvent): void => {
+    if (event.type !== '@xstate.microstep') return;
+    for (const { id } of (event.snapshot as AnyMachineSnapshot)._nodes) this.#entered.add(id);
+    for (const transition of event._transitions) {
+      const branches = branchesOf(transition);
+      const index = branches.indexOf(transition);
+      if (index < 0) continue;
+      this.#step.push(transition);
+      this.#entered.add(transition.source.id);
+      this.#taken.add(nameOf(transition));
+      this.#refuse(branches.slice(0, index));
+    }
+  };
+
+  /** Lets an event happen, and notes the guards that turned it away. */
+  watch(read: () => AnyMachineSnapshot, type: string, happen: () => void): void {
+    const before = read();
+    this.#step = [];
+    happen();
+    const sources = new Set(this.#step.map(({ source }) => source.id));
+    for (const leaf of before._nodes.filter((node) => Object.keys(node.states).length === 0))
+      for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
+        if (sources.has(node.id)) break;
+        this.#refuse(node.transitions.get(type) ?? []);
+      }
+    for (const node of read()._nodes) this.#refuse(node.always ?? []);
+  }
+
+  /** What was missed, by name; empty when everything was reached. */
+  missing(): string[] {
+    const transitions = this.#nodes.flatMap(transitionsOf);
+    const guarded = transitions.filter(({ guard }) => guard !== undefined);
+    return [
+      ...this.#nodes.filter(({ id }) => !this.#entered.has(id)).map(({ id }) => `state ${id}`),
+      ...this.#notIn(this.#taken, transitions).map((name) => `transition ${name}`),
+      ...this.#notIn(this.#refused, guarded).map((name) => `refusal by the guard of ${name}`),
+    ];
+  }
+
+  /** Transitions whose guard was written in place instead of being named. */
+  unnamed(): string[] {
+    return this.#nodes
+      .flatMap(transitionsOf)
+      .filter(({ guard }) => typeof guard === 'function' && !('check' in guard))
+      .map(nameOf);
+  }
+
+  /** How much there was to reach. */
+  size(): { states: number; transitions: number; guardBranches: number } {
+    const transitions = this.#nodes.flatMap(transitionsOf);
+    return {
+      states: this.#nodes.length,
+      transitions: transitions.length,
+      guardBranches: 2 * transitions.filter(({ guard }) => guard !== undefined).length,
+    };
+  }
+
+  #refuse(transitions: readonly AnyTransitionDefinition[]): void {
+    for (const transition of transitions)
+      if (transition.guard !== undefined) this.#refused.add(nameOf(transition));
+  }
+
+  #notIn(reached: ReadonlySet<string>, transitions: readonly AnyTransitionDefinition[]): string[] {
+    return transitions.map(nameOf).filter((name) => !reached.has(name));
+  }
+}

@@ -1,0 +1,63 @@
+import {
+  createActor,
+  SimulatedClock,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+} from 'xstate';
+import type { Coverage } from './coverage.ts';
+import { inputsOf, type Model } from './model.ts';
+import { withSettleableActors, type Settlement } from './settleable.ts';
+
+const settling = /^xstate\.(done|error)\.actor\.(.+)$/;
+
+const delayOf = ({ _nodes, machine, context }: AnyMachineSnapshot, type: string): number => {
+  const delay = _nodes.flatMap(({ after }) => after).find((t) => t.eventType === type)?.delay;
+  const named: unknown = machine.implementations.delays[String(delay)] ?? delay;
+  const milliseconds = typeof named === 'function' ? (named({ context }) as unknown) : named;
+  return Number(milliseconds);
+};
+
+/** A machine at work: its actors answer when told to, its clock turns when told to. */
+export const runModel = <M extends AnyStateMachine>(
+  model: Model<M>,
+  coverage: Coverage,
+  start: number,
+) => {
+  const clock = new SimulatedClock();
+  const failures: unknown[] = [];
+  const machine: AnyStateMachine = withSettleableActors(model.machine);
+  const actor = createActor(machine, {
+    clock,
+    inspect: coverage.inspect,
+    input: inputsOf(model, () => clock.now())[start],
+  });
+  actor.subscribe({ error: (error) => failures.push(error) });
+
+  const read = (): AnyMachineSnapshot => actor.getSnapshot();
+
+  const happen = (event: EventObject & { output?: unknown; error?: unknown }): void => {
+    const [, outcome, id] = settling.exec(event.type) ?? [];
+    if (id !== undefined) {
+      const child = read().children[id] as AnyActorRef;
+      const settlement: Settlement =
+        outcome === 'done'
+          ? { type: 'settle.done', output: event.output }
+          : { type: 'settle.failed', error: event.error };
+      child.send(settlement);
+    } else if (event.type.startsWith('xstate.after.')) {
+      clock.increment(Math.max(0, delayOf(read(), event.type)));
+    } else {
+      actor.send(event);
+    }
+  };
+
+  coverage.watch(read, '', () => void actor.start());
+  return {
+    read,
+    failures,
+    send: (event: EventObject) => coverage.watch(read, event.type, () => happen(event)),
+    stop: () => void actor.stop(),
+  };
+};

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { Text } from '../Text/index.ts';
+
+export interface AlertDialogProps {
+  /** Whether it is open. */
+  readonly open: boolean;
+  /** What it is about, in a few words. */
+  readonly title: string;
+  /** What is asked or said, to the letter. */
+  readonly message: string;
+  /** The words of going on. @default 'OK' */
+  readonly confirmLabel?: string;
+  /** The words of going back; without them there is only one answer. */
+  readonly cancelLabel?: string;
+  /** 'critical' where going on takes something away. @default 'primary' */
+  readonly tone?: 'primary' | 'critical';
+  /** What was confirmed is under way. @default false */
+  readonly loading?: boolean;
+  /** Called when the person goes on. */
+  readonly onConfirm: () => void;
+  /** Called when the person goes back, also by Escape; where there is one answer, it is that. */
+  readonly onCancel?: () => void;
+}
+
+/** Says or asks one thing and waits for the answer; the focus starts on the harmless one. */
+export const AlertDialog = ({
+  open,
+  title,
+  message,
+  confirmLabel = 'OK',
+  cancelLabel,
+  tone = 'primary',
+  loading = false,
+  onConfirm,
+  onCancel = onConfirm,
+}: AlertDialogProps) => {
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      title={title}
+      describedBy={id}
+      dismissible={false}
+      onClose={onCancel}
+      actions={
+        <>
+          {cancelLabel !== undefined && (
+            <Button tone="secondary" onPress={onCancel}>
+              {cancelLabel}
+            </Button>
+          )}
+          <Button tone={tone} loading={loading} onPress={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Text id={id}>{message}</Text>
+    </Dialog>
+  );
+};

@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react';
+import { FieldError } from '../../internal/Field/index.ts';
+import { box, row } from './Checkbox.css.ts';
+
+export interface CheckboxProps {
+  /** What is agreed to or chosen. */
+  readonly label: ReactNode;
+  /** Whether it is. */
+  readonly checked: boolean;
+  /** Called with the new state. */
+  readonly onChange: (change: { checked: boolean }) => void;
+  /** What is wrong, in words that say how to put it right. */
+  readonly error?: string | undefined;
+  /** It cannot be changed now. @default false */
+  readonly disabled?: boolean;
+  /** The name it has in its form. */
+  readonly name?: string;
+}
+
+/** Yes or no, taken over with the form around it. */
+export const Checkbox = ({
+  label,
+  checked,
+  onChange,
+  error,
+  disabled = false,
+  name,
+}: CheckboxProps) => {
+  const id = useId();
+  return (
+    <div>
+      <label className={row}>
+        <input
+          className={box}
+          type="checkbox"
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          onChange={(event) => onChange({ checked: event.target.checked })}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { glyphs, Icon } from '../Icon/index.ts';
+import { MultiSelectFilter } from '../MultiSelectFilter/index.ts';
+import { headCell, headInside, headWords, sortButton, sortMark } from './DataTable.css.ts';
+import type { DataTableColumn, DataTableProps } from './dataTableTypes.ts';
+import { nextSort, type Sort } from './sorting.ts';
+
+interface DataTableHeaderProps<Row> {
+  readonly column: DataTableColumn<Row>;
+  readonly sort: Sort | null;
+  readonly filterDelay: number;
+  readonly onSortChange: DataTableProps<Row>['onSortChange'] | undefined;
+  readonly onFilterChange: DataTableProps<Row>['onFilterChange'] | undefined;
+}
+
+const marks = {
+  none: glyphs.ArrowUpDown,
+  ascending: glyphs.ArrowUp,
+  descending: glyphs.ArrowDown,
+} as const;
+
+/** The head of a column: its name sorts, the small button beside it filters. */
+export const DataTableHeader = <Row,>({
+  column: { id, header, sortable = false, filter, align = 'start' },
+  sort,
+  onSortChange,
+  onFilterChange,
+  filterDelay,
+}: DataTableHeaderProps<Row>) => {
+  const direction = sort?.column === id ? sort.direction : undefined;
+  return (
+    <th scope="col" className={headCell} aria-sort={direction}>
+      <div className={headInside({ align })}>
+        {sortable ? (
+          <button
+            type="button"
+            className={sortButton}
+            onClick={() => onSortChange?.(nextSort(sort, id))}
+          >
+            {header}
+            <span className={sortMark}>
+              <Icon glyph={marks[direction ?? 'none']} size="small" />
+            </span>
+          </button>
+        ) : (
+          <span className={headWords}>{header}</span>
+        )}
+        {filter && (
+          <MultiSelectFilter
+            look="icon"
+            label={header}
+            options={filter.options}
+            selected={filter.selected}
+            searchDelay={filterDelay}
+            onChange={({ selected }) => onFilterChange?.({ column: id, selected })}
+          />
+        )}
+      </div>
+    </th>
+  );
+};

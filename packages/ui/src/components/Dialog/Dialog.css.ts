@@ -1,0 +1,78 @@
+import { keyframes } from '@vanilla-extract/css';
+import { breakpoints } from '../../css/breakpoints.ts';
+import { recipe, style } from '../../css/style.ts';
+import { vars } from '../../theme/index.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const dialog = recipe({
+  base: {
+    position: 'fixed',
+    inset: 'auto 0 0 0',
+    width: '100%',
+    maxWidth: '100%',
+    maxHeight: 'calc(100dvh - 24px)',
+    margin: 0,
+    color: vars.foreground.default,
+    backgroundColor: vars.background.surface,
+    border: `${vars.line.thin} solid ${vars.border.subtle}`,
+    borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+    boxShadow: vars.elevation.high,
+    overflow: 'hidden',
+    selectors: {
+      '&[open]': {
+        display: 'flex',
+        animation: `${rise} ${vars.motion.calm} ${vars.motion.easing}`,
+      },
+      '&::backdrop': {
+        backgroundColor: vars.background.backdrop,
+        animation: `${appear} ${vars.motion.calm} ${vars.motion.easing}`,
+      },
+      '&:focus': { outline: 'none' },
+    },
+    '@media': {
+      [breakpoints.tablet]: { inset: 0, margin: 'auto', borderRadius: vars.radius.card },
+    },
+  },
+  variants: {
+    size: {
+      medium: { '@media': { [breakpoints.tablet]: { maxWidth: vars.width.dialog } } },
+      wide: { '@media': { [breakpoints.tablet]: { maxWidth: vars.width.prose } } },
+    },
+  },
+});
+
+/** Fills the dialog, so that a press on the backdrop is a press beside it. */
+export const sheet = style({
+  flex: '1 1 auto',
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"title close" "content content" "actions actions"',
+});
+
+export const title = style({
+  gridArea: 'title',
+  padding: `${vars.space.md} ${vars.space.lg} ${vars.space.xs}`,
+});
+
+export const close = style({ gridArea: 'close', padding: vars.space.xs });
+
+export const content = style({
+  gridArea: 'content',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${vars.space.xs} ${vars.space.lg} ${vars.space.lg}`,
+});
+
+export const actions = style({
+  gridArea: 'actions',
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space.sm,
+  padding: `${vars.space.sm} ${vars.space.lg} ${vars.space.md}`,
+  borderBlockStart: `${vars.line.thin} solid ${vars.border.subtle}`,
+});

@@ -1,0 +1,87 @@
+import { useId, useState, type DragEvent } from 'react';
+import { FieldError } from '../../internal/Field/index.ts';
+import { glyphs, Icon } from '../Icon/index.ts';
+import { Text } from '../Text/index.ts';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { drop, picture } from './FileDrop.css.ts';
+
+export interface FileDropProps {
+  /** What is asked for. */
+  readonly label: string;
+  /** Which files, and how large. */
+  readonly hint: string;
+  /** Extensions and media types that the file picker offers, as `accept` takes them. */
+  readonly accept: string;
+  /** Called with the file that was picked or dropped; of several, the first. */
+  readonly onFile: (picked: { file: File }) => void;
+  /** What is wrong with the last one. */
+  readonly error?: string | undefined;
+  /** Nothing can be picked now. @default false */
+  readonly disabled?: boolean;
+}
+
+const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
+
+/** A file, by picking or by dropping: the native input under a large target. */
+export const FileDrop = ({
+  label,
+  hint,
+  accept,
+  onFile,
+  error,
+  disabled = false,
+}: FileDropProps) => {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null): void => {
+    const file = files?.[0];
+    if (file && !disabled) onFile({ file });
+  };
+  return (
+    <div>
+      <label
+        className={drop}
+        data-over={isOver}
+        data-invalid={error !== undefined}
+        data-disabled={disabled}
+        onDragOver={(event) => {
+          if (!carriesFiles(event)) return;
+          event.preventDefault();
+          setOver(!disabled);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+      >
+        <span className={picture}>
+          <Icon glyph={glyphs.Upload} size="large" />
+        </span>
+        <Text as="span" weight="semibold">
+          {label}
+        </Text>
+        <span id={`${id}-hint`}>
+          <Text as="span" size="small" tone="muted">
+            {hint}
+          </Text>
+        </span>
+        <input
+          className={hidden}
+          type="file"
+          accept={accept}
+          disabled={disabled}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
+          onChange={(event) => {
+            take(event.target.files);
+            // The same file again is a new choice.
+            event.target.value = '';
+          }}
+        />
+      </label>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { breakpoints } from '../../css/breakpoints.ts';
+import { recipe } from '../../css/style.ts';
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+export const grid = recipe({
+  base: { display: 'grid', gridTemplateColumns: columns(1) },
+  variants: {
+    columns: {
+      2: { '@media': { [breakpoints.tablet]: { gridTemplateColumns: columns(2) } } },
+      3: {
+        '@media': {
+          [breakpoints.tablet]: { gridTemplateColumns: columns(2) },
+          [breakpoints.wide]: { gridTemplateColumns: columns(3) },
+        },
+      },
+      4: {
+        '@media': {
+          [breakpoints.tablet]: { gridTemplateColumns: columns(2) },
+          [breakpoints.wide]: { gridTemplateColumns: columns(4) },
+        },
+      },
+      fill: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' },
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { sprinkles, type Sprinkles } from '../../css/sprinkles.css.ts';
+import { grid } from './Grid.css.ts';
+
+export interface GridProps {
+  /** The cells. */
+  readonly children: ReactNode;
+  /** How many columns a wide page has (a phone has one), or as many as fit. @default 'fill' */
+  readonly columns?: 2 | 3 | 4 | 'fill';
+  /** The space between cells. @default 'md' */
+  readonly gap?: Sprinkles['gap'];
+  /** The element it is; lists take `li` children. @default 'div' */
+  readonly as?: 'div' | 'ul';
+}
+
+/** Cells of equal width. */
+export const Grid = ({
+  children,
+  columns = 'fill',
+  gap = 'md',
+  as: Element = 'div',
+}: GridProps) => (
+  <Element
+    className={`${grid({ columns })} ${sprinkles({ gap })}`}
+    role={Element === 'ul' ? 'list' : undefined}
+  >
+    {children}
+  </Element>
+);

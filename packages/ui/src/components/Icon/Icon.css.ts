@@ -1,0 +1,15 @@
+import { recipe } from '../../css/style.ts';
+import { vars } from '../../theme/index.ts';
+
+export const icon = recipe({
+  base: { flex: 'none', display: 'inline-block', verticalAlign: '-0.15em' },
+  variants: {
+    size: {
+      small: { width: vars.icon.small, height: vars.icon.small },
+      medium: { width: vars.icon.medium, height: vars.icon.medium },
+      large: { width: vars.icon.large, height: vars.icon.large },
+    },
+    // Arrows along the line point the other way where reading does.
+    mirrored: { true: { selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } } },
+  },
+});

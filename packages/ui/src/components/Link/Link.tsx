@@ -1,0 +1,64 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { button } from '../Button/Button.css.ts';
+import type { ButtonProps } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { link } from './Link.css.ts';
+import { useAnchor } from './LinkContext.ts';
+
+export interface LinkProps {
+  /** Where it leads, in words. */
+  readonly children: ReactNode;
+  /** The address. */
+  readonly href: string;
+  /** 'quiet' looks like the text around it; 'button' like a button. @default 'text' */
+  readonly look?: 'text' | 'quiet' | 'button';
+  /** The tone of a link that looks like a button. @default 'primary' */
+  readonly tone?: ButtonProps['tone'];
+  /** The size of a link that looks like a button. @default 'medium' */
+  readonly size?: ButtonProps['size'];
+  /** Whether a link that looks like a button takes the whole width. @default false */
+  readonly wide?: boolean;
+  /** A picture before the words. */
+  readonly glyph?: LucideIcon;
+  /** It stands alone, not in a sentence. @default false */
+  readonly standalone?: boolean;
+  /** It leads to where one is. @default false */
+  readonly current?: boolean;
+  /** It opens a new tab, and says so. @default false */
+  readonly newTab?: boolean;
+  /** Called when it is followed. */
+  readonly onFollow?: () => void;
+}
+
+/** Leads somewhere. To do something here, use a Button. */
+export const Link = ({
+  children,
+  href,
+  look = 'text',
+  tone = 'primary',
+  size = 'medium',
+  wide = false,
+  glyph,
+  standalone = false,
+  current = false,
+  newTab = false,
+  onFollow,
+}: LinkProps) => {
+  const Anchor = useAnchor();
+  return (
+    <Anchor
+      href={href}
+      className={look === 'button' ? button({ tone, size, wide }) : link({ look, standalone })}
+      target={newTab ? '_blank' : undefined}
+      rel={newTab ? 'noopener noreferrer' : undefined}
+      aria-current={current ? 'page' : undefined}
+      onClick={onFollow}
+    >
+      {glyph && <Icon glyph={glyph} size="small" />}
+      {children}
+      {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+    </Anchor>
+  );
+};

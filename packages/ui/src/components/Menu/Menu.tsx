@@ -1,0 +1,132 @@
+import type { LucideIcon } from 'lucide-react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { createTypeAhead } from '../../internal/typeAhead.ts';
+import { usePopover } from '../../internal/usePopover.ts';
+import { button } from '../Button/Button.css.ts';
+import { Icon } from '../Icon/index.ts';
+import { bare, item as itemStyle, menu } from './Menu.css.ts';
+
+export interface MenuItem {
+  /** What `onSelect` is told. */
+  readonly id: string;
+  /** What it does, in words. */
+  readonly label: string;
+  /** A picture before the words. */
+  readonly glyph?: LucideIcon;
+  /** 'critical' takes something away. @default 'default' */
+  readonly tone?: 'default' | 'critical';
+  /** It cannot be chosen now; it can still be found. @default false */
+  readonly disabled?: boolean;
+}
+
+export interface MenuProps {
+  /** What its entries are about. */
+  readonly label: string;
+  /** What stands on the button that opens it. */
+  readonly trigger: ReactNode;
+  /** How that button looks; 'bare' leaves the look to what stands on it. @default 'secondary' */
+  readonly look?: 'secondary' | 'quiet' | 'bare';
+  /** What can be chosen. */
+  readonly items: readonly MenuItem[];
+  /** Called with what was chosen, after the menu has closed and the focus is back. */
+  readonly onSelect: (choice: { id: string }) => void;
+}
+
+/** A button that opens a short list of things to do. */
+export const Menu = ({ label, trigger, look = 'secondary', items, onSelect }: MenuProps) => {
+  const popover = usePopover<HTMLButtonElement>(() =>
+    focusOn(startsAt.current === 'first' ? 0 : -1),
+  );
+  const typeAhead = useRef(createTypeAhead());
+  const startsAt = useRef<'first' | 'last'>('first');
+
+  const entries = (): HTMLElement[] => [
+    ...(popover.popover.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
+  ];
+  const focusOn = (index: number): void => entries().at(index)?.focus();
+
+  const openAt = (place: 'first' | 'last'): void => {
+    startsAt.current = place;
+    popover.open();
+  };
+
+  const move = (event: KeyboardEvent): void => {
+    const all = entries();
+    const current = all.indexOf(document.activeElement as HTMLElement);
+    const moves: Record<string, () => void> = {
+      ArrowDown: () => focusOn((current + 1) % all.length),
+      ArrowUp: () => focusOn(current - 1),
+      Home: () => focusOn(0),
+      End: () => focusOn(-1),
+      Tab: popover.close,
+    };
+    const act = moves[event.key];
+    if (act) {
+      // Tab goes on its way from the trigger, to which closing has brought the focus back.
+      if (event.key !== 'Tab') event.preventDefault();
+      act();
+    } else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
+      focusOn(
+        typeAhead.current(
+          event.key,
+          items.map((entry) => entry.label),
+          current,
+        ),
+      );
+    }
+  };
+
+  return (
+    <>
+      <button
+        ref={popover.trigger}
+        type="button"
+        className={look === 'bare' ? bare : button({ tone: look, size: 'compact' })}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={popover.isOpen}
+        aria-controls={popover.id}
+        popoverTarget={popover.id}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          openAt(event.key === 'ArrowDown' ? 'first' : 'last');
+        }}
+        onClick={() => {
+          startsAt.current = 'first';
+        }}
+      >
+        {trigger}
+      </button>
+      <div
+        ref={popover.popover}
+        id={popover.id}
+        popover="auto"
+        className={menu}
+        role="menu"
+        aria-label={label}
+        onKeyDown={move}
+      >
+        {popover.isOpen &&
+          items.map(({ id, label: words, glyph, tone = 'default', disabled = false }) => (
+            <button
+              key={id}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              className={itemStyle({ tone })}
+              aria-disabled={disabled || undefined}
+              onClick={() => {
+                if (disabled) return;
+                popover.close();
+                onSelect({ id });
+              }}
+            >
+              {glyph && <Icon glyph={glyph} size="small" />}
+              {words}
+            </button>
+          ))}
+      </div>
+    </>
+  );
+};

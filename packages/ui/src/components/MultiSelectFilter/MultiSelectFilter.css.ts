@@ -1,0 +1,149 @@
+import { breakpoints, forcedColors } from '../../css/breakpoints.ts';
+import { focusRing } from '../../css/focusRing.ts';
+import { recipe, style } from '../../css/style.ts';
+import { floating } from '../../internal/popoverStyles.ts';
+import { vars } from '../../theme/index.ts';
+import { optionHeight, visibleOptions } from './optionWindow.ts';
+
+export const trigger = recipe({
+  base: { cursor: 'pointer', selectors: { '&:focus-visible': focusRing } },
+  variants: {
+    look: {
+      field: {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: vars.space.xs,
+        textAlign: 'start',
+      },
+      icon: {
+        flex: 'none',
+        display: 'inline-grid',
+        placeItems: 'center',
+        width: vars.target.compact,
+        height: vars.target.compact,
+        padding: 0,
+        border: `${vars.line.thin} solid transparent`,
+        borderRadius: vars.radius.small,
+        color: vars.foreground.muted,
+        backgroundColor: 'transparent',
+        selectors: {
+          '&:hover': { backgroundColor: vars.background.hover },
+          '&[data-active="true"]': {
+            color: vars.foreground.accent,
+            borderColor: vars.border.accent,
+            backgroundColor: vars.background.accentSoft,
+          },
+        },
+      },
+    },
+  },
+});
+
+export const chosen = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const panel = style({
+  ...floating,
+  overflow: 'hidden',
+  '@media': {
+    [breakpoints.tablet]: {
+      ...floating['@media'][breakpoints.tablet],
+      width: 'max(anchor-size(width), 20rem)',
+      maxWidth: 'min(28rem, calc(100vw - 32px))',
+    },
+  },
+});
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  padding: vars.space.sm,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
+});
+
+export const tally = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  minHeight: vars.target.compact,
+  fontSize: vars.size.small,
+  color: vars.foreground.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const list = style({
+  position: 'relative',
+  height: optionHeight * visibleOptions,
+  maxHeight: '50dvh',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+/** As high as all options together, though few are drawn. */
+export const runway = style({ position: 'relative' });
+
+export const option = style({
+  position: 'absolute',
+  insetInline: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  height: optionHeight,
+  paddingInline: vars.space.sm,
+  fontSize: vars.size.small,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: vars.background.hover },
+    '&[data-active="true"]': {
+      backgroundColor: vars.background.accentSoft,
+      outline: `${vars.line.thick} solid ${vars.border.focus}`,
+      outlineOffset: '-2px',
+    },
+  },
+});
+
+export const tick = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '20px',
+  height: '20px',
+  color: vars.foreground.onAccent,
+  border: `${vars.line.thick} solid ${vars.border.control}`,
+  borderRadius: vars.radius.small,
+  selectors: {
+    '[aria-selected="true"] > &': {
+      borderColor: vars.background.accent,
+      backgroundColor: vars.background.accent,
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '[aria-selected="true"] > &': {
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+});
+
+export const count = style({
+  marginInlineStart: 'auto',
+  color: vars.foreground.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const nothing = style({
+  padding: vars.space.md,
+  color: vars.foreground.muted,
+  fontSize: vars.size.small,
+});

@@ -1,0 +1,107 @@
+import { useRef } from 'react';
+import { control, Field } from '../../internal/Field/index.ts';
+import { usePopover } from '../../internal/usePopover.ts';
+import { glyphs, Icon } from '../Icon/index.ts';
+import { filterLabel } from './filterLabel.ts';
+import { chosen, panel, trigger } from './MultiSelectFilter.css.ts';
+import { MultiSelectFilterPanel, type PanelHandle } from './MultiSelectFilterPanel.tsx';
+
+export interface FilterOption {
+  /** What is kept, and what is read. */
+  readonly value: string;
+  /** How many records have it, under the other filters. */
+  readonly count?: number;
+}
+
+export interface MultiSelectFilterProps {
+  /** What is filtered by. */
+  readonly label: string;
+  /** What can be chosen, in the order it is shown. */
+  readonly options: readonly FilterOption[];
+  /** What is chosen. */
+  readonly selected: readonly string[];
+  /** Called with everything that is chosen now. */
+  readonly onChange: (change: { selected: readonly string[] }) => void;
+  /** A field with its label above, or a small button in a table's head. @default 'field' */
+  readonly look?: 'field' | 'icon';
+  /** How long typing rests before it narrows the list. Milliseconds. @default 0 */
+  readonly searchDelay?: number;
+  /** How long after opening the search takes the focus. Milliseconds. @default 0 */
+  readonly focusDelay?: number;
+}
+
+/** Any number of values out of many: a button that opens a searchable list. */
+export const MultiSelectFilter = ({
+  label,
+  options,
+  selected,
+  onChange,
+  look = 'field',
+  searchDelay = 0,
+  focusDelay = 0,
+}: MultiSelectFilterProps) => {
+  const inside = useRef<PanelHandle>(null);
+  const {
+    id,
+    trigger: opener,
+    popover,
+    isOpen,
+    close,
+  } = usePopover<HTMLButtonElement>(() => {
+    if (focusDelay > 0) setTimeout(() => inside.current?.focus(), focusDelay);
+    else inside.current?.focus();
+  });
+  const words = filterLabel(selected);
+
+  const button = (buttonId?: string) => (
+    <button
+      ref={opener}
+      id={buttonId}
+      type="button"
+      className={look === 'field' ? `${control()} ${trigger({ look })}` : trigger({ look })}
+      aria-haspopup="listbox"
+      aria-expanded={isOpen}
+      aria-controls={id}
+      aria-label={look === 'field' ? `${label}: ${words}` : `Filter ${label}: ${words}`}
+      title={look === 'icon' ? `Filter ${label}` : undefined}
+      data-active={selected.length > 0}
+      popoverTarget={id}
+    >
+      {look === 'field' && <span className={chosen}>{words}</span>}
+      <Icon glyph={look === 'field' ? glyphs.ChevronDown : glyphs.ListFilter} size="small" />
+    </button>
+  );
+
+  return (
+    <>
+      {look === 'field' ? (
+        <Field label={label} marksOptional={false}>
+          {({ id: fieldId }) => button(fieldId)}
+        </Field>
+      ) : (
+        button()
+      )}
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        className={panel}
+        onBlur={(event) => {
+          // Tab leads out, and what one has left is closed.
+          if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+        }}
+      >
+        {isOpen && (
+          <MultiSelectFilterPanel
+            ref={inside}
+            label={label}
+            options={options}
+            selected={selected}
+            onChange={onChange}
+            searchDelay={searchDelay}
+          />
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,216 @@
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
+import { announce } from '../../internal/announce.ts';
+import { control } from '../../internal/Field/index.ts';
+import { Button } from '../Button/index.ts';
+import { glyphs, Icon } from '../Icon/index.ts';
+import { selectedLabel } from './filterLabel.ts';
+import {
+  count as countStyle,
+  head,
+  list,
+  nothing,
+  option,
+  runway,
+  tally,
+  tick,
+} from './MultiSelectFilter.css.ts';
+import type { MultiSelectFilterProps } from './MultiSelectFilter.tsx';
+import { optionHeight, optionWindow, scrollFor } from './optionWindow.ts';
+
+export interface PanelHandle {
+  /** Moves the focus to the search. */
+  readonly focus: () => void;
+}
+
+type MultiSelectFilterPanelProps = Required<
+  Pick<MultiSelectFilterProps, 'label' | 'options' | 'selected' | 'onChange' | 'searchDelay'>
+> & { readonly ref: Ref<PanelHandle> };
+
+const matching = <O extends { readonly value: string }>(
+  options: readonly O[],
+  query: string,
+): readonly O[] => {
+  const wanted = query.trim().toLowerCase();
+  return wanted === ''
+    ? options
+    : options.filter(({ value }) => value.toLowerCase().includes(wanted));
+};
+
+/** What opens: a combobox over a listbox of which only the visible part is drawn. */
+export const MultiSelectFilterPanel = ({
+  ref,
+  label,
+  options,
+  selected,
+  onChange,
+  searchDelay,
+}: MultiSelectFilterPanelProps) => {
+  const id = useId();
+  const search = useRef<HTMLInputElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useState('');
+  const [scrollTop, setScrollTop] = useState(0);
+  const chosen = useMemo(() => new Set(selected), [selected]);
+  const shown = useMemo(() => matching(options, query), [options, query]);
+  const [active, setActive] = useState(() => shown.findIndex(({ value }) => chosen.has(value)));
+  const drawn = optionWindow(scrollTop, shown.length);
+
+  useImperativeHandle(ref, () => ({
+    focus: () => {
+      search.current?.focus();
+      // What was chosen before is where one starts.
+      if (active > 0) activate(active);
+    },
+  }));
+
+  useEffect(() => {
+    if (typed === query) return undefined;
+    const apply = (): void => {
+      setQuery(typed);
+      setActive(-1);
+      setScrollTop(0);
+      scroller.current?.scrollTo({ top: 0 });
+      announce(`${matching(options, typed).length} results`);
+    };
+    const timer = setTimeout(apply, searchDelay);
+    return () => clearTimeout(timer);
+  }, [typed, query, options, searchDelay]);
+
+  const activate = (index: number): void => {
+    if (shown.length === 0) return;
+    const next = Math.min(Math.max(0, index), shown.length - 1);
+    const top = scrollFor(next, scroller.current?.scrollTop ?? 0);
+    scroller.current?.scrollTo({ top });
+    setScrollTop(top);
+    setActive(next);
+  };
+
+  const change = (next: readonly string[]): void => {
+    onChange({ selected: next });
+    announce(selectedLabel(next.length));
+  };
+
+  const toggle = (index: number): void => {
+    const entry = shown[index];
+    if (!entry) return;
+    setActive(index);
+    change(
+      chosen.has(entry.value)
+        ? selected.filter((value) => value !== entry.value)
+        : [...selected, entry.value],
+    );
+  };
+
+  const press = (event: KeyboardEvent): void => {
+    const empty = typed === '';
+    const moves: Record<string, (() => void) | undefined> = {
+      ArrowDown: () => activate(active + 1),
+      ArrowUp: () => activate(active - 1),
+      PageDown: () => activate(active + 7),
+      PageUp: () => activate(active - 7),
+      Enter: () => toggle(active),
+      // These belong to the text once there is one.
+      Home: empty ? () => activate(0) : undefined,
+      End: empty ? () => activate(shown.length - 1) : undefined,
+      ' ': empty ? () => toggle(active) : undefined,
+      a: event.ctrlKey && empty ? () => change(shown.map(({ value }) => value)) : undefined,
+    };
+    const act = moves[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <>
+      <div className={head}>
+        <input
+          ref={search}
+          className={control()}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Search"
+          aria-label={`Search ${label}`}
+          aria-expanded="true"
+          aria-autocomplete="list"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={
+            active >= 0 && active < shown.length ? `${id}-${active}` : undefined
+          }
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={press}
+        />
+        <div className={tally}>
+          <span>{selectedLabel(selected.length)}</span>
+          <Button
+            tone="quiet"
+            size="compact"
+            disabled={selected.length === 0}
+            keepsFocus
+            onPress={() => change([])}
+          >
+            Clear
+          </Button>
+        </div>
+      </div>
+      <div
+        ref={scroller}
+        className={list}
+        // The search has the focus and moves through the list; scrolling needs no stop of its own.
+        tabIndex={-1}
+        onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
+      >
+        <div
+          id={`${id}-list`}
+          className={runway}
+          role="listbox"
+          aria-multiselectable="true"
+          aria-label={label}
+          style={{ height: shown.length * optionHeight }}
+        >
+          {shown.slice(drawn.from, drawn.to).map(({ value, count }, offset) => {
+            const index = drawn.from + offset;
+            return (
+              <div
+                key={value}
+                id={`${id}-${index}`}
+                className={option}
+                role="option"
+                aria-selected={chosen.has(value)}
+                aria-posinset={index + 1}
+                aria-setsize={shown.length}
+                data-active={index === active}
+                style={{ top: index * optionHeight }}
+                // The focus stays in the search.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => toggle(index)}
+              >
+                <span className={tick}>
+                  {chosen.has(value) && <Icon glyph={glyphs.Check} size="small" />}
+                </span>
+                <span>{value}</span>
+                {count !== undefined && (
+                  <span className={countStyle}>{count.toLocaleString('en-IN')}</span>
+                )}
+              </div>
+            );
+          })}
+        </div>
+        {shown.length === 0 && <p className={nothing}>Nothing matches.</p>}
+      </div>
+    </>
+  );
+};

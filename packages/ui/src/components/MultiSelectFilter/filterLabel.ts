@@ -1,0 +1,10 @@
+/** The words on a filter that nothing is chosen in. */
+export const allLabel = '-- All --';
+
+export const selectedLabel = (count: number): string => `${count} selected`;
+
+/** One or two choices by name, more of them by number. */
+export const filterLabel = (selected: readonly string[]): string => {
+  if (selected.length === 0) return allLabel;
+  return selected.length <= 2 ? selected.join(', ') : selectedLabel(selected.length);
+};

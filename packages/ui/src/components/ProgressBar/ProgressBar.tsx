@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { bar, progress, track, words } from './ProgressBar.css.ts';
+
+export interface ProgressBarProps {
+  /** What advances. */
+  readonly label: string;
+  /** How far it is, from 0 to 1. */
+  readonly share: number;
+}
+
+/** How far something has come. */
+export const ProgressBar = ({ label, share }: ProgressBarProps) => {
+  const id = useId();
+  const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
+  return (
+    <div className={progress}>
+      <div className={words}>
+        <span id={id}>{label}</span>
+        <span aria-hidden="true">{percent}%</span>
+      </div>
+      <div
+        className={track}
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <div className={bar} style={{ transform: `scaleX(${percent / 100})` }} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import {
+  control,
+  Field,
+  frame,
+  leading,
+  trailing,
+  type FieldProps,
+} from '../../internal/Field/index.ts';
+import { glyphs, Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { search } from './SearchField.css.ts';
+
+export interface SearchFieldProps extends Pick<FieldProps, 'label' | 'name' | 'id' | 'disabled'> {
+  /** What has been typed. */
+  readonly value: string;
+  /** Called with the new text. */
+  readonly onChange: (change: { value: string }) => void;
+  /** What can be searched for; shown while nothing is typed. */
+  readonly placeholder?: string;
+  /** How many things match, read out while one types. */
+  readonly status?: string;
+}
+
+/** Narrows what is shown while one types. */
+export const SearchField = ({
+  value,
+  onChange,
+  placeholder,
+  status,
+  label,
+  ...field
+}: SearchFieldProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div role="search">
+      <Field {...field} label={label} marksOptional={false}>
+        {(attributes) => (
+          <div className={frame}>
+            <span className={leading}>
+              <Icon glyph={glyphs.Search} size="small" />
+            </span>
+            <input
+              {...attributes}
+              ref={input}
+              className={`${control({ leading: true, trailing: true })} ${search}`}
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+              placeholder={placeholder}
+              value={value}
+              onChange={(event) => onChange({ value: event.target.value })}
+            />
+            {value !== '' && (
+              <span className={trailing}>
+                <IconButton
+                  label={`Clear ${label}`}
+                  glyph={glyphs.X}
+                  size="compact"
+                  onPress={() => {
+                    onChange({ value: '' });
+                    input.current?.focus();
+                  }}
+                />
+              </span>
+            )}
+          </div>
+        )}
+      </Field>
+      <VisuallyHidden as="div">
+        <span role="status">{status}</span>
+      </VisuallyHidden>
+    </div>
+  );
+};

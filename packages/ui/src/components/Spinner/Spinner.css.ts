@@ -1,0 +1,27 @@
+import { keyframes } from '@vanilla-extract/css';
+import { still } from '../../css/breakpoints.ts';
+import { recipe } from '../../css/style.ts';
+import { vars } from '../../theme/index.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const spinner = recipe({
+  base: {
+    flex: 'none',
+    display: 'inline-block',
+    border: `${vars.line.thick} solid currentColor`,
+    borderInlineEndColor: 'transparent',
+    borderRadius: vars.radius.full,
+    animation: `${turn} 800ms linear infinite`,
+    '@media': {
+      [still]: { animation: 'none', borderInlineEndColor: 'currentColor', opacity: 0.6 },
+    },
+  },
+  variants: {
+    size: {
+      small: { width: vars.icon.small, height: vars.icon.small },
+      medium: { width: vars.icon.medium, height: vars.icon.medium },
+      large: { width: vars.icon.large, height: vars.icon.large },
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { spinner } from './Spinner.css.ts';
+
+export interface SpinnerProps {
+  /** What is under way, for those who listen; leave it out where words beside it say so. */
+  readonly label?: string;
+  /** @default 'medium' */
+  readonly size?: 'small' | 'medium' | 'large';
+}
+
+/** Something is under way and nobody knows for how long. */
+export const Spinner = ({ label, size = 'medium' }: SpinnerProps) => (
+  <span role={label === undefined ? undefined : 'status'}>
+    <span className={spinner({ size })} aria-hidden="true" />
+    {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+  </span>
+);

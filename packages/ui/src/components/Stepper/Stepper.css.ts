@@ -1,0 +1,35 @@
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/index.ts';
+
+export const steps = style({ display: 'flex', gap: vars.space.sm, flexWrap: 'wrap' });
+
+export const step = style({
+  flex: '1 1 8rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  paddingBlockStart: vars.space.xs,
+  borderBlockStart: `4px solid ${vars.border.subtle}`,
+  fontSize: vars.size.small,
+  color: vars.foreground.muted,
+  selectors: {
+    '&[data-state="current"]': {
+      borderColor: vars.background.accent,
+      color: vars.foreground.default,
+      fontWeight: vars.weight.semibold,
+    },
+    '&[data-state="done"]': { borderColor: vars.border.positive, color: vars.foreground.default },
+  },
+});
+
+export const number = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '24px',
+  height: '24px',
+  border: `${vars.line.thin} solid currentColor`,
+  borderRadius: vars.radius.full,
+  fontSize: vars.size.caption,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,38 @@
+import { glyphs, Icon } from '../Icon/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { number, step, steps as stepsStyle } from './Stepper.css.ts';
+
+export interface StepperProps {
+  /** What the steps together lead to. */
+  readonly label: string;
+  /** The names of the steps, in order. */
+  readonly steps: readonly string[];
+  /** Which one is under way, counted from 0. */
+  readonly current: number;
+}
+
+/** Where one is in a form of several steps. It shows; moving is the form's own part. */
+export const Stepper = ({ label, steps, current }: StepperProps) => (
+  <ol className={stepsStyle} role="list" aria-label={label}>
+    {steps.map((name, index) => {
+      const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
+      return (
+        <li
+          key={name}
+          className={step}
+          data-state={state}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <span className={number} aria-hidden="true">
+            {state === 'done' ? <Icon glyph={glyphs.Check} size="small" /> : index + 1}
+          </span>
+          <span>
+            <VisuallyHidden>{`Step ${index + 1} of ${steps.length}: `}</VisuallyHidden>
+            {name}
+            {state === 'done' && <VisuallyHidden> (done)</VisuallyHidden>}
+          </span>
+        </li>
+      );
+    })}
+  </ol>
+);

@@ -1,0 +1,28 @@
+import { keyframes } from '@vanilla-extract/css';
+import { style } from '../../css/style.ts';
+import { breakpoints } from '../../css/breakpoints.ts';
+import { vars } from '../../theme/index.ts';
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+export const region = style({
+  position: 'fixed',
+  inset: 'auto 0 0 0',
+  width: '100%',
+  maxWidth: '28rem',
+  margin: 0,
+  padding: vars.space.md,
+  display: 'grid',
+  gap: vars.space.xs,
+  backgroundColor: 'transparent',
+  pointerEvents: 'none',
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [breakpoints.desktop]: { insetInlineStart: 'auto', insetInlineEnd: 0 } },
+});
+
+export const toast = style({
+  pointerEvents: 'auto',
+  borderRadius: vars.radius.control,
+  boxShadow: vars.elevation.high,
+  animation: `${enter} ${vars.motion.calm} ${vars.motion.easing}`,
+});

@@ -1,0 +1,3 @@
+export { Toast } from './Toast.tsx';
+export type { ToastProps } from './Toast.tsx';
+export type { ToastMessage } from './Toast.tsx';

@@ -1,0 +1,41 @@
+import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
+import { layers, vars } from '../theme/index.ts';
+import { breakpoints } from './breakpoints.ts';
+
+/** The short menu of layout: space may change with the width of the page, the rest does not. */
+const space = defineProperties({
+  '@layer': layers.components,
+  conditions: {
+    phone: {},
+    tablet: { '@media': breakpoints.tablet },
+    desktop: { '@media': breakpoints.desktop },
+  },
+  defaultCondition: 'phone',
+  properties: {
+    gap: vars.space,
+    paddingBlock: vars.space,
+    paddingInline: vars.space,
+  },
+  shorthands: { padding: ['paddingBlock', 'paddingInline'] },
+});
+
+const surface = defineProperties({
+  '@layer': layers.components,
+  properties: {
+    background: {
+      page: { backgroundColor: vars.background.page },
+      surface: { backgroundColor: vars.background.surface },
+      sunken: { backgroundColor: vars.background.sunken },
+      accentSoft: { backgroundColor: vars.background.accentSoft },
+    },
+    radius: {
+      small: { borderRadius: vars.radius.small },
+      control: { borderRadius: vars.radius.control },
+      card: { borderRadius: vars.radius.card },
+    },
+    border: { subtle: { border: `${vars.line.thin} solid ${vars.border.subtle}` } },
+  },
+});
+
+export const sprinkles = createSprinkles(space, surface);
+export type Sprinkles = Parameters<typeof sprinkles>[0];

@@ -1,0 +1,85 @@
+import { focusRing } from '../../css/focusRing.ts';
+import { recipe, style } from '../../css/style.ts';
+import { vars } from '../../theme/index.ts';
+
+export const field = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  minWidth: 0,
+  alignContent: 'start',
+});
+
+export const label = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium });
+
+export const optional = style({ color: vars.foreground.muted, fontWeight: vars.weight.regular });
+
+export const hint = style({
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+  color: vars.foreground.muted,
+});
+
+export const error = style({
+  display: 'flex',
+  gap: vars.space.xxs,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+  color: vars.foreground.critical,
+});
+
+/** What is typed into or chosen from; every field's control wears it. */
+export const control = recipe({
+  base: {
+    width: '100%',
+    minHeight: vars.target.control,
+    padding: `${vars.space.xs} ${vars.space.sm}`,
+    color: vars.foreground.default,
+    backgroundColor: vars.background.surface,
+    border: `${vars.line.thin} solid ${vars.border.control}`,
+    borderRadius: vars.radius.control,
+    lineHeight: vars.leading.heading,
+    transition: `border-color ${vars.motion.quick} ${vars.motion.easing}`,
+    selectors: {
+      '&:focus-visible': focusRing,
+      '&[aria-invalid="true"]': { borderColor: vars.border.critical, borderWidth: vars.line.thick },
+      '&[readonly]': {
+        backgroundColor: vars.background.sunken,
+        borderColor: vars.border.subtle,
+      },
+      '&:disabled': {
+        cursor: 'not-allowed',
+        color: vars.foreground.muted,
+        backgroundColor: vars.background.sunken,
+      },
+      '&::placeholder': { color: vars.foreground.muted, opacity: 1 },
+    },
+  },
+  variants: {
+    figures: { true: { fontVariantNumeric: 'tabular-nums' } },
+    // Room for a button that stands inside.
+    trailing: { true: { paddingInlineEnd: vars.target.control } },
+    leading: { true: { paddingInlineStart: vars.target.control } },
+  },
+});
+
+export const frame = style({ position: 'relative', display: 'grid' });
+
+export const trailing = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.target.control,
+});
+
+export const leading = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.target.control,
+  color: vars.foreground.muted,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef, useState } from 'react';
+
+/**
+ * Something that opens beside its trigger: the browser's own popover. It closes on Escape and on
+ * a press outside, lets one be open at a time and hands the focus back; styles find the trigger
+ * by the anchor's name.
+ */
+export const usePopover = <Trigger extends HTMLElement>(onShown?: () => void) => {
+  const id = useId();
+  const trigger = useRef<Trigger>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const shown = useRef(onShown);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    shown.current = onShown;
+  });
+
+  useEffect(() => {
+    const [opener, panel] = [trigger.current!, popover.current!];
+    const anchor = `--${id.replace(/\W/g, '')}`;
+    // Named by property: a style attribute would need a wider security policy.
+    opener.style.setProperty('anchor-name', anchor);
+    panel.style.setProperty('position-anchor', anchor);
+    // Before it shows, so that its content is there when it does; the focus can move only after.
+    const prepare = (event: ToggleEvent): void => setOpen(event.newState === 'open');
+    const arrive = (event: ToggleEvent): void => {
+      if (event.newState === 'open') shown.current?.();
+    };
+    panel.addEventListener('beforetoggle', prepare);
+    panel.addEventListener('toggle', arrive);
+    return () => {
+      panel.removeEventListener('beforetoggle', prepare);
+      panel.removeEventListener('toggle', arrive);
+    };
+  }, [id]);
+
+  return {
+    id,
+    trigger,
+    popover,
+    isOpen,
+    open: () => popover.current?.showPopover(),
+    close: () => {
+      if (popover.current?.matches(':popover-open')) popover.current.hidePopover();
+    },
+  };
+};

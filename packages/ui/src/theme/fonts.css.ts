@@ -1,0 +1,27 @@
+import { globalFontFace } from '@vanilla-extract/css';
+
+/**
+ * Atkinson Hyperlegible Next (SIL Open Font License, fonts/OFL.txt), weights 400 to 700, without
+ * hints. The rupee sign comes from the family's extended part, in a file of its own.
+ */
+globalFontFace('Atkinson Hyperlegible Next', [
+  {
+    src: 'url("./fonts/atkinson-latin.woff2") format("woff2")',
+    fontWeight: '400 700',
+    fontDisplay: 'swap',
+  },
+  {
+    src: 'url("./fonts/atkinson-rupee.woff2") format("woff2")',
+    fontWeight: '400 700',
+    fontDisplay: 'swap',
+    unicodeRange: 'U+20B9',
+  },
+]);
+
+/** What stands in until then, with the same widths and heights, so that nothing shifts. */
+globalFontFace('Atkinson Fallback', {
+  src: 'local("Arial"), local("Liberation Sans"), local("Helvetica Neue")',
+  ascentOverride: '98.4%',
+  descentOverride: '31.6%',
+  lineGapOverride: '0%',
+});
