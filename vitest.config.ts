@@ -2,18 +2,25 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
+import { testModes } from './.storybook/modes.ts';
 import { chromiumPath } from './tools/chromium.ts';
 
-const inChromium = (name: string) => ({
+const launchOptions = {
+  executablePath: chromiumPath(),
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    // So that pictures are the same on another machine.
+    '--force-color-profile=srgb',
+    '--font-render-hinting=none',
+  ],
+};
+
+const chromium = (name: string) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({
-    launchOptions: {
-      executablePath: chromiumPath(),
-      args: ['--no-sandbox', '--disable-background-networking'],
-    },
-  }),
+  provider: playwright({ launchOptions }),
   instances: [{ browser: 'chromium' as const, name }],
 });
 
@@ -37,13 +44,43 @@ export default defineConfig({
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.browser.test.ts'],
           globalSetup: 'apps/mock-server/src/testing/globalServer.ts',
-          browser: inChromium('browser'),
+          browser: chromium('browser'),
+        },
+      },
+      {
+        extends: './.storybook/vite.config.ts',
+        test: {
+          name: 'components',
+          include: ['packages/ui/src/**/*.test.tsx'],
+          setupFiles: ['packages/ui/src/testing/setup.ts'],
+          browser: chromium('components'),
         },
       },
       {
         extends: './.storybook/vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: inChromium('storybook') },
+        test: {
+          name: 'stories',
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          // Stories clean up after themselves; a page for each file would take most of the time.
+          isolate: false,
+          browser: {
+            ...chromium('stories'),
+            instances: testModes.map(({ name, viewport, forcedColors, theme, dir, textSize }) => ({
+              browser: 'chromium' as const,
+              name: `stories-${name}`,
+              viewport,
+              provide: { storyMode: { theme, dir, textSize } },
+              provider: playwright({
+                launchOptions,
+                contextOptions: {
+                  forcedColors: forcedColors ? 'active' : 'none',
+                  reducedMotion: 'reduce',
+                },
+              }),
+            })),
+          },
+        },
       },
     ],
   },

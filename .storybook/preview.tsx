@@ -1,24 +1,83 @@
-import { startInBrowser } from '@seatwise/mock-server/browser';
+import { scenarioNames } from '@seatwise/mock-server/scenarios';
 import '@seatwise/ui/reset';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { startBackend } from './backend.ts';
+import { readings, themes, viewports } from './modes.ts';
+import './preview.css';
 
-const started = startInBrowser();
+const started = startBackend();
 
 const preview: Preview = {
   loaders: [mswLoader(async () => (await started).worker)],
   // A story names the network it lives in: parameters.scenario = 'login.500'.
-  beforeEach: async ({ parameters }) => {
-    const { backend } = await started;
-    const scenario = (parameters['scenario'] as string | undefined) ?? null;
-    if (!backend.scenarios.play(scenario)) throw new Error(`There is no scenario «${scenario}»`);
-    localStorage.clear();
+  beforeEach: async ({ parameters, globals }) => {
+    const { prepare } = await started;
+    await prepare({
+      scenario: parameters['scenario'] ?? globals['scenario'],
+      role: parameters['role'] ?? globals['role'],
+    });
+  },
+  decorators: [
+    (Story, { globals: { theme, dir, motion } }) => {
+      const root = document.documentElement;
+      if (theme) root.dataset['theme'] = String(theme);
+      if (dir) root.dir = String(dir);
+      root.dataset['motion'] = motion === 'reduced' ? 'reduced' : 'full';
+      return <Story />;
+    },
+  ],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'circlehollow', items: [...themes], dynamicTitle: true },
+    },
+    dir: {
+      description: 'Reading direction',
+      toolbar: { title: 'Direction', icon: 'transfer', items: [...readings], dynamicTitle: true },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: { title: 'Motion', icon: 'play', items: ['full', 'reduced'], dynamicTitle: true },
+    },
+    scenario: {
+      description: 'What the network does',
+      toolbar: {
+        title: 'Network',
+        icon: 'globe',
+        items: ['', ...scenarioNames],
+        dynamicTitle: true,
+      },
+    },
+    role: {
+      description: 'Who is signed in',
+      toolbar: {
+        title: 'Signed in as',
+        icon: 'user',
+        items: ['', 'free', 'basic', 'advance', 'premium', 'admin', 'superadmin'],
+        dynamicTitle: true,
+      },
+    },
   },
   parameters: {
     a11y: {
       test: 'error',
       options: { rules: { 'target-size': { enabled: true } } },
     },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(viewports).map(([name, { width, height }]) => [
+          name,
+          { name, styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
+    },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Components', 'Patterns', 'Flows', 'Screens'],
+      },
+    },
+    docs: { codePanel: true },
   },
 };
 

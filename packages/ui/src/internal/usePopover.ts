@@ -22,10 +22,14 @@ export const usePopover = <Trigger extends HTMLElement>(onShown?: () => void) =>
     // Named by property: a style attribute would need a wider security policy.
     opener.style.setProperty('anchor-name', anchor);
     panel.style.setProperty('position-anchor', anchor);
-    // Before it shows, so that its content is there when it does; the focus can move only after.
-    const prepare = (event: ToggleEvent): void => setOpen(event.newState === 'open');
+    // Its content comes before it shows and goes after it hides: while it hides, the browser gives
+    // the focus back from whatever inside has it.
+    const prepare = (event: ToggleEvent): void => {
+      if (event.newState === 'open') setOpen(true);
+    };
     const arrive = (event: ToggleEvent): void => {
       if (event.newState === 'open') shown.current?.();
+      else setOpen(false);
     };
     panel.addEventListener('beforetoggle', prepare);
     panel.addEventListener('toggle', arrive);

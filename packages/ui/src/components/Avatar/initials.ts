@@ -7,6 +7,7 @@ export const initials = (name: string, most: 1 | 2 = 2): string => {
     .trim()
     .split(/\s+/)
     .filter((word) => word !== '');
-  const chosen = words.length > most && most > 1 ? [words[0]!, words.at(-1)!] : words.slice(0, most);
+  const chosen =
+    words.length > most && most > 1 ? [words[0]!, words.at(-1)!] : words.slice(0, most);
   return chosen.map((word) => (Array.from(word)[0] ?? '').toLocaleUpperCase('en-IN')).join('');
 };

@@ -2,14 +2,23 @@ import { createContext, use, type ComponentType, type ReactNode, type Ref } from
 
 /** What an app's own link component is given: the attributes of an anchor. */
 export interface AnchorProps {
+  /** The address. */
   readonly href: string;
+  /** Its look. */
   readonly className: string;
+  /** Its words. */
   readonly children: ReactNode;
+  /** Set for links that open a new tab. */
   readonly target?: '_blank' | undefined;
+  /** What a new tab may know of this one: nothing. */
   readonly rel?: string | undefined;
+  /** Called when it is followed. */
   readonly onClick?: (() => void) | undefined;
+  /** Set where it leads to where one is. */
   readonly 'aria-current'?: 'page' | undefined;
+  /** A name for those who listen, where the words need more. */
   readonly 'aria-label'?: string | undefined;
+  /** To move the focus here. */
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 

@@ -82,7 +82,8 @@ export const Menu = ({ label, trigger, look = 'secondary', items, onSelect }: Me
         ref={popover.trigger}
         type="button"
         className={look === 'bare' ? bare : button({ tone: look, size: 'compact' })}
-        aria-label={label}
+        // Words on it are its name; a picture needs one.
+        aria-label={look === 'bare' ? label : undefined}
         aria-haspopup="menu"
         aria-expanded={popover.isOpen}
         aria-controls={popover.id}

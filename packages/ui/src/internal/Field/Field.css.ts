@@ -9,9 +9,16 @@ export const field = style({
   alignContent: 'start',
 });
 
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+});
+
 export const label = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium });
 
-export const optional = style({ color: vars.foreground.muted, fontWeight: vars.weight.regular });
+export const optional = style({ fontSize: vars.size.caption, color: vars.foreground.muted });
 
 export const hint = style({
   fontSize: vars.size.small,

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import {
   error as errorStyle,
   field,
+  head,
   hint as hintStyle,
   label as labelStyle,
   optional,
@@ -63,10 +64,17 @@ export const Field = ({
   );
   return (
     <div className={field}>
-      <label className={labelStyle} htmlFor={id}>
-        {label}
-        {!required && marksOptional && <span className={optional}> (optional)</span>}
-      </label>
+      <div className={head}>
+        <label className={labelStyle} htmlFor={id}>
+          {label}
+        </label>
+        {!required && marksOptional && (
+          // Beside the label, so that the name of the field stays what it is called.
+          <span className={optional} aria-hidden="true">
+            optional
+          </span>
+        )}
+      </div>
       {hint !== undefined && (
         <div id={hintId} className={hintStyle}>
           {hint}

@@ -1,0 +1,47 @@
+import { startInBrowser } from '@seatwise/mock-server/browser';
+
+export interface Circumstances {
+  /** The scenario that plays; '' or nothing for none. */
+  readonly scenario: string | undefined;
+  /** The first part of a sample account's address; '' or nothing for a visitor. */
+  readonly role: string | undefined;
+}
+
+/** The backend behind all stories; each begins with it as new, and in its own circumstances. */
+export const startBackend = async () => {
+  const { backend, worker } = await startInBrowser();
+  let used = false;
+
+  const signIn = async (mailbox: string): Promise<void> => {
+    const [user] = backend.db.users.where('email', `${mailbox}@seatwise.test`);
+    if (!user) throw new Error(`There is no sample account «${mailbox}»`);
+    const { id, username, email, role, phone, rollNumber, counsellingCategory, air } = user;
+    const token = await backend.tokens.issue(user);
+    localStorage.setItem(
+      'user',
+      JSON.stringify({
+        id,
+        username,
+        email,
+        role,
+        phone,
+        rollNumber,
+        counsellingCategory,
+        air,
+        token,
+      }),
+    );
+  };
+
+  const prepare = async ({ scenario, role }: Circumstances): Promise<void> => {
+    localStorage.clear();
+    sessionStorage.clear();
+    if (used) await backend.reset();
+    if (!backend.scenarios.play(scenario || null))
+      throw new Error(`There is no scenario «${scenario}»`);
+    if (role) await signIn(role);
+    used = true;
+  };
+
+  return { worker, prepare };
+};

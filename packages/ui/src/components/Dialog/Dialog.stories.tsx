@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: { open: true, title: 'Reset Password', onClose: fn(), children: null },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithForm: Story = {
+  args: {
+    children: (
+      <Stack>
+        <Text>The user is signed out everywhere and has to use the new password.</Text>
+        <TextField label="New password" value="" onChange={() => {}} required />
+      </Stack>
+    ),
+    actions: (
+      <>
+        <Button tone="secondary">Cancel</Button>
+        <Button>Reset Password</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
+    await expect(canvas.getByLabelText('New password')).toHaveFocus();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'Complete Your Purchase',
+    size: 'wide',
+    children: (
+      <Stack>
+        {Array.from({ length: 30 }, (_, index) => (
+          <Text key={index}>
+            Round {index + 1}: choices are filled in order of preference and lock by themselves at
+            the end of the last day.
+          </Text>
+        ))}
+      </Stack>
+    ),
+    actions: <Button>Done</Button>,
+  },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(canvas.getByRole('button', { name: 'Done' })).toBeVisible();
+  },
+};
+
+export const Closed: Story = {
+  args: { open: false, children: <Text>Not there</Text> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Not there')).toBeNull();
+  },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Avatar } from '../Avatar/index.ts';
+import { glyphs } from '../Icon/index.ts';
+import { Menu } from './Menu.tsx';
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    label: 'Actions for Ananya Sharma',
+    trigger: 'Actions',
+    items: [
+      { id: 'edit', label: 'Edit', glyph: glyphs.Pencil },
+      { id: 'role', label: 'Update Role', glyph: glyphs.ShieldCheck },
+      { id: 'password', label: 'Reset Password', disabled: true },
+      { id: 'delete', label: 'Delete', glyph: glyphs.Trash2, tone: 'critical' },
+    ],
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Actions' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(canvas.queryByRole('menu')).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await expect(
+      await canvas.findByRole('menu', { name: 'Actions for Ananya Sharma' }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('menuitem')).toHaveLength(4);
+  },
+};
+
+export const BehindAnAvatar: Story = {
+  args: {
+    label: 'Account of Ananya Sharma',
+    look: 'bare',
+    trigger: <Avatar name="Ananya Sharma" />,
+    items: [
+      { id: 'profile', label: 'Edit Profile', glyph: glyphs.User },
+      { id: 'logout', label: 'Logout', glyph: glyphs.LogOut },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Account of Ananya Sharma' })).toBeVisible();
+  },
+};
