@@ -73,3 +73,43 @@ export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/index.ts';
 export { announce } from './internal/announce.ts';
 export { tones, type Tone } from './theme/index.ts';
+export {
+  AlertItem,
+  AlertList,
+  type AlertEntry,
+  type AlertItemProps,
+  type AlertListProps,
+} from './patterns/AlertList/index.ts';
+export { ChatBubble, deliveries, type ChatBubbleProps } from './patterns/ChatBubble/index.ts';
+export { ChatPanel, type ChatPanelProps } from './patterns/ChatPanel/index.ts';
+export {
+  ConversationList,
+  type ConversationEntry,
+  type ConversationListProps,
+} from './patterns/ConversationList/index.ts';
+export { FeatureCard, type FeatureCardProps } from './patterns/FeatureCard/index.ts';
+export { Footer, type FooterProps } from './patterns/Footer/index.ts';
+export { Hero, type HeroProps } from './patterns/Hero/index.ts';
+export { LinkTile, type LinkTileProps } from './patterns/LinkTile/index.ts';
+export { NavBar, type NavBarProps, type NavLink } from './patterns/NavBar/index.ts';
+export { PageHeader, type PageHeaderProps } from './patterns/PageHeader/index.ts';
+export {
+  PaymentChoice,
+  type PaymentChoiceProps,
+  type PaymentWay,
+} from './patterns/PaymentChoice/index.ts';
+export { PlanCard, type PlanCardProps } from './patterns/PlanCard/index.ts';
+export { PredictionCard, type PredictionCardProps } from './patterns/PredictionCard/index.ts';
+export { PriceBreakdown, type PriceBreakdownProps } from './patterns/PriceBreakdown/index.ts';
+export { ProfileCard, type ProfileCardProps } from './patterns/ProfileCard/index.ts';
+export { RankRange, type RankRangeProps } from './patterns/RankRange/index.ts';
+export { RoleBadge, roleSlug, type RoleBadgeProps } from './patterns/RoleBadge/index.ts';
+export { SideNav, type SideNavItem, type SideNavProps } from './patterns/SideNav/index.ts';
+export { StatCard, type StatCardProps } from './patterns/StatCard/index.ts';
+export { StatusBadge, type StatusBadgeProps } from './patterns/StatusBadge/index.ts';
+export {
+  TierBadge,
+  tierNames,
+  type TierBadgeProps,
+  type TierName,
+} from './patterns/TierBadge/index.ts';

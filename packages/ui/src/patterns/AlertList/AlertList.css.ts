@@ -1,0 +1,56 @@
+import { focusRing } from '../../css/focusRing.ts';
+import { patternStyle as style } from '../../css/style.ts';
+import { vars } from '../../theme/index.ts';
+
+export const list = style({ display: 'grid' });
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  paddingBlock: vars.space.sm,
+  selectors: {
+    '&:not(:last-child)': { borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}` },
+  },
+});
+
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  height: '40px',
+  borderRadius: vars.radius.control,
+  color: vars.foreground.accent,
+  backgroundColor: vars.background.accentSoft,
+});
+
+export const title = style({
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.heading,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  minHeight: vars.target.least,
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '&:focus-visible': focusRing,
+  },
+});
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xxs} ${vars.space.xs}`,
+  color: vars.foreground.muted,
+  fontSize: vars.size.caption,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const more = style({ marginBlockStart: vars.space.sm });

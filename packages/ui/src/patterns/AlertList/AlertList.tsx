@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
+import { AlertItem, type AlertEntry, type AlertItemProps } from './AlertItem.tsx';
+import { list, more } from './AlertList.css.ts';
+
+export interface AlertListProps extends Pick<
+  AlertItemProps,
+  'newLabel' | 'onOpen' | 'onDownload' | 'download'
+> {
+  /** What the list holds, for those who listen. */
+  readonly label: string;
+  /** What is shown, in order. */
+  readonly alerts: readonly AlertEntry[];
+  /** How many show until all are asked for; without it all do. */
+  readonly limit?: number;
+  /** What stands there when there is none. */
+  readonly empty: ReactNode;
+  /** They are on their way. @default false */
+  readonly loading?: boolean;
+}
+
+const expected = 3;
+
+/** Published documents, a few of them at first where room is dear. */
+export const AlertList = ({
+  label,
+  alerts,
+  limit = Infinity,
+  empty,
+  loading = false,
+  ...item
+}: AlertListProps) => {
+  const [all, setAll] = useState(false);
+  if (loading)
+    return (
+      <div aria-busy="true" aria-label={label} role="group">
+        <Stack gap="lg">
+          {Array.from({ length: expected }, (_, index) => (
+            <div key={index}>
+              <Skeleton />
+              <Skeleton shape="short" />
+            </div>
+          ))}
+        </Stack>
+      </div>
+    );
+  if (alerts.length === 0) return empty;
+  const shown = all ? alerts : alerts.slice(0, limit);
+  return (
+    <div>
+      <ul role="list" className={list} aria-label={label}>
+        {shown.map((alert) => (
+          <AlertItem key={alert.id} alert={alert} {...item} />
+        ))}
+      </ul>
+      {alerts.length > limit && (
+        <div className={more}>
+          <Button tone="quiet" size="compact" onPress={() => setAll(!all)}>
+            {all ? 'Show fewer' : `Show all ${alerts.length}`}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

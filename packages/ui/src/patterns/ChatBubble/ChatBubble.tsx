@@ -1,0 +1,58 @@
+import { Button } from '../../components/Button/index.ts';
+import { glyphs, Icon } from '../../components/Icon/index.ts';
+import { bubble, failed, meta, row } from './ChatBubble.css.ts';
+
+export const deliveries = ['sending', 'sent', 'not delivered'] as const;
+
+export interface ChatBubbleProps {
+  /** Who says it, as it is shown. */
+  readonly sender: string;
+  /** When, as it is read. */
+  readonly time: string;
+  /** What is said; only ever shown as text. */
+  readonly text: string;
+  /** Whether one said it oneself. */
+  readonly own: boolean;
+  /** How one's own message stands. @default 'sent' */
+  readonly delivery?: (typeof deliveries)[number];
+  /** Called when a message that was not delivered is to be sent again. */
+  readonly onRetry?: () => void;
+}
+
+/** One message of a conversation. */
+export const ChatBubble = ({
+  sender,
+  time,
+  text,
+  own,
+  delivery = 'sent',
+  onRetry,
+}: ChatBubbleProps) => {
+  const from = own ? 'own' : 'other';
+  return (
+    <div className={row({ from })} data-from={from} data-delivery={delivery}>
+      <div className={bubble({ from, pale: delivery !== 'sent' })}>{text}</div>
+      <p className={meta}>
+        <span>
+          {sender} · {time}
+        </span>
+        {delivery === 'sending' && (
+          <>
+            <Icon glyph={glyphs.Clock} size="small" />
+            Sending
+          </>
+        )}
+        {delivery === 'not delivered' && (
+          <>
+            <span className={failed}>Not delivered</span>
+            {onRetry && (
+              <Button tone="quiet" size="compact" glyph={glyphs.RotateCw} onPress={onRetry}>
+                Retry
+              </Button>
+            )}
+          </>
+        )}
+      </p>
+    </div>
+  );
+};

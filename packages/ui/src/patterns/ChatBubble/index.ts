@@ -1,0 +1,3 @@
+export { ChatBubble } from './ChatBubble.tsx';
+export type { ChatBubbleProps } from './ChatBubble.tsx';
+export { deliveries } from './ChatBubble.tsx';

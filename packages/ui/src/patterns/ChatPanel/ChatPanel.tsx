@@ -1,0 +1,182 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Heading } from '../../components/Heading/index.ts';
+import { glyphs } from '../../components/Icon/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { control } from '../../internal/Field/index.ts';
+import {
+  composer,
+  frame,
+  head,
+  headLine,
+  input,
+  line,
+  log,
+  newest,
+  newestButton,
+  panel,
+} from './ChatPanel.css.ts';
+
+export interface ChatPanelProps {
+  /** Whom one talks with, or about what. */
+  readonly title: string;
+  /** The place of its title in the outline of the page. @default 2 */
+  readonly level?: 2 | 3;
+  /** What stands beside the title, such as whether somebody is there. */
+  readonly indicator?: ReactNode;
+  /** A line under the title. */
+  readonly note?: ReactNode;
+  /** The messages, the oldest first. */
+  readonly children: ReactNode;
+  /** How many messages there are; a change tells that some came. */
+  readonly messageCount: number;
+  /** How the connection stands, read out when it changes. */
+  readonly status?: string;
+  /** What has been typed. */
+  readonly draft: string;
+  /** Called with the new text. */
+  readonly onDraftChange: (change: { value: string }) => void;
+  /** Called when the text is to be sent, by the button or by Enter; Shift and Enter make a new line. */
+  readonly onSend: () => void;
+  /** What the text is, for those who listen. @default 'Message' */
+  readonly inputLabel?: string;
+  /** What stands in the box while nothing is typed. */
+  readonly placeholder: string;
+  /** The words on the button. @default 'Send' */
+  readonly sendLabel?: string;
+  /** How long after a message came the list scrolls to it. Milliseconds. @default 0 */
+  readonly scrollDelay?: number;
+}
+
+/** Nearer than this to the end counts as being there. Pixels. */
+const nearEnd = 48;
+
+/** A conversation: its messages, and a box to add one. */
+export const ChatPanel = ({
+  title,
+  level = 2,
+  indicator,
+  note,
+  children,
+  messageCount,
+  status,
+  draft,
+  onDraftChange,
+  onSend,
+  inputLabel = 'Message',
+  placeholder,
+  sendLabel = 'Send',
+  scrollDelay = 0,
+}: ChatPanelProps) => {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const [unseen, setUnseen] = useState(0);
+  const seen = useRef(messageCount);
+
+  const toEnd = (): void => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+    setUnseen(0);
+  };
+
+  useLayoutEffect(() => {
+    toEnd();
+  }, []);
+
+  useEffect(() => {
+    const arrived = messageCount - seen.current;
+    seen.current = messageCount;
+    if (arrived <= 0) return undefined;
+    // Whoever reads further up is told, and not pulled away.
+    if (!atEnd.current) {
+      setUnseen((before) => before + arrived);
+      return undefined;
+    }
+    const timer = setTimeout(toEnd, scrollDelay);
+    return () => clearTimeout(timer);
+  }, [messageCount, scrollDelay]);
+
+  return (
+    <section className={panel} aria-labelledby={`${id}-title`}>
+      <div className={head}>
+        <div className={headLine}>
+          <Heading level={level} size="title" id={`${id}-title`}>
+            {title}
+          </Heading>
+          {indicator}
+        </div>
+        {note !== undefined && (
+          <Text as="div" size="small" tone="muted">
+            {note}
+          </Text>
+        )}
+      </div>
+      <div className={frame}>
+        <div
+          ref={list}
+          className={log}
+          role="log"
+          aria-labelledby={`${id}-title`}
+          // It scrolls, so the keyboard must reach it.
+          tabIndex={0}
+          onScroll={(event) => {
+            const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
+            atEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd;
+            if (atEnd.current) setUnseen(0);
+          }}
+        >
+          {children}
+        </div>
+        {unseen > 0 && (
+          <div className={newest}>
+            <span className={newestButton}>
+              <Button tone="secondary" size="compact" glyph={glyphs.ArrowDown} onPress={toEnd}>
+                {unseen === 1 ? '1 new message' : `${unseen} new messages`}
+              </Button>
+            </span>
+          </div>
+        )}
+      </div>
+      <form
+        className={composer}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSend();
+        }}
+      >
+        <p role="status">
+          {status !== undefined && (
+            <Text as="span" size="caption" tone="muted">
+              {status}
+            </Text>
+          )}
+        </p>
+        <div className={line}>
+          <textarea
+            className={`${control()} ${input}`}
+            rows={1}
+            aria-label={inputLabel}
+            aria-describedby={`${id}-keys`}
+            placeholder={placeholder}
+            enterKeyHint="send"
+            value={draft}
+            onChange={(event) => onDraftChange({ value: event.target.value })}
+            onKeyDown={(event) => {
+              // While a word is being composed, Enter belongs to it.
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              onSend();
+            }}
+          />
+          <Button type="submit" glyph={glyphs.Send}>
+            {sendLabel}
+          </Button>
+        </div>
+        <VisuallyHidden id={`${id}-keys`}>
+          Enter sends, Shift and Enter make a new line.
+        </VisuallyHidden>
+      </form>
+    </section>
+  );
+};

@@ -1,0 +1,2 @@
+export { ChatPanel } from './ChatPanel.tsx';
+export type { ChatPanelProps } from './ChatPanel.tsx';

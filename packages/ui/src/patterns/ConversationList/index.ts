@@ -1,0 +1,3 @@
+export { ConversationList } from './ConversationList.tsx';
+export type { ConversationListProps } from './ConversationList.tsx';
+export type { ConversationEntry } from './ConversationList.tsx';

@@ -1,0 +1,2 @@
+export { FeatureCard } from './FeatureCard.tsx';
+export type { FeatureCardProps } from './FeatureCard.tsx';

@@ -1,0 +1,84 @@
+import { focusRing } from '../../css/focusRing.ts';
+import { patternStyle as style } from '../../css/style.ts';
+import { vars } from '../../theme/index.ts';
+
+export const footer = style({
+  color: vars.foreground.onHeroMuted,
+  backgroundColor: vars.background.hero,
+  paddingBlock: vars.space.xxl,
+});
+
+export const inside = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  maxWidth: vars.width.page,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+});
+
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.xl,
+});
+
+export const brand = style({ display: 'grid', gap: vars.space.xs, maxWidth: '24rem' });
+
+export const name = style({
+  color: vars.foreground.onHero,
+  fontSize: vars.size.title,
+  fontWeight: vars.weight.bold,
+});
+
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gap: `${vars.space.xxs} ${vars.space.lg}`,
+  flex: '1 1 20rem',
+  maxWidth: '32rem',
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.target.compact,
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': {
+      color: vars.foreground.onHero,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+    },
+    '&:focus-visible': { ...focusRing, outlineColor: vars.foreground.onHero },
+  },
+});
+
+export const bottom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  paddingBlockStart: vars.space.lg,
+  borderBlockStart: `${vars.line.thin} solid ${vars.background.heroEnd}`,
+  fontSize: vars.size.small,
+});
+
+export const social = style({ display: 'flex', gap: vars.space.xs });
+
+export const socialLink = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.target.control,
+  height: vars.target.control,
+  border: `${vars.line.thin} solid ${vars.foreground.onHeroMuted}`,
+  borderRadius: vars.radius.full,
+  color: 'inherit',
+  selectors: {
+    '&:hover': { color: vars.foreground.onHero, borderColor: vars.foreground.onHero },
+    '&:focus-visible': { ...focusRing, outlineColor: vars.foreground.onHero },
+  },
+});

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useAnchor } from '../../components/Link/index.ts';
+import {
+  bottom,
+  brand,
+  footer,
+  inside,
+  link,
+  links as linksStyle,
+  name as nameStyle,
+  social as socialStyle,
+  socialLink,
+  top,
+} from './Footer.css.ts';
+
+export interface FooterProps {
+  /** The product's name. */
+  readonly name: string;
+  /** What it is, in a sentence. */
+  readonly claim: string;
+  /** Where one can go. */
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+  /** Where else the product is, each with its own mark. */
+  readonly social: readonly {
+    readonly label: string;
+    readonly href: string;
+    readonly mark: ReactNode;
+  }[];
+  /** Whose all this is, and since when. */
+  readonly copyright: string;
+}
+
+/** The end of a public page. */
+export const Footer = ({ name, claim, links, social, copyright }: FooterProps) => {
+  const Anchor = useAnchor();
+  return (
+    <footer className={footer}>
+      <div className={inside}>
+        <div className={top}>
+          <div className={brand}>
+            <p className={nameStyle}>{name}</p>
+            <p>{claim}</p>
+          </div>
+          <nav className={linksStyle} aria-label="Footer">
+            {links.map(({ label, href }) => (
+              <Anchor key={label} href={href} className={link}>
+                {label}
+              </Anchor>
+            ))}
+          </nav>
+        </div>
+        <div className={bottom}>
+          <p>{copyright}</p>
+          <ul role="list" className={socialStyle}>
+            {social.map(({ label, href, mark }) => (
+              <li key={label}>
+                <a
+                  className={socialLink}
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`${label} (opens in a new tab)`}
+                >
+                  {mark}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+};

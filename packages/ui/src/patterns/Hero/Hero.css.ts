@@ -1,0 +1,76 @@
+import { breakpoints } from '../../css/breakpoints.ts';
+import { patternRecipe as recipe, patternStyle as style } from '../../css/style.ts';
+import { vars } from '../../theme/index.ts';
+
+/** A night sky of our accent; a fine grid of seats fades into it. */
+export const hero = recipe({
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    color: vars.foreground.onHero,
+    backgroundColor: vars.background.hero,
+    backgroundImage: `linear-gradient(115deg, ${vars.background.hero} 30%, ${vars.background.heroEnd})`,
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        zIndex: -1,
+        backgroundImage: `radial-gradient(circle, ${vars.foreground.onHeroMuted} 1.5px, transparent 2px)`,
+        backgroundSize: '28px 28px',
+        opacity: 0.14,
+        maskImage: 'linear-gradient(100deg, transparent 45%, currentColor)',
+      },
+    },
+  },
+  variants: {
+    size: {
+      page: { paddingBlock: `calc(${vars.layout.nav} + ${vars.space.xl}) ${vars.space.xl}` },
+      landing: { paddingBlock: `calc(${vars.layout.nav} + ${vars.space.xxl}) ${vars.space.xxxl}` },
+    },
+  },
+});
+
+export const inside = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: vars.space.xl,
+  maxWidth: vars.width.page,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+});
+
+export const withAside = style({
+  '@media': { [breakpoints.wide]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
+});
+
+export const words = style({ display: 'grid', gap: vars.space.md, maxWidth: '40rem' });
+export const lead = style({
+  color: vars.foreground.onHeroMuted,
+  fontSize: vars.size.title,
+  textWrap: 'pretty',
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.sm,
+  marginBlockStart: vars.space.xs,
+});
+
+export const claims = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.lg}`,
+  marginBlockStart: vars.space.sm,
+});
+
+export const claim = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontWeight: vars.weight.semibold,
+});
+
+/** What stands beside the words stands on paper again. */
+export const aside = style({ color: vars.foreground.default, minWidth: 0 });

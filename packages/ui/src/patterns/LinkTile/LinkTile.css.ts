@@ -1,0 +1,34 @@
+import { focusRing } from '../../css/focusRing.ts';
+import { patternStyle as style } from '../../css/style.ts';
+import { vars } from '../../theme/index.ts';
+
+export const tile = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: vars.space.md,
+  height: '100%',
+  padding: vars.space.md,
+  color: vars.foreground.default,
+  backgroundColor: vars.background.surface,
+  border: `${vars.line.thin} solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  textDecoration: 'none',
+  transition: `border-color ${vars.motion.quick} ${vars.motion.easing}, box-shadow ${vars.motion.quick} ${vars.motion.easing}`,
+  selectors: {
+    '&:hover': { borderColor: vars.border.accent, boxShadow: vars.elevation.low },
+    '&:focus-visible': focusRing,
+  },
+});
+
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  borderRadius: vars.radius.control,
+  color: vars.foreground.accent,
+  backgroundColor: vars.background.accentSoft,
+});
+
+export const arrow = style({ color: vars.foreground.muted });

@@ -1,0 +1,39 @@
+import type { LucideIcon } from 'lucide-react';
+import { glyphs, Icon } from '../../components/Icon/index.ts';
+import { useAnchor } from '../../components/Link/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import { arrow, picture, tile } from './LinkTile.css.ts';
+
+export interface LinkTileProps {
+  /** Where it leads, in words. */
+  readonly title: string;
+  /** What is there. */
+  readonly subtitle: string;
+  /** The address. */
+  readonly href: string;
+  /** A picture of it. */
+  readonly glyph: LucideIcon;
+}
+
+/** A large link to a place of its own. */
+export const LinkTile = ({ title, subtitle, href, glyph }: LinkTileProps) => {
+  const Anchor = useAnchor();
+  return (
+    <Anchor href={href} className={tile}>
+      <span className={picture}>
+        <Icon glyph={glyph} />
+      </span>
+      <span>
+        <Text as="div" weight="semibold">
+          {title}
+        </Text>
+        <Text as="div" size="small" tone="muted">
+          {subtitle}
+        </Text>
+      </span>
+      <span className={arrow}>
+        <Icon glyph={glyphs.ChevronRight} mirrored />
+      </span>
+    </Anchor>
+  );
+};

@@ -1,0 +1,2 @@
+export { LinkTile } from './LinkTile.tsx';
+export type { LinkTileProps } from './LinkTile.tsx';

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { glyphs } from '../../components/Icon/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
+import { useAnchor } from '../../components/Link/index.ts';
+import {
+  bar,
+  brand as brandStyle,
+  inside,
+  link,
+  links as linksStyle,
+  opener,
+  sheet,
+  sheetHead,
+  sheetInside,
+  sheetLink,
+} from './NavBar.css.ts';
+import { isSolid } from './navState.ts';
+
+export interface NavLink {
+  /** Where it leads, in words. */
+  readonly label: string;
+  /** The address. */
+  readonly href: string;
+  /** It leads to where one is. @default false */
+  readonly current?: boolean;
+}
+
+export interface NavBarProps {
+  /** The product's name, leading home. */
+  readonly brand: { readonly label: string; readonly href: string };
+  /** Where one can go. */
+  readonly links: readonly NavLink[];
+  /** What stands at the end, such as the account's menu. */
+  readonly actions?: ReactNode;
+  /** The page begins with a hero, over which the bar is transparent. @default false */
+  readonly overHero?: boolean;
+}
+
+/** Whether the page is scrolled past the hero. */
+const useScrolledPast = (watches: boolean): boolean => {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    if (!watches) return undefined;
+    const look = (): void => setPast(isSolid(scrollY, innerHeight));
+    look();
+    addEventListener('scroll', look, { passive: true });
+    addEventListener('resize', look);
+    return () => {
+      removeEventListener('scroll', look);
+      removeEventListener('resize', look);
+    };
+  }, [watches]);
+  return past;
+};
+
+/** The bar at the top of public and student pages; on a phone its links slide in as a menu. */
+export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps) => {
+  const Anchor = useAnchor();
+  const past = useScrolledPast(overHero);
+  const menu = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const solid = !overHero || past;
+
+  const show = (): void => {
+    menu.current?.showModal();
+    setOpen(true);
+  };
+  const hide = (): void => menu.current?.close();
+
+  return (
+    <header className={bar({ solid })} data-solid={solid}>
+      <div className={inside}>
+        <Anchor href={brand.href} className={brandStyle}>
+          {brand.label}
+        </Anchor>
+        <nav className={linksStyle} aria-label="Main">
+          {links.map(({ label, href, current = false }) => (
+            <Anchor
+              key={href}
+              href={href}
+              className={link}
+              aria-current={current ? 'page' : undefined}
+            >
+              {label}
+            </Anchor>
+          ))}
+        </nav>
+        {actions}
+        <div className={opener}>
+          <IconButton label="Open menu" glyph={glyphs.Menu} expanded={open} onPress={show} />
+        </div>
+      </div>
+      <dialog
+        ref={menu}
+        className={sheet}
+        aria-label="Menu"
+        onClose={() => setOpen(false)}
+        onMouseDown={(event) => {
+          // What it holds fills it: a press on the dialog itself is a press beside it.
+          if (event.target === event.currentTarget) hide();
+        }}
+      >
+        {open && (
+          <div className={sheetInside}>
+            <div className={sheetHead}>
+              <IconButton label="Close menu" glyph={glyphs.X} onPress={hide} />
+            </div>
+            <nav aria-label="Menu">
+              {links.map(({ label, href, current = false }) => (
+                <Anchor
+                  key={href}
+                  href={href}
+                  className={sheetLink}
+                  aria-current={current ? 'page' : undefined}
+                  onClick={hide}
+                >
+                  {label}
+                </Anchor>
+              ))}
+            </nav>
+          </div>
+        )}
+      </dialog>
+    </header>
+  );
+};

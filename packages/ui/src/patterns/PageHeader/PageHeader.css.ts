@@ -1,0 +1,13 @@
+import { patternStyle as style } from '../../css/style.ts';
+import { vars } from '../../theme/index.ts';
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+});
+
+export const words = style({ display: 'grid', gap: vars.space.xxs, minWidth: 0 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });

@@ -1,0 +1,60 @@
+import { patternRecipe as recipe, patternStyle as style } from '../../css/style.ts';
+import { vars } from '../../theme/index.ts';
+
+export const plan = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto auto 1fr auto',
+    gap: vars.space.md,
+    height: '100%',
+    padding: vars.space.lg,
+    backgroundColor: vars.background.surface,
+    border: `${vars.line.thin} solid ${vars.border.subtle}`,
+    borderRadius: vars.radius.card,
+    cursor: 'pointer',
+    transition: `border-color ${vars.motion.quick} ${vars.motion.easing}, box-shadow ${vars.motion.quick} ${vars.motion.easing}`,
+    selectors: { '&:hover': { borderColor: vars.border.accent, boxShadow: vars.elevation.low } },
+  },
+  variants: {
+    emphasis: {
+      true: {
+        borderColor: vars.border.accent,
+        borderWidth: vars.line.thick,
+        boxShadow: vars.elevation.low,
+      },
+    },
+    active: { true: { borderColor: vars.border.positive, borderWidth: vars.line.thick } },
+  },
+});
+
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: '-13px',
+  insetInlineStart: vars.space.lg,
+});
+
+export const price = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.xs });
+
+export const amount = style({
+  fontSize: vars.size.display,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const features = style({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
+
+export const feature = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: vars.space.xs,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+  selectors: { '&[data-available="false"]': { color: vars.foreground.muted } },
+});
+
+export const tick = style({
+  color: vars.foreground.positive,
+  selectors: { '[data-available="false"] > &': { color: vars.foreground.muted } },
+});

@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { Badge } from '../../components/Badge/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Heading } from '../../components/Heading/index.ts';
+import { glyphs, Icon } from '../../components/Icon/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import {
+  amount,
+  feature,
+  features as featuresStyle,
+  mark,
+  plan,
+  price as priceStyle,
+  tick,
+} from './PlanCard.css.ts';
+
+export interface PlanCardProps {
+  /** The plan's name. */
+  readonly title: string;
+  /** Whom it is for. */
+  readonly subtitle: string;
+  /** Its price before tax, as it is read. */
+  readonly price: string;
+  /** What stands beside the price, such as '+GST'. */
+  readonly priceNote: string;
+  /** What it has, and what only others have. */
+  readonly features: readonly { readonly name: string; readonly available: boolean }[];
+  /** The words on its button. */
+  readonly action: string;
+  /** It is the plan one has. @default false */
+  readonly active?: boolean;
+  /** A few words that lift it above the others. */
+  readonly highlight?: string;
+  /** Called when the card or its button is pressed. */
+  readonly onChoose: () => void;
+}
+
+/** A plan beside others. The whole card can be pressed; the keyboard and listeners use its button. */
+export const PlanCard = ({
+  title,
+  subtitle,
+  price,
+  priceNote,
+  features,
+  action,
+  active = false,
+  highlight,
+  onChoose,
+}: PlanCardProps) => {
+  const id = useId();
+  return (
+    // The button inside is the control; pressing beside it is a convenience of the pointer.
+    <article
+      className={plan({ emphasis: highlight !== undefined && !active, active })}
+      aria-labelledby={id}
+      data-active={active}
+      onClick={onChoose}
+    >
+      {(active || highlight !== undefined) && (
+        <span className={mark}>
+          <Badge tone={active ? 'positive' : 'accent'} outlined>
+            {active ? 'Your plan' : highlight}
+          </Badge>
+        </span>
+      )}
+      <div>
+        <Heading level={3} size="headline" id={id}>
+          {title}
+        </Heading>
+        <Text size="small" tone="muted">
+          {subtitle}
+        </Text>
+      </div>
+      <p className={priceStyle}>
+        <span className={amount}>{price}</span>
+        <Text as="span" size="small" tone="muted">
+          {priceNote}
+        </Text>
+      </p>
+      <ul role="list" className={featuresStyle}>
+        {features.map(({ name, available }) => (
+          <li key={name} className={feature} data-available={available}>
+            <span className={tick}>
+              <Icon glyph={available ? glyphs.CircleCheck : glyphs.CircleX} size="small" />
+            </span>
+            <span>
+              {name}
+              <VisuallyHidden>{available ? ' (included)' : ' (not included)'}</VisuallyHidden>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button wide tone={active ? 'secondary' : 'primary'} describedBy={id}>
+        {action}
+      </Button>
+    </article>
+  );
+};

@@ -1,0 +1,2 @@
+export { PlanCard } from './PlanCard.tsx';
+export type { PlanCardProps } from './PlanCard.tsx';

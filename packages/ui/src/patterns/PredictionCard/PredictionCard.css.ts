@@ -1,0 +1,60 @@
+import { focusRing } from '../../css/focusRing.ts';
+import { patternStyle as style } from '../../css/style.ts';
+import { vars } from '../../theme/index.ts';
+
+export const card = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  alignContent: 'start',
+  height: '100%',
+  padding: vars.space.md,
+  backgroundColor: vars.background.surface,
+  border: `${vars.line.thin} solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  flexWrap: 'wrap',
+});
+export const evidence = style({
+  color: vars.foreground.muted,
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.medium,
+});
+
+export const name = style({
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.heading,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '&:focus-visible': focusRing,
+  },
+});
+
+export const code = style({
+  color: vars.foreground.muted,
+  fontSize: vars.size.caption,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xxs} ${vars.space.md}`,
+  fontSize: vars.size.small,
+});
+
+export const term = style({ display: 'inline', color: vars.foreground.muted });
+export const fact = style({ display: 'inline', margin: 0 });

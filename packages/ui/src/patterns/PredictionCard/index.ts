@@ -1,0 +1,2 @@
+export { PredictionCard } from './PredictionCard.tsx';
+export type { PredictionCardProps } from './PredictionCard.tsx';

@@ -1,0 +1,2 @@
+export { PriceBreakdown } from './PriceBreakdown.tsx';
+export type { PriceBreakdownProps } from './PriceBreakdown.tsx';

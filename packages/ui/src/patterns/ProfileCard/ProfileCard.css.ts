@@ -1,0 +1,38 @@
+import { patternStyle as style } from '../../css/style.ts';
+import { vars } from '../../theme/index.ts';
+
+export const profile = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  padding: vars.space.lg,
+  backgroundColor: vars.background.surface,
+  border: `${vars.line.thin} solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.md,
+  minWidth: 0,
+});
+export const who = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  justifyItems: 'start',
+  minWidth: 0,
+});
+
+export const details = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gap: vars.space.md,
+});
+
+export const term = style({ color: vars.foreground.muted, fontSize: vars.size.caption });
+export const detail = style({
+  margin: 0,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,2 @@
+export { ProfileCard } from './ProfileCard.tsx';
+export type { ProfileCardProps } from './ProfileCard.tsx';

@@ -1,0 +1,37 @@
+import { forcedColors } from '../../css/breakpoints.ts';
+import { patternStyle as style } from '../../css/style.ts';
+import { vars } from '../../theme/index.ts';
+
+export const range = style({ display: 'grid', gap: vars.space.xxs, fontSize: vars.size.caption });
+
+export const drawing = style({
+  display: 'block',
+  width: '100%',
+  height: '36px',
+  overflow: 'visible',
+  // Better ranks stand where reading begins.
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
+export const line = style({ stroke: vars.border.subtle, strokeWidth: 2 });
+export const span = style({
+  fill: vars.border.accent,
+  '@media': { [forcedColors]: { fill: 'CanvasText' } },
+});
+export const you = style({
+  fill: vars.foreground.default,
+  stroke: vars.background.surface,
+  strokeWidth: 2,
+  '@media': { [forcedColors]: { fill: 'Highlight' } },
+});
+
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.sm}`,
+  color: vars.foreground.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const yours = style({ color: vars.foreground.default, fontWeight: vars.weight.semibold });

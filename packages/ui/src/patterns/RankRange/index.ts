@@ -1,0 +1,2 @@
+export { RankRange } from './RankRange.tsx';
+export type { RankRangeProps } from './RankRange.tsx';

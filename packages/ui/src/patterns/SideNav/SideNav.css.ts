@@ -1,0 +1,105 @@
+import { breakpoints } from '../../css/breakpoints.ts';
+import { focusRingInside } from '../../css/focusRing.ts';
+import { patternStyle as style } from '../../css/style.ts';
+import { vars } from '../../theme/index.ts';
+
+/** A bar along the lower edge up to 768 px; beside the content above that. */
+export const nav = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: vars.layer.nav,
+  display: 'flex',
+  color: vars.foreground.default,
+  backgroundColor: vars.background.surface,
+  borderBlockStart: `${vars.line.thin} solid ${vars.border.subtle}`,
+  '@media': {
+    [breakpoints.desktop]: {
+      insetBlockStart: 0,
+      insetInlineEnd: 'auto',
+      flexDirection: 'column',
+      width: vars.layout.sideNavCollapsed,
+      borderBlockStart: 0,
+      borderInlineEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
+      transition: `width ${vars.motion.calm} ${vars.motion.easing}`,
+    },
+  },
+  selectors: {
+    '&[data-expanded="true"]': {
+      '@media': { [breakpoints.desktop]: { width: vars.layout.sideNavExpanded } },
+    },
+  },
+});
+
+export const toggle = style({
+  display: 'none',
+  '@media': { [breakpoints.desktop]: { display: 'grid', justifyItems: 'start', padding: '10px' } },
+});
+
+export const list = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  justifyContent: 'space-around',
+  '@media': {
+    [breakpoints.desktop]: {
+      flexDirection: 'column',
+      justifyContent: 'flex-start',
+      gap: vars.space.xxs,
+      padding: vars.space.xs,
+    },
+  },
+});
+
+export const link = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2px',
+  minWidth: '3.5rem',
+  minHeight: '56px',
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.control,
+  color: vars.foreground.muted,
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: vars.foreground.default, backgroundColor: vars.background.hover },
+    '&:focus-visible': focusRingInside,
+    '&[aria-current="page"]': {
+      color: vars.foreground.accent,
+      backgroundColor: vars.background.accentSoft,
+    },
+  },
+  '@media': {
+    [breakpoints.desktop]: {
+      flexDirection: 'row',
+      justifyContent: 'flex-start',
+      gap: vars.space.sm,
+      minWidth: 0,
+      minHeight: vars.target.control,
+      paddingInline: '14px',
+      fontSize: vars.size.small,
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+/** Words beside a collapsed bar are for those who listen; the browser shows them on hover. */
+export const words = style({
+  selectors: {
+    '[data-expanded="false"] &': {
+      '@media': {
+        [breakpoints.desktop]: {
+          position: 'absolute',
+          width: 1,
+          height: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
+});

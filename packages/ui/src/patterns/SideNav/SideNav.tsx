@@ -1,0 +1,59 @@
+import type { LucideIcon } from 'lucide-react';
+import { glyphs, Icon } from '../../components/Icon/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
+import { useAnchor } from '../../components/Link/index.ts';
+import { link, list, nav, toggle, words } from './SideNav.css.ts';
+
+export interface SideNavItem {
+  /** Where it leads, in words. */
+  readonly label: string;
+  /** The address. */
+  readonly href: string;
+  /** The picture, which alone is seen while the bar is collapsed. */
+  readonly glyph: LucideIcon;
+  /** It leads to where one is. @default false */
+  readonly current?: boolean;
+  /** Something waits there: how many. */
+  readonly count?: number;
+}
+
+export interface SideNavProps {
+  /** What the places belong to. */
+  readonly label: string;
+  /** Where one can go. */
+  readonly items: readonly SideNavItem[];
+  /** Whether words stand beside the pictures. */
+  readonly expanded: boolean;
+  /** Called when the bar is to change its width. */
+  readonly onToggle: () => void;
+}
+
+/** The console's places: a narrow or a wide bar at the side, a bar along the lower edge of a phone. */
+export const SideNav = ({ label, items, expanded, onToggle }: SideNavProps) => {
+  const Anchor = useAnchor();
+  return (
+    <nav className={nav} aria-label={label} data-expanded={expanded}>
+      <div className={toggle}>
+        <IconButton
+          label={expanded ? 'Collapse navigation' : 'Expand navigation'}
+          glyph={glyphs.Menu}
+          expanded={expanded}
+          onPress={onToggle}
+        />
+      </div>
+      <ul role="list" className={list}>
+        {items.map(({ label: place, href, glyph, current = false, count = 0 }) => (
+          <li key={place} title={expanded ? undefined : place}>
+            <Anchor href={href} className={link} aria-current={current ? 'page' : undefined}>
+              <Icon glyph={glyph} />
+              <span className={words}>
+                {place}
+                {count > 0 && ` (${count})`}
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

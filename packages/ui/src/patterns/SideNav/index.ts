@@ -1,0 +1,3 @@
+export { SideNav } from './SideNav.tsx';
+export type { SideNavProps } from './SideNav.tsx';
+export type { SideNavItem } from './SideNav.tsx';

@@ -1,0 +1,22 @@
+import { patternStyle as style } from '../../css/style.ts';
+import { vars } from '../../theme/index.ts';
+
+export const stat = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  alignContent: 'start',
+  padding: vars.space.lg,
+  backgroundColor: vars.background.surface,
+  border: `${vars.line.thin} solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+});
+
+export const value = style({
+  fontSize: vars.size.display,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.heading,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const action = style({ marginBlockStart: vars.space.sm });

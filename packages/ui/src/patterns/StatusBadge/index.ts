@@ -1,0 +1,2 @@
+export { StatusBadge } from './StatusBadge.tsx';
+export type { StatusBadgeProps } from './StatusBadge.tsx';
