@@ -3,5 +3,6 @@
  * medians of one run beside something of the same run to compare them with.
  */
 import { seatMatrix } from './seatMatrix.ts';
+import { tableEngine } from './tableEngine.ts';
 
-await seatMatrix();
+tableEngine(await seatMatrix());

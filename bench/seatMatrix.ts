@@ -39,8 +39,10 @@ const get = (address: string, headers: Record<string, string>): Promise<Answer> 
       .end();
   });
 
-/** GET /seat-matrix/all: serving it, and reading it as the client does. */
-export const seatMatrix = async (): Promise<void> => {
+export type Seat = z.infer<typeof contract.allSeats.answer.schema>;
+
+/** GET /seat-matrix/all: serving it, and reading it as the client does. Returns what was served. */
+export const seatMatrix = async (): Promise<readonly Seat[]> => {
   const started = performance.now();
   const { port, close } = await startStandalone({
     port: 0,
@@ -109,6 +111,7 @@ export const seatMatrix = async (): Promise<void> => {
 
   await reading(plain.body);
   await close();
+  return JSON.parse(plain.body.toString()) as Seat[];
 };
 
 const pieceSize = 64 * 1024;

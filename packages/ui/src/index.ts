@@ -46,12 +46,7 @@ export {
 } from './components/MultiSelectFilter/index.ts';
 export { Notice, noticeTones, type NoticeProps } from './components/Notice/index.ts';
 export { OtpField, type OtpFieldProps } from './components/OtpField/index.ts';
-export {
-  clampPage,
-  pageWindow,
-  Pagination,
-  type PaginationProps,
-} from './components/Pagination/index.ts';
+export { pageWindow, Pagination, type PaginationProps } from './components/Pagination/index.ts';
 export {
   PasswordField,
   type PasswordFieldProps,

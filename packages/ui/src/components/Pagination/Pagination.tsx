@@ -1,6 +1,7 @@
+import { clampPage } from '../../table/index.ts';
 import { Button } from '../Button/index.ts';
 import { glyphs } from '../Icon/index.ts';
-import { clampPage, pageWindow } from './pageWindow.ts';
+import { pageWindow } from './pageWindow.ts';
 import { gap, nav, onPhone, page as pageStyle, pages, words } from './Pagination.css.ts';
 
 export interface PaginationProps {

@@ -1,3 +1,3 @@
 export { Pagination } from './Pagination.tsx';
 export type { PaginationProps } from './Pagination.tsx';
-export { clampPage, pageWindow } from './pageWindow.ts';
+export { pageWindow } from './pageWindow.ts';

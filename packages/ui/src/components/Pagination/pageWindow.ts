@@ -1,12 +1,10 @@
+import { clampPage } from '../../table/index.ts';
+
 /** A page to show, or a gap where pages are left out. */
 export type PageEntry = number | 'gap';
 
 /** How many pages stand on each side of the present one. */
 const around = 1;
-
-/** Keeps a page between the first and the last; there is always one. */
-export const clampPage = (page: number, pageCount: number): number =>
-  Math.min(Math.max(1, Math.trunc(page) || 1), Math.max(1, pageCount));
 
 /**
  * The pages worth a button: the first, the last, the present one and its neighbours. A gap that

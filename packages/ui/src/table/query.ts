@@ -1,0 +1,30 @@
+/** What a cell may hold. */
+export type Cell = string | number | null;
+
+/** Chosen values whole, typed text as a part, ignoring case; numbers from and to, both included. */
+export type Filter =
+  | { readonly oneOf: readonly string[] }
+  | { readonly contains: string }
+  | { readonly from?: number; readonly to?: number };
+
+export type Filters<Name extends string = string> = { readonly [Key in Name]?: Filter };
+
+export interface Query<Name extends string = string> {
+  /** The column that rules the order; without it rows stay as they came. */
+  readonly sort?: { readonly column: Name; readonly direction: 'ascending' | 'descending' } | null;
+  readonly filters?: Filters<Name>;
+}
+
+/** A value that a filter may choose, and how many rows have it. */
+export interface Facet {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** A filter that nothing is chosen in turns nobody away. */
+export const isIdle = (filter: Filter | undefined): boolean => {
+  if (filter === undefined) return true;
+  if ('oneOf' in filter) return filter.oneOf.length === 0;
+  if ('contains' in filter) return filter.contains.trim() === '';
+  return filter.from === undefined && filter.to === undefined;
+};
