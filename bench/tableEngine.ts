@@ -17,6 +17,8 @@ const quick = (work: (run: number) => unknown): number => {
   return times.slice(3).toSorted((a, b) => a - b)[Math.floor(runs / 2)]!;
 };
 
+const turning = (run: number) => (run % 2 === 0 ? 'ascending' : 'descending');
+
 const filled = (rows: readonly Seat[]) => {
   const seats = createTable<Seat>({
     id: 'number',
@@ -36,7 +38,6 @@ export const tableEngine = (rows: readonly Seat[]): void => {
   const shuffled = Uint32Array.from(rows, (_, index) => (index * 2_654_435_761) >>> 0);
   const floor = quick(() => shuffled.slice().sort());
 
-  const turning = (run: number) => (run % 2 === 0 ? 'ascending' : 'descending');
   const sortBy = (column: keyof Seat) =>
     quick((run) => seats.view({ sort: { column, direction: turning(run) } }).page(1, 30));
   // Another value each time, so that nothing is remembered.

@@ -29,9 +29,9 @@ export { glyphs, Icon, type IconProps } from './components/Icon/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
 export { Inline, type InlineProps } from './components/Inline/index.ts';
 export {
+  Anchor,
   Link,
   LinkProvider,
-  useAnchor,
   type AnchorProps,
   type LinkProps,
 } from './components/Link/index.ts';

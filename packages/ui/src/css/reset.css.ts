@@ -27,7 +27,8 @@ reset('body', {
   overflowWrap: 'break-word',
 });
 reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
-reset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
+// Lists that have a look of their own lose their marks; empty marks, unlike none, stay lists in Safari.
+reset('ul[class], ol[class]', { listStyleType: "''", padding: 0 });
 reset('img, svg, video', { display: 'block', maxWidth: '100%' });
 reset('button, input, select, textarea', {
   font: 'inherit',

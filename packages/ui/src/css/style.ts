@@ -24,8 +24,7 @@ interface Recipe<V extends Variants> {
 }
 
 const layered = (layer: Layer) => {
-  const within = (rule: StyleRule): StyleRule =>
-    ({ '@layer': { [layers[layer]]: rule } }) as StyleRule;
+  const within = (rule: StyleRule): StyleRule => ({ '@layer': { [layers[layer]]: rule } });
   const each = <V extends Variants>(variants: V): V =>
     Object.fromEntries(
       Object.entries(variants).map(([name, options]) => [
@@ -49,7 +48,7 @@ const layered = (layer: Layer) => {
               style: within(style),
             })),
           }),
-          ...(defaultVariants && { defaultVariants: defaultVariants as never }),
+          ...(defaultVariants && { defaultVariants }),
         },
         debugId,
       ),

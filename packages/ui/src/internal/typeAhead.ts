@@ -12,7 +12,7 @@ export const createTypeAhead = (now: () => number = () => performance.now()) => 
     const at = now();
     typed = at - last > pause ? letter : typed + letter;
     last = at;
-    const repeated = [...typed].every((character) => character === letter);
+    const repeated = typed === letter.repeat(typed.length);
     const wanted = (repeated ? letter : typed).toLocaleLowerCase();
     const start = repeated ? current + 1 : Math.max(0, current);
     for (let step = 0; step < labels.length; step += 1) {

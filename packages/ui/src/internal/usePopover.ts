@@ -1,14 +1,16 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 
 /**
  * Something that opens beside its trigger: the browser's own popover. It closes on Escape and on
  * a press outside, lets one be open at a time and hands the focus back; styles find the trigger
  * by the anchor's name.
  */
-export const usePopover = <Trigger extends HTMLElement>(onShown?: () => void) => {
+export const usePopover = (
+  trigger: RefObject<HTMLElement | null>,
+  popover: RefObject<HTMLElement | null>,
+  onShown?: () => void,
+) => {
   const id = useId();
-  const trigger = useRef<Trigger>(null);
-  const popover = useRef<HTMLDivElement>(null);
   const shown = useRef(onShown);
   const [isOpen, setOpen] = useState(false);
 
@@ -37,12 +39,10 @@ export const usePopover = <Trigger extends HTMLElement>(onShown?: () => void) =>
       panel.removeEventListener('beforetoggle', prepare);
       panel.removeEventListener('toggle', arrive);
     };
-  }, [id]);
+  }, [id, trigger, popover]);
 
   return {
     id,
-    trigger,
-    popover,
     isOpen,
     open: () => popover.current?.showPopover(),
     close: () => {

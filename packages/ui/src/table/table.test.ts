@@ -58,7 +58,7 @@ const naive = (given: readonly Seat[]) => {
       return under(filters).toSorted((a, b) => sign * compare(a[sort.column], b[sort.column]));
     },
     facets: (name: Name, filters: Filters<Name>): Facet[] => {
-      const { [name]: own, ...others } = filters;
+      const { [name]: _own, ...others } = filters;
       const shown = under(others);
       const values = [...new Set(rows.map((row) => row[name]).filter((value) => value !== null))];
       return values.toSorted(compare).map((value) => ({

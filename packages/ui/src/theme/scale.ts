@@ -2,6 +2,7 @@
 export const scale = {
   space: {
     none: '0',
+    hair: '2px',
     xxs: '4px',
     xs: '8px',
     sm: '12px',
@@ -13,7 +14,7 @@ export const scale = {
     gutter: 'clamp(16px, 4vw, 32px)',
   },
   radius: { small: '6px', control: '10px', card: '16px', full: '999px' },
-  line: { thin: '1px', thick: '2px' },
+  line: { thin: '1px', thick: '2px', bar: '4px' },
   font: {
     family:
       '"Atkinson Hyperlegible Next", "Atkinson Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif',
@@ -30,10 +31,43 @@ export const scale = {
   },
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
   leading: { tight: '1.15', heading: '1.25', body: '1.55', small: '1.45' },
+  tracking: { heading: '-0.012em', tight: '-0.02em', hero: '-0.025em', code: '0.3em' },
+  underline: { near: '0.2em', far: '0.4em' },
   target: { control: '44px', compact: '36px', least: '24px' },
   icon: { small: '16px', medium: '20px', large: '28px' },
-  width: { field: '26rem', prose: '42rem', dialog: '32rem', page: '76rem', menu: '14rem' },
+  /** The sides of small square things: ticks, marks, pictures. */
+  square: {
+    tick: '12px',
+    dot: '16px',
+    mark: '20px',
+    number: '24px',
+    small: '32px',
+    medium: '40px',
+    large: '48px',
+    emblem: '56px',
+    portrait: '72px',
+  },
+  width: {
+    term: '6rem',
+    entry: '9rem',
+    menu: '14rem',
+    column: '17rem',
+    panel: '20rem',
+    field: '26rem',
+    dialog: '32rem',
+    prose: '42rem',
+    page: '76rem',
+  },
+  height: {
+    drawing: '36px',
+    text: '6rem',
+    block: '7rem',
+    composer: '8rem',
+    textMost: '20rem',
+    chat: '24rem',
+    chatMost: '44rem',
+  },
   layout: { nav: '64px', sideNavCollapsed: '4rem', sideNavExpanded: '12.5rem' },
-  motion: { quick: '120ms', calm: '240ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+  motion: { quick: '120ms', calm: '240ms', easing: 'cubic-bezier(0.2, 0, 0, 1)', rise: '12px' },
   layer: { sticky: '1', nav: '10' },
 } as const;

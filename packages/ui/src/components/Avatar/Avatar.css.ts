@@ -16,9 +16,13 @@ export const avatar = recipe({
   },
   variants: {
     size: {
-      small: { width: '32px', height: '32px', fontSize: vars.size.small },
-      medium: { width: '40px', height: '40px' },
-      large: { width: '72px', height: '72px', fontSize: vars.size.headline },
+      small: { width: vars.square.small, height: vars.square.small, fontSize: vars.size.small },
+      medium: { width: vars.square.medium, height: vars.square.medium },
+      large: {
+        width: vars.square.portrait,
+        height: vars.square.portrait,
+        fontSize: vars.size.headline,
+      },
     },
   },
 });

@@ -8,7 +8,7 @@ export const badge = recipe({
     alignItems: 'center',
     gap: vars.space.xxs,
     paddingInline: vars.space.xs,
-    paddingBlock: '2px',
+    paddingBlock: vars.space.hair,
     border: `${vars.line.thin} solid`,
     borderRadius: vars.radius.full,
     fontSize: vars.size.caption,

@@ -73,5 +73,8 @@ export const button = recipe({
       },
     },
     wide: { true: { width: '100%' } },
+    coversCard: {
+      true: { selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } },
+    },
   },
 });

@@ -22,6 +22,8 @@ export interface ButtonProps {
   readonly glyph?: LucideIcon;
   /** Whether it takes the whole width. @default false */
   readonly wide?: boolean;
+  /** Whether a press anywhere on the positioned card around it presses it. @default false */
+  readonly coversCard?: boolean;
   /** Its work is under way: it keeps the focus, says so and cannot be pressed. @default false */
   readonly loading?: boolean;
   /** It cannot be pressed now; say nearby why. @default false */
@@ -43,6 +45,7 @@ export const Button = ({
   size = 'medium',
   glyph,
   wide = false,
+  coversCard = false,
   loading = false,
   disabled = false,
   keepsFocus = false,
@@ -52,7 +55,7 @@ export const Button = ({
   <button
     ref={ref}
     type={type}
-    className={button({ tone, size, wide })}
+    className={button({ tone, size, wide, coversCard })}
     disabled={disabled && !keepsFocus}
     aria-disabled={loading || (disabled && keepsFocus) || undefined}
     aria-busy={loading || undefined}

@@ -103,7 +103,7 @@ export const cardTitle = style({ fontWeight: vars.weight.semibold, marginBlockEn
 
 export const pairs = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(6rem, auto) 1fr',
+  gridTemplateColumns: `minmax(${vars.width.term}, auto) 1fr`,
   gap: `${vars.space.xxs} ${vars.space.md}`,
   fontSize: vars.size.small,
 });

@@ -66,7 +66,7 @@ export const DataTableCards = <Row,>({
           </Stack>
         </Disclosure>
       )}
-      <ul role="list" className={cards} aria-label={caption} aria-busy={loading}>
+      <ul className={cards} aria-label={caption} aria-busy={loading}>
         {loading
           ? Array.from({ length: expected }, (_, index) => (
               <li key={index}>

@@ -22,7 +22,7 @@ export const DataTableGrid = <Row,>({
   density = 'comfortable',
 }: DataTableProps<Row>) => (
   // A scrolling part has to be reached and named, or the keyboard cannot scroll it.
-  <div className={scroller} role="region" aria-label={caption} tabIndex={0}>
+  <section className={scroller} aria-label={caption} tabIndex={0}>
     <table className={table} aria-busy={loading}>
       <VisuallyHidden as="caption">
         {caption}
@@ -78,5 +78,5 @@ export const DataTableGrid = <Row,>({
         )}
       </tbody>
     </table>
-  </div>
+  </section>
 );

@@ -3,7 +3,7 @@ import { breakpoints } from '../../css/breakpoints.ts';
 import { recipe, style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.rise})` } });
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const dialog = recipe({
@@ -12,7 +12,7 @@ export const dialog = recipe({
     inset: 'auto 0 0 0',
     width: '100%',
     maxWidth: '100%',
-    maxHeight: 'calc(100dvh - 24px)',
+    maxHeight: `calc(100dvh - ${vars.space.lg})`,
     margin: 0,
     color: vars.foreground.default,
     backgroundColor: vars.background.surface,

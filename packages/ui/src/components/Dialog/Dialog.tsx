@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useModal } from '../../internal/useModal.ts';
 import { Heading } from '../Heading/index.ts';
 import { glyphs } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -47,14 +48,8 @@ export const Dialog = ({
   describedBy,
   dismissible = true,
 }: DialogProps) => {
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal(open, onClose, dismissible);
   const titleId = useId();
-
-  useEffect(() => {
-    const element = ref.current!;
-    if (open && !element.open) element.showModal();
-    else if (!open && element.open) element.close();
-  }, [open]);
 
   return (
     <dialog
@@ -64,14 +59,6 @@ export const Dialog = ({
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       data-open={open}
-      onCancel={(event) => {
-        // The owner of the state decides; a file input's own «cancel» bubbles up here as well.
-        event.preventDefault();
-        if (event.target === event.currentTarget) onClose();
-      }}
-      onMouseDown={(event) => {
-        if (dismissible && event.target === event.currentTarget) onClose();
-      }}
     >
       {open && (
         <div className={sheet}>

@@ -12,8 +12,8 @@ export const empty = style({
 export const picture = style({
   display: 'grid',
   placeItems: 'center',
-  width: '56px',
-  height: '56px',
+  width: vars.square.emblem,
+  height: vars.square.emblem,
   marginBlockEnd: vars.space.xs,
   borderRadius: vars.radius.full,
   color: vars.foreground.muted,

@@ -3,6 +3,7 @@ import { style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
 export const drop = style({
+  position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space.xs,
@@ -24,6 +25,14 @@ export const drop = style({
     '&[data-invalid="true"]': { borderColor: vars.border.critical },
     '&[data-disabled="true"]': { cursor: 'not-allowed', opacity: 0.6 },
   },
+});
+
+export const target = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  cursor: 'inherit',
 });
 
 export const picture = style({ color: vars.foreground.accent });

@@ -2,8 +2,7 @@ import { useId, useState, type DragEvent } from 'react';
 import { FieldError } from '../../internal/Field/index.ts';
 import { glyphs, Icon } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import { drop, picture } from './FileDrop.css.ts';
+import { drop, picture, target } from './FileDrop.css.ts';
 
 export interface FileDropProps {
   /** What is asked for. */
@@ -44,17 +43,6 @@ export const FileDrop = ({
         data-over={isOver}
         data-invalid={error !== undefined}
         data-disabled={disabled}
-        onDragOver={(event) => {
-          if (!carriesFiles(event)) return;
-          event.preventDefault();
-          setOver(!disabled);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files);
-        }}
       >
         <span className={picture}>
           <Icon glyph={glyphs.Upload} size="large" />
@@ -68,7 +56,8 @@ export const FileDrop = ({
           </Text>
         </span>
         <input
-          className={hidden}
+          // It covers the whole target, so the drop falls on it.
+          className={target}
           type="file"
           accept={accept}
           disabled={disabled}
@@ -78,6 +67,17 @@ export const FileDrop = ({
             take(event.target.files);
             // The same file again is a new choice.
             event.target.value = '';
+          }}
+          onDragOver={(event) => {
+            if (!carriesFiles(event)) return;
+            event.preventDefault();
+            setOver(!disabled);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            take(event.dataTransfer.files);
           }}
         />
       </label>

@@ -17,13 +17,15 @@ export interface FormProps {
   readonly attempt?: number;
 }
 
+const none: readonly FieldProblem[] = [];
+
 /** Fields that are sent together. Checking them is the caller's part, so the browser's is off. */
 export const Form = ({
   children,
   onSubmit,
   labelledBy,
   errorTitle = '',
-  problems = [],
+  problems = none,
   attempt = 0,
 }: FormProps) => (
   <form

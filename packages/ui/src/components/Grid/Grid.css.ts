@@ -1,4 +1,5 @@
 import { breakpoints } from '../../css/breakpoints.ts';
+import { vars } from '../../theme/index.ts';
 import { recipe } from '../../css/style.ts';
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
@@ -20,7 +21,9 @@ export const grid = recipe({
           [breakpoints.wide]: { gridTemplateColumns: columns(4) },
         },
       },
-      fill: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' },
+      fill: {
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.width.column}), 1fr))`,
+      },
     },
   },
 });

@@ -5,7 +5,7 @@ export const heading = recipe({
   base: {
     fontWeight: vars.weight.bold,
     lineHeight: vars.leading.heading,
-    letterSpacing: '-0.012em',
+    letterSpacing: vars.tracking.heading,
     textWrap: 'balance',
     scrollMarginBlockStart: `calc(${vars.layout.nav} + ${vars.space.lg})`,
     // A heading takes the focus when its page or step appears; it is no control and shows no ring.
@@ -16,9 +16,9 @@ export const heading = recipe({
       hero: {
         fontSize: vars.size.hero,
         lineHeight: vars.leading.tight,
-        letterSpacing: '-0.025em',
+        letterSpacing: vars.tracking.hero,
       },
-      display: { fontSize: vars.size.display, letterSpacing: '-0.018em' },
+      display: { fontSize: vars.size.display, letterSpacing: vars.tracking.tight },
       headline: { fontSize: vars.size.headline },
       title: { fontSize: vars.size.title, fontWeight: vars.weight.semibold },
     },

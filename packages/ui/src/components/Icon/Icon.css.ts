@@ -2,7 +2,7 @@ import { recipe } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
 export const icon = recipe({
-  base: { flex: 'none', display: 'inline-block', verticalAlign: '-0.15em' },
+  base: { flex: 'none', display: 'inline-block', verticalAlign: 'text-bottom' },
   variants: {
     size: {
       small: { width: vars.icon.small, height: vars.icon.small },

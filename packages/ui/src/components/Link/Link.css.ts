@@ -12,14 +12,16 @@ export const link = recipe({
       text: {
         color: vars.foreground.accent,
         textDecorationLine: 'underline',
-        textDecorationThickness: '1px',
-        textUnderlineOffset: '0.2em',
-        selectors: { '&:hover': { textDecorationThickness: '2px' } },
+        textDecorationThickness: vars.line.thin,
+        textUnderlineOffset: vars.underline.near,
+        selectors: { '&:hover': { textDecorationThickness: vars.line.thick } },
       },
       quiet: {
         color: 'inherit',
         textDecorationLine: 'none',
-        selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
+        selectors: {
+          '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: vars.underline.near },
+        },
       },
     },
     // A link that stands alone is a target of its own; inside a sentence it is as high as its line.

@@ -4,8 +4,8 @@ import { button } from '../Button/Button.css.ts';
 import type { ButtonProps } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Anchor } from './Anchor.tsx';
 import { link } from './Link.css.ts';
-import { useAnchor } from './LinkContext.ts';
 
 export interface LinkProps {
   /** Where it leads, in words. */
@@ -46,7 +46,6 @@ export const Link = ({
   newTab = false,
   onFollow,
 }: LinkProps) => {
-  const Anchor = useAnchor();
   return (
     <Anchor
       href={href}

@@ -1,4 +1,4 @@
 export { Link } from './Link.tsx';
 export type { LinkProps } from './Link.tsx';
-export { LinkProvider, useAnchor } from './LinkContext.ts';
-export type { AnchorProps } from './LinkContext.ts';
+export { Anchor, LinkProvider } from './Anchor.tsx';
+export type { AnchorProps } from './Anchor.tsx';

@@ -46,7 +46,11 @@ export const item = recipe({
       '&:focus-visible': focusRingInside,
       '&[aria-disabled="true"]': { color: vars.foreground.muted, cursor: 'not-allowed' },
     },
-    '@media': { [forcedColors]: { selectors: { '&:focus': { outline: '2px solid Highlight' } } } },
+    '@media': {
+      [forcedColors]: {
+        selectors: { '&:focus': { outline: `${vars.line.thick} solid Highlight` } },
+      },
+    },
   },
   variants: { tone: { default: {}, critical: { color: vars.foreground.critical } } },
 });

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createTypeAhead } from '../../internal/typeAhead.ts';
 import { usePopover } from '../../internal/usePopover.ts';
 import { button } from '../Button/Button.css.ts';
@@ -34,21 +34,21 @@ export interface MenuProps {
 
 /** A button that opens a short list of things to do. */
 export const Menu = ({ label, trigger, look = 'secondary', items, onSelect }: MenuProps) => {
-  const popover = usePopover<HTMLButtonElement>(() =>
-    focusOn(startsAt.current === 'first' ? 0 : -1),
-  );
-  const typeAhead = useRef(createTypeAhead());
-  const startsAt = useRef<'first' | 'last'>('first');
+  const list = useRef<HTMLDivElement>(null);
+  const startsAt = useRef<0 | -1>(0);
+  const [typeAhead] = useState(createTypeAhead);
 
   const entries = (): HTMLElement[] => [
-    ...(popover.popover.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
+    ...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
   ];
   const focusOn = (index: number): void => entries().at(index)?.focus();
-
-  const openAt = (place: 'first' | 'last'): void => {
-    startsAt.current = place;
-    popover.open();
-  };
+  const opener = useRef<HTMLButtonElement>(null);
+  const {
+    id: listId,
+    isOpen,
+    open,
+    close,
+  } = usePopover(opener, list, () => focusOn(startsAt.current));
 
   const move = (event: KeyboardEvent): void => {
     const all = entries();
@@ -58,7 +58,7 @@ export const Menu = ({ label, trigger, look = 'secondary', items, onSelect }: Me
       ArrowUp: () => focusOn(current - 1),
       Home: () => focusOn(0),
       End: () => focusOn(-1),
-      Tab: popover.close,
+      Tab: close,
     };
     const act = moves[event.key];
     if (act) {
@@ -67,7 +67,7 @@ export const Menu = ({ label, trigger, look = 'secondary', items, onSelect }: Me
       act();
     } else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
       focusOn(
-        typeAhead.current(
+        typeAhead(
           event.key,
           items.map((entry) => entry.label),
           current,
@@ -79,36 +79,38 @@ export const Menu = ({ label, trigger, look = 'secondary', items, onSelect }: Me
   return (
     <>
       <button
-        ref={popover.trigger}
+        ref={opener}
         type="button"
         className={look === 'bare' ? bare : button({ tone: look, size: 'compact' })}
         // Words on it are its name; a picture needs one.
         aria-label={look === 'bare' ? label : undefined}
         aria-haspopup="menu"
-        aria-expanded={popover.isOpen}
-        aria-controls={popover.id}
-        popoverTarget={popover.id}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        popoverTarget={listId}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
-          openAt(event.key === 'ArrowDown' ? 'first' : 'last');
+          startsAt.current = event.key === 'ArrowDown' ? 0 : -1;
+          open();
         }}
         onClick={() => {
-          startsAt.current = 'first';
+          startsAt.current = 0;
         }}
       >
         {trigger}
       </button>
       <div
-        ref={popover.popover}
-        id={popover.id}
+        ref={list}
+        id={listId}
         popover="auto"
         className={menu}
         role="menu"
+        tabIndex={-1}
         aria-label={label}
         onKeyDown={move}
       >
-        {popover.isOpen &&
+        {isOpen &&
           items.map(({ id, label: words, glyph, tone = 'default', disabled = false }) => (
             <button
               key={id}
@@ -119,7 +121,7 @@ export const Menu = ({ label, trigger, look = 'secondary', items, onSelect }: Me
               aria-disabled={disabled || undefined}
               onClick={() => {
                 if (disabled) return;
-                popover.close();
+                close();
                 onSelect({ id });
               }}
             >

@@ -53,8 +53,8 @@ export const panel = style({
   '@media': {
     [breakpoints.tablet]: {
       ...floating['@media'][breakpoints.tablet],
-      width: 'max(anchor-size(width), 20rem)',
-      maxWidth: 'min(28rem, calc(100vw - 32px))',
+      width: `max(anchor-size(width), ${vars.width.panel})`,
+      maxWidth: `min(${vars.width.field}, calc(100vw - ${vars.space.xl}))`,
     },
   },
 });
@@ -103,7 +103,7 @@ export const option = style({
     '&[data-active="true"]': {
       backgroundColor: vars.background.accentSoft,
       outline: `${vars.line.thick} solid ${vars.border.focus}`,
-      outlineOffset: '-2px',
+      outlineOffset: `calc(-1 * ${vars.line.thick})`,
     },
   },
 });
@@ -112,8 +112,8 @@ export const tick = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: '20px',
-  height: '20px',
+  width: vars.square.mark,
+  height: vars.square.mark,
   color: vars.foreground.onAccent,
   border: `${vars.line.thick} solid ${vars.border.control}`,
   borderRadius: vars.radius.small,

@@ -40,14 +40,10 @@ export const MultiSelectFilter = ({
   searchDelay = 0,
   focusDelay = 0,
 }: MultiSelectFilterProps) => {
+  const opener = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const inside = useRef<PanelHandle>(null);
-  const {
-    id,
-    trigger: opener,
-    popover,
-    isOpen,
-    close,
-  } = usePopover<HTMLButtonElement>(() => {
+  const { id, isOpen, close } = usePopover(opener, box, () => {
     if (focusDelay > 0) setTimeout(() => inside.current?.focus(), focusDelay);
     else inside.current?.focus();
   });
@@ -82,7 +78,7 @@ export const MultiSelectFilter = ({
         button()
       )}
       <div
-        ref={popover}
+        ref={box}
         id={id}
         popover="auto"
         className={panel}

@@ -65,14 +65,6 @@ export const MultiSelectFilterPanel = ({
   const [active, setActive] = useState(() => shown.findIndex(({ value }) => chosen.has(value)));
   const drawn = optionWindow(scrollTop, shown.length);
 
-  useImperativeHandle(ref, () => ({
-    focus: () => {
-      search.current?.focus();
-      // What was chosen before is where one starts.
-      if (active > 0) activate(active);
-    },
-  }));
-
   useEffect(() => {
     if (typed === query) return undefined;
     const apply = (): void => {
@@ -94,6 +86,14 @@ export const MultiSelectFilterPanel = ({
     setScrollTop(top);
     setActive(next);
   };
+
+  useImperativeHandle(ref, () => ({
+    focus: () => {
+      search.current?.focus();
+      // What was chosen before is where one starts.
+      if (active > 0) activate(active);
+    },
+  }));
 
   const change = (next: readonly string[]): void => {
     onChange({ selected: next });
@@ -189,6 +189,7 @@ export const MultiSelectFilterPanel = ({
                 id={`${id}-${index}`}
                 className={option}
                 role="option"
+                tabIndex={-1}
                 aria-selected={chosen.has(value)}
                 aria-posinset={index + 1}
                 aria-setsize={shown.length}

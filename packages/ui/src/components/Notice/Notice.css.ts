@@ -16,6 +16,6 @@ export const notice = recipe({
   variants: { tone: toneVariants },
 });
 
-export const picture = style({ display: 'flex', paddingBlock: '2px' });
+export const picture = style({ display: 'flex', paddingBlock: vars.space.hair });
 export const words = style({ minWidth: 0, color: vars.foreground.default });
 export const title = style({ fontWeight: vars.weight.semibold });

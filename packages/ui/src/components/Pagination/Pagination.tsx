@@ -42,7 +42,7 @@ export const Pagination = ({
         Prev
       </Button>
       {look === 'numbers' && (
-        <ol className={pages} role="list">
+        <ol className={pages}>
           {pageWindow(present, count).map((entry, index) =>
             entry === 'gap' ? (
               <li

@@ -3,7 +3,7 @@ import { vars } from '../../theme/index.ts';
 
 export const rules = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.width.menu}), 1fr))`,
   gap: `${vars.space.xxs} ${vars.space.sm}`,
   marginBlockStart: vars.space.xxs,
   fontSize: vars.size.small,

@@ -63,7 +63,7 @@ export const PasswordField = ({
             </span>
           </div>
           {rules && (
-            <ul role="list" className={rulesStyle}>
+            <ul className={rulesStyle}>
               {rules.map(({ label, met }) => (
                 <li key={label} className={ruleStyle} data-met={met}>
                   <Icon glyph={met ? glyphs.CircleCheck : glyphs.Minus} size="small" />

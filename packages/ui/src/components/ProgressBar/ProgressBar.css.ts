@@ -12,19 +12,29 @@ export const words = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const track = style({
+const filled = {
+  backgroundColor: vars.background.accent,
+  transition: `inline-size ${vars.motion.calm} ${vars.motion.easing}`,
+} as const;
+
+const filledForced = { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } as const;
+
+/** The two engines name its parts differently, and a rule with an unknown name is dropped whole. */
+export const bar = style({
+  appearance: 'none',
   overflow: 'hidden',
-  height: '8px',
+  width: '100%',
+  height: vars.space.xs,
   border: `${vars.line.thin} solid ${vars.border.control}`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.background.surface,
-});
-
-export const bar = style({
-  height: '100%',
-  backgroundColor: vars.background.accent,
-  transformOrigin: 'left',
-  transition: `transform ${vars.motion.calm} ${vars.motion.easing}`,
-  selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
-  '@media': { [forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+  '::-webkit-progress-bar': { backgroundColor: 'transparent' },
+  '::-webkit-progress-value': filled,
+  '::-moz-progress-bar': filled,
+  '@media': {
+    [forcedColors]: {
+      '::-webkit-progress-value': filledForced,
+      '::-moz-progress-bar': filledForced,
+    },
+  },
 });

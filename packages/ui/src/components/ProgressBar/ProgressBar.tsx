@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { bar, progress, track, words } from './ProgressBar.css.ts';
+import { bar, progress, words } from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
   /** What advances. */
@@ -18,16 +18,7 @@ export const ProgressBar = ({ label, share }: ProgressBarProps) => {
         <span id={id}>{label}</span>
         <span aria-hidden="true">{percent}%</span>
       </div>
-      <div
-        className={track}
-        role="progressbar"
-        aria-labelledby={id}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <div className={bar} style={{ transform: `scaleX(${percent / 100})` }} />
-      </div>
+      <progress className={bar} aria-labelledby={id} value={percent} max={100} />
     </div>
   );
 };

@@ -34,7 +34,7 @@ export const SearchField = ({
 }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div role="search">
+    <search>
       <Field {...field} label={label} marksOptional={false}>
         {(attributes) => (
           <div className={frame}>
@@ -69,8 +69,8 @@ export const SearchField = ({
         )}
       </Field>
       <VisuallyHidden as="div">
-        <span role="status">{status}</span>
+        <output>{status}</output>
       </VisuallyHidden>
-    </div>
+    </search>
   );
 };

@@ -16,10 +16,14 @@ export const skeleton = recipe({
   },
   variants: {
     shape: {
-      line: { height: '1em', width: '100%', marginBlock: '0.275em' },
-      short: { height: '1em', width: '55%', marginBlock: '0.275em' },
-      block: { height: '7rem', width: '100%', borderRadius: vars.radius.card },
-      round: { height: '40px', width: '40px', borderRadius: vars.radius.full },
+      line: { height: '1lh', width: '100%' },
+      short: { height: '1lh', width: '55%' },
+      block: { height: vars.height.block, width: '100%', borderRadius: vars.radius.card },
+      round: {
+        height: vars.square.medium,
+        width: vars.square.medium,
+        borderRadius: vars.radius.full,
+      },
     },
   },
 });

@@ -4,12 +4,12 @@ import { vars } from '../../theme/index.ts';
 export const steps = style({ display: 'flex', gap: vars.space.sm, flexWrap: 'wrap' });
 
 export const step = style({
-  flex: '1 1 8rem',
+  flex: `1 1 ${vars.width.entry}`,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
   paddingBlockStart: vars.space.xs,
-  borderBlockStart: `4px solid ${vars.border.subtle}`,
+  borderBlockStart: `${vars.line.bar} solid ${vars.border.subtle}`,
   fontSize: vars.size.small,
   color: vars.foreground.muted,
   selectors: {
@@ -26,8 +26,8 @@ export const number = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: '24px',
-  height: '24px',
+  width: vars.square.number,
+  height: vars.square.number,
   border: `${vars.line.thin} solid currentColor`,
   borderRadius: vars.radius.full,
   fontSize: vars.size.caption,

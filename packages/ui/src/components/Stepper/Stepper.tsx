@@ -13,7 +13,7 @@ export interface StepperProps {
 
 /** Where one is in a form of several steps. It shows; moving is the form's own part. */
 export const Stepper = ({ label, steps, current }: StepperProps) => (
-  <ol className={stepsStyle} role="list" aria-label={label}>
+  <ol className={stepsStyle} aria-label={label}>
     {steps.map((name, index) => {
       const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
       return (

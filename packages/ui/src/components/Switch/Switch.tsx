@@ -14,15 +14,15 @@ export interface SwitchProps {
 
 /** On or off, at once. For something that waits for a form, use a Checkbox. */
 export const Switch = ({ label, on, onChange, disabled = false }: SwitchProps) => (
-  <label className={row}>
-    <input
-      className={track}
-      type="checkbox"
-      role="switch"
-      checked={on}
-      disabled={disabled}
-      onChange={(event) => onChange({ on: event.target.checked })}
-    />
+  <button
+    type="button"
+    className={row}
+    role="switch"
+    aria-checked={on}
+    disabled={disabled}
+    onClick={() => onChange({ on: !on })}
+  >
+    <span className={track} data-on={on} />
     <span>{label}</span>
-  </label>
+  </button>
 );

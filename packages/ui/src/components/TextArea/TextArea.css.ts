@@ -4,8 +4,8 @@ import { vars } from '../../theme/index.ts';
 export const area = style({
   // Grows with the words where the browser can; elsewhere it scrolls and can be pulled.
   fieldSizing: 'content',
-  minHeight: '6rem',
-  maxHeight: '20rem',
+  minHeight: vars.height.text,
+  maxHeight: vars.height.textMost,
   resize: 'vertical',
   lineHeight: vars.leading.body,
 } as never);

@@ -3,13 +3,13 @@ import { style } from '../../css/style.ts';
 import { breakpoints } from '../../css/breakpoints.ts';
 import { vars } from '../../theme/index.ts';
 
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const enter = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.rise})` } });
 
 export const region = style({
   position: 'fixed',
   inset: 'auto 0 0 0',
   width: '100%',
-  maxWidth: '28rem',
+  maxWidth: vars.width.field,
   margin: 0,
   padding: vars.space.md,
   display: 'grid',

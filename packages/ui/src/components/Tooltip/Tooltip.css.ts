@@ -8,7 +8,7 @@ export const tip = style({
   inset: 'auto',
   positionArea: 'block-start',
   positionTryFallbacks: 'flip-block',
-  maxWidth: 'min(20rem, calc(100vw - 32px))',
+  maxWidth: `min(${vars.width.panel}, calc(100vw - ${vars.space.xl}))`,
   // Touching its anchor, so that the pointer can wander over without losing it.
   margin: 0,
   padding: `${vars.space.xs} ${vars.space.sm}`,

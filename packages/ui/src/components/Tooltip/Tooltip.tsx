@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { usePopover } from '../../internal/usePopover.ts';
 import { anchor, tip } from './Tooltip.css.ts';
 
@@ -11,7 +11,9 @@ export interface TooltipProps {
 
 /** Words that show while a control has the focus or the pointer, and stay while the pointer is on them. */
 export const Tooltip = ({ words, children }: TooltipProps) => {
-  const { id, trigger, popover, isOpen, open, close } = usePopover<HTMLSpanElement>();
+  const control = useRef<HTMLSpanElement>(null);
+  const tooltip = useRef<HTMLDivElement>(null);
+  const { id, isOpen, open, close } = usePopover(control, tooltip);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -25,7 +27,7 @@ export const Tooltip = ({ words, children }: TooltipProps) => {
 
   return (
     <span
-      ref={trigger}
+      ref={control}
       className={anchor}
       onMouseEnter={open}
       onMouseLeave={close}
@@ -33,7 +35,7 @@ export const Tooltip = ({ words, children }: TooltipProps) => {
       onBlur={close}
     >
       {children(id)}
-      <div ref={popover} id={id} className={tip} role="tooltip" popover="manual">
+      <div ref={tooltip} id={id} className={tip} role="tooltip" popover="manual">
         {words}
       </div>
     </span>

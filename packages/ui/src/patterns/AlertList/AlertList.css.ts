@@ -18,8 +18,8 @@ export const item = style({
 export const picture = style({
   display: 'grid',
   placeItems: 'center',
-  width: '40px',
-  height: '40px',
+  width: vars.square.medium,
+  height: vars.square.medium,
   borderRadius: vars.radius.control,
   color: vars.foreground.accent,
   backgroundColor: vars.background.accentSoft,
@@ -38,7 +38,7 @@ export const title = style({
   cursor: 'pointer',
   minHeight: vars.target.least,
   selectors: {
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.underline.near },
     '&:focus-visible': focusRing,
   },
 });

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { Stack } from '../../components/Stack/index.ts';
 import { AlertItem, type AlertEntry, type AlertItemProps } from './AlertItem.tsx';
-import { list, more } from './AlertList.css.ts';
+import { item as itemStyle, list, more, picture } from './AlertList.css.ts';
 
 export interface AlertListProps extends Pick<
   AlertItemProps,
@@ -35,22 +34,23 @@ export const AlertList = ({
   const [all, setAll] = useState(false);
   if (loading)
     return (
-      <div aria-busy="true" aria-label={label} role="group">
-        <Stack gap="lg">
-          {Array.from({ length: expected }, (_, index) => (
-            <div key={index}>
+      <ul className={list} aria-busy="true" aria-label={label}>
+        {Array.from({ length: expected }, (_, index) => (
+          <li key={index} className={itemStyle}>
+            <span className={picture} />
+            <div>
               <Skeleton />
               <Skeleton shape="short" />
             </div>
-          ))}
-        </Stack>
-      </div>
+          </li>
+        ))}
+      </ul>
     );
   if (alerts.length === 0) return empty;
   const shown = all ? alerts : alerts.slice(0, limit);
   return (
     <div>
-      <ul role="list" className={list} aria-label={label}>
+      <ul className={list} aria-label={label}>
         {shown.map((alert) => (
           <AlertItem key={alert.id} alert={alert} {...item} />
         ))}

@@ -2,7 +2,12 @@ import { patternRecipe as recipe, patternStyle as style } from '../../css/style.
 import { vars } from '../../theme/index.ts';
 
 export const row = recipe({
-  base: { display: 'flex', flexDirection: 'column', gap: '2px', maxWidth: 'min(85%, 34rem)' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.hair,
+    maxWidth: `min(85%, ${vars.width.dialog})`,
+  },
   variants: {
     from: {
       own: { alignSelf: 'flex-end', alignItems: 'flex-end' },

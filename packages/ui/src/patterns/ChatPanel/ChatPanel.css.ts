@@ -6,8 +6,8 @@ export const panel = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   height: '100%',
-  minHeight: '24rem',
-  maxHeight: '44rem',
+  minHeight: vars.height.chat,
+  maxHeight: vars.height.chatMost,
   overflow: 'hidden',
   backgroundColor: vars.background.surface,
   border: `${vars.line.thin} solid ${vars.border.subtle}`,
@@ -72,7 +72,7 @@ export const line = style({
 
 export const input = style({
   minHeight: vars.target.control,
-  maxHeight: '8rem',
+  maxHeight: vars.height.composer,
   resize: 'none',
   fieldSizing: 'content',
 } as never);

@@ -52,6 +52,8 @@ export interface ChatPanelProps {
 /** Nearer than this to the end counts as being there. Pixels. */
 const nearEnd = 48;
 
+const scrollToEnd = (log: HTMLElement | null): void => log?.scrollTo({ top: log.scrollHeight });
+
 /** A conversation: its messages, and a box to add one. */
 export const ChatPanel = ({
   title,
@@ -71,31 +73,19 @@ export const ChatPanel = ({
 }: ChatPanelProps) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
-  const [unseen, setUnseen] = useState(0);
-  const seen = useRef(messageCount);
+  const [atEnd, setAtEnd] = useState(true);
+  /** How many messages there were when one scrolled up. */
+  const [seen, setSeen] = useState(messageCount);
+  const unseen = atEnd ? 0 : Math.max(0, messageCount - seen);
 
-  const toEnd = (): void => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-    setUnseen(0);
-  };
-
-  useLayoutEffect(() => {
-    toEnd();
-  }, []);
+  useLayoutEffect(() => scrollToEnd(list.current), []);
 
   useEffect(() => {
-    const arrived = messageCount - seen.current;
-    seen.current = messageCount;
-    if (arrived <= 0) return undefined;
     // Whoever reads further up is told, and not pulled away.
-    if (!atEnd.current) {
-      setUnseen((before) => before + arrived);
-      return undefined;
-    }
-    const timer = setTimeout(toEnd, scrollDelay);
+    if (!atEnd || messageCount === 0) return undefined;
+    const timer = setTimeout(() => scrollToEnd(list.current), scrollDelay);
     return () => clearTimeout(timer);
-  }, [messageCount, scrollDelay]);
+  }, [messageCount, atEnd, scrollDelay]);
 
   return (
     <section className={panel} aria-labelledby={`${id}-title`}>
@@ -122,8 +112,10 @@ export const ChatPanel = ({
           tabIndex={0}
           onScroll={(event) => {
             const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
-            atEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd;
-            if (atEnd.current) setUnseen(0);
+            const near = scrollHeight - scrollTop - clientHeight < nearEnd;
+            if (near === atEnd) return;
+            setAtEnd(near);
+            setSeen(messageCount);
           }}
         >
           {children}
@@ -131,7 +123,12 @@ export const ChatPanel = ({
         {unseen > 0 && (
           <div className={newest}>
             <span className={newestButton}>
-              <Button tone="secondary" size="compact" glyph={glyphs.ArrowDown} onPress={toEnd}>
+              <Button
+                tone="secondary"
+                size="compact"
+                glyph={glyphs.ArrowDown}
+                onPress={() => scrollToEnd(list.current)}
+              >
                 {unseen === 1 ? '1 new message' : `${unseen} new messages`}
               </Button>
             </span>
@@ -145,13 +142,13 @@ export const ChatPanel = ({
           onSend();
         }}
       >
-        <p role="status">
+        <output>
           {status !== undefined && (
             <Text as="span" size="caption" tone="muted">
               {status}
             </Text>
           )}
-        </p>
+        </output>
         <div className={line}>
           <textarea
             className={`${control()} ${input}`}

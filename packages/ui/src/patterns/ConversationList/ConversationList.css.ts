@@ -10,7 +10,7 @@ export const entry = style({
   alignItems: 'center',
   gap: vars.space.sm,
   width: '100%',
-  minHeight: '64px',
+  minHeight: vars.layout.nav,
   padding: `${vars.space.xs} ${vars.space.md}`,
   border: 0,
   borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
@@ -23,7 +23,7 @@ export const entry = style({
     '&:focus-visible': focusRingInside,
     '&[aria-current="true"]': {
       backgroundColor: vars.background.accentSoft,
-      boxShadow: `inset 3px 0 0 ${vars.border.accent}`,
+      boxShadow: `inset ${vars.line.bar} 0 0 ${vars.border.accent}`,
     },
   },
 });

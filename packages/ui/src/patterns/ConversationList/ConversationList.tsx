@@ -39,7 +39,7 @@ export const ConversationList = ({
 }: ConversationListProps) => {
   if (conversations.length === 0) return empty;
   return (
-    <ul role="list" className={list} aria-label={label}>
+    <ul className={list} aria-label={label}>
       {conversations.map(({ id, name, lastUpdated, unread = 0 }) => (
         <li key={id}>
           <button

@@ -15,8 +15,8 @@ export const feature = style({
 export const picture = style({
   display: 'grid',
   placeItems: 'center',
-  width: '48px',
-  height: '48px',
+  width: vars.square.large,
+  height: vars.square.large,
   marginBlockEnd: vars.space.xs,
   borderRadius: vars.radius.control,
   color: vars.foreground.accent,

@@ -23,7 +23,7 @@ export const top = style({
   gap: vars.space.xl,
 });
 
-export const brand = style({ display: 'grid', gap: vars.space.xs, maxWidth: '24rem' });
+export const brand = style({ display: 'grid', gap: vars.space.xs, maxWidth: vars.width.field });
 
 export const name = style({
   color: vars.foreground.onHero,
@@ -33,10 +33,10 @@ export const name = style({
 
 export const links = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${vars.width.entry}, 1fr))`,
   gap: `${vars.space.xxs} ${vars.space.lg}`,
-  flex: '1 1 20rem',
-  maxWidth: '32rem',
+  flex: `1 1 ${vars.width.panel}`,
+  maxWidth: vars.width.dialog,
 });
 
 export const link = style({
@@ -50,7 +50,7 @@ export const link = style({
     '&:hover': {
       color: vars.foreground.onHero,
       textDecoration: 'underline',
-      textUnderlineOffset: '0.2em',
+      textUnderlineOffset: vars.underline.near,
     },
     '&:focus-visible': { ...focusRing, outlineColor: vars.foreground.onHero },
   },

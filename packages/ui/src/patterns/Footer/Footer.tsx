@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAnchor } from '../../components/Link/index.ts';
+import { Anchor } from '../../components/Link/index.ts';
 import {
   bottom,
   brand,
@@ -32,7 +32,6 @@ export interface FooterProps {
 
 /** The end of a public page. */
 export const Footer = ({ name, claim, links, social, copyright }: FooterProps) => {
-  const Anchor = useAnchor();
   return (
     <footer className={footer}>
       <div className={inside}>
@@ -51,7 +50,7 @@ export const Footer = ({ name, claim, links, social, copyright }: FooterProps) =
         </div>
         <div className={bottom}>
           <p>{copyright}</p>
-          <ul role="list" className={socialStyle}>
+          <ul className={socialStyle}>
             {social.map(({ label, href, mark }) => (
               <li key={label}>
                 <a

@@ -17,8 +17,8 @@ export const hero = recipe({
         position: 'absolute',
         inset: 0,
         zIndex: -1,
-        backgroundImage: `radial-gradient(circle, ${vars.foreground.onHeroMuted} 1.5px, transparent 2px)`,
-        backgroundSize: '28px 28px',
+        backgroundImage: `radial-gradient(circle, ${vars.foreground.onHeroMuted} ${vars.line.thin}, transparent ${vars.line.thick})`,
+        backgroundSize: `${vars.icon.large} ${vars.icon.large}`,
         opacity: 0.14,
         maskImage: 'linear-gradient(100deg, transparent 45%, currentColor)',
       },
@@ -45,7 +45,7 @@ export const withAside = style({
   '@media': { [breakpoints.wide]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.md, maxWidth: '40rem' });
+export const words = style({ display: 'grid', gap: vars.space.md, maxWidth: vars.width.prose });
 export const lead = style({
   color: vars.foreground.onHeroMuted,
   fontSize: vars.size.title,

@@ -30,12 +30,14 @@ export interface HeroProps {
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
+const none: readonly string[] = [];
+
 /** The beginning of a page, on a night sky; the navigation lies over it. */
 export const Hero = ({
   title,
   lead,
   actions,
-  claims = [],
+  claims = none,
   aside,
   size = 'page',
   titleRef,
@@ -54,7 +56,7 @@ export const Hero = ({
         {lead !== undefined && <div className={leadStyle}>{lead}</div>}
         {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
         {claims.length > 0 && (
-          <ul role="list" className={claimsStyle}>
+          <ul className={claimsStyle}>
             {claims.map((claim) => (
               <li key={claim} className={claimStyle}>
                 <Icon glyph={glyphs.BadgeCheck} size="small" />

@@ -24,8 +24,8 @@ export const tile = style({
 export const picture = style({
   display: 'grid',
   placeItems: 'center',
-  width: '48px',
-  height: '48px',
+  width: vars.square.large,
+  height: vars.square.large,
   borderRadius: vars.radius.control,
   color: vars.foreground.accent,
   backgroundColor: vars.background.accentSoft,

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { glyphs, Icon } from '../../components/Icon/index.ts';
-import { useAnchor } from '../../components/Link/index.ts';
+import { Anchor } from '../../components/Link/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { arrow, picture, tile } from './LinkTile.css.ts';
 
@@ -17,7 +17,6 @@ export interface LinkTileProps {
 
 /** A large link to a place of its own. */
 export const LinkTile = ({ title, subtitle, href, glyph }: LinkTileProps) => {
-  const Anchor = useAnchor();
   return (
     <Anchor href={href} className={tile}>
       <span className={picture}>

@@ -46,7 +46,7 @@ export const brand = style({
   color: 'inherit',
   fontSize: vars.size.title,
   fontWeight: vars.weight.bold,
-  letterSpacing: '-0.02em',
+  letterSpacing: vars.tracking.tight,
   textDecoration: 'none',
   selectors: { '&:focus-visible': focusRing },
 });
@@ -74,8 +74,8 @@ export const link = style({
     '&:focus-visible': focusRing,
     '&[aria-current="page"]': {
       textDecoration: 'underline',
-      textUnderlineOffset: '0.4em',
-      textDecorationThickness: '2px',
+      textUnderlineOffset: vars.underline.far,
+      textDecorationThickness: vars.line.thick,
     },
   },
 });
@@ -88,7 +88,7 @@ const slide = keyframes({ from: { transform: 'translateX(100%)' } });
 export const sheet = style({
   position: 'fixed',
   inset: '0 0 0 auto',
-  width: 'min(20rem, 88vw)',
+  width: `min(${vars.width.panel}, 88vw)`,
   height: '100dvh',
   maxHeight: '100dvh',
   margin: 0,
@@ -109,7 +109,7 @@ export const sheetHead = style({ display: 'flex', justifyContent: 'flex-end' });
 export const sheetLink = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '48px',
+  minHeight: vars.square.large,
   paddingInline: vars.space.sm,
   borderRadius: vars.radius.control,
   color: 'inherit',

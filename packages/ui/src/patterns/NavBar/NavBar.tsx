@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { glyphs } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
-import { useAnchor } from '../../components/Link/index.ts';
+import { Anchor } from '../../components/Link/index.ts';
+import { useModal } from '../../internal/useModal.ts';
 import {
   bar,
   brand as brandStyle,
@@ -55,17 +56,12 @@ const useScrolledPast = (watches: boolean): boolean => {
 
 /** The bar at the top of public and student pages; on a phone its links slide in as a menu. */
 export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps) => {
-  const Anchor = useAnchor();
   const past = useScrolledPast(overHero);
-  const menu = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
+  const show = (): void => setOpen(true);
+  const hide = (): void => setOpen(false);
+  const menu = useModal(open, hide);
   const solid = !overHero || past;
-
-  const show = (): void => {
-    menu.current?.showModal();
-    setOpen(true);
-  };
-  const hide = (): void => menu.current?.close();
 
   return (
     <header className={bar({ solid })} data-solid={solid}>
@@ -90,16 +86,7 @@ export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps)
           <IconButton label="Open menu" glyph={glyphs.Menu} expanded={open} onPress={show} />
         </div>
       </div>
-      <dialog
-        ref={menu}
-        className={sheet}
-        aria-label="Menu"
-        onClose={() => setOpen(false)}
-        onMouseDown={(event) => {
-          // What it holds fills it: a press on the dialog itself is a press beside it.
-          if (event.target === event.currentTarget) hide();
-        }}
-      >
+      <dialog ref={menu} className={sheet} aria-label="Menu">
         {open && (
           <div className={sheetInside}>
             <div className={sheetHead}>

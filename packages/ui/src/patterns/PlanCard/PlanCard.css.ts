@@ -30,7 +30,7 @@ export const plan = recipe({
 
 export const mark = style({
   position: 'absolute',
-  insetBlockStart: '-13px',
+  insetBlockStart: `calc(-1 * ${vars.space.sm})`,
   insetInlineStart: vars.space.lg,
 });
 
@@ -39,7 +39,7 @@ export const price = style({ display: 'flex', alignItems: 'baseline', gap: vars.
 export const amount = style({
   fontSize: vars.size.display,
   fontWeight: vars.weight.bold,
-  letterSpacing: '-0.02em',
+  letterSpacing: vars.tracking.tight,
   fontVariantNumeric: 'tabular-nums',
 });
 

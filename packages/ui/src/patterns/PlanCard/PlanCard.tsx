@@ -32,11 +32,11 @@ export interface PlanCardProps {
   readonly active?: boolean;
   /** A few words that lift it above the others. */
   readonly highlight?: string;
-  /** Called when the card or its button is pressed. */
+  /** Called when the card is pressed, anywhere. */
   readonly onChoose: () => void;
 }
 
-/** A plan beside others. The whole card can be pressed; the keyboard and listeners use its button. */
+/** A plan beside others. Its button reaches over the whole card. */
 export const PlanCard = ({
   title,
   subtitle,
@@ -50,12 +50,10 @@ export const PlanCard = ({
 }: PlanCardProps) => {
   const id = useId();
   return (
-    // The button inside is the control; pressing beside it is a convenience of the pointer.
     <article
       className={plan({ emphasis: highlight !== undefined && !active, active })}
       aria-labelledby={id}
       data-active={active}
-      onClick={onChoose}
     >
       {(active || highlight !== undefined) && (
         <span className={mark}>
@@ -78,7 +76,7 @@ export const PlanCard = ({
           {priceNote}
         </Text>
       </p>
-      <ul role="list" className={featuresStyle}>
+      <ul className={featuresStyle}>
         {features.map(({ name, available }) => (
           <li key={name} className={feature} data-available={available}>
             <span className={tick}>
@@ -91,7 +89,13 @@ export const PlanCard = ({
           </li>
         ))}
       </ul>
-      <Button wide tone={active ? 'secondary' : 'primary'} describedBy={id}>
+      <Button
+        wide
+        coversCard
+        tone={active ? 'secondary' : 'primary'}
+        describedBy={id}
+        onPress={onChoose}
+      >
         {action}
       </Button>
     </article>

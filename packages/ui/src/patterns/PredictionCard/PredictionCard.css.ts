@@ -38,7 +38,7 @@ export const name = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.underline.near },
     '&:focus-visible': focusRing,
   },
 });

@@ -25,7 +25,7 @@ export const who = style({
 
 export const details = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${vars.width.entry}, 1fr))`,
   gap: vars.space.md,
 });
 

@@ -7,7 +7,7 @@ export const range = style({ display: 'grid', gap: vars.space.xxs, fontSize: var
 export const drawing = style({
   display: 'block',
   width: '100%',
-  height: '36px',
+  height: vars.height.drawing,
   overflow: 'visible',
   // Better ranks stand where reading begins.
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },

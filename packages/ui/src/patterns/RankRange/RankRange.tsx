@@ -8,19 +8,12 @@ export interface RankRangeProps {
   readonly max: number;
   /** The student's own rank; without it the range stands alone. */
   readonly rank?: number | undefined;
-  /** Writes a rank. @default with the digits grouped as in India */
-  readonly format?: (rank: number) => string;
 }
 
 const grouped = new Intl.NumberFormat('en-IN');
 
 /** Which ranks were admitted, and where the student's own stands among them. */
-export const RankRange = ({
-  min,
-  max,
-  rank,
-  format = (value) => grouped.format(value),
-}: RankRangeProps) => {
+export const RankRange = ({ min, max, rank }: RankRangeProps) => {
   const scale = rankScale([min, max, ...(rank === undefined ? [] : [rank])]);
   const [from, to] = [100 * scale.at(min), 100 * scale.at(max)];
   const place = rank === undefined ? undefined : 100 * scale.at(rank);
@@ -45,9 +38,9 @@ export const RankRange = ({
       </svg>
       <p className={words}>
         <span>
-          {format(min)} – {format(max)}
+          {grouped.format(min)} – {grouped.format(max)}
         </span>
-        {rank !== undefined && <span className={yours}>Your rank {format(rank)}</span>}
+        {rank !== undefined && <span className={yours}>Your rank {grouped.format(rank)}</span>}
       </p>
     </div>
   );

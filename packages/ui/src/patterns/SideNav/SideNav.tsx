@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { glyphs, Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
-import { useAnchor } from '../../components/Link/index.ts';
+import { Anchor } from '../../components/Link/index.ts';
 import { link, list, nav, toggle, words } from './SideNav.css.ts';
 
 export interface SideNavItem {
@@ -30,7 +30,6 @@ export interface SideNavProps {
 
 /** The console's places: a narrow or a wide bar at the side, a bar along the lower edge of a phone. */
 export const SideNav = ({ label, items, expanded, onToggle }: SideNavProps) => {
-  const Anchor = useAnchor();
   return (
     <nav className={nav} aria-label={label} data-expanded={expanded}>
       <div className={toggle}>
@@ -41,7 +40,7 @@ export const SideNav = ({ label, items, expanded, onToggle }: SideNavProps) => {
           onPress={onToggle}
         />
       </div>
-      <ul role="list" className={list}>
+      <ul className={list}>
         {items.map(({ label: place, href, glyph, current = false, count = 0 }) => (
           <li key={place} title={expanded ? undefined : place}>
             <Anchor href={href} className={link} aria-current={current ? 'page' : undefined}>

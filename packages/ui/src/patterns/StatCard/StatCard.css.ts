@@ -15,7 +15,7 @@ export const value = style({
   fontSize: vars.size.display,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.heading,
-  letterSpacing: '-0.02em',
+  letterSpacing: vars.tracking.tight,
   fontVariantNumeric: 'tabular-nums',
 });
 

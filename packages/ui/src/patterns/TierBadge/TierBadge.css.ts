@@ -7,7 +7,7 @@ export const tier = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.xxs,
-    padding: `3px ${vars.space.xs} 3px 6px`,
+    padding: `${vars.space.hair} ${vars.space.xs} ${vars.space.hair} ${vars.space.xxs}`,
     border: `${vars.line.thin} solid`,
     borderRadius: vars.radius.full,
     fontSize: vars.size.caption,
@@ -18,4 +18,4 @@ export const tier = recipe({
   variants: { tone: toneVariants },
 });
 
-export const disc = style({ flex: 'none', width: '16px', height: '16px' });
+export const disc = style({ flex: 'none', width: vars.square.dot, height: vars.square.dot });

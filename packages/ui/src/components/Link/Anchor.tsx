@@ -1,6 +1,6 @@
-import { createContext, use, type ComponentType, type ReactNode, type Ref } from 'react';
+import { createContext, use, type ReactNode, type Ref } from 'react';
 
-/** What an app's own link component is given: the attributes of an anchor. */
+/** What an app's own links are given: the attributes of an anchor. */
 export interface AnchorProps {
   /** The address. */
   readonly href: string;
@@ -22,10 +22,14 @@ export interface AnchorProps {
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
+type AnchorRenderer = (attributes: AnchorProps) => ReactNode;
+
 /** How links inside the app are followed; without a provider they are plain anchors. */
-const LinkContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
+const LinkContext = createContext<AnchorRenderer>(({ children, ...attributes }) => (
+  <a {...attributes}>{children}</a>
+));
 
 export const LinkProvider = LinkContext.Provider;
 
-/** The link component of this place. */
-export const useAnchor = () => use(LinkContext);
+/** A link without a look, followed in the app's way. */
+export const Anchor = (attributes: AnchorProps): ReactNode => use(LinkContext)(attributes);
