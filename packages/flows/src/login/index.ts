@@ -1,3 +1,5 @@
 export { loginMachine } from './loginMachine.ts';
+export type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
+export { identifierToKeep, rememberKey } from './remember.ts';
 export { canSubmit } from './validate.ts';
 export type { Credentials } from './validate.ts';

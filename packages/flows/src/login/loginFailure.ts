@@ -23,7 +23,7 @@ export const loginFailure = (error: unknown): LoginFailure => {
     return {
       message: serverMessage ?? messages.emailNotVerified,
       unverified: true,
-      email: typeof email === 'string' ? email : null,
+      email: typeof email === 'string' && email !== '' ? email : null,
     };
   }
   if (serverMessage) return refused(serverMessage);

@@ -1,84 +1,119 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import { userFromAnswer, type StoredUser } from '../session/index.ts';
-import { loginFailure } from './loginFailure.ts';
-import { messages } from './messages.ts';
-import { canSubmit, type Credentials } from './validate.ts';
+import { assertEvent } from 'xstate';
+import { loginSetup, nothing } from './loginSetup.ts';
 
-interface Context {
-  /** What went wrong, in words for the person. */
-  readonly message: string | null;
-  /** The address that waits for its verification. */
-  readonly email: string | null;
-  readonly user: StoredUser | null;
-}
+const emailVerification = 'EMAIL_VERIFICATION';
 
-type Events =
-  | { type: 'credentials.submitted'; credentials: Credentials }
-  | { type: 'verification.cancelled' };
-
-type Answer = Readonly<Record<string, unknown>>;
-
-const nothing: Context = { message: null, email: null, user: null };
-
-export const loginMachine = setup({
-  types: { context: {} as Context, events: {} as Events },
-  actors: {
-    signIn: fromPromise<Answer, Credentials>(() =>
-      Promise.reject(new Error('signIn is not provided')),
-    ),
-  },
-  guards: {
-    canSubmit: ({ event }) => {
-      assertEvent(event, 'credentials.submitted');
-      return canSubmit(event.credentials);
-    },
-    isKnown: (_, answer: Answer) => userFromAnswer(answer) !== undefined,
-    isUnverified: (_, { error }: { error: unknown }) => loginFailure(error).unverified,
-  },
-}).createMachine({
+export const loginMachine = loginSetup.createMachine({
   id: 'login',
   context: nothing,
   initial: 'form',
+  on: { 'page.left': { target: '.form', actions: 'forget' } },
   states: {
     form: {
-      on: { 'credentials.submitted': { guard: 'canSubmit', target: 'loggingIn' } },
+      on: {
+        'credentials.submitted': {
+          guard: 'canSubmit',
+          target: 'loggingIn',
+          actions: ['forget', 'keepCredentials'],
+        },
+      },
     },
     loggingIn: {
       tags: 'busy',
-      entry: assign(nothing),
       invoke: {
         id: 'signIn',
         src: 'signIn',
-        input: ({ event }) => {
-          assertEvent(event, 'credentials.submitted');
-          return event.credentials;
-        },
+        input: ({ context }) => context.credentials!,
         onDone: [
           {
             guard: { type: 'isKnown', params: ({ event }) => event.output },
             target: 'signedIn',
-            actions: assign({ user: ({ event }) => userFromAnswer(event.output)! }),
+            actions: { type: 'welcome', params: ({ event }) => event.output },
           },
-          { target: 'form', actions: assign({ message: messages.unknownRole }) },
+          { target: 'form', actions: ['forget', 'sayUnknownRole'] },
         ],
         onError: [
           {
-            guard: { type: 'isUnverified', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isUnverified', params: ({ event }) => event },
             target: 'unverified',
-            actions: assign({
-              message: ({ event }) => loginFailure(event.error).message,
-              email: ({ event }) => loginFailure(event.error).email,
-            }),
+            actions: { type: 'askForVerification', params: ({ event }) => event },
           },
           {
             target: 'form',
-            actions: assign({ message: ({ event }) => loginFailure(event.error).message }),
+            actions: ['forget', { type: 'sayLoginFailed', params: ({ event }) => event }],
           },
         ],
       },
     },
     unverified: {
-      on: { 'verification.cancelled': { target: 'form', actions: assign(nothing) } },
+      initial: 'asking',
+      on: { 'verification.cancelled': { target: 'form', actions: 'forget' } },
+      states: {
+        asking: {
+          on: {
+            'otp.requested': [
+              { guard: 'hasEmail', target: 'sendingOtp' },
+              { actions: 'sayNoEmail' },
+            ],
+            'otp.submitted': [
+              { guard: 'canVerify', target: 'verifying' },
+              { actions: 'sayOtpProblem' },
+            ],
+          },
+        },
+        sendingOtp: {
+          tags: 'busy',
+          entry: 'forgetNotice',
+          invoke: {
+            id: 'requestOtp',
+            src: 'requestOtp',
+            input: ({ context }) => ({ email: context.email!, otpPurpose: emailVerification }),
+            onDone: { target: 'asking', actions: 'saySent' },
+            onError: {
+              target: 'asking',
+              actions: { type: 'saySendFailed', params: ({ event }) => event },
+            },
+          },
+        },
+        verifying: {
+          tags: 'busy',
+          entry: 'forgetNotice',
+          invoke: {
+            id: 'confirmOtp',
+            src: 'confirmOtp',
+            input: ({ context, event }) => {
+              assertEvent(event, 'otp.submitted');
+              const otp = event.otp.trim();
+              return { email: context.email!, otp, otpPurpose: emailVerification };
+            },
+            onDone: {
+              target: '#login.retrying',
+              actions: { type: 'sayVerified', params: ({ event }) => ({ text: event.output }) },
+            },
+            onError: {
+              target: 'asking',
+              actions: { type: 'sayVerifyFailed', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+    retrying: {
+      tags: 'busy',
+      invoke: {
+        id: 'signInAgain',
+        src: 'signIn',
+        input: ({ context }) => context.credentials!,
+        onDone: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: { type: 'welcome', params: ({ event }) => event.output },
+          },
+          { target: 'form', actions: ['forget', 'sayUnknownRole'] },
+        ],
+        onError: { target: 'form', actions: ['forget', 'sayRetryFailed'] },
+      },
     },
     signedIn: { type: 'final' },
   },

@@ -1,9 +1,19 @@
-/** What sign-in says. Copied from the documents' error catalogue. */
+/** What sign-in and email verification say. Copied from the documents' error catalogue. */
 export const messages = {
   invalidRequest: 'Invalid request',
   emailNotVerified: 'Email not verified. Please verify your email.',
   network: 'Network error. Check connection.',
   failed: 'Login failed.',
   failedWithoutAnswer: 'Login failed. Try again.',
-  unknownRole: 'Your account has a role that this site does not know. Please contact support.',
+  noEmailToSendTo: 'No email to send OTP to.',
+  networkWhileSending: 'Network error while sending OTP.',
+  sendFailed: 'Failed to send OTP.',
+  otpSent: (email: string) => `OTP sent to ${email}`,
+  invalidOtp: 'Please enter a valid OTP.',
+  emailAndOtpRequired: 'Email and OTP are required.',
+  noEmailToVerify: 'No email available for verification.',
+  otpRefused: 'Invalid or expired OTP.',
+  verifyFailed: 'Failed to verify OTP. Try again.',
+  verified: 'Email verified successfully. Logging you in...',
+  retryFailed: 'Login retry failed. Please try logging in again.',
 } as const;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { createChance } from './chance.ts';
 import { Coverage } from './coverage.ts';
+import { deadEnds } from './deadEnds.ts';
 import { explore, happenings, inputsOf, keyOf, type Model, type Reached } from './model.ts';
 import { runModel } from './running.ts';
 
@@ -20,23 +21,6 @@ const generalComplaint = (snapshot: AnyMachineSnapshot): string | undefined => {
   return snapshot.hasTag('busy') && !waits ? 'is busy with nothing' : undefined;
 };
 
-/** States from which neither the beginning nor an end can be reached any more. */
-const deadEnds = (graph: readonly Reached[]): string[] => {
-  const [first] = graph;
-  const home = JSON.stringify(first?.state.value);
-  const alive = new Set(
-    graph
-      .filter(({ state }) => state.status === 'done' || JSON.stringify(state.value) === home)
-      .map(({ key }) => key),
-  );
-  for (let size = -1; size !== alive.size;) {
-    size = alive.size;
-    for (const { key, edges } of graph)
-      if (edges.some(({ state }) => alive.has(keyOf(state)))) alive.add(key);
-  }
-  return graph.filter(({ key }) => !alive.has(key)).map(({ key }) => key);
-};
-
 const text = (value: unknown): string =>
   value instanceof Error ? (value.stack ?? value.message) : JSON.stringify(value);
 
@@ -51,6 +35,12 @@ export const behavesAsModelled = <M extends AnyStateMachine>(model: Model<M>): v
   const machine: AnyStateMachine = model.machine;
   const complaintAbout = (snapshot: AnyMachineSnapshot): string | undefined =>
     generalComplaint(snapshot) ?? model.complaint?.(snapshot as never);
+
+  const isHome =
+    ([first]: readonly Reached[]) =>
+    (snapshot: AnyMachineSnapshot): boolean =>
+      model.home?.(snapshot as never) ??
+      JSON.stringify(snapshot.value) === JSON.stringify(first?.state.value);
 
   const starts = inputsOf(model, () => 0).map((_, start) => start);
 
@@ -82,7 +72,7 @@ export const behavesAsModelled = <M extends AnyStateMachine>(model: Model<M>): v
         for (const edge of edges) replay(start, [...events, edge.event], edge.state);
       }
       expect(coverage.missing()).toEqual([]);
-      expect(graphs.flatMap(deadEnds)).toEqual([]);
+      expect(graphs.flatMap((graph) => deadEnds(graph, isHome(graph)))).toEqual([]);
       await annotate(
         JSON.stringify({ ...coverage.size(), situations: graphs.flat().length, replays }),
       );

@@ -9,7 +9,7 @@ import type {
 import { getAdjacencyMap, getShortestPaths, type AdjacencyMap } from 'xstate/graph';
 
 /** What an actor at work may answer. */
-export interface Answers {
+interface Answers {
   readonly done?: readonly unknown[];
   readonly failed?: readonly unknown[];
 }
@@ -23,6 +23,13 @@ export interface Model<M extends AnyStateMachine> {
   readonly events: readonly EventFrom<M>[];
   /** The answers of each invoked actor, by the id of its invocation. */
   readonly answers?: Readonly<Record<string, Answers>>;
+  /**
+   * Where a person can always get back to.
+   * @default the states that the machine starts in
+   */
+  readonly home?: (snapshot: SnapshotFrom<M>) => boolean;
+  /** Where exploring ends, for a machine that grows without end. */
+  readonly horizon?: (snapshot: SnapshotFrom<M>) => boolean;
   /** What must not be, in words; undefined when all is well. */
   readonly complaint?: (snapshot: SnapshotFrom<M>) => string | undefined;
 }
@@ -36,9 +43,17 @@ export interface Reached {
   readonly edges: readonly { readonly event: EventObject; readonly state: AnyMachineSnapshot }[];
 }
 
+/** Files and errors look empty to JSON. */
+const visibly = (_: string, value: unknown): unknown => {
+  if (value instanceof File) return `file ${value.name}`;
+  return value instanceof Error ? `error ${value.message}` : value;
+};
+
+const inWords = (value: unknown): string => JSON.stringify(value, visibly);
+
 /** A state as text; functions in the context, such as a clock, do not count. */
 export const keyOf = ({ status, value, context, output }: AnyMachineSnapshot): string =>
-  JSON.stringify([status, value, context, output ?? null]);
+  inWords([status, value, context, output ?? null]);
 
 /** Everything that can happen in a state: events, answers of the actors at work, timers. */
 export const happenings = <M extends AnyStateMachine>(
@@ -71,6 +86,8 @@ export const explore = <M extends AnyStateMachine>(model: Model<M>, start: numbe
     input: inputsOf(model, () => 0)[start],
     events: (snapshot: AnyMachineSnapshot) => happenings(model, snapshot),
     serializeState: keyOf,
+    serializeEvent: inWords,
+    ...(model.horizon && { stopWhen: model.horizon as (snapshot: AnyMachineSnapshot) => boolean }),
     limit: 100_000,
   };
   const map: AdjacencyMap<AnyMachineSnapshot, EventObject> = getAdjacencyMap(machine, options);

@@ -1,5 +1,10 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
-import { loginMachine, type Credentials } from '@seatwise/flows/login';
+import {
+  loginMachine,
+  type Credentials,
+  type OtpConfirmation,
+  type OtpRequest,
+} from '@seatwise/flows/login';
 import { landingFor } from '@seatwise/flows/session';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
@@ -13,17 +18,23 @@ export const Component = () => {
   const { api, session } = useServices();
   const navigate = useNavigate();
   const machine = useMemo(() => {
-    const { login } = api.area(accounts);
+    const { login, requestOtp, confirmOtp } = api.area(accounts);
     return loginMachine.provide({
       actors: {
         signIn: fromPromise<Readonly<Record<string, unknown>>, Credentials>(({ input, signal }) =>
           login(input, { signal }),
         ),
+        requestOtp: fromPromise<string, OtpRequest>(({ input, signal }) =>
+          requestOtp(input, { signal }),
+        ),
+        confirmOtp: fromPromise<string, OtpConfirmation>(({ input, signal }) =>
+          confirmOtp(input, { signal }),
+        ),
       },
     });
   }, [api]);
   const [state, send] = useMachine(machine);
-  const { user, message } = state.context;
+  const { user, notice } = state.context;
 
   useEffect(() => {
     if (!user) return;
@@ -34,7 +45,7 @@ export const Component = () => {
   return (
     <PublicLayout>
       <Login
-        message={message}
+        message={notice?.text ?? null}
         busy={state.hasTag('busy')}
         unverified={state.matches('unverified')}
         onSubmit={(credentials) => send({ type: 'credentials.submitted', credentials })}

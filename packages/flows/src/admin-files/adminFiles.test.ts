@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { behavesAsModelled } from '../testing/behaves.ts';
+import { deleteFileMachine } from './deleteFileMachine.ts';
+import { fileColumns, foundFiles, sortedFiles, type PublishedFile } from './fileList.ts';
+import { messages } from './messages.ts';
+
+behavesAsModelled({
+  machine: deleteFileMachine,
+  events: [
+    { type: 'deletion.asked', id: 7 },
+    { type: 'deletion.asked', id: 8 },
+    { type: 'deletion.confirmed' },
+    { type: 'deletion.declined' },
+    { type: 'notice.dismissed' },
+  ],
+  answers: { deleteFile: { done: ['ok'], failed: [{ status: 500 }] } },
+  complaint: ({ context, value }) =>
+    (context.id === null) === (value === 'list') ? undefined : 'a question about nothing',
+});
+
+const start = (deleteFile: (id: number) => Promise<unknown>) => {
+  let reloads = 0;
+  const actor = createActor(
+    deleteFileMachine.provide({
+      actors: {
+        deleteFile: fromPromise<unknown, { id: number }>(({ input }) => deleteFile(input.id)),
+      },
+      actions: { reload: () => (reloads += 1) },
+    }),
+  ).start();
+  actor.send({ type: 'deletion.asked', id: 7 });
+  return { actor, reloads: () => reloads, state: () => actor.getSnapshot() };
+};
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('deleting a file', () => {
+  it('ADF-27 ADF-28 ADF-29 asks, deletes, loads the list again and says so', async () => {
+    const deleted: number[] = [];
+    const { actor, reloads, state } = start(async (id) => deleted.push(id));
+    expect(messages.confirm).toBe('Are you sure you want to delete this file?');
+    expect(deleted).toEqual([]);
+    actor.send({ type: 'deletion.confirmed' });
+    actor.send({ type: 'deletion.confirmed' });
+    expect(state().hasTag('busy')).toBe(true);
+    await settled();
+    expect(deleted).toEqual([7]);
+    expect(reloads()).toBe(1);
+    expect(state()).toMatchObject({
+      value: 'list',
+      context: { id: null, notice: { tone: 'positive', text: 'File deleted successfully.' } },
+    });
+    actor.send({ type: 'deletion.asked', id: 8 });
+    expect(state().context.notice).toBeNull();
+  });
+
+  it('ADF-27 deletes nothing when the question is declined', () => {
+    const { actor, state } = start(() => Promise.reject(new Error('called')));
+    actor.send({ type: 'deletion.declined' });
+    expect(state()).toMatchObject({ value: 'list', context: { id: null, notice: null } });
+  });
+
+  it('ADF-30 says that it failed', async () => {
+    const { actor, reloads, state } = start(() =>
+      Promise.reject({ status: 404, serverMessage: 'No such file.' }),
+    );
+    actor.send({ type: 'deletion.confirmed' });
+    await settled();
+    expect(state()).toMatchObject({
+      value: 'list',
+      context: { id: null, notice: { tone: 'critical', text: 'Failed to delete the file.' } },
+    });
+    expect(reloads()).toBe(0);
+    actor.send({ type: 'notice.dismissed' });
+    expect(state().context.notice).toBeNull();
+  });
+});
+
+describe('the list', () => {
+  const file = (details: Partial<PublishedFile>): PublishedFile => ({
+    id: 1,
+    fileName: 'Notice.pdf',
+    fileType: 'application/pdf',
+    fileSize: 1000,
+    uploaderName: 'Asha',
+    uploadedAt: '2026-11-20T10:00:00.000Z',
+    ...details,
+  });
+  const list = [
+    file({ id: 1 }),
+    file({ id: 2, fileName: 'allotment.docx', fileType: 'application/msword', fileSize: 90 }),
+    file({ id: 3, uploaderName: null, uploadedAt: '2026-11-21T10:00:00.000Z', fileSize: 20_000 }),
+  ];
+  const ids = (found: readonly PublishedFile[]) => found.map(({ id }) => id);
+
+  it.each([
+    ['', [1, 2, 3]],
+    ['NOTICE', [1, 3]],
+    ['word', [2]],
+    ['asha', [1, 2]],
+    ['nobody', []],
+  ])('GAP-131 finds by name, type or uploader: %j', (typed, found) => {
+    expect(ids(foundFiles(list, typed))).toEqual(found);
+  });
+
+  it.each([
+    ['name', [2, 1, 3]],
+    ['type', [2, 1, 3]],
+    ['size', [2, 1, 3]],
+    ['uploadedBy', [3, 1, 2]],
+    ['uploadedAt', [1, 2, 3]],
+  ] as const)('sorts by %s', (column, sorted) => {
+    expect(fileColumns).toContain(column);
+    expect(ids(sortedFiles(list, { column, direction: 'ascending' }))).toEqual(sorted);
+  });
+
+  it('turns round, and leaves an unsorted list alone', () => {
+    expect(ids(sortedFiles(list, { column: 'size', direction: 'descending' }))).toEqual([3, 1, 2]);
+    expect(sortedFiles(list, undefined)).toBe(list);
+  });
+});

@@ -1,0 +1,59 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { problem, success, type Notice } from '../shared/notice.ts';
+import { notProvided } from '../shared/notProvided.ts';
+import { messages } from './messages.ts';
+
+interface Context {
+  /** The file that the question is about. */
+  readonly id: number | null;
+  readonly notice: Notice | null;
+}
+
+type Events =
+  | { type: 'deletion.asked'; id: number }
+  | { type: 'deletion.confirmed' }
+  | { type: 'deletion.declined' }
+  | { type: 'notice.dismissed' };
+
+const nothing: Context = { id: null, notice: null };
+
+export const deleteFileMachine = setup({
+  types: { context: {} as Context, events: {} as Events },
+  actors: { deleteFile: fromPromise<unknown, { id: number }>(notProvided('deleteFile')) },
+  actions: {
+    /** Loads the list again. */
+    reload: () => undefined,
+    forget: assign(nothing),
+    keepFile: assign(({ event }) => {
+      assertEvent(event, 'deletion.asked');
+      return { id: event.id, notice: null };
+    }),
+    forgetNotice: assign({ notice: null }),
+    sayDeleted: assign({ notice: success(messages.deleted) }),
+    sayFailed: assign({ notice: problem(messages.deleteFailed) }),
+  },
+}).createMachine({
+  id: 'deleteFile',
+  context: nothing,
+  initial: 'list',
+  on: { 'notice.dismissed': { actions: 'forgetNotice' } },
+  states: {
+    list: { on: { 'deletion.asked': { target: 'confirming', actions: 'keepFile' } } },
+    confirming: {
+      on: {
+        'deletion.confirmed': 'deleting',
+        'deletion.declined': { target: 'list', actions: 'forget' },
+      },
+    },
+    deleting: {
+      tags: 'busy',
+      invoke: {
+        id: 'deleteFile',
+        src: 'deleteFile',
+        input: ({ context }) => ({ id: context.id! }),
+        onDone: { target: 'list', actions: ['forget', 'sayDeleted', 'reload'] },
+        onError: { target: 'list', actions: ['forget', 'sayFailed'] },
+      },
+    },
+  },
+});

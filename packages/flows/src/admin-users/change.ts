@@ -1,0 +1,103 @@
+import { addPayload, addProblems, type AddPayload, type AddValues } from './addUser.ts';
+import {
+  detailsPayload,
+  detailsProblems,
+  editPayload,
+  editProblems,
+  type EditValues,
+  type UpdatePayload,
+} from './editUser.ts';
+import { messages } from './messages.ts';
+import type { AdminUser } from './user.ts';
+
+/** Something an admin wants done, as the dialogs say it. */
+export type Change =
+  | { readonly kind: 'add'; readonly values: AddValues }
+  | { readonly kind: 'edit'; readonly values: EditValues }
+  | { readonly kind: 'details'; readonly values: EditValues }
+  | { readonly kind: 'role'; readonly id: number; readonly roleId: number }
+  | { readonly kind: 'password'; readonly id: number; readonly newPassword: string }
+  | { readonly kind: 'delete'; readonly id: number };
+
+export type Kind = Change['kind'];
+
+/** Whether nothing keeps it from being sent. */
+export const isComplete = (change: Change): boolean => {
+  switch (change.kind) {
+    case 'add':
+      return Object.keys(addProblems(change.values)).length === 0;
+    case 'edit':
+      return Object.keys(editProblems(change.values)).length === 0;
+    case 'details':
+      return Object.keys(detailsProblems(change.values)).length === 0;
+    case 'role':
+      return change.roleId > 0;
+    case 'password':
+      return change.newPassword !== '';
+    case 'delete':
+      return true;
+  }
+};
+
+/** What is to be called, and with what. */
+export type ChangeRequest =
+  | { readonly call: 'addUser'; readonly input: AddPayload }
+  | { readonly call: 'updateUser'; readonly input: UpdatePayload }
+  | { readonly call: 'updateRole'; readonly input: { id: number; roleId: number } }
+  | { readonly call: 'resetUserPassword'; readonly input: { id: number; newPassword: string } }
+  | { readonly call: 'deleteUser'; readonly input: { id: number } };
+
+export const requestOf = (change: Change): ChangeRequest => {
+  switch (change.kind) {
+    case 'add':
+      return { call: 'addUser', input: addPayload(change.values) };
+    case 'edit':
+      return { call: 'updateUser', input: editPayload(change.values) };
+    case 'details':
+      return { call: 'updateUser', input: detailsPayload(change.values) };
+    case 'role':
+      return { call: 'updateRole', input: { id: change.id, roleId: change.roleId } };
+    case 'password':
+      return {
+        call: 'resetUserPassword',
+        input: { id: change.id, newPassword: change.newPassword },
+      };
+    case 'delete':
+      return { call: 'deleteUser', input: { id: change.id } };
+  }
+};
+
+/** Where it is done: from the row of the list, or in the user's own modal. */
+export type Place = 'list' | 'actions';
+
+interface Outcome {
+  readonly done: string;
+  /** null: no alert, as documented; the dialog stays open with a line of its own. */
+  readonly failed: string | null;
+}
+
+const anywhere = {
+  add: { done: messages.added, failed: messages.addFailed },
+  edit: { done: messages.updated, failed: messages.updateFailed },
+  details: { done: messages.detailsUpdated, failed: messages.detailsFailed },
+};
+
+/** Which alert says how it ended. */
+export const outcomes: Readonly<Record<Place, Readonly<Record<Kind, Outcome>>>> = {
+  list: {
+    ...anywhere,
+    role: { done: messages.roleUpdatedInList, failed: null },
+    password: { done: messages.passwordReset, failed: null },
+    delete: { done: messages.deletedInList, failed: null },
+  },
+  actions: {
+    ...anywhere,
+    role: { done: messages.roleUpdated, failed: messages.roleFailed },
+    password: { done: messages.passwordReset, failed: messages.passwordFailed },
+    delete: { done: messages.deleted, failed: messages.deleteFailed },
+  },
+};
+
+/** What is asked before a user is deleted. */
+export const confirmation = (place: Place, { username, id }: AdminUser): string =>
+  place === 'list' ? messages.confirmInList : messages.confirm(username ?? '', id);

@@ -1,0 +1,94 @@
+import type { InputOf } from '@seatwise/api-client';
+import type { adminUsers } from '@seatwise/api-client/contract/adminUsers';
+import { isEmail } from '../shared/email.ts';
+import { rankFrom } from '../shared/rank.ts';
+import { messages, ownMessages } from './messages.ts';
+import { problemsOf, rankProblem, type Problems } from './problems.ts';
+import type { AdminUser } from './user.ts';
+
+export type UpdatePayload = InputOf<(typeof adminUsers)['updateUser']>;
+
+export const editGenders = ['M', 'F', 'Other'] as const;
+
+/** The form as it was typed; role 0 is none. */
+export interface EditValues {
+  readonly id: number;
+  readonly username: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly rollNumber: string;
+  readonly phoneNumber: string;
+  readonly counsellingCategory: string;
+  readonly roleId: number;
+  readonly air: string;
+  /** One of editGenders, or ''. */
+  readonly gender: string;
+}
+
+/** The form of a user. The full name starts as a copy of the username, as documented. */
+export const editValuesOf = (user: AdminUser): EditValues => ({
+  id: user.id,
+  username: user.username ?? '',
+  fullName: user.username ?? '',
+  email: user.email ?? '',
+  rollNumber: user.rollNumber ?? '',
+  phoneNumber: user.phone ?? '',
+  counsellingCategory: user.counsellingCategory ?? '',
+  roleId: user.role?.id ?? 0,
+  air: String(user.air ?? ''),
+  gender: editGenders.find((gender) => gender[0] === user.gender) ?? '',
+});
+
+const minUsernameLength = 3;
+export const maxPhoneLength = 10;
+
+const usernameProblem = (username: string): string | undefined => {
+  if (!username) return messages.usernameRequired;
+  return username.length < minUsernameLength ? messages.usernameTooShort : undefined;
+};
+
+const emailProblem = (email: string): string | undefined => {
+  if (!email) return messages.emailRequired;
+  return isEmail(email) ? undefined : messages.emailInvalid;
+};
+
+const phoneProblem = (phone: string): string | undefined => {
+  if (!/^\d*$/.test(phone)) return messages.phoneDigits;
+  return phone.length > maxPhoneLength ? ownMessages.phoneTooLong : undefined;
+};
+
+/** What is wrong with the details alone, which the second path sends. */
+export const detailsProblems = (values: EditValues): Problems<EditValues> =>
+  problemsOf({
+    username: usernameProblem(values.username.trim()),
+    email: emailProblem(values.email.trim()),
+    phoneNumber: phoneProblem(values.phoneNumber.trim()),
+    air: rankProblem(values.air),
+  });
+
+/** What is wrong with an edited user, by field. */
+export const editProblems = (values: EditValues): Problems<EditValues> => ({
+  ...detailsProblems(values),
+  ...(!values.fullName.trim() && { fullName: messages.fullNameRequired }),
+});
+
+const textOrNull = (text: string): string | null => text.trim() || null;
+
+/** The shorter body of the details' own path: no full name, role or gender. */
+export const detailsPayload = (values: EditValues) => ({
+  id: values.id,
+  username: values.username.trim(),
+  email: values.email.trim(),
+  rollNumber: textOrNull(values.rollNumber),
+  phoneNumber: textOrNull(values.phoneNumber),
+  counsellingCategory: textOrNull(values.counsellingCategory),
+  air: rankFrom(values.air) ?? null,
+});
+
+/** The whole body. The gender goes as its first letter. */
+export const editPayload = (values: EditValues): UpdatePayload => ({
+  ...detailsPayload(values),
+  fullName: values.fullName.trim(),
+  roleId: values.roleId || null,
+  gender: (values.gender[0] ?? null) as UpdatePayload['gender'],
+});

@@ -1,0 +1,312 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { adminUser } from '../testing/adminUser.ts';
+import { behavesAsModelled } from '../testing/behaves.ts';
+import { emptyAddValues, type AddValues } from './addUser.ts';
+import { confirmation, type Change, type ChangeRequest } from './change.ts';
+import { editValuesOf } from './editUser.ts';
+import { userChangesMachine, type Dialog } from './userChangesMachine.ts';
+
+const user = adminUser();
+const add: AddValues = {
+  ...emptyAddValues,
+  username: 'Meera',
+  email: 'meera@seatwise.test',
+  password: 'secret',
+  roleId: 5,
+  rollNumber: 'SW000099',
+  counsellingCategory: 'NEET PG Counselling 2025',
+  phoneNumber: '1234567890',
+};
+const edit = editValuesOf(user);
+
+type Submitted = Exclude<Change, { kind: 'delete' }>;
+const changes = {
+  add: { kind: 'add', values: add },
+  edit: { kind: 'edit', values: edit },
+  details: { kind: 'details', values: edit },
+  role: { kind: 'role', id: 4, roleId: 5 },
+  password: { kind: 'password', id: 4, newPassword: 'a b&c' },
+} as const satisfies Record<string, Submitted>;
+
+behavesAsModelled({
+  machine: userChangesMachine,
+  events: [
+    { type: 'dialog.opened', dialog: 'add' },
+    { type: 'dialog.opened', dialog: 'role', user },
+    { type: 'dialog.opened', dialog: 'actions', user },
+    { type: 'dialog.closed' },
+    { type: 'change.submitted', change: changes.role },
+    { type: 'change.submitted', change: changes.add },
+    { type: 'change.submitted', change: { ...changes.role, roleId: 0 } },
+    { type: 'deletion.asked', user },
+    { type: 'deletion.confirmed' },
+    { type: 'deletion.declined' },
+    { type: 'alert.dismissed' },
+  ],
+  answers: { send: { done: ['ok'], failed: [{ status: 409, serverMessage: 'No.' }] } },
+  complaint: ({ context, value }) => {
+    if (value === 'list' && (context.dialog ?? context.user ?? context.change) !== null)
+      return 'a dialog left open';
+    if (value === 'confirming' && context.user === null) return 'a question about nobody';
+    return (context.change !== null) === (value === 'sending')
+      ? undefined
+      : 'a change that is kept';
+  },
+});
+
+const start = (send: (request: ChangeRequest) => Promise<unknown> = async () => 'ok') => {
+  let reloads = 0;
+  const sent: ChangeRequest[] = [];
+  const actor = createActor(
+    userChangesMachine.provide({
+      actors: {
+        send: fromPromise<unknown, ChangeRequest>(({ input }) => {
+          sent.push(input);
+          return send(input);
+        }),
+      },
+      actions: { reload: () => (reloads += 1) },
+    }),
+  ).start();
+  const open = (dialog: Dialog) =>
+    actor.send(
+      dialog === 'add'
+        ? { type: 'dialog.opened', dialog }
+        : { type: 'dialog.opened', dialog, user },
+    );
+  return { actor, open, sent, reloads: () => reloads, state: () => actor.getSnapshot() };
+};
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const good = (text: string) => ({ tone: 'positive', text });
+const bad = (text: string) => ({ tone: 'critical', text });
+const refuse = () =>
+  Promise.reject({ status: 409, body: undefined, serverMessage: 'The email is taken.' });
+
+/** Each change where it is offered: what it calls, and the two alerts. */
+const offered = [
+  [
+    'ADU-50 ADU-51 ADU-33',
+    'ADU-52',
+    'add',
+    changes.add,
+    'addUser',
+    'User added successfully',
+    'Failed to add user.',
+  ],
+  [
+    'ADU-68 ADU-69 ADU-34',
+    'ADU-70',
+    'edit',
+    changes.edit,
+    'updateUser',
+    'User updated successfully',
+    'Failed to update user',
+  ],
+  [
+    'ADU-75 ADU-76 ADU-35',
+    'ADU-78 ADU-90',
+    'role',
+    changes.role,
+    'updateRole',
+    'Role updated successfully',
+    null,
+  ],
+  [
+    'ADU-80 ADU-81',
+    'ADU-82 ADU-90',
+    'password',
+    changes.password,
+    'resetUserPassword',
+    'Password reset successfully',
+    null,
+  ],
+  [
+    'ADU-71 ADU-72 ADU-34',
+    'ADU-73',
+    'actions',
+    changes.details,
+    'updateUser',
+    'Details updated',
+    'Failed to update details',
+  ],
+  [
+    'ADU-75 ADU-77 ADU-35',
+    'ADU-78',
+    'actions',
+    changes.role,
+    'updateRole',
+    'Role updated',
+    'Failed to update role',
+  ],
+  [
+    'ADU-80 ADU-81',
+    'ADU-82',
+    'actions',
+    changes.password,
+    'resetUserPassword',
+    'Password reset successfully',
+    'Failed to reset password',
+  ],
+] as const;
+
+describe('a change', () => {
+  it.each(offered)(
+    '%s succeeds: closes, loads the list again and says so (%s %s)',
+    async (_, _failure, dialog, change, call, done) => {
+      const { actor, open, reloads, sent, state } = start();
+      open(dialog);
+      actor.send({ type: 'change.submitted', change });
+      expect(state().hasTag('busy')).toBe(true);
+      actor.send({ type: 'change.submitted', change });
+      await settled();
+      expect(sent.map((request) => request.call)).toEqual([call]);
+      expect(state()).toMatchObject({
+        value: 'list',
+        context: { dialog: null, user: null, change: null, alert: good(done) },
+      });
+      expect(reloads()).toBe(1);
+      actor.send({ type: 'alert.dismissed' });
+      expect(state().context.alert).toBeNull();
+    },
+  );
+
+  it.each(offered)(
+    'but %s or %s fails: the dialog %s stays open, with a line of its own',
+    async (_, _failure, dialog, change, _call, _done, failed) => {
+      const { actor, open, reloads, state } = start(refuse);
+      open(dialog);
+      actor.send({ type: 'change.submitted', change });
+      await settled();
+      expect(state()).toMatchObject({
+        value: 'filling',
+        context: { dialog, change: null, status: 'The email is taken.' },
+      });
+      expect(state().context.alert).toEqual(failed === null ? null : bad(failed));
+      expect(reloads()).toBe(0);
+      actor.send({ type: 'change.submitted', change });
+      expect(state().context).toMatchObject({ status: null, alert: null });
+    },
+  );
+
+  it('ADU-80 hands the new password over as it was typed', async () => {
+    const { actor, open, sent } = start();
+    open('password');
+    actor.send({ type: 'change.submitted', change: changes.password });
+    await settled();
+    expect(sent).toEqual([{ call: 'resetUserPassword', input: { id: 4, newPassword: 'a b&c' } }]);
+  });
+
+  it('has words of its own where the server has none', async () => {
+    const { actor, open, state } = start(() => Promise.reject(new Error('boom')));
+    open('role');
+    actor.send({ type: 'change.submitted', change: changes.role });
+    await settled();
+    expect(state().context.status).toBe('This did not work. Please try again.');
+  });
+
+  it.each([
+    ['ADU-37', 'add', { ...changes.add, values: emptyAddValues }],
+    ['ADU-64 ADU-65', 'edit', { ...changes.edit, values: { ...edit, email: '' } }],
+    ['ADU-64 ADU-65', 'edit', { ...changes.edit, values: { ...edit, fullName: '' } }],
+    ['ADU-71', 'actions', { ...changes.details, values: { ...edit, username: '' } }],
+    ['ADU-74', 'role', { ...changes.role, roleId: 0 }],
+    ['ADU-79', 'password', { ...changes.password, newPassword: '' }],
+  ] as const)('%s that is incomplete (%s) sends nothing and shows why', (_, dialog, change) => {
+    const { actor, open, sent, state } = start();
+    open(dialog);
+    expect(state().context.showsAllProblems).toBe(false);
+    actor.send({ type: 'change.submitted', change });
+    expect(sent).toEqual([]);
+    expect(state()).toMatchObject({ value: 'filling', context: { showsAllProblems: true } });
+    actor.send({ type: 'dialog.closed' });
+    open(dialog);
+    expect(state().context.showsAllProblems).toBe(false);
+  });
+});
+
+describe('deleting', () => {
+  const delet = { call: 'deleteUser', input: { id: 4 } };
+
+  it('ADU-83 ADU-86 ADU-87 ADU-36 asks briefly in the list, and then does it', async () => {
+    const { actor, reloads, sent, state } = start();
+    actor.send({ type: 'deletion.asked', user });
+    expect(confirmation(state().context.place, user)).toBe(
+      'Are you sure you want to delete this user?',
+    );
+    expect(sent).toEqual([]);
+    actor.send({ type: 'deletion.confirmed' });
+    await settled();
+    expect(sent).toEqual([delet]);
+    expect(state()).toMatchObject({
+      value: 'list',
+      context: { user: null, alert: good('User deleted successfully') },
+    });
+    expect(reloads()).toBe(1);
+  });
+
+  it('ADU-84 ADU-86 ADU-88 ADU-36 asks at length in the modal, and then does it', async () => {
+    const { actor, open, sent, state } = start();
+    open('actions');
+    actor.send({ type: 'deletion.asked', user });
+    expect(confirmation(state().context.place, user)).toBe(
+      'Delete user Ananya Sharma (ID: 4)? This cannot be undone.',
+    );
+    actor.send({ type: 'deletion.confirmed' });
+    await settled();
+    expect(sent).toEqual([delet]);
+    expect(state()).toMatchObject({ value: 'list', context: { alert: good('User deleted') } });
+  });
+
+  it('ADU-84 asks about somebody without a name too', () => {
+    expect(confirmation('actions', adminUser({ username: null }))).toBe(
+      'Delete user  (ID: 4)? This cannot be undone.',
+    );
+  });
+
+  it('ADU-85 sends nothing when it is declined, and returns to where it was asked', () => {
+    const { actor, open, sent, state } = start();
+    actor.send({ type: 'deletion.asked', user });
+    actor.send({ type: 'deletion.declined' });
+    expect(state()).toMatchObject({ value: 'list', context: { user: null } });
+    open('actions');
+    actor.send({ type: 'deletion.asked', user });
+    actor.send({ type: 'deletion.declined' });
+    expect(state()).toMatchObject({ value: 'filling', context: { dialog: 'actions', user } });
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['ADU-90 list', null],
+    ['ADU-89 actions', bad('Failed to delete user')],
+  ])('%s: keeps asking after a failure', async (place, alert) => {
+    const { actor, open, state } = start(refuse);
+    if (place.endsWith('actions')) open('actions');
+    actor.send({ type: 'deletion.asked', user });
+    actor.send({ type: 'deletion.confirmed' });
+    await settled();
+    expect(state()).toMatchObject({
+      value: 'confirming',
+      context: { user, alert, status: 'The email is taken.' },
+    });
+    actor.send({ type: 'deletion.declined' });
+    expect(state().context.status).toBeNull();
+  });
+
+  it('drops an old alert when it asks', async () => {
+    const { actor, state } = start();
+    actor.send({ type: 'deletion.asked', user });
+    actor.send({ type: 'deletion.confirmed' });
+    await settled();
+    actor.send({ type: 'deletion.asked', user });
+    expect(state().context.alert).toBeNull();
+  });
+
+  it('is offered by the modal of a user and by the row, not by the other dialogs', () => {
+    const { actor, open, state } = start();
+    open('edit');
+    actor.send({ type: 'deletion.asked', user });
+    expect(state().value).toBe('filling');
+  });
+});

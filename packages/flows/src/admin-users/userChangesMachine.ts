@@ -1,0 +1,150 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { failureOf } from '../shared/failure.ts';
+import { problem, success, type Notice } from '../shared/notice.ts';
+import { notProvided } from '../shared/notProvided.ts';
+import {
+  isComplete,
+  outcomes,
+  requestOf,
+  type Change,
+  type ChangeRequest,
+  type Place,
+} from './change.ts';
+import { ownMessages } from './messages.ts';
+import type { AdminUser } from './user.ts';
+
+export type Dialog = 'add' | 'edit' | 'role' | 'password' | 'actions';
+
+interface Context {
+  readonly dialog: Dialog | null;
+  /** Whom the dialog, or the question, is about. */
+  readonly user: AdminUser | null;
+  readonly place: Place;
+  readonly change: Change | null;
+  readonly showsAllProblems: boolean;
+  /** The alert. */
+  readonly alert: Notice | null;
+  /** The line inside an open dialog. */
+  readonly status: string | null;
+}
+
+type Events =
+  | { type: 'dialog.opened'; dialog: 'add' }
+  | { type: 'dialog.opened'; dialog: Exclude<Dialog, 'add'>; user: AdminUser }
+  | { type: 'dialog.closed' }
+  | { type: 'change.submitted'; change: Exclude<Change, { kind: 'delete' }> }
+  | { type: 'deletion.asked'; user: AdminUser }
+  | { type: 'deletion.confirmed' }
+  | { type: 'deletion.declined' }
+  | { type: 'alert.dismissed' };
+
+const nothing: Context = {
+  dialog: null,
+  user: null,
+  place: 'list',
+  change: null,
+  showsAllProblems: false,
+  alert: null,
+  status: null,
+};
+
+export const userChangesMachine = setup({
+  types: { context: {} as Context, events: {} as Events },
+  actors: { send: fromPromise<unknown, ChangeRequest>(notProvided('send')) },
+  actions: {
+    /** Loads the list again. */
+    reload: () => undefined,
+    forget: assign(nothing),
+    open: assign(({ event }) => {
+      assertEvent(event, 'dialog.opened');
+      const user = event.dialog === 'add' ? null : event.user;
+      const place: Place = event.dialog === 'actions' ? 'actions' : 'list';
+      return { ...nothing, dialog: event.dialog, user, place };
+    }),
+    keepChange: assign(({ event }) => {
+      assertEvent(event, 'change.submitted');
+      return { change: event.change, alert: null, status: null };
+    }),
+    showAllProblems: assign({ showsAllProblems: true }),
+    keepUser: assign(({ event }) => {
+      assertEvent(event, 'deletion.asked');
+      return { user: event.user, alert: null, status: null };
+    }),
+    keepDeletion: assign(({ context }) => ({
+      change: { kind: 'delete', id: context.user!.id },
+      alert: null,
+      status: null,
+    })),
+    dismissAlert: assign({ alert: null }),
+    dropStatus: assign({ status: null }),
+    sayDone: assign(({ context: { place, change } }) => ({
+      ...nothing,
+      alert: success(outcomes[place][change!.kind].done),
+    })),
+    sayFailed: assign(({ context: { place, change } }, { error }: { error: unknown }) => {
+      const { failed } = outcomes[place][change!.kind];
+      return {
+        change: null,
+        alert: failed === null ? null : problem(failed),
+        status: failureOf(error).serverMessage ?? ownMessages.nothingHappened,
+      };
+    }),
+  },
+  guards: {
+    isComplete: ({ event }) => {
+      assertEvent(event, 'change.submitted');
+      return isComplete(event.change);
+    },
+    isInActions: ({ context }) => context.place === 'actions',
+    wasDeletion: ({ context }) => context.change?.kind === 'delete',
+  },
+}).createMachine({
+  id: 'userChanges',
+  context: nothing,
+  initial: 'list',
+  on: { 'alert.dismissed': { actions: 'dismissAlert' } },
+  states: {
+    list: {
+      on: {
+        'dialog.opened': { target: 'filling', actions: 'open' },
+        'deletion.asked': { target: 'confirming', actions: ['forget', 'keepUser'] },
+      },
+    },
+    filling: {
+      on: {
+        'dialog.closed': { target: 'list', actions: 'forget' },
+        'change.submitted': [
+          { guard: 'isComplete', target: 'sending', actions: 'keepChange' },
+          { actions: 'showAllProblems' },
+        ],
+        'deletion.asked': { guard: 'isInActions', target: 'confirming', actions: 'keepUser' },
+      },
+    },
+    confirming: {
+      on: {
+        'deletion.confirmed': { target: 'sending', actions: 'keepDeletion' },
+        'deletion.declined': [
+          { guard: 'isInActions', target: 'filling', actions: 'dropStatus' },
+          { target: 'list', actions: 'forget' },
+        ],
+      },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context }) => requestOf(context.change!),
+        onDone: { target: 'list', actions: ['sayDone', 'reload'] },
+        onError: [
+          {
+            guard: 'wasDeletion',
+            target: 'confirming',
+            actions: { type: 'sayFailed', params: ({ event }) => event },
+          },
+          { target: 'filling', actions: { type: 'sayFailed', params: ({ event }) => event } },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,8 @@
+/** The Events page shows this many alerts at a time. */
+export const eventsPageSize = 10;
+
+/** How many alerts show before «show all». */
+export const shownAtFirst = { landing: 5, predictor: 4 } as const;
+
+/** For how many days an alert counts as new. */
+export const newForDays = { landing: 30, events: 14, predictor: 14 } as const;

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { behavesAsModelled } from '../testing/behaves.ts';
+import { helpBotMachine } from './helpBotMachine.ts';
+import { answers } from './messages.ts';
+import type { Place } from './reply.ts';
+
+const phone = '+91 00000 00000';
+const at = Date.parse('2026-11-20T10:00:00.000Z');
+
+behavesAsModelled({
+  machine: helpBotMachine,
+  inputs: () => [
+    { place: 'predictor' as const, phone },
+    { place: 'dashboard' as const, phone },
+  ],
+  events: [
+    { type: 'draft.changed', text: 'How many rounds?' },
+    { type: 'draft.changed', text: '  ' },
+    { type: 'question.sent', at },
+  ],
+  horizon: ({ context }) => context.messages.length > 4,
+  complaint: ({ context: { messages, open }, value }) => {
+    const asked = messages.filter(({ sender }) => sender === 'user').length;
+    if (asked - open.length !== messages.length - asked) return 'a reply too many or too few';
+    return open.length > 0 === (value === 'answering') ? undefined : 'a question left alone';
+  },
+});
+
+const start = (place: Place = 'predictor') => {
+  const clock = new SimulatedClock();
+  let scrolls = 0;
+  const actor = createActor(
+    helpBotMachine.provide({ actions: { scrollToEnd: () => (scrolls += 1) } }),
+    { clock, input: { place, phone } },
+  ).start();
+  const ask = (text: string) => {
+    actor.send({ type: 'draft.changed', text });
+    actor.send({ type: 'question.sent', at });
+  };
+  const said = () =>
+    actor.getSnapshot().context.messages.map(({ sender, text }) => `${sender}: ${text}`);
+  return { actor, ask, clock, said, scrolls: () => scrolls, state: () => actor.getSnapshot() };
+};
+
+describe('the help bot', () => {
+  it('BOT-01 BOT-04 BOT-05 CON-33 replies once, after exactly 250 ms on the predictor', () => {
+    const { ask, clock, said } = start();
+    ask(' How many rounds? ');
+    expect(said()).toEqual(['user: How many rounds?']);
+    clock.increment(249);
+    expect(said()).toHaveLength(1);
+    clock.increment(1);
+    expect(said()).toEqual(['user: How many rounds?', `bot: ${answers.rounds}`]);
+    clock.increment(10_000);
+    expect(said()).toHaveLength(2);
+  });
+
+  it('GAP-65 replies at once on the dashboard, with its own fallback', () => {
+    const { ask, clock, said } = start('dashboard');
+    ask('asdfgh');
+    clock.increment(0);
+    expect(said()[1]).toBe(
+      'bot: Sorry, I don’t have an answer for that. Please connect with +91 00000 00000',
+    );
+  });
+
+  it('BOT-02 BOT-03 tells who spoke, what, and when; the bot’s time is the word Bot', () => {
+    const { ask, clock, state } = start();
+    ask('hi');
+    clock.increment(250);
+    const [question, reply] = state().context.messages;
+    expect(question).toEqual({
+      sender: 'user',
+      text: 'hi',
+      time: expect.stringMatching(/^\d{1,2}:\d{2}\s[ap]m$/i) as string,
+    });
+    expect(reply).toMatchObject({ sender: 'bot', time: 'Bot' });
+  });
+
+  it('BOT-06 BOT-07 clears the input and scrolls to the end, for the question and for the reply', () => {
+    const { actor, ask, clock, scrolls, state } = start();
+    actor.send({ type: 'draft.changed', text: 'hi' });
+    expect(state().context.draft).toBe('hi');
+    ask('hi');
+    expect(state().context.draft).toBe('');
+    expect(scrolls()).toBe(1);
+    clock.increment(250);
+    expect(scrolls()).toBe(2);
+  });
+
+  it.each(['', '   ', '\n\t'])('BOT-08 ignores %j', (text) => {
+    const { ask, clock, said, scrolls, state } = start();
+    ask(text);
+    clock.increment(250);
+    expect(said()).toEqual([]);
+    expect(scrolls()).toBe(0);
+    expect(state().context.draft).toBe(text);
+  });
+
+  it('BOT-04 replies to each of several quick questions, in their order', () => {
+    const { ask, clock, said } = start();
+    ask('bond?');
+    clock.increment(100);
+    ask('rounds?');
+    clock.increment(150);
+    expect(said()).toEqual(['user: bond?', 'user: rounds?', `bot: ${answers.bond}`]);
+    clock.increment(250);
+    expect(said()[3]).toBe(`bot: ${answers.rounds}`);
+  });
+
+  it('keeps what is typed while it answers', () => {
+    const { actor, ask, clock, state } = start();
+    ask('bond?');
+    actor.send({ type: 'draft.changed', text: 'and' });
+    clock.increment(250);
+    expect(state().context.draft).toBe('and');
+  });
+});

@@ -1,0 +1,4 @@
+export { helpBotMachine } from './helpBotMachine.ts';
+export type { BotMessage } from './helpBotMachine.ts';
+export type { Place } from './reply.ts';
+export { promptChips } from './topics.ts';

@@ -1,0 +1,113 @@
+/** What the bot says when it knows no answer. Copied from the documents, once with each apostrophe. */
+export const fallbacks = {
+  predictor: "Sorry, I don't have an answer for that. Please connect with {phone}",
+  dashboard: 'Sorry, I don’t have an answer for that. Please connect with {phone}',
+} as const;
+
+/** The time that stands under the bot's messages. */
+export const botTime = 'Bot';
+
+const bulletin = 'Please check the official information bulletin on mcc.nic.in.';
+
+/** Documented facts stand here exactly; the rest is from docs/domain.md, with advice to check. */
+export const answers = {
+  fraud:
+    'Be careful. Seats are allotted only through the official counselling on mcc.nic.in and the state websites. There are no nomination seats and nobody can guarantee you a seat. Do not pay agents or donations; report them to the college and the police.',
+  human: 'A person will gladly help you. Call or message us on WhatsApp: {phone}',
+  'payment-failed':
+    'Keep the payment ID and do not pay again. If money was deducted, the payment is usually confirmed or returned by your bank. Check the status on /checkout, or contact {phone} with the payment ID.',
+  mock: 'A mock allotment is practice only. It shows what your choices would get at that moment, binds nobody, and you can change your choices afterwards until they are locked.',
+  'upgrade-seat':
+    'You can be upgraded from Round 1 to Round 2 and from Round 2 to Round 3 if you give your willingness when you join. If you get a better seat, the earlier one is gone. There is no upgrade in the Stray Vacancy round. In state counselling this is called freeze, float or slide.',
+  plans:
+    'Plans are charged once, plus 18% GST: BASIC ₹2, ADVANCE ₹5,000, PREMIUM ₹10,000. You find what each offers on /plan.',
+  attempts:
+    'The college prediction starts with 3 attempts. When they are used up the button is locked. PREMIUM and ADVANCE have unlimited predictions; you can upgrade on /plan.',
+  tiers:
+    'A prediction compares your rank with the closing ranks of past years: Very Likely means a chance of 85% or more, Likely 60% or more, Possible 30% or more, and Unlikely less. It is an estimate and no promise; the confidence tells how much data stands behind it.',
+  rank: 'Seats are allotted by the All India Rank (AIR), not by marks. It stands on your NEET result or rank letter.',
+  'opening-closing':
+    'The opening rank (Min Collage Rank) is the first rank that was admitted and the closing rank (Max Collage Rank) the last one, for one college, subject, quota and category. Closing ranks move from round to round and from year to year.',
+  'tie-break':
+    'You need not worry about equal marks: ties are already resolved when the ranks are given out, so no two candidates share an All India Rank.',
+  'category-certificate':
+    'For OBC you need the NCL (non-creamy layer) certificate by the central list, for EWS the income and asset certificate, both valid for the current year. SC and ST need a caste certificate. ' +
+    bulletin,
+  pwd:
+    'PwD candidates have 5% horizontal reservation, that is inside every category. The certificate has to come from a designated disability centre; others are not accepted. ' +
+    bulletin,
+  minority:
+    'Minority seats (Muslim, Jain and others) are restricted to candidates of that community with the college’s or state’s certificate. Seats that stay vacant are converted in a later round. ' +
+    bulletin,
+  nri:
+    'NRI and OCI candidates need proof of status, of the relationship to the sponsor and of the sponsor’s funds, as MCC lists them. Vacant NRI seats are converted to Indian paid seats in Round 3. ' +
+    bulletin,
+  esi:
+    'The ESI IP quota is for children of insured persons of the Employees’ State Insurance. ESIC colleges also have 15% All India Quota seats for everybody. ' +
+    bulletin,
+  'armed-forces':
+    'AFMC takes its registration through MCC and then has its own screening. CW seats are for children and widows of armed forces personnel, with a priority certificate. ' +
+    bulletin,
+  'central-university':
+    'MCC fills all seats of AIIMS, JIPMER, BHU, AMU, Jamia, Delhi University and IP University. Some are open to everybody, others to their own students (BHU, AMU, Jamia: internal) or by domicile (Delhi, Puducherry). ' +
+    bulletin,
+  deemed:
+    'MCC fills 100% of the seats of deemed universities, and there is no category reservation in them. Private colleges that are not deemed are filled by the state counselling. ' +
+    bulletin,
+  'free-exit':
+    'Round 1 has a free exit. Leaving in Round 2 forfeits the security deposit. After joining in Round 3 there is no resignation, and a seat of the Stray Vacancy round is final. States may add penalties. ' +
+    bulletin,
+  deposit:
+    'For UG All India Quota the registration fee is ₹1,000 (UR/EWS) or ₹500 (reserved, PwD) and the security deposit ₹10,000 or ₹5,000; for deemed universities ₹5,000 and ₹2,00,000. If you apply for both you pay only the higher. Refunds start after all rounds are over. ' +
+    bulletin,
+  stray:
+    'The Stray Vacancy round is the final round: seats that are still vacant are allotted, there is no upgrade and no resignation, and whoever does not join loses the deposit. ' +
+    bulletin,
+  'mop-up':
+    'The Mop-up round and Round 3 are the same: Mop-up is now officially called Round 3. After it comes the Stray Vacancy round.',
+  rounds:
+    'There are four rounds: Round 1, Round 2, Mop-up, Stray Vacancy. Mop-up is now officially called Round 3.',
+  bond:
+    'Bonds depend on the state: some ask for years of service after the course, some for money if you leave early, from about ₹1 lakh to ₹1 crore. Read the rules of the state before you fill its colleges. ' +
+    bulletin,
+  documents:
+    'Keep ready: admit card, result or rank letter, allotment letter, class 10 and 12 mark sheets, proof of birth, 8 photos, ID, and, where it applies, the category, PwD or EWS certificate. Take originals and copies. ' +
+    bulletin,
+  fees: 'Fees, stipend and hostel vary from college to college: government seats are cheap, deemed and private ones expensive. Look at the college’s own website, and count hostel and other charges for all years.',
+  mds: 'MDS is filled half by MCC and half by the states: 50% All India Quota and 50% state quota. There are nine branches: Conservative Dentistry, Oral and Maxillofacial Surgery, Oral Pathology, Oral Medicine and Radiology, Orthodontics, Paediatric Dentistry, Periodontology, Prosthodontics and Public Health Dentistry.',
+  dnb: 'DNB and the NBEMS diplomas are filled through MCC, together with MD and MS, from the same NEET PG rank.',
+  'pg-split':
+    'For PG (MD/MS) 50% of the government seats are All India Quota and 50% state quota. Deemed and central universities and DNB are filled by MCC.',
+  'which-college':
+    'Open College Prediction (/rank-predictor): it takes your All India Rank, subject, category and quota, and lists the colleges with the chance for each.',
+  'lock-choices':
+    'Lock your choices yourself before the time is over; otherwise they are locked automatically as they stand. A lock cannot be undone.',
+  'choice-filling':
+    'Fill as many choices as you like, there is no limit. Put them in the order of your preference: the first seat in your list that your rank reaches is yours.',
+  eligibility:
+    'Eligibility: 50% General and 40% reserved. It is asked twice: the 50th percentile of NEET for UR and EWS, the 40th for SC, ST and OBC, the 45th for UR-PwD; and 50% in Physics, Chemistry and Biology in class 12, 40% for reserved categories. ' +
+    bulletin,
+  reservation:
+    'Reservation in the All India Quota: OBC 27%, SC 15%, ST 7.5%, EWS 10%, PwD 5%. PwD is counted inside every category. ' +
+    bulletin,
+  'aiq-state':
+    'Of the government UG seats, All India Quota 15% and State Quota 85%. MCC fills the first for candidates of all states; each state fills its own, mostly by domicile.',
+  'seat-matrix':
+    'The College Finder (/collage) lists the seat matrix: every college with program, quota and state. Numbers of seats change each year with the permissions that are given. ' +
+    bulletin,
+  dates:
+    'Dates are published as alerts and are often revised. You find the latest on /events; the official source is mcc.nic.in.',
+  account:
+    'If you cannot log in, use Reset Password on /login. If your email is not verified yet, logging in offers to send an OTP to it. When nothing helps contact {phone}',
+  result:
+    'Results and allotments are published on mcc.nic.in; we post them as alerts on /events. After an allotment report to the college within the dates, with your documents.',
+  registration:
+    'Register for the counselling on mcc.nic.in with your NEET details, pay the registration fee and the security deposit, then fill and lock your choices. For state seats register on the website of the state too.',
+  'nursing-bds':
+    'BDS and B.Sc Nursing are filled in the same counselling as MBBS: fill them among your choices.',
+  thanks: 'You are welcome. All the best for your counselling!',
+  greeting:
+    'Namaste! Ask me about rounds, quotas, reservation, documents, fees, choice filling or plans. Answers are automatic; to reach a person contact {phone}',
+} as const;
+
+export type TopicId = keyof typeof answers;

@@ -1,0 +1,300 @@
+import { describe, expect, it } from 'vitest';
+import { answers, fallbacks, type TopicId } from './messages.ts';
+import { replyTo, topicOf } from './reply.ts';
+import { isOneSlip, plainWords } from './spelling.ts';
+import { promptChips, topics } from './topics.ts';
+
+const phone = '+91 00000 00000';
+
+/** Questions as students write them: short forms, spelling slips, Hinglish. */
+const questions: readonly (readonly [string, TopicId | undefined])[] = [
+  ['is mcc.nic.in fake???', 'fraud'],
+  ['ek agent 20 lakh maang raha hai seat ke liye', 'fraud'],
+  ['someone promised me a guarenteed seat', 'fraud'],
+  ['donation dekar seat mil sakti hai kya', 'fraud'],
+  ['nomination seat kya hota hai', 'fraud'],
+  ['i want to talk to a human', 'human'],
+  ['counsellor se baat karni hai', 'human'],
+  ['give me ur whatsapp no', 'human'],
+  ['can someone call me back', 'human'],
+  ['helpline number??', 'human'],
+  ['payment failed', 'payment-failed'],
+  ['upi se paisa kat gaya par plan nahi mila', 'payment-failed'],
+  ['money deducted twice', 'payment-failed'],
+  ['paymnt faild what to do', 'payment-failed'],
+  ['transaction pending since 2 hours', 'payment-failed'],
+  ['5000 rs kat gaye', 'payment-failed'],
+  ['is mock allotment final', 'mock'],
+  ['mock round me jo mila wahi milega?', 'mock'],
+  ['what is float and slide', 'upgrade-seat'],
+  ['freeze karna hai ya nahi', 'upgrade-seat'],
+  ['upgradtion kaise hoga round 2 me', 'upgrade-seat'],
+  ['can i get a better seat in next round', 'upgrade-seat'],
+  ['premium plan price', 'plans'],
+  ['plan kitne ka hai', 'plans'],
+  ['gst kitna lagega', 'plans'],
+  ['how do i upgrade my plan', 'plans'],
+  ['how many attempts left', 'attempts'],
+  ['kitne attempt milte hai', 'attempts'],
+  ['why is predict button locked', 'attempts'],
+  ['my tries are over', 'attempts'],
+  ['what is very likely', 'tiers'],
+  ['unlikely matlab?', 'tiers'],
+  ['how acurate is your prediction', 'tiers'],
+  ['8500 rank pe kya chance hai', 'tiers'],
+  ['mere chances kitne hai', 'tiers'],
+  ['prediction kaise karte ho', 'tiers'],
+  ['same marks walo ka kya hota hai', 'tie-break'],
+  ['how is tie breaking done', 'tie-break'],
+  ['what is closing rank', 'opening-closing'],
+  ['AIIMS delhi cutoff last year', 'opening-closing'],
+  ['cut-off kya gaya tha', 'opening-closing'],
+  ['min collage rank meaning', 'opening-closing'],
+  ['obc ncl validity', 'category-certificate'],
+  ['ews ka certificate kab ka chahiye', 'category-certificate'],
+  ['creamy layr income limit', 'category-certificate'],
+  ['pwd certificate kahan banega', 'pwd'],
+  ['disabilty quota', 'pwd'],
+  ['jain minority seats in maharashtra', 'minority'],
+  ['muslim quota hai kya', 'minority'],
+  ['nri sponsor documents', 'nri'],
+  ['i am oci card holder', 'nri'],
+  ['esi ip quota kya hai', 'esi'],
+  ['esic college me admission', 'esi'],
+  ['afmc registration process', 'armed-forces'],
+  ['papa army me hai, cw quota milega?', 'armed-forces'],
+  ['bhu internal quota', 'central-university'],
+  ['jamia me seats', 'central-university'],
+  ['du quota for delhi students', 'central-university'],
+  ['deemed university counselling', 'deemed'],
+  ['managment quota seats', 'deemed'],
+  ['private college me obc ka fayda milega', 'deemed'],
+  ['free exit kab tak hai', 'free-exit'],
+  ['can i resign after round 2', 'free-exit'],
+  ['seat chhod du to kya hoga', 'free-exit'],
+  ['how to leave my seat', 'free-exit'],
+  ['security deposit kitna hai', 'deposit'],
+  ['refnd kab aayega', 'deposit'],
+  ['mcc registration fees', 'deposit'],
+  ['councelling fee for obc', 'deposit'],
+  ['stray vacancy round kya hai', 'stray'],
+  ['vacent seats list', 'stray'],
+  ['mopup round hota hai?', 'mop-up'],
+  ['what happens in round 3', 'mop-up'],
+  ['mop-up vs stray', 'stray'],
+  ['how many rounds', 'rounds'],
+  ['kitne round hote h', 'rounds'],
+  ['bond kitne saal ka hai up me', 'bond'],
+  ['rural servce penalty', 'bond'],
+  ['documnts required', 'documents'],
+  ['konse kagaz chahiye', 'documents'],
+  ['docs list plz', 'documents'],
+  ['photo kitne lagenge, photos size', 'documents'],
+  ['govt college fees kitni hai', 'fees'],
+  ['intern stipend in ka', 'fees'],
+  ['hostl milta hai?', 'fees'],
+  ['deemed college fees', 'fees'],
+  ['when is round 1 result', 'dates'],
+  ['counselling kab start hogi', 'dates'],
+  ['last date for registration', 'dates'],
+  ['shedule pls', 'dates'],
+  ['schedul pls', 'dates'],
+  ['how to lock choices', 'lock-choices'],
+  ['unlock kar sakte hai kya', 'lock-choices'],
+  ['choices got locked by mistake', 'lock-choices'],
+  ['choice filling kaise kare', 'choice-filling'],
+  ['how many choises can i fill', 'choice-filling'],
+  ['preference order important?', 'choice-filling'],
+  ['which college can i get at 12000 obc', 'which-college'],
+  ['9000 rank pe konsa college milega', 'which-college'],
+  ['can i get govt mbbs seat', 'which-college'],
+  ['my rank is 45000', 'which-college'],
+  ['mds me kitni seats', 'mds'],
+  ['MDS branches', 'mds'],
+  ['dnb ka form kahan', 'dnb'],
+  ['nbems diploma', 'dnb'],
+  ['pg me aiq kitna', 'pg-split'],
+  ['md ms seats share', 'pg-split'],
+  ['am i elegible with 140 marks', 'eligibility'],
+  ['qualifying percentile for obc', 'eligibility'],
+  ['minimum marks in 12th', 'eligibility'],
+  ['aiq kya hota hai', 'aiq-state'],
+  ['can i apply in other state', 'aiq-state'],
+  ['domicle rule', 'aiq-state'],
+  ['all india quota meaning', 'aiq-state'],
+  ['obc ka kitna percent hai', 'reservation'],
+  ['resrvation in neet', 'reservation'],
+  ['sc st seats', 'reservation'],
+  ['aarakshan kitna hai', 'reservation'],
+  ['obc sc st pwd kitna percent', 'reservation'],
+  ['seat matrix 2025', 'seat-matrix'],
+  ['total kitni mbbs seats hai', 'seat-matrix'],
+  ['list of collages in kerala', 'seat-matrix'],
+  ['how to register for counselling', 'registration'],
+  ['mcc website', 'registration'],
+  ['i cant login', 'account'],
+  ['otp nahi aaya', 'account'],
+  ['forgot password', 'account'],
+  ['allotment result', 'result'],
+  ['reporting kaise kare', 'result'],
+  ['what is air', 'rank'],
+  ['marks vs rank', 'rank'],
+  ['whats the last date to pay fees', 'dates'],
+  ['rank 8500 general', 'which-college'],
+  ['seat cancel karni hai', 'free-exit'],
+  ['thanku', 'thanks'],
+  ['bds lena chahiye?', 'nursing-bds'],
+  ['bsc nursing', 'nursing-bds'],
+  ['thank u bhai, thanks', 'thanks'],
+  ['shukriya', 'thanks'],
+  ['hii', 'greeting'],
+  ['Namaste ji', 'greeting'],
+  ['नमस्ते', 'greeting'],
+  ['good morning sir', 'greeting'],
+  ['hello, kitne round hote hai', 'rounds'],
+  ['what is the weather in pune', undefined],
+  ['biryani recipe', undefined],
+  ['asdfgh', undefined],
+  ['🙂', undefined],
+  ['this', undefined],
+];
+
+describe('the topics', () => {
+  it('BOT-13 are about forty, with eighty questions and more', () => {
+    expect(topics.length).toBeGreaterThanOrEqual(38);
+    expect(questions.length).toBeGreaterThanOrEqual(80);
+    expect(new Set(questions.map(([question]) => question)).size).toBe(questions.length);
+    expect(new Set(questions.map(([, topic]) => topic)).size).toBe(topics.length + 1);
+  });
+
+  it.each(questions)('BOT-09 BOT-13 reads %j as %s', (question, topic) => {
+    expect(topicOf(question)).toBe(topic);
+  });
+
+  it('BOT-09 has no topic that another one hides: each is reached by its own example', () => {
+    expect(Object.fromEntries(topics.map(({ example }) => [example, topicOf(example)]))).toEqual(
+      Object.fromEntries(topics.map(({ example, id }) => [example, id])),
+    );
+  });
+
+  it('BOT-09 has an answer for each topic, and a topic for each answer', () => {
+    expect(topics.map(({ id }) => id).toSorted()).toEqual(Object.keys(answers).toSorted());
+  });
+
+  it('BOT-09 tries them in order: turned round, special questions would get general answers', () => {
+    const words = questions.map(([question]) => plainWords(question));
+    const fits = (text: string) =>
+      topics.filter(
+        ({ when, unless }) => when.every((pattern) => pattern.test(text)) && !unless?.test(text),
+      );
+    const contested = words.map(fits).filter((fitting) => fitting.length > 1);
+    expect(contested.length).toBeGreaterThan(20);
+  });
+
+  it('offers prompts that it can answer', () => {
+    expect(promptChips.map(topicOf)).not.toContain(undefined);
+  });
+});
+
+describe('the documented facts', () => {
+  it.each([
+    ['BOT-14', 'reservation', 'OBC 27%, SC 15%, ST 7.5%, EWS 10%, PwD 5%'],
+    ['BOT-15', 'aiq-state', 'All India Quota 15% and State Quota 85%'],
+    ['BOT-16', 'rounds', 'Round 1, Round 2, Mop-up, Stray Vacancy'],
+    ['BOT-16', 'mop-up', 'Mop-up is now officially called Round 3'],
+    ['BOT-17', 'eligibility', '50% General and 40% reserved'],
+    ['BOT-17', 'eligibility', 'bulletin on mcc.nic.in'],
+    ['CON-01', 'plans', '18% GST'],
+    ['CON-03 CON-04 CON-05', 'plans', 'BASIC ₹2, ADVANCE ₹5,000, PREMIUM ₹10,000'],
+    ['CON-32', 'attempts', 'starts with 3 attempts'],
+    ['BOT-13', 'tiers', '85% or more, Likely 60% or more, Possible 30% or more'],
+    ['BOT-13', 'pg-split', '50% of the government seats are All India Quota and 50% state quota'],
+    ['BOT-13', 'deposit', '₹1,000 (UR/EWS) or ₹500'],
+    ['BOT-13', 'deposit', '₹10,000 or ₹5,000; for deemed universities ₹5,000 and ₹2,00,000'],
+    ['BOT-13', 'pwd', '5% horizontal'],
+    ['BOT-13', 'deemed', '100%'],
+    ['BOT-13', 'documents', '8 photos'],
+    ['BOT-13', 'bond', '₹1 lakh to ₹1 crore'],
+    ['BOT-13', 'seat-matrix', '/collage'],
+    ['BOT-13', 'dates', '/events'],
+    ['BOT-13', 'fraud', 'only through the official counselling on mcc.nic.in'],
+  ] as const)('%s stands in the answer on %s: %s', (_, topic, fact) => {
+    expect(answers[topic]).toContain(fact);
+  });
+
+  it('are plain text', () => {
+    for (const answer of Object.values(answers)) expect(answer).not.toMatch(/[<>]|\*\*|\]\(/);
+  });
+});
+
+describe('the fallback', () => {
+  it('BOT-10 names the phone number', () => {
+    expect(replyTo('asdfgh', 'predictor', phone)).toBe(
+      "Sorry, I don't have an answer for that. Please connect with +91 00000 00000",
+    );
+    expect(fallbacks.predictor).toBe(
+      "Sorry, I don't have an answer for that. Please connect with {phone}",
+    );
+  });
+
+  it('BOT-11 has a typographic apostrophe on the dashboard', () => {
+    expect(replyTo('asdfgh', 'dashboard', phone)).toBe(
+      'Sorry, I don\u2019t have an answer for that. Please connect with +91 00000 00000',
+    );
+  });
+
+  it('fills in a number as it is, in answers too', () => {
+    expect(replyTo('asdfgh', 'predictor', '$& $1')).toMatch(/connect with \$& \$1$/);
+    expect(replyTo('talk to a human', 'predictor', phone)).toContain(phone);
+    expect(replyTo('talk to a human', 'predictor', phone)).not.toContain('{');
+  });
+});
+
+describe('plainWords', () => {
+  it.each([
+    ['  What’s   the CUT-OFF?! ', 'whats the cut off'],
+    ["don't", 'dont'],
+    ['MBBS/BDS (2025)', 'mbbs bds 2025'],
+    ['कितने राउंड', 'कितने राउंड'],
+    ['resrvation', 'reservation'],
+    ['reservatoin', 'reservation'],
+    ['rounnds', 'rounds'],
+    ['elegibility', 'eligibility'],
+    ['reservasoin', 'reservasoin'],
+    ['rond', 'rond'],
+    ['', ''],
+  ])('BOT-09 reads %j as %j', (question, words) => {
+    expect(plainWords(question)).toBe(words);
+  });
+
+  it('reads the first five hundred characters', () => {
+    expect(plainWords(`${'x '.repeat(249)}seat matrix`)).toMatch(/x se$/);
+    expect(plainWords('a'.repeat(501))).toHaveLength(500);
+  });
+});
+
+describe('isOneSlip', () => {
+  it.each([
+    ['quota', 'quota'],
+    ['quoat', 'quota'],
+    ['qouta', 'quota'],
+    ['quta', 'quota'],
+    ['quoata', 'quota'],
+    ['quotaa', 'quota'],
+    ['quot', 'quota'],
+    ['quotb', 'quota'],
+  ])('takes %s for %s', (typed, meant) => {
+    expect(isOneSlip(typed, meant)).toBe(true);
+  });
+
+  it.each([
+    ['qoat', 'quota'],
+    ['quotaaa', 'quota'],
+    ['quo', 'quota'],
+    ['uqoat', 'quota'],
+    ['quobc', 'quota'],
+    ['abcde', 'quota'],
+  ])('does not take %s for %s', (typed, meant) => {
+    expect(isOneSlip(typed, meant)).toBe(false);
+  });
+});

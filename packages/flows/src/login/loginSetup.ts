@@ -1,0 +1,87 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { sessionMessages, userFromAnswer, type StoredUser } from '../session/index.ts';
+import { problem, success, type Notice } from '../shared/notice.ts';
+import { notProvided } from '../shared/notProvided.ts';
+import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
+import { loginFailure } from './loginFailure.ts';
+import { messages } from './messages.ts';
+import { sendFailure, verifyFailure } from './otpFailure.ts';
+import { canSubmit, otpProblem, type Credentials } from './validate.ts';
+
+export interface Context {
+  readonly notice: Notice | null;
+  /** The address that waits for its verification. */
+  readonly email: string | null;
+  /** What sign-in was tried with, for the automatic retry; nowhere else and no longer than that. */
+  readonly credentials: Credentials | null;
+  readonly user: StoredUser | null;
+}
+
+export type Events =
+  | { type: 'credentials.submitted'; credentials: Credentials }
+  | { type: 'otp.requested' }
+  | { type: 'otp.submitted'; otp: string }
+  | { type: 'verification.cancelled' }
+  | { type: 'page.left' };
+
+export type Answer = Readonly<Record<string, unknown>>;
+
+type Failed = { error: unknown };
+
+export const nothing: Context = { notice: null, email: null, credentials: null, user: null };
+
+/** What the login machine speaks of. */
+export const loginSetup = setup({
+  types: { context: {} as Context, events: {} as Events },
+  actors: {
+    signIn: fromPromise<Answer, Credentials>(notProvided('signIn')),
+    requestOtp: fromPromise<string, OtpRequest>(notProvided('requestOtp')),
+    confirmOtp: fromPromise<string, OtpConfirmation>(notProvided('confirmOtp')),
+  },
+  actions: {
+    forget: assign(nothing),
+    forgetNotice: assign({ notice: null }),
+    keepCredentials: assign({
+      credentials: ({ event }) => {
+        assertEvent(event, 'credentials.submitted');
+        return event.credentials;
+      },
+    }),
+    welcome: assign((_, answer: Answer) => ({ ...nothing, user: userFromAnswer(answer)! })),
+    askForVerification: assign((_, { error }: Failed) => {
+      const { message, email } = loginFailure(error);
+      return { notice: problem(message), email };
+    }),
+    sayLoginFailed: assign({
+      notice: (_, { error }: Failed) => problem(loginFailure(error).message),
+    }),
+    sayUnknownRole: assign({ notice: problem(sessionMessages.unknownRole) }),
+    sayNoEmail: assign({ notice: problem(messages.noEmailToSendTo) }),
+    saySent: assign({ notice: ({ context }) => success(messages.otpSent(context.email!)) }),
+    saySendFailed: assign({ notice: (_, { error }: Failed) => problem(sendFailure(error)) }),
+    sayOtpProblem: assign({
+      notice: ({ context, event }) => {
+        assertEvent(event, 'otp.submitted');
+        return problem(otpProblem(context.email, event.otp)!);
+      },
+    }),
+    sayVerified: assign({
+      notice: (_, { text }: { text: string }) => success(text || messages.verified),
+    }),
+    sayVerifyFailed: assign({ notice: (_, { error }: Failed) => problem(verifyFailure(error)) }),
+    sayRetryFailed: assign({ notice: problem(messages.retryFailed) }),
+  },
+  guards: {
+    canSubmit: ({ event }) => {
+      assertEvent(event, 'credentials.submitted');
+      return canSubmit(event.credentials);
+    },
+    canVerify: ({ context, event }) => {
+      assertEvent(event, 'otp.submitted');
+      return otpProblem(context.email, event.otp) === undefined;
+    },
+    hasEmail: ({ context }) => context.email !== null,
+    isKnown: (_, answer: Answer) => userFromAnswer(answer) !== undefined,
+    isUnverified: (_, { error }: Failed) => loginFailure(error).unverified,
+  },
+});

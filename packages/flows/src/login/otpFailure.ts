@@ -1,0 +1,14 @@
+import { failureOf } from '../shared/failure.ts';
+import { messages } from './messages.ts';
+
+/** Why no code was sent. */
+export const sendFailure = (error: unknown): string => {
+  const { status, serverMessage } = failureOf(error);
+  return status === 0 ? messages.networkWhileSending : (serverMessage ?? messages.sendFailed);
+};
+
+/** Why a code did not verify the email: only a 400 speaks for itself. */
+export const verifyFailure = (error: unknown): string => {
+  const { status, serverMessage } = failureOf(error);
+  return status === 400 ? (serverMessage ?? messages.otpRefused) : messages.verifyFailed;
+};

@@ -1,0 +1,73 @@
+import type { InputOf, RowOf } from '@seatwise/api-client';
+import type { prediction } from '@seatwise/api-client/contract/prediction';
+import { everyYear } from './options.ts';
+
+/** A subject, and a quota that it is offered under. */
+export type Quota = RowOf<(typeof prediction)['listQuotas']>;
+export type Prediction = RowOf<(typeof prediction)['recommend']>;
+export type PredictionQuery = InputOf<(typeof prediction)['recommend']>;
+export type Counseling = NonNullable<PredictionQuery['counselingCategory']>;
+
+/** What is chosen in the form, beside the rank that nobody types; '' for what is not. */
+export interface Form {
+  readonly subject: string;
+  readonly category: string;
+  readonly quotaName: string;
+  readonly allottedCategory: string;
+  readonly subCategory: string;
+  readonly allottedPh: string;
+  readonly year: string;
+}
+
+export const emptyForm: Form = {
+  subject: '',
+  category: '',
+  quotaName: '',
+  allottedCategory: '',
+  subCategory: '',
+  allottedPh: '',
+  year: everyYear,
+};
+
+/** Everything that does not name UG is PG: MDS too, and a category that is not known. */
+export const counselingOf = (counsellingCategory: string | null): Counseling =>
+  counsellingCategory?.includes('UG') ? 'UG' : 'PG';
+
+/** The required fields that are not filled. */
+export const missingFields = (
+  air: number | null,
+  { subject, category }: Form,
+): readonly ('air' | 'subject' | 'category')[] => [
+  ...(air !== null && Number.isInteger(air) && air > 0 ? [] : (['air'] as const)),
+  ...(subject ? [] : (['subject'] as const)),
+  ...(category ? [] : (['category'] as const)),
+];
+
+const distinct = (names: readonly string[]): readonly string[] =>
+  [...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'en-IN'));
+
+export const subjectsOf = (quotas: readonly Quota[]): readonly string[] =>
+  distinct(quotas.map(({ subject }) => subject));
+
+/** The quotas that a subject is offered under; all of them while no subject is chosen. */
+export const quotasFor = (quotas: readonly Quota[], subject: string): readonly string[] =>
+  distinct(
+    quotas.filter((entry) => !subject || entry.subject === subject).map(({ quota }) => quota),
+  );
+
+/** The form after a change: a quota that the subject is not offered under is taken away. */
+export const changedForm = (form: Form, values: Partial<Form>, quotas: readonly Quota[]): Form => {
+  const next = { ...form, ...values };
+  const isListed = quotasFor(quotas, next.subject).includes(next.quotaName);
+  return isListed ? next : { ...next, quotaName: '' };
+};
+
+/** The query of a complete form; what is optional goes only when it is filled. */
+export const queryOf = (
+  air: number,
+  form: Form,
+  counselingCategory: Counseling,
+): PredictionQuery => {
+  const filled = Object.entries(form).filter(([, value]) => value !== '');
+  return { air, ...Object.fromEntries(filled), counselingCategory };
+};

@@ -1,0 +1,12 @@
+/** What the predictor says of plans and attempts. Copied from the documents. */
+export const messages = {
+  free: 'You are on a Free plan. Please upgrade your plan to use the College Prediction feature.',
+  basic: (attempts: number) =>
+    `You have ${attempts} ${attempts === 1 ? 'try' : 'tries'} remaining on your Basic plan.`,
+  basicUsedUp: 'You have used all your free prediction attempts. Please upgrade to continue.',
+  unlimited: 'You have unlimited predictions with your Premium plan — enjoy!',
+  unknownPlan: 'Unknown plan. Please log in again or contact support.',
+  predict: 'Predict',
+  predicting: 'Predicting...',
+  locked: 'Locked — Upgrade',
+} as const;

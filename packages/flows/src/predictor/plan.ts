@@ -1,0 +1,45 @@
+import { messages } from './messages.ts';
+
+/** How many predictions a visit of the screen starts with. */
+export const initialAttempts = 3;
+
+/** The documents name this limit and use it nowhere. */
+export const maxAttempt = 5;
+
+const isUnlimited = (role: string): boolean => ['premium', 'advance'].includes(role.toLowerCase());
+
+/** Whether predicting is over; plans that promise unlimited predictions never lock. */
+export const isLocked = (role: string, attempts: number): boolean =>
+  attempts <= 0 && !isUnlimited(role);
+
+export interface PlanMessage {
+  readonly text: string;
+  /** Whether a link to `/plan` stands beside it. */
+  readonly upgrade: boolean;
+}
+
+/** What the hero says, by the role in any case. */
+export const planMessage = (role: string, attempts: number): PlanMessage => {
+  if (isUnlimited(role)) return { text: messages.unlimited, upgrade: false };
+  switch (role.toLowerCase()) {
+    case 'free':
+      return { text: messages.free, upgrade: true };
+    case 'basic':
+      return {
+        text: attempts > 0 ? messages.basic(attempts) : messages.basicUsedUp,
+        upgrade: true,
+      };
+    default:
+      return { text: messages.unknownPlan, upgrade: true };
+  }
+};
+
+export interface PredictButton {
+  readonly label: string;
+  readonly disabled: boolean;
+}
+
+export const predictButton = (busy: boolean, locked: boolean): PredictButton => {
+  if (busy) return { label: messages.predicting, disabled: false };
+  return { label: locked ? messages.locked : messages.predict, disabled: locked };
+};

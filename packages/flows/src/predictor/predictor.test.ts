@@ -1,0 +1,244 @@
+import * as contract from '@seatwise/api-client/contract/prediction';
+import { describe, expect, it } from 'vitest';
+import { confidenceLevel } from './confidence.ts';
+import {
+  changedForm,
+  counselingOf,
+  emptyForm,
+  missingFields,
+  queryOf,
+  quotasFor,
+  subjectsOf,
+  type Form,
+  type Prediction,
+  type Quota,
+} from './form.ts';
+import { allottedCategories, allottedPhs, categories, subCategories, years } from './options.ts';
+import { initialAttempts, isLocked, maxAttempt, planMessage, predictButton } from './plan.ts';
+import { responsibleFilters } from './responsibleFilters.ts';
+
+const quotas: readonly Quota[] = [
+  { subject: 'MBBS', quota: 'Open Seat Quota' },
+  { subject: 'MBBS', quota: 'All India' },
+  { subject: 'BDS', quota: 'All India' },
+  { subject: 'MBBS', quota: 'All India' },
+];
+const chosen: Form = { ...emptyForm, subject: 'MBBS', category: 'OBC' };
+
+describe('the choices', () => {
+  it('RNK-67 offers the categories of candidates', () => {
+    expect(categories).toEqual(['General', 'OBC', 'SC', 'ST', 'EWS']);
+    expect(categories).toEqual(contract.candidateCategories);
+  });
+
+  it('RNK-68 offers the categories of seats', () => {
+    expect(allottedCategories).toEqual(['OP', 'OBC', 'SC', 'ST', 'EW']);
+    expect(allottedCategories).toEqual(contract.seatCategories);
+  });
+
+  it('RNK-69 offers NO and PwD', () => {
+    expect(subCategories).toEqual(['NO', 'PwD']);
+    expect(subCategories).toEqual(contract.subCategories);
+  });
+
+  it('RNK-70 offers NO and PH', () => {
+    expect(allottedPhs).toEqual(['NO', 'PH']);
+    expect(allottedPhs).toEqual(contract.seatPh);
+  });
+
+  it('RNK-71 offers every year and four years', () => {
+    expect(years.map(({ value, label }) => `${value} ${label}`)).toEqual([
+      '0 All',
+      '2024 2024',
+      '2023 2023',
+      '2022 2022',
+      '2021 2021',
+    ]);
+    expect(years.map(({ value }) => value)).toEqual(contract.years);
+  });
+});
+
+describe('counselingOf', () => {
+  it.each([
+    ['NEET UG Counselling 2025', 'UG'],
+    ['UG', 'UG'],
+    ['NEET MDS Counselling 2025', 'PG'],
+    ['NEET PG Counselling 2025', 'PG'],
+    ['', 'PG'],
+    [null, 'PG'],
+  ])('RNK-72 takes %j as %s', (category, counseling) => {
+    expect(counselingOf(category)).toBe(counseling);
+  });
+});
+
+describe('missingFields', () => {
+  it.each([
+    ['RNK-60', null, chosen, ['air']],
+    ['RNK-60', 0, chosen, ['air']],
+    ['RNK-60', 1.5, chosen, ['air']],
+    ['RNK-61', 8500, { ...chosen, subject: '' }, ['subject']],
+    ['RNK-62', 8500, { ...chosen, category: '' }, ['category']],
+    ['RNK-63', 1, chosen, []],
+    ['RNK-60 RNK-61 RNK-62', null, emptyForm, ['air', 'subject', 'category']],
+  ])('%s of %j and %j are %j', (_, air, form, missing) => {
+    expect(missingFields(air, form)).toEqual(missing);
+  });
+});
+
+describe('subjects and quotas', () => {
+  it('RNK-44 lists every subject once, by the alphabet', () => {
+    expect(subjectsOf(quotas)).toEqual(['BDS', 'MBBS']);
+    expect(subjectsOf([])).toEqual([]);
+  });
+
+  it('RNK-46 lists the quotas of the subject, or all without one', () => {
+    expect(quotasFor(quotas, 'MBBS')).toEqual(['All India', 'Open Seat Quota']);
+    expect(quotasFor(quotas, 'BDS')).toEqual(['All India']);
+    expect(quotasFor(quotas, '')).toEqual(['All India', 'Open Seat Quota']);
+    expect(quotasFor(quotas, 'MDS')).toEqual([]);
+  });
+
+  it('RNK-47 keeps the chosen quota while it is listed, and takes it away otherwise', () => {
+    const open = { ...chosen, quotaName: 'Open Seat Quota' };
+    const allIndia = { ...chosen, quotaName: 'All India' };
+    expect(changedForm(open, { subject: 'BDS' }, quotas).quotaName).toBe('');
+    expect(changedForm(allIndia, { subject: 'BDS' }, quotas).quotaName).toBe('All India');
+    expect(changedForm(open, { category: 'SC' }, quotas)).toEqual({ ...open, category: 'SC' });
+    expect(changedForm(chosen, { quotaName: 'All India' }, quotas).quotaName).toBe('All India');
+  });
+});
+
+describe('queryOf', () => {
+  it('RNK-64 RNK-66 sends what is filled alone, and every year as 0', () => {
+    expect(queryOf(8500, chosen, 'UG')).toEqual({
+      air: 8500,
+      subject: 'MBBS',
+      category: 'OBC',
+      year: '0',
+      counselingCategory: 'UG',
+    });
+  });
+
+  it('RNK-40 RNK-41 sends all nine', () => {
+    const full: Form = {
+      subject: 'MBBS',
+      category: 'OBC',
+      quotaName: 'All India',
+      allottedCategory: 'OBC',
+      subCategory: 'PwD',
+      allottedPh: 'PH',
+      year: '2024',
+    };
+    expect(queryOf(8500, full, 'PG')).toEqual({ air: 8500, ...full, counselingCategory: 'PG' });
+  });
+});
+
+describe('attempts', () => {
+  it('RNK-48 RNK-52 CON-32 start at 3; a maximum of 5 is known and not used', () => {
+    expect([initialAttempts, maxAttempt]).toEqual([3, 5]);
+  });
+
+  it.each([
+    ['FREE', 1, false],
+    ['FREE', 0, true],
+    ['Basic', 0, true],
+    ['Admin', 0, true],
+    ['PREMIUM', 0, false],
+    ['premium', 0, false],
+    ['ADVANCE', 0, false],
+    ['ADVANCE', -1, false],
+  ])('RNK-51 %s with %d left: locked %s', (role, attempts, locked) => {
+    expect(isLocked(role, attempts)).toBe(locked);
+  });
+});
+
+describe('planMessage', () => {
+  const free =
+    'You are on a Free plan. Please upgrade your plan to use the College Prediction feature.';
+  const unlimited = 'You have unlimited predictions with your Premium plan — enjoy!';
+  const usedUp = 'You have used all your free prediction attempts. Please upgrade to continue.';
+
+  it.each([
+    ['RNK-74', 'FREE', 3, free, true],
+    ['RNK-73', 'free', 0, free, true],
+    ['RNK-76', 'BASIC', 3, 'You have 3 tries remaining on your Basic plan.', true],
+    ['RNK-76', 'Basic', 2, 'You have 2 tries remaining on your Basic plan.', true],
+    ['RNK-76', 'BASIC', 1, 'You have 1 try remaining on your Basic plan.', true],
+    ['RNK-77', 'BASIC', 0, usedUp, true],
+    ['RNK-78 RNK-79', 'PREMIUM', 3, unlimited, false],
+    ['RNK-78 RNK-79', 'ADVANCE', 0, unlimited, false],
+    ['RNK-73', 'Premium', 0, unlimited, false],
+    ['RNK-81', 'Admin', 3, 'Unknown plan. Please log in again or contact support.', true],
+    ['RNK-81', '', 3, 'Unknown plan. Please log in again or contact support.', true],
+  ])('%s tells %s with %d left', (_, role, attempts, text, upgrade) => {
+    expect(planMessage(role, attempts)).toEqual({ text, upgrade });
+  });
+});
+
+describe('predictButton', () => {
+  it.each([
+    ['RNK-13', true, false, 'Predicting...', false],
+    ['RNK-13', true, true, 'Predicting...', false],
+    ['RNK-14 RNK-75', false, false, 'Predict', false],
+    ['RNK-15 RNK-16', false, true, 'Locked — Upgrade', true],
+  ])('%s busy %s, locked %s', (_, busy, locked, label, disabled) => {
+    expect(predictButton(busy, locked)).toEqual({ label, disabled });
+  });
+});
+
+describe('confidenceLevel', () => {
+  it.each([
+    [0, 'Low'],
+    [0.3999, 'Low'],
+    [0.4, 'Medium'],
+    [0.6999, 'Medium'],
+    [0.7, 'High'],
+    [1, 'High'],
+  ])('calls %d %s', (confidence, level) => {
+    expect(confidenceLevel(confidence)).toBe(level);
+  });
+});
+
+describe('responsibleFilters', () => {
+  const row = (details: Partial<Prediction>) =>
+    ({
+      quotaName: 'All India',
+      allottedCategory: 'OBC',
+      subCategory: 'NO',
+      allottedPh: 'NO',
+      resultYear: 2024,
+      ...details,
+    }) as Prediction;
+  const rows = [row({}), row({ resultYear: 2023 }), row({ quotaName: null, subCategory: 'PwD' })];
+
+  it('blames nothing when nothing is filtered', () => {
+    expect(responsibleFilters(rows, chosen)).toEqual([]);
+    expect(responsibleFilters([], { ...chosen, year: '2024' })).toEqual([]);
+  });
+
+  it('names the filters without which something matches, the heaviest first', () => {
+    const form = { ...chosen, quotaName: 'all india', subCategory: 'PwD', year: '2024' };
+    expect(responsibleFilters(rows, form)).toEqual([
+      { filter: 'quotaName', value: 'all india', matches: 1 },
+      { filter: 'subCategory', value: 'PwD', matches: 1 },
+    ]);
+    expect(responsibleFilters(rows, { ...chosen, allottedPh: 'PH', year: '2023' })).toEqual([
+      { filter: 'allottedPh', value: 'PH', matches: 1 },
+    ]);
+    expect(
+      responsibleFilters([...rows, row({ allottedPh: 'PH', resultYear: 2022 })], {
+        ...chosen,
+        allottedPh: 'PH',
+        year: '2024',
+      }),
+    ).toEqual([
+      { filter: 'allottedPh', value: 'PH', matches: 2 },
+      { filter: 'year', value: '2024', matches: 1 },
+    ]);
+  });
+
+  it('blames no single filter when it takes two', () => {
+    const form = { ...chosen, allottedCategory: 'SC', allottedPh: 'PH' };
+    expect(responsibleFilters(rows, form)).toEqual([]);
+  });
+});

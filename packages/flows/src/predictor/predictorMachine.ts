@@ -1,0 +1,147 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { notProvided } from '../shared/notProvided.ts';
+import { clampPage } from '../shared/paging.ts';
+import {
+  changedForm,
+  counselingOf,
+  emptyForm,
+  missingFields,
+  queryOf,
+  type Counseling,
+  type Form,
+  type Prediction,
+  type PredictionQuery,
+  type Quota,
+} from './form.ts';
+import { initialAttempts, isLocked } from './plan.ts';
+
+/** The results show this many at a time. */
+export const resultsPageSize = 12;
+
+interface Input {
+  /** The signed-in user's. */
+  readonly air: number | null;
+  readonly role: string;
+  readonly counsellingCategory: string | null;
+}
+
+interface Context {
+  readonly air: number | null;
+  readonly role: string;
+  readonly counseling: Counseling;
+  readonly quotas: readonly Quota[];
+  readonly form: Form;
+  readonly attempts: number;
+  readonly results: readonly Prediction[];
+  readonly page: number;
+}
+
+type Events =
+  | { type: 'values.changed'; values: Partial<Form> }
+  | { type: 'form.submitted' }
+  | { type: 'page.changed'; page: number }
+  | { type: 'quotas.requested' };
+
+type Failed = { error: unknown };
+
+const logFailure = {
+  type: 'logFailure',
+  params: ({ event }: { event: Failed }): Failed => ({ error: event.error }),
+} as const;
+
+export const predictorMachine = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as Events },
+  actors: {
+    loadQuotas: fromPromise<readonly Quota[], { counselingCategory: Counseling }>(
+      notProvided('loadQuotas'),
+    ),
+    predict: fromPromise<readonly Prediction[], PredictionQuery>(notProvided('predict')),
+  },
+  actions: {
+    /** For the console; the person is told nothing. */
+    logFailure: (_args, _failure: Failed) => undefined,
+    keepQuotas: assign({ quotas: (_, quotas: readonly Quota[]) => quotas }),
+    change: assign({
+      form: ({ context, event }) => {
+        assertEvent(event, 'values.changed');
+        return changedForm(context.form, event.values, context.quotas);
+      },
+    }),
+    useAttempt: assign({ attempts: ({ context }) => Math.max(0, context.attempts - 1), page: 1 }),
+    turnPage: assign({
+      page: ({ context, event }) => {
+        assertEvent(event, 'page.changed');
+        return clampPage(event.page, context.results.length, resultsPageSize);
+      },
+    }),
+    show: assign((_, results: readonly Prediction[]) => ({ results, page: 1 })),
+  },
+  guards: {
+    mayPredict: ({ context: { air, form, role, attempts } }) =>
+      missingFields(air, form).length === 0 && !isLocked(role, attempts),
+  },
+}).createMachine({
+  id: 'predictor',
+  context: ({ input: { air, role, counsellingCategory } }) => ({
+    air,
+    role,
+    counseling: counselingOf(counsellingCategory),
+    quotas: [],
+    form: emptyForm,
+    attempts: initialAttempts,
+    results: [],
+    page: 1,
+  }),
+  type: 'parallel',
+  on: { 'values.changed': { actions: 'change' }, 'page.changed': { actions: 'turnPage' } },
+  states: {
+    quotas: {
+      initial: 'loading',
+      states: {
+        loading: {
+          tags: 'loadingQuotas',
+          invoke: {
+            id: 'loadQuotas',
+            src: 'loadQuotas',
+            input: ({ context }) => ({ counselingCategory: context.counseling }),
+            onDone: {
+              target: 'ready',
+              actions: { type: 'keepQuotas', params: ({ event }) => event.output },
+            },
+            onError: { target: 'failed', actions: logFailure },
+          },
+        },
+        ready: {},
+        failed: { on: { 'quotas.requested': 'loading' } },
+      },
+    },
+    prediction: {
+      initial: 'resting',
+      states: {
+        resting: {
+          initial: 'untried',
+          on: {
+            'form.submitted': { guard: 'mayPredict', target: 'predicting', actions: 'useAttempt' },
+          },
+          states: { untried: {}, shown: {}, failed: {} },
+        },
+        predicting: {
+          tags: 'busy',
+          invoke: {
+            id: 'predict',
+            src: 'predict',
+            input: ({ context: { air, form, counseling } }) => queryOf(air!, form, counseling),
+            onDone: {
+              target: 'resting.shown',
+              actions: { type: 'show', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'resting.failed',
+              actions: [logFailure, { type: 'show', params: [] }],
+            },
+          },
+        },
+      },
+    },
+  },
+});

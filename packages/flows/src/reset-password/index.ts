@@ -1,0 +1,5 @@
+export { brokenPasswordRules, passwordRules } from '../shared/password.ts';
+export type { PasswordRule } from '../shared/password.ts';
+export { resetPasswordMachine } from './resetPasswordMachine.ts';
+export type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
+export { sendResetLink } from './sendResetLink.ts';

@@ -1,0 +1,24 @@
+import { failureOf } from '../shared/failure.ts';
+import { messages } from './messages.ts';
+
+export interface ResetFailure {
+  readonly text: string;
+  /** The code is of no use any more. */
+  readonly spendsOtp: boolean;
+}
+
+const kept = (text: string): ResetFailure => ({ text, spendsOtp: false });
+const spent = (text: string): ResetFailure => ({ text, spendsOtp: true });
+
+/** The documents' table of refused new passwords. */
+export const resetFailure = (error: unknown): ResetFailure => {
+  const { status, serverMessage } = failureOf(error);
+  if (status === 0) return kept(messages.network);
+  if (status === 400) {
+    if (/otp/i.test(serverMessage ?? '')) return spent(messages.otpRefused);
+    if (/password/i.test(serverMessage ?? '')) return kept(messages.passwordRefused);
+    return kept(serverMessage ?? messages.invalidRequest);
+  }
+  if (status === 401 || status === 403) return spent(messages.unauthorised);
+  return kept(status >= 500 ? messages.server : messages.failed);
+};

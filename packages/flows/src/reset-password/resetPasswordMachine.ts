@@ -1,0 +1,112 @@
+import { messages, ownMessages } from './messages.ts';
+import { nothing, otpPurpose, resetPasswordSetup } from './resetPasswordSetup.ts';
+
+export const resetPasswordMachine = resetPasswordSetup.createMachine({
+  id: 'resetPassword',
+  context: nothing,
+  initial: 'closed',
+  states: {
+    closed: { on: { 'reset.opened': { target: 'open', actions: 'forget' } } },
+    open: {
+      type: 'parallel',
+      on: { 'reset.left': { target: 'closed', actions: 'forget' } },
+      states: {
+        panel: {
+          initial: 'enterEmail',
+          states: {
+            enterEmail: {
+              on: {
+                'email.submitted': [
+                  {
+                    guard: { type: 'isEmail', params: ({ event }) => event },
+                    target: 'enterOtp',
+                    actions: ['keepEmail', 'requestOtp'],
+                  },
+                  { actions: { type: 'say', params: { text: ownMessages.invalidEmail } } },
+                ],
+              },
+            },
+            enterOtp: {
+              on: {
+                'otp.submitted': [
+                  {
+                    guard: { type: 'isOtp', params: ({ event }) => event },
+                    target: 'setPassword',
+                    actions: 'keepOtp',
+                  },
+                  { actions: { type: 'say', params: { text: messages.invalidOtp } } },
+                ],
+              },
+            },
+            setPassword: {
+              on: {
+                'otp.reopened': { target: 'enterOtp', actions: 'forgetNotice' },
+                'otp.requested': 'enterOtp',
+                'password.submitted': [
+                  {
+                    guard: { type: 'hasWeakPassword', params: ({ event }) => event },
+                    actions: { type: 'say', params: { text: messages.invalidPassword } },
+                  },
+                  { guard: 'hasOtp', target: 'submitting', actions: 'keepPassword' },
+                  {
+                    actions: [
+                      'keepPassword',
+                      { type: 'say', params: { text: messages.emailAndOtpRequired } },
+                    ],
+                  },
+                ],
+              },
+            },
+            submitting: {
+              tags: 'busy',
+              invoke: {
+                id: 'confirmOtp',
+                src: 'confirmOtp',
+                input: ({ context: { email, otp, newPassword } }) => ({
+                  email,
+                  otp,
+                  newPassword,
+                  otpPurpose,
+                }),
+                onDone: {
+                  target: '#resetPassword.closed',
+                  actions: { type: 'sayDone', params: ({ event }) => ({ text: event.output }) },
+                },
+                onError: {
+                  target: 'setPassword',
+                  actions: { type: 'sayWhyRefused', params: ({ event }) => event },
+                },
+              },
+            },
+          },
+        },
+        code: {
+          initial: 'idle',
+          states: {
+            idle: {
+              on: {
+                'otp.requested': { guard: 'hasEmail', target: 'sending', actions: 'forgetNotice' },
+              },
+            },
+            sending: {
+              tags: 'sendingOtp',
+              invoke: {
+                id: 'requestOtp',
+                src: 'requestOtp',
+                input: ({ context }) => ({ email: context.email, otpPurpose }),
+                onDone: {
+                  target: 'idle',
+                  actions: { type: 'saySent', params: ({ event }) => ({ text: event.output }) },
+                },
+                onError: {
+                  target: 'idle',
+                  actions: { type: 'say', params: { text: messages.sendFailed } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,77 @@
+import { assertEvent, assign, fromPromise, raise, setup } from 'xstate';
+import { isEmail } from '../shared/email.ts';
+import { problem, success, type Notice } from '../shared/notice.ts';
+import { notProvided } from '../shared/notProvided.ts';
+import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
+import { messages } from './messages.ts';
+import { resetFailure } from './resetFailure.ts';
+import { isNewPassword, isOtp } from './validate.ts';
+
+export interface Context {
+  readonly email: string;
+  readonly otp: string;
+  /** Kept in memory while a new code is fetched for it. */
+  readonly newPassword: string;
+  readonly notice: Notice | null;
+}
+
+export type Events =
+  | { type: 'reset.opened' }
+  | { type: 'reset.left' }
+  | { type: 'email.submitted'; email: string }
+  | { type: 'otp.submitted'; otp: string }
+  | { type: 'otp.requested' }
+  | { type: 'otp.reopened' }
+  | { type: 'password.submitted'; newPassword: string };
+
+type Failed = { error: unknown };
+
+export const otpPurpose = 'PASSWORD_RESET';
+export const nothing: Context = { email: '', otp: '', newPassword: '', notice: null };
+
+/** What the reset machine speaks of. */
+export const resetPasswordSetup = setup({
+  types: { context: {} as Context, events: {} as Events },
+  actors: {
+    requestOtp: fromPromise<string, OtpRequest>(notProvided('requestOtp')),
+    confirmOtp: fromPromise<string, OtpConfirmation>(notProvided('confirmOtp')),
+  },
+  actions: {
+    forget: assign(nothing),
+    forgetNotice: assign({ notice: null }),
+    keepEmail: assign(({ event }) => {
+      assertEvent(event, 'email.submitted');
+      return { email: event.email.trim(), notice: null };
+    }),
+    keepOtp: assign(({ event }) => {
+      assertEvent(event, 'otp.submitted');
+      return { otp: event.otp.trim(), notice: null };
+    }),
+    keepPassword: assign(({ event }) => {
+      assertEvent(event, 'password.submitted');
+      return { newPassword: event.newPassword, notice: null };
+    }),
+    requestOtp: raise({ type: 'otp.requested' }),
+    say: assign({ notice: (_, { text }: { text: string }) => problem(text) }),
+    saySent: assign({
+      // Never in the place of an error that arose meanwhile.
+      notice: ({ context }, { text }: { text: string }) =>
+        context.notice ?? (text ? success(text) : null),
+    }),
+    sayDone: assign((_, { text }: { text: string }) => ({
+      ...nothing,
+      notice: success(text || messages.done),
+    })),
+    sayWhyRefused: assign(({ context }, { error }: Failed) => {
+      const { text, spendsOtp } = resetFailure(error);
+      return { otp: spendsOtp ? '' : context.otp, notice: problem(text) };
+    }),
+  },
+  guards: {
+    isEmail: (_, { email }: { email: string }) => isEmail(email.trim()),
+    isOtp: (_, { otp }: { otp: string }) => isOtp(otp),
+    hasWeakPassword: (_, { newPassword }: { newPassword: string }) => !isNewPassword(newPassword),
+    hasEmail: ({ context }) => context.email !== '',
+    hasOtp: ({ context }) => context.otp !== '',
+  },
+});

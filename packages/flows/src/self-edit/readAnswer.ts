@@ -1,0 +1,47 @@
+import { failureOf } from '../shared/failure.ts';
+import { messages } from './messages.ts';
+
+/** How a save ended: undefined for a success, else the words for the person. */
+export type Problem = string | undefined;
+
+const marker = /success|updated/i;
+/** Texts that carry a marker and say the opposite. */
+const denial = /unsuccess|not success|not updated|not been updated|not be updated/i;
+
+const speaksOfSuccess = (text: string): boolean => marker.test(text) && !denial.test(text);
+
+const ofText = (text: string): Problem =>
+  speaksOfSuccess(text) ? undefined : text.trim() || messages.unexpectedText;
+
+const isPresent = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== false && value !== '';
+
+const ofObject = (answer: Readonly<Record<string, unknown>>): Problem => {
+  const { success, ok, status, id, email, message, error } = answer;
+  const failed = success === false || ok === false || isPresent(error);
+  const succeeded =
+    success === true ||
+    ok === true ||
+    status === 'ok' ||
+    status === 'success' ||
+    isPresent(id) ||
+    isPresent(email);
+  if (succeeded && !failed) return undefined;
+  const words = [message, error].find((value) => typeof value === 'string' && value !== '');
+  return (words as string | undefined) ?? messages.unknownAnswer;
+};
+
+/** What the answer to a contact update means; the documents know texts and several objects. */
+export const readAnswer = (answer: unknown): Problem => {
+  if (typeof answer === 'string') return ofText(answer);
+  return typeof answer === 'object' && answer !== null
+    ? ofObject({ ...answer })
+    : messages.unknownAnswer;
+};
+
+/** What a failed call means: one that was answered with 200 and good news is none. */
+export const readFailure = (error: unknown): Problem => {
+  const { status, body, serverMessage } = failureOf(error);
+  if (status === 200 && typeof body === 'string' && speaksOfSuccess(body)) return undefined;
+  return serverMessage ?? messages.network;
+};

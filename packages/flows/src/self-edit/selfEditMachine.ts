@@ -1,0 +1,134 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { problem, success, type Notice } from '../shared/notice.ts';
+import { notProvided } from '../shared/notProvided.ts';
+import { messages } from './messages.ts';
+import { readAnswer, readFailure } from './readAnswer.ts';
+import { emailProblem, updateOf, type Contact, type ContactUpdate } from './validate.ts';
+
+interface Input {
+  readonly id: number;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly now: () => number;
+}
+
+interface Context extends Pick<Input, 'id' | 'now'> {
+  /** What is stored; Cancel returns to it. */
+  readonly baseline: Contact;
+  readonly draft: Contact;
+  readonly isEmailTouched: boolean;
+  /** When the details were saved last, in milliseconds since 1970. */
+  readonly savedAt: number | null;
+  readonly notice: Notice | null;
+}
+
+type Events =
+  | { type: 'edit.chosen' }
+  | { type: 'edit.cancelled' }
+  | { type: 'contact.changed'; contact: Partial<Contact> }
+  | { type: 'email.left' }
+  | { type: 'contact.submitted' }
+  | { type: 'notice.dismissed' };
+
+type Answered = { answer: unknown };
+type Failed = { error: unknown };
+
+const saved = ['keep', 'saySaved', 'announce'] as const;
+const answerOf = ({ event }: { event: { output: unknown } }): Answered => ({
+  answer: event.output,
+});
+const logFailure = {
+  type: 'logFailure',
+  params: ({ event }: { event: Failed }): Failed => ({ error: event.error }),
+} as const;
+
+export const selfEditMachine = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as Events },
+  actors: { save: fromPromise<unknown, ContactUpdate>(notProvided('save')) },
+  actions: {
+    /** For the console. */
+    logFailure: (_args, _failure: Failed) => undefined,
+    /** Hands the new baseline to the session. */
+    announce: () => undefined,
+    change: assign({
+      draft: ({ context, event }) => {
+        assertEvent(event, 'contact.changed');
+        return { ...context.draft, ...event.contact };
+      },
+    }),
+    startAfresh: assign({
+      draft: ({ context }) => context.baseline,
+      isEmailTouched: false,
+      notice: null,
+    }),
+    touchEmail: assign({ isEmailTouched: true }),
+    forgetNotice: assign({ notice: null }),
+    sayInvalid: assign({ isEmailTouched: true, notice: problem(messages.invalidEmail) }),
+    keep: assign(({ context }) => {
+      const { id: _, ...baseline } = updateOf(context.id, context.draft);
+      return { baseline, draft: baseline, savedAt: context.now() };
+    }),
+    saySaved: assign({ notice: success(messages.saved) }),
+    sayAnswer: assign({ notice: (_, { answer }: Answered) => problem(readAnswer(answer)!) }),
+    sayFailure: assign({ notice: (_, { error }: Failed) => problem(readFailure(error)!) }),
+  },
+  guards: {
+    hasValidEmail: ({ context }) => emailProblem(context.draft) === undefined,
+    saysSuccess: (_, { answer }: Answered) => readAnswer(answer) === undefined,
+    isSuccessAfterAll: (_, { error }: Failed) => readFailure(error) === undefined,
+  },
+}).createMachine({
+  id: 'selfEdit',
+  context: ({ input: { email, phone, ...input } }) => ({
+    ...input,
+    baseline: { email, phone: phone ?? '' },
+    draft: { email, phone: phone ?? '' },
+    isEmailTouched: false,
+    savedAt: null,
+    notice: null,
+  }),
+  initial: 'readOnly',
+  on: { 'notice.dismissed': { actions: 'forgetNotice' } },
+  states: {
+    readOnly: { on: { 'edit.chosen': { target: 'editing', actions: 'startAfresh' } } },
+    editing: {
+      on: {
+        'contact.changed': { actions: 'change' },
+        'email.left': { actions: 'touchEmail' },
+        'edit.chosen': { target: 'readOnly', actions: 'startAfresh' },
+        'edit.cancelled': { target: 'readOnly', actions: 'startAfresh' },
+        'contact.submitted': [
+          { guard: 'hasValidEmail', target: 'saving', actions: 'forgetNotice' },
+          { actions: 'sayInvalid' },
+        ],
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context }) => updateOf(context.id, context.draft),
+        onDone: [
+          {
+            guard: { type: 'saysSuccess', params: answerOf },
+            target: 'readOnly',
+            actions: saved,
+          },
+          { target: 'editing', actions: { type: 'sayAnswer', params: answerOf } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isSuccessAfterAll', params: ({ event }) => event },
+            target: 'readOnly',
+            actions: [logFailure, ...saved],
+          },
+          {
+            target: 'editing',
+            actions: [logFailure, { type: 'sayFailure', params: ({ event }) => event }],
+          },
+        ],
+      },
+    },
+  },
+});

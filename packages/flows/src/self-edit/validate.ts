@@ -1,0 +1,26 @@
+import { isEmail } from '../shared/email.ts';
+import { messages } from './messages.ts';
+
+/** The details a person may change themselves. */
+export interface Contact {
+  readonly email: string;
+  /** Has no rule. */
+  readonly phone: string;
+}
+
+/** What is wrong with the email; it alone keeps the form from being saved. */
+export const emailProblem = ({ email }: Contact): string | undefined =>
+  isEmail(email.trim()) ? undefined : messages.invalidEmail;
+
+export interface ContactUpdate {
+  readonly id: number;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** What is sent; a missing phone goes as an empty text. */
+export const updateOf = (id: number, { email, phone }: Contact): ContactUpdate => ({
+  id,
+  email: email.trim(),
+  phone: phone.trim(),
+});

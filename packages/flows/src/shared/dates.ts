@@ -1,0 +1,37 @@
+/** What stands where something is missing. */
+const dash = '—';
+
+export const dayLength = 86_400_000;
+
+/** A moment as the server writes it, in milliseconds since 1970; undefined when it cannot be read. */
+export const timeOf = (iso: string | null | undefined): number | undefined => {
+  const time = Date.parse(iso ?? '');
+  return Number.isNaN(time) ? undefined : time;
+};
+
+const formatter = (options: Intl.DateTimeFormatOptions) => {
+  const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+  return (time: number | undefined, timeZone?: string): string => {
+    if (time === undefined) return dash;
+    let format = formats.get(timeZone);
+    if (!format) {
+      format = new Intl.DateTimeFormat('en-IN', { ...options, ...(timeZone && { timeZone }) });
+      formats.set(timeZone, format);
+    }
+    return format.format(time);
+  };
+};
+
+/** The documents' DD Month YYYY, in UTC. */
+export const longDate = (time: number | undefined): string => utcDate(time, 'UTC');
+
+const utcDate = formatter({ day: '2-digit', month: 'long', year: 'numeric' });
+
+/** The documents' `short`: date and time where the person is. */
+export const shortDateTime = formatter({ dateStyle: 'short', timeStyle: 'short' });
+
+/** The documents' `shortTime`. */
+export const shortTime = formatter({ timeStyle: 'short' });
+
+/** Date and time in full, for a tooltip. */
+export const fullDateTime = formatter({ dateStyle: 'full', timeStyle: 'short' });

@@ -1,0 +1,6 @@
+import type { InputOf } from '@seatwise/api-client';
+import type { accounts } from '@seatwise/api-client/contract/accounts';
+
+/** The two calls of a one-time code, as the email verification and the password reset make them. */
+export type OtpRequest = InputOf<(typeof accounts)['requestOtp']>;
+export type OtpConfirmation = InputOf<(typeof accounts)['confirmOtp']>;

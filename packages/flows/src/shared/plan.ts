@@ -1,0 +1,17 @@
+/** The plans that are sold, from the lowest up. FREE is what everybody has without one. */
+export const planIds = ['BASIC', 'ADVANCE', 'PREMIUM'] as const;
+export type PlanId = (typeof planIds)[number];
+
+/** What is fixed about a plan; its words are the app's. */
+export interface Plan {
+  readonly id: PlanId;
+  readonly priceRupees: number;
+  /** The number by which payments name its role. */
+  readonly role: number;
+}
+
+export const plans: Readonly<Record<PlanId, Plan>> = {
+  BASIC: { id: 'BASIC', priceRupees: 2, role: 5 },
+  ADVANCE: { id: 'ADVANCE', priceRupees: 5000, role: 6 },
+  PREMIUM: { id: 'PREMIUM', priceRupees: 10_000, role: 3 },
+};

@@ -1,0 +1,19 @@
+/** What sign-up says. Copied from the documents' error catalogue. */
+export const messages = {
+  fullName: 'Full Name is required (min 2 characters).',
+  email: 'Enter a valid email address.',
+  phoneNumber: 'Enter a valid 10-digit phone number.',
+  password: 'Must include uppercase, lowercase, number & symbol.',
+  confirmPassword: 'Passwords do not match.',
+  rollNumber: 'Roll number is required and must be 8 characters.',
+  air: 'Enter a valid numeric AIR (positive integer).',
+  category: 'Please select a category.',
+  gender: 'Please select gender.',
+  fixErrors: 'Please fix the errors before submitting.',
+  unexpected: 'An unexpected error occurred. Please try again.',
+} as const;
+
+/** Our own wordings, where the documents name the thing but not its words. */
+export const ownMessages = {
+  created: 'Your account is ready. You can sign in now.',
+} as const;

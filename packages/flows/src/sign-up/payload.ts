@@ -1,0 +1,22 @@
+import type { InputOf } from '@seatwise/api-client';
+import type { accounts } from '@seatwise/api-client/contract/accounts';
+import { rankFrom } from '../shared/rank.ts';
+import type { Values } from './validate.ts';
+
+export type SignUpPayload = InputOf<(typeof accounts)['signUp']>;
+
+/** The role of a new account: presumably the free student's, which the documents do not confirm. */
+const newAccountRole = 4;
+
+/** What is sent for valid values. The name goes as `username`; the repeated password stays here. */
+export const payloadOf = (values: Values): SignUpPayload => ({
+  username: values.fullName.trim(),
+  email: values.email.trim(),
+  password: values.password,
+  roleId: newAccountRole,
+  rollNumber: values.rollNumber.trim(),
+  counsellingCategory: values.category as SignUpPayload['counsellingCategory'],
+  phoneNumber: values.phoneNumber.trim(),
+  air: rankFrom(values.air)!,
+  gender: values.gender as SignUpPayload['gender'],
+});

@@ -1,0 +1,122 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { problem, success, type Notice } from '../shared/notice.ts';
+import { notProvided } from '../shared/notProvided.ts';
+import { messages, ownMessages } from './messages.ts';
+import { payloadOf, type SignUpPayload } from './payload.ts';
+import { signUpFailure } from './signUpFailure.ts';
+import { isValidStep, stepFields, type Field, type Step, type Values } from './validate.ts';
+
+/** How long the good news stays before the way leads on to `/login`. */
+const redirectDelay = 10_000;
+
+interface Context {
+  readonly values: Values;
+  /** The fields whose messages show. */
+  readonly touched: readonly Field[];
+  readonly notice: Notice | null;
+}
+
+type Events =
+  | { type: 'values.changed'; values: Partial<Values> }
+  | { type: 'field.left'; field: Field }
+  | { type: 'step.submitted' }
+  | { type: 'back.chosen' }
+  | { type: 'form.submitted' }
+  | { type: 'login.chosen' };
+
+const nothingTyped: Values = {
+  fullName: '',
+  email: '',
+  phoneNumber: '',
+  password: '',
+  confirmPassword: '',
+  rollNumber: '',
+  air: '',
+  category: '',
+  gender: '',
+};
+
+const union = (touched: readonly Field[], fields: readonly Field[]): readonly Field[] => [
+  ...new Set([...touched, ...fields]),
+];
+
+export const signUpMachine = setup({
+  types: { context: {} as Context, events: {} as Events },
+  actors: { signUp: fromPromise<string, SignUpPayload>(notProvided('signUp')) },
+  actions: {
+    change: assign({
+      values: ({ context, event }, { step }: { step: Step }) => {
+        assertEvent(event, 'values.changed');
+        const own = stepFields[step].map((field) => [field, event.values[field]] as const);
+        const changed = own.filter(([, value]) => value !== undefined);
+        return { ...context.values, ...Object.fromEntries(changed) };
+      },
+    }),
+    touch: assign({
+      touched: ({ context, event }) => {
+        assertEvent(event, 'field.left');
+        return union(context.touched, [event.field]);
+      },
+    }),
+    touchStep: assign({
+      touched: ({ context }, { step }: { step: Step }) => union(context.touched, stepFields[step]),
+    }),
+    askForFixes: assign({ notice: problem(messages.fixErrors) }),
+    forgetNotice: assign({ notice: null }),
+    welcome: assign({
+      values: nothingTyped,
+      touched: [],
+      notice: (_, { text }: { text: string }) => success(text || ownMessages.created),
+    }),
+    sayWhy: assign({
+      notice: (_, { error }: { error: unknown }) => problem(signUpFailure(error)),
+    }),
+  },
+  guards: {
+    isValid: ({ context }, { step }: { step: Step }) => isValidStep(context.values, step),
+  },
+  delays: { redirectDelay },
+}).createMachine({
+  id: 'signUp',
+  context: { values: nothingTyped, touched: [], notice: null },
+  initial: 'account',
+  states: {
+    account: {
+      on: {
+        'values.changed': { actions: { type: 'change', params: { step: 'account' } } },
+        'field.left': { actions: 'touch' },
+        'step.submitted': [
+          { guard: { type: 'isValid', params: { step: 'account' } }, target: 'exam' },
+          { actions: { type: 'touchStep', params: { step: 'account' } } },
+        ],
+      },
+    },
+    exam: {
+      exit: 'forgetNotice',
+      on: {
+        'values.changed': { actions: { type: 'change', params: { step: 'exam' } } },
+        'field.left': { actions: 'touch' },
+        'back.chosen': 'account',
+        'form.submitted': [
+          { guard: { type: 'isValid', params: { step: 'exam' } }, target: 'creating' },
+          { actions: [{ type: 'touchStep', params: { step: 'exam' } }, 'askForFixes'] },
+        ],
+      },
+    },
+    creating: {
+      tags: 'busy',
+      invoke: {
+        id: 'signUp',
+        src: 'signUp',
+        input: ({ context }) => payloadOf(context.values),
+        onDone: {
+          target: 'created',
+          actions: { type: 'welcome', params: ({ event }) => ({ text: event.output }) },
+        },
+        onError: { target: 'exam', actions: { type: 'sayWhy', params: ({ event }) => event } },
+      },
+    },
+    created: { after: { redirectDelay: 'left' }, on: { 'login.chosen': 'left' } },
+    left: { type: 'final' },
+  },
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+
+/** The package's own source, without tests. */
+const sources = import.meta.glob(['../**/*.ts', '!../**/*.test.ts', '!../testing/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const literal =
+  /(?<=[(,=:[!&|?{}\s])\/(?![/*\s])((?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\[\n])+)\/([a-z]*)/g;
+
+const patterns = Object.entries(sources).flatMap(([file, source]) =>
+  [...source.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(literal)].map(
+    ([text, pattern = '', flags = '']) => ({ file, text, regex: new RegExp(pattern, flags) }),
+  ),
+);
+
+const size = 100_000;
+const limit = 50;
+
+const once = (regex: RegExp, input: string): number => {
+  const start = performance.now();
+  regex.test(input);
+  return performance.now() - start;
+};
+
+/** A busy machine may be slow once; a slow pattern is slow every time. */
+const fastest = (regex: RegExp, input: string): number => {
+  const first = once(regex, input);
+  return first < limit ? first : Math.min(once(regex, input), once(regex, input));
+};
+
+const filled = (unit: string): string => unit.repeat(Math.ceil(size / unit.length)).slice(0, size);
+
+/** Repetitions that make a backtracking pattern slow: of single letters and of its own words. */
+const inputsFor = (pattern: string): string[] => {
+  const units = [
+    ...Array.from('aA1 .@-_!%"/\\\n\0'),
+    'a@',
+    '.a',
+    'a.',
+    'a ',
+    '1 ',
+    'ab ',
+    '@a.',
+    'क',
+  ];
+  const words = pattern.match(/[a-z]{2,}/gi) ?? [];
+  return [...units, ...words, ...words.map((word) => `${word} `)].flatMap((unit) => [
+    filled(unit),
+    `${filled(unit)}!`,
+    `a@${filled(unit)}`,
+  ]);
+};
+
+describe('every regular expression of the package', () => {
+  it('is found', () => {
+    expect(patterns.length).toBeGreaterThan(60);
+    expect(patterns.map(({ file }) => file)).toContain('../help-bot/topics.ts');
+    expect(patterns.map(({ file }) => file)).toContain('../shared/email.ts');
+  });
+
+  it.each(patterns.map(({ text, regex }) => [text.slice(0, 60), regex] as const))(
+    'BOT-09 SUP-29 SUP-30 SUP-39 reads 100 kB of malice in 50 ms: %s',
+    (_, regex) => {
+      const slow = inputsFor(regex.source).filter((input) => fastest(regex, input) >= limit);
+      expect(slow.map((input) => input.slice(0, 20))).toEqual([]);
+    },
+  );
+});

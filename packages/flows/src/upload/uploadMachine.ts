@@ -1,0 +1,150 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { failureOf } from '../shared/failure.ts';
+import { problem, success, type Notice } from '../shared/notice.ts';
+import { notProvided } from '../shared/notProvided.ts';
+import { messages, ownMessages } from './messages.ts';
+import { contentMatches, fileProblem } from './validate.ts';
+
+interface Context {
+  readonly uploaderId: number;
+  readonly file: File | null;
+  /** How much is sent, from 0 to 1. */
+  readonly share: number;
+  readonly notice: Notice | null;
+}
+
+type Events =
+  | { type: 'dialog.opened' }
+  | { type: 'dialog.closed' }
+  | { type: 'file.chosen'; file: File }
+  | { type: 'upload.started' }
+  | { type: 'upload.progressed'; share: number }
+  | { type: 'upload.cancelled' }
+  | { type: 'notice.dismissed' };
+
+/** What is sent, and whom to tell how much of it is. */
+export interface UploadRequest {
+  readonly file: File;
+  readonly uploaderId: number;
+  readonly onProgress: (share: number) => void;
+}
+
+export const uploadMachine = setup({
+  types: { input: {} as { uploaderId: number }, context: {} as Context, events: {} as Events },
+  actors: {
+    /** Reads the first bytes of a file. */
+    readHead: fromPromise<Uint8Array, { file: File }>(notProvided('readHead')),
+    upload: fromPromise<{ status: number }, UploadRequest>(notProvided('upload')),
+  },
+  actions: {
+    /** Loads the list again. */
+    reload: () => undefined,
+    forget: assign({ file: null, share: 0, notice: null }),
+    keepFile: assign(({ event }) => {
+      assertEvent(event, 'file.chosen');
+      return { file: event.file, notice: null };
+    }),
+    dropFile: assign((_, { text }: { text: string }) => ({ file: null, notice: problem(text) })),
+    progress: assign({
+      share: ({ context, event }) => {
+        assertEvent(event, 'upload.progressed');
+        return Math.min(1, Math.max(context.share, event.share));
+      },
+    }),
+    forgetProgress: assign({ share: 0, notice: null }),
+    forgetNotice: assign({ notice: null }),
+    sayUploaded: assign({ notice: success(messages.uploaded) }),
+    sayWhy: assign({
+      notice: (_, { error }: { error: unknown }) =>
+        problem(failureOf(error).serverMessage ?? messages.failed),
+    }),
+  },
+  guards: {
+    isAcceptable: (_, { file }: { file: File }) => fileProblem(file) === undefined,
+    isWhatItSays: ({ context }, head: Uint8Array) => contentMatches(context.file!.name, head),
+    isPlainSuccess: (_, { status }: { status: number }) => status === 200,
+  },
+}).createMachine({
+  id: 'upload',
+  context: ({ input }) => ({ ...input, file: null, share: 0, notice: null }),
+  initial: 'closed',
+  on: { 'notice.dismissed': { actions: 'forgetNotice' } },
+  states: {
+    closed: { on: { 'dialog.opened': { target: 'open', actions: 'forget' } } },
+    open: {
+      initial: 'empty',
+      on: {
+        'dialog.closed': { target: 'closed', actions: 'forget' },
+        'file.chosen': [
+          {
+            guard: { type: 'isAcceptable', params: ({ event }) => event },
+            target: '.checking',
+            actions: 'keepFile',
+          },
+          {
+            target: '.empty',
+            actions: {
+              type: 'dropFile',
+              params: ({ event }) => ({ text: fileProblem(event.file)! }),
+            },
+          },
+        ],
+      },
+      states: {
+        empty: {},
+        checking: {
+          tags: 'checking',
+          invoke: {
+            id: 'readHead',
+            src: 'readHead',
+            input: ({ context }) => ({ file: context.file! }),
+            onDone: [
+              {
+                guard: { type: 'isWhatItSays', params: ({ event }) => event.output },
+                target: 'ready',
+              },
+              {
+                target: 'empty',
+                actions: { type: 'dropFile', params: { text: messages.unsupported } },
+              },
+            ],
+            onError: {
+              target: 'empty',
+              actions: { type: 'dropFile', params: { text: ownMessages.unreadable } },
+            },
+          },
+        },
+        ready: { on: { 'upload.started': '#upload.uploading' } },
+      },
+    },
+    uploading: {
+      tags: 'busy',
+      entry: 'forgetProgress',
+      on: {
+        'upload.progressed': { actions: 'progress' },
+        'upload.cancelled': 'open.ready',
+      },
+      invoke: {
+        id: 'upload',
+        src: 'upload',
+        input: ({ context, self }) => ({
+          file: context.file!,
+          uploaderId: context.uploaderId,
+          onProgress: (share) => self.send({ type: 'upload.progressed', share }),
+        }),
+        onDone: [
+          {
+            guard: { type: 'isPlainSuccess', params: ({ event }) => event.output },
+            target: 'closed',
+            actions: ['forget', 'sayUploaded', 'reload'],
+          },
+          { target: 'closed', actions: ['forget', 'reload'] },
+        ],
+        onError: {
+          target: 'open.ready',
+          actions: { type: 'sayWhy', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { acceptedFiles, extensionOf, type Extension } from './fileName.ts';
+import { messages, ownMessages } from './messages.ts';
+
+/** The largest file, to the byte. */
+export const maxFileBytes = 50 * 1024 * 1024;
+
+/** How much of a file is looked at to see what it is. */
+export const headLength = 8;
+
+/** What a browser says of a file whose type it does not know. */
+const undeclared = new Set(['', 'application/octet-stream']);
+
+type Described = Pick<File, 'name' | 'type' | 'size'>;
+
+/** What is wrong with a file by its name, its declared type and its size. */
+export const fileProblem = ({ name, type, size }: Described): string | undefined => {
+  const extension = extensionOf(name);
+  const declared = type.split(';')[0]!.trim().toLowerCase();
+  if (!extension || !(undeclared.has(declared) || declared === acceptedFiles[extension]))
+    return messages.unsupported;
+  if (size > maxFileBytes) return messages.tooLarge;
+  return size === 0 ? ownMessages.empty : undefined;
+};
+
+const jpeg = [0xff, 0xd8, 0xff];
+
+/** What each kind of file begins with, whatever its name says. */
+const signatures: Readonly<Record<Extension, readonly number[]>> = {
+  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
+  doc: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+  docx: [0x50, 0x4b, 0x03, 0x04],
+  jpg: jpeg,
+  jpeg,
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+};
+
+/** Whether a file begins as its name promises; the server looks at the whole of it. */
+export const contentMatches = (name: string, head: Uint8Array): boolean => {
+  const extension = extensionOf(name);
+  return (
+    extension !== undefined && signatures[extension].every((octet, index) => head[index] === octet)
+  );
+};
