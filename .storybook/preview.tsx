@@ -8,15 +8,22 @@ import './preview.css';
 
 const started = startBackend();
 
+/** Links are followed as far as a story can see: the page stays. */
+const stayHere = (event: Event): void => {
+  if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
+};
+
 const preview: Preview = {
   loaders: [mswLoader(async () => (await started).worker)],
   // A story names the network it lives in: parameters.scenario = 'login.500'.
   beforeEach: async ({ parameters, globals }) => {
+    document.addEventListener('click', stayHere);
     const { prepare } = await started;
     await prepare({
       scenario: parameters['scenario'] ?? globals['scenario'],
       role: parameters['role'] ?? globals['role'],
     });
+    return () => document.removeEventListener('click', stayHere);
   },
   decorators: [
     (Story, { globals: { theme, dir, motion } }) => {

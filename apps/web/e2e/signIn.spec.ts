@@ -5,7 +5,7 @@ test('SIN-02 SIN-03 SIN-09 SIN-16 SES-13 a student signs in, lands by role and s
 }) => {
   await page.goto('/login');
   await page.getByLabel('Email / Roll Number').fill('SW000001');
-  await page.getByLabel('Password').fill('Seatwise@123');
+  await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/plan');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Ananya Sharma');
@@ -16,7 +16,7 @@ test('SIN-02 SIN-03 SIN-09 SIN-16 SES-13 a student signs in, lands by role and s
 test('SIN-24 a wrong password says so and keeps what was typed', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email / Roll Number').fill('free@seatwise.test');
-  await page.getByLabel('Password').fill('Wrong@12345');
+  await page.getByLabel('Password', { exact: true }).fill('Wrong@12345');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('alert')).toHaveText(
     'The email or roll number and the password do not match.',
@@ -27,7 +27,7 @@ test('SIN-24 a wrong password says so and keeps what was typed', async ({ page }
 test('SIN-23 no answer reads as a network error', async ({ page, context }) => {
   await page.goto('/login');
   await page.getByLabel('Email / Roll Number').fill('free@seatwise.test');
-  await page.getByLabel('Password').fill('Seatwise@123');
+  await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('alert')).toHaveText('Network error. Check connection.');
@@ -36,7 +36,7 @@ test('SIN-23 no answer reads as a network error', async ({ page, context }) => {
 test('SES-17 an admin lands on the admin home', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email / Roll Number').fill('admin@seatwise.test');
-  await page.getByLabel('Password').fill('Seatwise@123');
+  await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/admin/home');
 });

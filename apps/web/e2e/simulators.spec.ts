@@ -91,11 +91,11 @@ test('CRD-11 the card checkout tells when it is dismissed, and gives the focus b
     headers,
   });
   const { providerOrderId } = (await answer.json()) as { providerOrderId: string };
-  await page.getByLabel('Password').focus();
+  await page.getByLabel('Password', { exact: true }).focus();
   await openCheckout(page, providerOrderId);
   await page.keyboard.press('Escape');
   await expect.poll(() => told(page)).toEqual(['dismissed']);
-  await expect(page.getByLabel('Password')).toBeFocused();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
 test('SPP-05 SPP-07 SPP-13 the hosted page is posted to, pays and leads back to the checkout', async ({

@@ -40,6 +40,11 @@ reset('dialog, [popover]', { color: 'inherit', border: 0, padding: 0 });
 reset('[hidden]', { display: 'none' });
 reset('*, *::before, *::after, ::backdrop', {
   '@media': {
-    [still]: { animationDuration: '0ms', transitionDuration: '0ms', scrollBehavior: 'auto' },
+    // Important, because that turns the order of the layers round: it holds against every component.
+    [still]: {
+      animationDuration: '0ms !important',
+      transitionDuration: '0ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
   },
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sprinkles, type Sprinkles } from '../../css/sprinkles.css.ts';
 
-export const boxElements = [
+const boxElements = [
   'div',
   'section',
   'article',

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { Spinner } from '../Spinner/index.ts';
-import { button } from './Button.css.ts';
+import { button } from '../../css/button.css.ts';
 
 export const buttonTones = ['primary', 'secondary', 'quiet', 'critical'] as const;
 export const buttonSizes = ['medium', 'compact'] as const;

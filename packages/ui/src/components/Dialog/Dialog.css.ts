@@ -43,32 +43,45 @@ export const dialog = recipe({
   },
 });
 
-/** Fills the dialog, so that a press on the backdrop is a press beside it. */
+/**
+ * Fills the dialog, so that a press on the backdrop is a press beside it. All of it scrolls, with
+ * its head and its buttons in place: what scrolls holds a control and so answers to the keyboard.
+ */
 export const sheet = style({
   flex: '1 1 auto',
   minWidth: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto 1fr auto',
   gridTemplateAreas: '"title close" "content content" "actions actions"',
 });
 
+const inPlace = {
+  position: 'sticky',
+  zIndex: 1,
+  backgroundColor: vars.background.surface,
+} as const;
+
 export const title = style({
+  ...inPlace,
   gridArea: 'title',
+  top: 0,
   padding: `${vars.space.md} ${vars.space.lg} ${vars.space.xs}`,
 });
 
-export const close = style({ gridArea: 'close', padding: vars.space.xs });
+export const close = style({ ...inPlace, gridArea: 'close', top: 0, padding: vars.space.xs });
 
 export const content = style({
   gridArea: 'content',
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
   padding: `${vars.space.xs} ${vars.space.lg} ${vars.space.lg}`,
 });
 
 export const actions = style({
+  ...inPlace,
   gridArea: 'actions',
+  bottom: 0,
   display: 'flex',
   flexWrap: 'wrap-reverse',
   justifyContent: 'flex-end',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
@@ -31,7 +31,8 @@ export const WithForm: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
+    const dialog = canvas.getByRole('dialog', { name: 'Reset Password' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(canvas.getByLabelText('New password')).toHaveFocus();
   },
 };
@@ -55,7 +56,7 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog');
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
-    await expect(canvas.getByRole('button', { name: 'Done' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Done' })).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { link } from '../Link/Link.css.ts';
+import { link } from '../../css/link.css.ts';
 import { list, summary } from './ErrorSummary.css.ts';
 
 export interface FieldProblem {

@@ -20,10 +20,5 @@ export const Grid = ({
   gap = 'md',
   as: Element = 'div',
 }: GridProps) => (
-  <Element
-    className={`${grid({ columns })} ${sprinkles({ gap })}`}
-    role={Element === 'ul' ? 'list' : undefined}
-  >
-    {children}
-  </Element>
+  <Element className={`${grid({ columns })} ${sprinkles({ gap })}`}>{children}</Element>
 );

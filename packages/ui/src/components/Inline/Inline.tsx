@@ -26,10 +26,7 @@ export const Inline = ({
   wrap = true,
   as: Element = 'div',
 }: InlineProps) => (
-  <Element
-    className={`${inline({ align, justify, wrap })} ${sprinkles({ gap })}`}
-    role={Element === 'ul' ? 'list' : undefined}
-  >
+  <Element className={`${inline({ align, justify, wrap })} ${sprinkles({ gap })}`}>
     {children}
   </Element>
 );

@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { button } from '../Button/Button.css.ts';
+import { button } from '../../css/button.css.ts';
 import type { ButtonProps } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Anchor } from './Anchor.tsx';
-import { link } from './Link.css.ts';
+import { link } from '../../css/link.css.ts';
 
 export interface LinkProps {
   /** Where it leads, in words. */

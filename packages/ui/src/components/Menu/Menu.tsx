@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createTypeAhead } from '../../internal/typeAhead.ts';
 import { usePopover } from '../../internal/usePopover.ts';
-import { button } from '../Button/Button.css.ts';
+import { button } from '../../css/button.css.ts';
 import { Icon } from '../Icon/index.ts';
 import { bare, item as itemStyle, menu } from './Menu.css.ts';
 

@@ -20,11 +20,5 @@ export const Stack = ({
   align = 'stretch',
   as: Element = 'div',
 }: StackProps) => (
-  <Element
-    className={`${stack({ align })} ${sprinkles({ gap })}`}
-    // Safari drops the list semantics of lists without markers.
-    role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}
-  >
-    {children}
-  </Element>
+  <Element className={`${stack({ align })} ${sprinkles({ gap })}`}>{children}</Element>
 );

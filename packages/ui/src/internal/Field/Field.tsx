@@ -28,7 +28,7 @@ export interface FieldProps {
 }
 
 /** The attributes that tie a control to its label, its hint and its error. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly name: string | undefined;
   readonly required: boolean;

@@ -1,5 +1,5 @@
 /** The bar turns solid once the page is scrolled beyond the viewport's height minus this. Pixels. */
-export const solidMargin = 80;
+const solidMargin = 80;
 
 /** Whether a bar over a hero is solid; beside a hero it always is. */
 export const isSolid = (scrollY: number, viewportHeight: number): boolean =>

@@ -1,6 +1,6 @@
-import { focusRing } from '../../css/focusRing.ts';
-import { recipe } from '../../css/style.ts';
-import { vars } from '../../theme/index.ts';
+import { focusRing } from './focusRing.ts';
+import { recipe } from './style.ts';
+import { vars } from '../theme/index.ts';
 
 export const link = recipe({
   base: {

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/index.ts';
+import { glyphs } from '../Icon/index.ts';
+import { tones } from '../../theme/index.ts';
+import { Badge } from './Badge.tsx';
+
+const meta = {
+  title: 'Components/Badge',
+  component: Badge,
+  args: { children: 'New' },
+  parameters: {
+    guidance: { do: ['Keep it to one or two words.'], dont: ['Do not make it a button.'] },
+  },
+} satisfies Meta<typeof Badge>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      {tones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const tone of tones)
+      await expect(canvas.getByText(tone)).toHaveAttribute('data-tone', tone);
+  },
+};
+
+export const Outlined: Story = {
+  args: { tone: 'positive', outlined: true, children: 'PREMIUM' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('PREMIUM')).borderTopStyle).toBe('solid');
+  },
+};
+
+export const WithGlyph: Story = {
+  args: { tone: 'info', glyph: glyphs.BadgeCheck, children: 'Verified' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Verified').querySelector('svg')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
+  },
+};

@@ -1,0 +1,89 @@
+import { page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { behavesAsButton } from '../../testing/behavesAsButton.tsx';
+import { mount } from '../../testing/mount.tsx';
+import { Button } from './Button.tsx';
+
+const onPress = vi.fn<() => void>();
+const onSubmit = vi.fn<() => void>();
+
+beforeEach(() => {
+  onPress.mockReset();
+  onSubmit.mockReset();
+});
+
+const mountInForm = (button: React.ReactNode): void =>
+  mount(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {button}
+    </form>,
+  );
+
+describe('Button', () => {
+  behavesAsButton('Save', (props) => <Button {...props}>Save</Button>);
+
+  it("It MUST NOT send a form unless its type is 'submit'.", async () => {
+    mountInForm(
+      <>
+        <Button onPress={onPress}>Plain</Button>
+        <Button type="submit">Send</Button>
+      </>,
+    );
+    await page.getByRole('button', { name: 'Plain' }).click();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'Send' }).click();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('A submit button that is loading MUST NOT send its form.', async () => {
+    mountInForm(
+      <Button type="submit" loading>
+        Sending
+      </Button>,
+    );
+    await page.getByRole('button').click({ force: true });
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('A disabled button that keeps its focus MUST be found by the keyboard and MUST NOT call onPress.', async () => {
+    mount(
+      <Button disabled keepsFocus onPress={onPress}>
+        Next
+      </Button>,
+    );
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('button')).toHaveFocus();
+    await expect.element(page.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
+  it('A button that covers its card MUST be pressed by a press anywhere on the card.', async () => {
+    mount(
+      <article style={{ position: 'relative', padding: 80 }}>
+        <Button coversCard onPress={onPress}>
+          Buy
+        </Button>
+      </article>,
+    );
+    await page.getByRole('article').click({ position: { x: 5, y: 5 } });
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  it('Keyboard: Enter — presses it', async () => {
+    mount(<Button onPress={onPress}>Save</Button>);
+    await userEvent.keyboard('{Tab}{Enter}');
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  it('Keyboard: Space — presses it', async () => {
+    mount(<Button onPress={onPress}>Save</Button>);
+    await userEvent.keyboard('{Tab} ');
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { glyphs } from './index.ts';
+import { Inline } from '../Inline/index.ts';
+import { Text } from '../Text/index.ts';
+import { Icon } from './Icon.tsx';
+
+const meta = {
+  title: 'Components/Icon',
+  component: Icon,
+  args: { glyph: glyphs.Bell },
+  parameters: {
+    guidance: {
+      do: ['Put a word beside a picture wherever there is room.'],
+      dont: ['Do not use one picture for two meanings.'],
+    },
+  },
+} satisfies Meta<typeof Icon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AllGlyphs: Story = {
+  render: () => (
+    <Inline gap="lg">
+      {Object.entries(glyphs).map(([name, glyph]) => (
+        <Inline key={name} as="span" gap="xs">
+          <Icon glyph={glyph} />
+          <Text as="span" size="caption" tone="muted">
+            {name}
+          </Text>
+        </Inline>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(Object.keys(glyphs).length);
+  },
+};
+
+export const Decoration: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const WithMeaning: Story = {
+  args: { glyph: glyphs.BadgeCheck, label: 'Verified', size: 'large' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Verified' })).toBeVisible();
+  },
+};
+
+export const Mirrored: Story = {
+  args: { glyph: glyphs.ArrowRight, mirrored: true, label: 'On' },
+  play: async ({ canvas }) => {
+    const { transform, scale } = getComputedStyle(canvas.getByRole('img'));
+    const turned = `${transform} ${scale}`.includes('-1');
+    await expect(turned).toBe(document.documentElement.dir === 'rtl');
+  },
+};

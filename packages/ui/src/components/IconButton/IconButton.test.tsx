@@ -1,0 +1,36 @@
+import { page } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import { behavesAsButton } from '../../testing/behavesAsButton.tsx';
+import { mount } from '../../testing/mount.tsx';
+import { glyphs } from '../Icon/index.ts';
+import { IconButton } from './IconButton.tsx';
+
+const button = page.getByRole('button');
+
+describe('IconButton', () => {
+  behavesAsButton('Download', (props) => (
+    <IconButton label="Download" glyph={glyphs.Download} size="small" {...props} />
+  ));
+
+  it('Its label MUST be its name, and show on hover.', async () => {
+    mount(<IconButton label="Download" glyph={glyphs.Download} />);
+    await expect.element(button).toHaveAccessibleName('Download');
+    await expect.element(button).toHaveAttribute('title', 'Download');
+  });
+
+  it('Its picture MUST NOT be read out.', () => {
+    mount(<IconButton label="Download" glyph={glyphs.Download} />);
+    expect(button.element().querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('It MUST say whether it is on or off, or open or closed, where it has such a state.', async () => {
+    mount(<IconButton label="Bell" glyph={glyphs.Bell} pressed={false} />);
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+    mount(<IconButton label="Menu" glyph={glyphs.Menu} expanded controls="menu" />);
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(button).toHaveAttribute('aria-controls', 'menu');
+    mount(<IconButton label="Search" glyph={glyphs.Search} />);
+    await expect.element(button).not.toHaveAttribute('aria-pressed');
+    await expect.element(button).not.toHaveAttribute('aria-expanded');
+  });
+});

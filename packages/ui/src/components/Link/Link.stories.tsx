@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Text } from '../Text/index.ts';
+import { glyphs } from '../Icon/index.ts';
+import { Link } from './Link.tsx';
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  args: { href: '#plans', children: 'See plans', onFollow: fn() },
+  parameters: {
+    guidance: {
+      do: ['Say where it leads: «See plans», not «Click here».', 'Say that it opens a new tab.'],
+      dont: ['Do not use a link to do something here: that is a Button.'],
+    },
+  },
+} satisfies Meta<typeof Link>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InASentence: Story = {
+  render: (args) => (
+    <Text>
+      Predictions are part of every paid plan. <Link {...args} />
+    </Text>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'See plans' });
+    await expect(link).toHaveAttribute('href', '#plans');
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
+    await userEvent.click(link);
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+  },
+};
+
+export const Standalone: Story = {
+  args: { standalone: true, look: 'quiet', glyph: glyphs.ArrowRight, children: 'All events' },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(24);
+  },
+};
+
+export const LooksLikeAButton: Story = {
+  args: { look: 'button', children: 'Get started' },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Wide: Story = {
+  args: { look: 'button', tone: 'secondary', size: 'compact', wide: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link.offsetWidth).toBe(link.parentElement!.clientWidth);
+  },
+};
+
+export const NewTab: Story = {
+  args: { newTab: true, href: 'https://mcc.nic.in/', children: 'MCC' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'MCC (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const WhereOneIs: Story = {
+  args: { current: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
+  },
+};

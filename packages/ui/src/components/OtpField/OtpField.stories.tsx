@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Kept } from '../../testing/Kept.tsx';
+import { OtpField } from './OtpField.tsx';
+
+const meta = {
+  title: 'Components/OtpField',
+  component: OtpField,
+  args: { label: 'Enter OTP', value: '', required: true, onChange: fn() },
+  parameters: {
+    guidance: {
+      do: ['Say where the code went and how long it holds.'],
+      dont: ['Do not split it into boxes: that breaks pasting.'],
+    },
+  },
+} satisfies Meta<typeof OtpField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { hint: 'Sent to ananya@example.com; it holds for 10 minutes.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Enter OTP')).toHaveAttribute(
+      'autocomplete',
+      'one-time-code',
+    );
+  },
+};
+
+export const Typed: Story = {
+  render: (args) => (
+    <Kept initial="">
+      {(value, keep) => (
+        <OtpField {...args} value={value} onChange={(change) => keep(change.value)} />
+      )}
+    </Kept>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Enter OTP'), '48 21 93');
+    await expect(canvas.getByLabelText('Enter OTP')).toHaveValue('482193');
+  },
+};
+
+export const WithError: Story = {
+  args: { value: '12', error: 'Enter the OTP sent to your email.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Enter OTP')).toBeInvalid();
+  },
+};

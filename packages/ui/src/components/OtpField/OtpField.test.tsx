@@ -1,0 +1,44 @@
+import { page, userEvent } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { behavesAsField } from '../../testing/behavesAsField.tsx';
+import { Kept } from '../../testing/Kept.tsx';
+import { mount } from '../../testing/mount.tsx';
+import { OtpField } from './OtpField.tsx';
+
+describe('OtpField', () => {
+  behavesAsField((props) => <OtpField {...props} value="" onChange={() => {}} />);
+
+  const field = page.getByLabelText('Code');
+
+  it('It MUST be one input that asks for a one-time code and shows figures on a phone.', async () => {
+    mount(<OtpField label="Code" required value="" onChange={() => {}} />);
+    expect(page.getByRole('textbox').elements()).toHaveLength(1);
+    await expect.element(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect.element(field).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  it('It MUST leave out spaces, also of what is pasted, and what is beyond its length.', async () => {
+    const onChange = vi.fn<(change: { value: string }) => void>();
+    mount(
+      <Kept initial="">
+        {(value, keep) => (
+          <OtpField
+            label="Code"
+            required
+            maxLength={6}
+            value={value}
+            onChange={(change) => {
+              onChange(change);
+              keep(change.value);
+            }}
+          />
+        )}
+      </Kept>,
+    );
+    await userEvent.fill(field, ' 12 34 56 78 ');
+    expect(onChange).toHaveBeenLastCalledWith({ value: '123456' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{End}9');
+    await expect.element(field).toHaveValue('123456');
+  });
+});

@@ -1,0 +1,91 @@
+import { page, userEvent } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { behavesAsField } from '../../testing/behavesAsField.tsx';
+import { Kept } from '../../testing/Kept.tsx';
+import { mount } from '../../testing/mount.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+describe('PasswordField', () => {
+  behavesAsField((props) => <PasswordField {...props} value="" onChange={() => {}} />);
+
+  const field = page.getByLabelText('Password', { exact: true });
+
+  const mountKept = (): void =>
+    mount(
+      <Kept initial="Seatwise@123">
+        {(value, keep) => (
+          <PasswordField
+            label="Password"
+            required
+            value={value}
+            onChange={(change) => keep(change.value)}
+          />
+        )}
+      </Kept>,
+    );
+
+  it('It MUST hide the password until it is asked to show it, and hide it again when asked.', async () => {
+    mountKept();
+    await expect.element(field).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect.element(field).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect.element(field).toHaveAttribute('type', 'password');
+  });
+
+  it('Showing the password MUST NOT change it nor send the form.', async () => {
+    const onSubmit = vi.fn<() => void>();
+    mount(
+      <form onSubmit={onSubmit}>
+        <PasswordField label="Password" required value="Seatwise@123" onChange={() => {}} />
+      </form>,
+    );
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect.element(field).toHaveValue('Seatwise@123');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('It MUST tell password managers whether the password is known or new.', async () => {
+    mountKept();
+    await expect.element(field).toHaveAttribute('autocomplete', 'current-password');
+    mount(
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        required
+        value=""
+        onChange={() => {}}
+      />,
+    );
+    await expect.element(field).toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  it('Pasting MUST be possible.', async () => {
+    mountKept();
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await userEvent.click(field);
+    await userEvent.keyboard('{Control>}a{/Control}{Control>}c{/Control}{End}');
+    await userEvent.keyboard('{Control>}v{/Control}');
+    await expect.element(field).toHaveValue('Seatwise@123Seatwise@123');
+  });
+
+  it('Each rule of a new password MUST say in words whether it is met.', async () => {
+    mount(
+      <PasswordField
+        label="Password"
+        required
+        value="abc"
+        onChange={() => {}}
+        rules={[
+          { label: 'A small letter', met: true },
+          { label: 'A digit', met: false },
+        ]}
+      />,
+    );
+    const texts = page
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(texts).toEqual(['A small letter: done', 'A digit: missing']);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Kept } from '../../testing/Kept.tsx';
+import { Select } from './Select.tsx';
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  args: {
+    label: 'Category',
+    value: 'General',
+    options: ['General', 'OBC', 'SC', 'ST', 'EWS'].map((value) => ({ value, label: value })),
+    onChange: fn(),
+  },
+  parameters: {
+    guidance: {
+      do: ['Use it for three to about fifteen choices.'],
+      dont: [
+        'Do not use it for yes or no: that is a Checkbox.',
+        'Do not use it for several choices: that is a MultiSelectFilter.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  args: { required: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Category'), 'OBC');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'OBC' });
+  },
+};
+
+export const NoneChosen: Story = {
+  args: { value: '', placeholder: 'Select Category' },
+  render: (args) => (
+    <Kept initial="">
+      {(value, keep) => (
+        <Select {...args} value={value} onChange={(change) => keep(change.value)} />
+      )}
+    </Kept>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByLabelText('Category');
+    await expect(select).toHaveDisplayValue('Select Category');
+    await userEvent.selectOptions(select, 'EWS');
+    await expect(select).toHaveDisplayValue('EWS');
+  },
+};
+
+export const WithError: Story = {
+  args: { value: '', placeholder: 'Select Category', required: true, error: 'Choose a category' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Category')).toBeInvalid();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Category')).toBeDisabled();
+  },
+};
+
+export const LongOptions: Story = {
+  args: {
+    options: [
+      {
+        value: 'General',
+        label: 'Internal — Puducherry UT domicile, open to all who studied there for five years',
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

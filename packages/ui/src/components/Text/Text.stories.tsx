@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
+import { Text } from './Text.tsx';
+
+const meta = {
+  title: 'Components/Text',
+  component: Text,
+  args: { children: 'Choices lock by themselves at the end of the last day.' },
+  parameters: {
+    guidance: {
+      do: ['Set ranks and rupees in tabular figures.', 'Keep lines below 42rem.'],
+      dont: [
+        'Do not use size to make a heading: use Heading.',
+        'Do not say with colour alone what words do not say.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Text>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  render: ({ children }) => (
+    <Stack>
+      {(['lead', 'body', 'small', 'caption'] as const).map((size) => (
+        <Text key={size} size={size}>
+          {size}: {children}
+        </Text>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const sizes = canvas
+      .getAllByText(/Choices lock/)
+      .map((words) => Number.parseFloat(getComputedStyle(words).fontSize));
+    await expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+  },
+};
+
+export const Tones: Story = {
+  render: ({ children }) => (
+    <Stack gap="xs">
+      {(['default', 'muted', 'accent', 'positive', 'info', 'caution', 'critical'] as const).map(
+        (tone) => (
+          <Text key={tone} tone={tone}>
+            {tone}: {children}
+          </Text>
+        ),
+      )}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Choices lock/)).toHaveLength(7);
+  },
+};
+
+export const TabularFigures: Story = {
+  render: () => (
+    <Stack gap="xxs" align="start">
+      {['₹1,11,111', '₹8,88,888'].map((amount) => (
+        <Text key={amount} as="span" tabular weight="semibold">
+          {amount}
+        </Text>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [ones, eights] = ['₹1,11,111', '₹8,88,888'].map(
+      (amount) => canvas.getByText(amount).getBoundingClientRect().width,
+    );
+    await expect(ones).toBeCloseTo(eights!, 1);
+  },
+};
+
+export const Truncated: Story = {
+  args: {
+    truncate: true,
+    as: 'div',
+    children: 'Jawaharlal Institute of Postgraduate Medical Education and Research, '.repeat(4),
+  },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/Jawaharlal/);
+    await expect(words.scrollWidth).toBeGreaterThan(words.clientWidth);
+    await expect(getComputedStyle(words).textOverflow).toBe('ellipsis');
+  },
+};

@@ -1,0 +1,47 @@
+import { page, userEvent } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { behavesAsField } from '../../testing/behavesAsField.tsx';
+import { Kept } from '../../testing/Kept.tsx';
+import { mount } from '../../testing/mount.tsx';
+import { TextArea } from './TextArea.tsx';
+
+describe('TextArea', () => {
+  behavesAsField((props) => <TextArea {...props} value="" onChange={() => {}} />);
+
+  it('It MUST call onChange with the whole text, line breaks included.', async () => {
+    const onChange = vi.fn<(change: { value: string }) => void>();
+    mount(<TextArea label="Message" value="One" onChange={onChange} />);
+    await userEvent.click(page.getByLabelText('Message'));
+    await userEvent.keyboard('{Control>}{End}{/Control}{Enter}');
+    expect(onChange.mock.calls).toEqual([[{ value: 'One\n' }]]);
+  });
+
+  it('It MUST grow with its text, up to a limit.', () => {
+    const heightWith = (lines: number): number => {
+      mount(<TextArea label="Message" value={'line\n'.repeat(lines)} onChange={() => {}} />);
+      return page.getByLabelText('Message').element().getBoundingClientRect().height;
+    };
+    const [few, some, many, most] = [2, 8, 60, 200].map(heightWith);
+    expect(some).toBeGreaterThan(few!);
+    expect(many).toBeGreaterThan(some!);
+    expect(most).toBe(many);
+  });
+
+  it('It MUST NOT take more characters than its maxLength.', async () => {
+    mount(
+      <Kept initial="">
+        {(value, keep) => (
+          <TextArea
+            label="Message"
+            maxLength={5}
+            value={value}
+            onChange={(change) => keep(change.value)}
+          />
+        )}
+      </Kept>,
+    );
+    await userEvent.click(page.getByLabelText('Message'));
+    await userEvent.keyboard('1234567');
+    await expect.element(page.getByLabelText('Message')).toHaveValue('12345');
+  });
+});

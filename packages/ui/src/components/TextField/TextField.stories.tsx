@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Kept } from '../../testing/Kept.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Full name', value: '', onChange: fn() },
+  parameters: {
+    guidance: {
+      do: [
+        'Ask for one thing in a few words.',
+        'Say in the hint what is expected, before anything is typed.',
+        'Say in the error how to put it right.',
+      ],
+      dont: ['Do not use the placeholder as a label.', 'Do not ask twice for the same thing.'],
+    },
+  },
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { required: true, autoComplete: 'name' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Full name')).toBeRequired();
+  },
+};
+
+export const Typed: Story = {
+  render: (args) => (
+    <Kept initial="">
+      {(value, keep) => (
+        <TextField {...args} value={value} onChange={(change) => keep(change.value)} />
+      )}
+    </Kept>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Full name'), 'Ananya Sharma');
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Ananya Sharma');
+  },
+};
+
+export const WithHint: Story = {
+  args: { label: 'Roll number', hint: 'As on your scorecard', inputMode: 'numeric' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Roll number')).toHaveAccessibleDescription(
+      'As on your scorecard',
+    );
+  },
+};
+
+export const WithError: Story = {
+  args: {
+    label: 'Email',
+    type: 'email',
+    value: 'ananya@',
+    error: 'Enter an address with something after the @',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    await expect(canvas.getByText(/Enter an address/)).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { label: 'AIR rank', value: '12,345', readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('AIR rank')).toHaveAttribute('readonly');
+    await expect(canvas.queryByText('optional')).toBeNull();
+  },
+};
+
+export const Disabled: Story = {
+  args: { value: 'Ananya Sharma', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Full name')).toBeDisabled();
+  },
+};
+
+export const DateOfAnEvent: Story = {
+  args: { label: 'From', type: 'date', value: '2026-08-12' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('From')).toHaveValue('2026-08-12');
+  },
+};

@@ -1,0 +1,75 @@
+import { page, userEvent } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { behavesAsField } from '../../testing/behavesAsField.tsx';
+import { Kept } from '../../testing/Kept.tsx';
+import { mount } from '../../testing/mount.tsx';
+import { TextField } from './TextField.tsx';
+
+describe('TextField', () => {
+  behavesAsField((props) => <TextField {...props} value="" onChange={() => {}} />);
+
+  it('It MUST call onChange with the whole text and onBlur when it is left.', async () => {
+    const onChange = vi.fn<(change: { value: string }) => void>();
+    const onBlur = vi.fn<() => void>();
+    mount(
+      <Kept initial="Anany">
+        {(value, keep) => (
+          <TextField
+            label="Name"
+            value={value}
+            onChange={(change) => {
+              onChange(change);
+              keep(change.value);
+            }}
+            onBlur={onBlur}
+          />
+        )}
+      </Kept>,
+    );
+    await userEvent.click(page.getByLabelText('Name'));
+    await userEvent.keyboard('{End}a');
+    expect(onChange.mock.calls).toEqual([[{ value: 'Ananya' }]]);
+    expect(onBlur).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Tab}');
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+
+  it('It MUST show what its owner keeps, and nothing else.', async () => {
+    mount(<TextField label="Name" value="Kept" onChange={() => {}} />);
+    await userEvent.click(page.getByLabelText('Name'));
+    await userEvent.keyboard('xyz');
+    await expect.element(page.getByLabelText('Name')).toHaveValue('Kept');
+  });
+
+  it('A field that is read only MUST be found by the keyboard and MUST NOT change.', async () => {
+    const onChange = vi.fn<() => void>();
+    mount(<TextField label="AIR rank" value="1250" onChange={onChange} readOnly />);
+    await userEvent.keyboard('{Tab}7');
+    await expect.element(page.getByLabelText('AIR rank')).toHaveFocus();
+    await expect.element(page.getByLabelText('AIR rank')).toHaveValue('1250');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('It MUST pass on what a browser or password manager may fill in.', async () => {
+    mount(
+      <TextField label="Email" type="email" autoComplete="email" value="" onChange={() => {}} />,
+    );
+    await expect.element(page.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
+    await expect.element(page.getByLabelText('Email')).toHaveAttribute('type', 'email');
+  });
+
+  it('Pasting MUST be possible.', async () => {
+    mount(
+      <Kept initial="">
+        {(value, keep) => (
+          <TextField label="Name" value={value} onChange={(change) => keep(change.value)} />
+        )}
+      </Kept>,
+    );
+    await userEvent.fill(page.getByLabelText('Name'), 'Ananya');
+    await userEvent.click(page.getByLabelText('Name'));
+    await userEvent.keyboard('{Control>}a{/Control}{Control>}c{/Control}{End}');
+    await userEvent.keyboard('{Control>}v{/Control}');
+    await expect.element(page.getByLabelText('Name')).toHaveValue('AnanyaAnanya');
+  });
+});

@@ -1,0 +1,64 @@
+import { page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { mount } from './mount.tsx';
+
+/** What the examination sets on the button that it draws. */
+export interface ExaminedButton {
+  readonly onPress: () => void;
+  readonly loading?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** Examines a button; `name` is what it is called. */
+export const behavesAsButton = (name: string, draw: (props: ExaminedButton) => ReactNode): void => {
+  const button = page.getByRole('button', { name });
+  const onPress = vi.fn<() => void>();
+
+  describe('as a button', () => {
+    beforeEach(() => {
+      onPress.mockReset();
+    });
+
+    it('A button MUST call onPress when it is clicked.', async () => {
+      mount(draw({ onPress }));
+      await button.click();
+      expect(onPress).toHaveBeenCalledOnce();
+    });
+
+    it('A button MUST do what it does by Enter and by Space.', async () => {
+      mount(draw({ onPress }));
+      await userEvent.keyboard('{Tab}{Enter}');
+      expect(onPress).toHaveBeenCalledTimes(1);
+      await userEvent.keyboard(' ');
+      expect(onPress).toHaveBeenCalledTimes(2);
+    });
+
+    it('A button MUST NOT call onPress while it is loading, and MUST keep the focus.', async () => {
+      mount(draw({ onPress, loading: true }));
+      await userEvent.keyboard('{Tab}{Enter}');
+      await button.click({ force: true });
+      expect(onPress).not.toHaveBeenCalled();
+      await expect.element(button).toHaveFocus();
+    });
+
+    it('A loading button MUST say that it is busy.', async () => {
+      mount(draw({ onPress, loading: true }));
+      await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    });
+
+    it('A disabled button MUST NOT call onPress nor take the focus.', async () => {
+      mount(draw({ onPress, disabled: true }));
+      await button.click({ force: true });
+      await userEvent.keyboard('{Tab}');
+      await expect.element(button).not.toHaveFocus();
+      expect(onPress).not.toHaveBeenCalled();
+    });
+
+    it('A button MUST be at least 24 pixels wide and high.', () => {
+      mount(draw({ onPress }));
+      const { width, height } = button.element().getBoundingClientRect();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    });
+  });
+};

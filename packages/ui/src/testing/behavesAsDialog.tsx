@@ -1,0 +1,98 @@
+import { page, userEvent } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { Kept } from './Kept.tsx';
+import { mount } from './mount.tsx';
+
+/** What the examination decides about the dialog that it draws. */
+interface ExaminedDialog {
+  readonly open: boolean;
+  /** Called when the dialog asks to be closed. */
+  readonly onClose: () => void;
+}
+
+interface Subject {
+  readonly role: 'dialog' | 'alertdialog';
+  /** The name it must have. */
+  readonly name: string;
+  readonly draw: (props: ExaminedDialog) => ReactNode;
+}
+
+/** Examines a dialog. */
+export const behavesAsDialog = ({ role, name, draw }: Subject): void => {
+  const dialog = page.getByRole(role, { name });
+  const opener = page.getByRole('button', { name: 'Opens it' });
+  const behind = page.getByRole('button', { name: 'Lies behind' });
+  const onClose = vi.fn<() => void>();
+
+  const show = async ({ stubborn = false } = {}): Promise<void> => {
+    onClose.mockReset();
+    mount(
+      <Kept initial={false}>
+        {(open, keep) => (
+          <>
+            <button type="button" onClick={() => keep(true)}>
+              Opens it
+            </button>
+            <button type="button">Lies behind</button>
+            {draw({
+              open,
+              onClose: () => {
+                onClose();
+                if (!stubborn) keep(false);
+              },
+            })}
+          </>
+        )}
+      </Kept>,
+    );
+    await opener.click();
+    await expect.element(dialog).toBeVisible();
+  };
+
+  describe('as a dialog', () => {
+    it('A dialog MUST be modal and named.', async () => {
+      await show();
+      expect(dialog.element().matches('dialog:modal')).toBe(true);
+      await expect.element(dialog).toHaveAccessibleName(name);
+    });
+
+    it('What lies behind a dialog MUST be inert, and the page MUST NOT scroll.', async () => {
+      await show();
+      const hidden = document.querySelectorAll('button')[1]!;
+      expect(hidden.textContent).toBe('Lies behind');
+      hidden.focus();
+      expect(document.activeElement).not.toBe(hidden);
+      expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+      await userEvent.keyboard('{Escape}');
+      await expect.element(dialog).not.toBeInTheDocument();
+      (behind.element() as HTMLElement).focus();
+      await expect.element(behind).toHaveFocus();
+    });
+
+    it('A dialog MUST ask to be closed by Escape, and stay open until its owner closes it.', async () => {
+      await show({ stubborn: true });
+      await userEvent.keyboard('{Escape}');
+      await userEvent.keyboard('{Escape}');
+      expect(onClose).toHaveBeenCalled();
+      await expect.element(dialog).toBeVisible();
+    });
+
+    it('The focus MUST start inside a dialog, and stay there.', async () => {
+      await show();
+      expect(dialog.element().contains(document.activeElement)).toBe(true);
+      for (let press = 0; press < 8; press += 1) {
+        await userEvent.keyboard('{Tab}');
+        // Between its end and its beginning lies the browser's own bar, never the page behind.
+        const inside = dialog.element().contains(document.activeElement);
+        expect(inside || document.activeElement === document.body).toBe(true);
+      }
+    });
+
+    it('The focus MUST return to where it was when a dialog closes.', async () => {
+      await show();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(opener).toHaveFocus();
+    });
+  });
+};
