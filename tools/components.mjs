@@ -42,9 +42,9 @@ const inspect = (room, name) => {
         )
       )
         complaints.push(`${folder}/SPEC.md: no test is titled «${sentence}»`);
-    if (!files.some((file) => /\.test\.tsx$/.test(file)))
+    if (!files.some((file) => file.endsWith('.test.tsx')))
       complaints.push(`${folder} has a SPEC and no test`);
-  } else if (files.some((file) => /\.test\.tsx$/.test(file)))
+  } else if (files.some((file) => file.endsWith('.test.tsx')))
     complaints.push(`${folder} has tests and no SPEC.md`);
 
   for (const file of files.filter((entry) =>
