@@ -47,7 +47,7 @@ export const FileDrop = ({
         <span className={picture}>
           <Icon glyph={glyphs.Upload} size="large" />
         </span>
-        <Text as="span" weight="semibold">
+        <Text as="span" weight="semibold" id={`${id}-label`}>
           {label}
         </Text>
         <span id={`${id}-hint`}>
@@ -61,6 +61,7 @@ export const FileDrop = ({
           type="file"
           accept={accept}
           disabled={disabled}
+          aria-labelledby={`${id}-label`}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
           onChange={(event) => {

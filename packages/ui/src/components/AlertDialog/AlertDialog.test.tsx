@@ -1,0 +1,123 @@
+import { page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { behavesAsDialog } from '../../testing/behavesAsDialog.tsx';
+import { mount } from '../../testing/mount.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
+
+const onConfirm = vi.fn<() => void>();
+const onCancel = vi.fn<() => void>();
+const dialog = page.getByRole('alertdialog', { name: 'Delete User' });
+const back = page.getByRole('button', { name: 'Keep' });
+const on = page.getByRole('button', { name: 'Delete' });
+
+const ask = (more: { loading?: boolean } = {}): void =>
+  mount(
+    <AlertDialog
+      open
+      title="Delete User"
+      message="Delete Ananya Sharma for good?"
+      confirmLabel="Delete"
+      cancelLabel="Keep"
+      tone="critical"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+      {...more}
+    />,
+  );
+
+const tell = (): void =>
+  mount(<AlertDialog open title="Saved" message="User updated." onConfirm={onConfirm} />);
+
+beforeEach(() => {
+  onConfirm.mockReset();
+  onCancel.mockReset();
+});
+
+describe('AlertDialog', () => {
+  behavesAsDialog({
+    role: 'alertdialog',
+    name: 'Sign out',
+    draw: ({ open, onClose }) => (
+      <AlertDialog
+        open={open}
+        title="Sign out"
+        message="You will have to sign in again."
+        cancelLabel="Stay"
+        onConfirm={() => {}}
+        onCancel={onClose}
+      />
+    ),
+  });
+
+  it('It MUST have one answer, and a second one where it has words for going back.', () => {
+    tell();
+    expect(
+      page
+        .getByRole('button')
+        .elements()
+        .map((button) => button.textContent),
+    ).toEqual(['OK']);
+    ask();
+    expect(page.getByRole('button').elements()).toHaveLength(2);
+  });
+
+  it('Going on MUST call onConfirm, going back onCancel.', async () => {
+    ask();
+    await on.click();
+    expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 0]);
+    await back.click();
+    expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('Escape MUST be the way back; where there is one answer, it is that answer.', async () => {
+    ask();
+    await userEvent.keyboard('{Escape}');
+    expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
+    tell();
+    await userEvent.keyboard('{Escape}');
+    expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('A press beside it MUST NOT answer.', async () => {
+    ask();
+    await userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true });
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+
+  it('It MUST NOT be confirmed again while what was confirmed is under way.', async () => {
+    ask({ loading: true });
+    await on.click({ force: true });
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('Its message MUST describe it.', async () => {
+    ask();
+    await expect.element(dialog).toHaveAccessibleDescription('Delete Ananya Sharma for good?');
+  });
+
+  it('The focus MUST start on the harmless answer.', async () => {
+    ask();
+    await expect.element(back).toHaveFocus();
+  });
+
+  it('Keyboard: Escape — goes back', async () => {
+    ask();
+    await userEvent.keyboard('{Escape}');
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  it('Keyboard: Tab — moves to the next answer', async () => {
+    ask();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(on).toHaveFocus();
+  });
+
+  it('Keyboard: Enter, Space — give the answer that has the focus', async () => {
+    ask();
+    await userEvent.keyboard('{Enter}');
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    expect(onCancel).toHaveBeenCalledTimes(2);
+  });
+});

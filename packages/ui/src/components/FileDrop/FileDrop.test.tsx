@@ -1,0 +1,100 @@
+import { page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mount } from '../../testing/mount.tsx';
+import { FileDrop } from './FileDrop.tsx';
+
+const onFile = vi.fn<(picked: { file: File }) => void>();
+const input = page.getByLabelText('Choose a file');
+const notice = new File(['%PDF-1.7'], 'notice.pdf', { type: 'application/pdf' });
+const other = new File(['%PDF-1.7'], 'other.pdf', { type: 'application/pdf' });
+
+const show = (more: { error?: string; disabled?: boolean } = {}): void =>
+  mount(
+    <FileDrop
+      label="Choose a file"
+      hint="PDF, up to 50 MB"
+      accept=".pdf"
+      onFile={onFile}
+      {...more}
+    />,
+  );
+
+const drag = (kind: 'dragover' | 'drop', carry: (transfer: DataTransfer) => void): DragEvent => {
+  const dataTransfer = new DataTransfer();
+  carry(dataTransfer);
+  const event = new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer });
+  input.element().dispatchEvent(event);
+  return event;
+};
+
+const files =
+  (...given: readonly File[]) =>
+  (transfer: DataTransfer): void => {
+    for (const file of given) transfer.items.add(file);
+  };
+
+beforeEach(() => {
+  onFile.mockReset();
+});
+
+describe('FileDrop', () => {
+  it('It MUST call onFile with the file that was picked.', async () => {
+    show();
+    await userEvent.upload(input, notice);
+    expect(onFile.mock.calls.map(([{ file }]) => file.name)).toEqual(['notice.pdf']);
+  });
+
+  it('It MUST call onFile with the file that was dropped; of several, with the first.', () => {
+    show();
+    const event = drag('drop', files(notice, other));
+    expect(onFile.mock.calls).toEqual([[{ file: notice }]]);
+    expect(event.defaultPrevented).toBe(true);
+  });
+
+  it('The same file, picked again, MUST be a new choice.', async () => {
+    show();
+    await userEvent.upload(input, notice);
+    await userEvent.upload(input, notice);
+    expect(onFile).toHaveBeenCalledTimes(2);
+  });
+
+  it('It MUST show that a file is over it, and ignore what is not a file.', async () => {
+    show();
+    const target = input.element().closest('label')!;
+    drag('dragover', (transfer) => transfer.setData('text/plain', 'words'));
+    expect(target.dataset['over']).toBe('false');
+    drag('dragover', files(notice));
+    await expect.poll(() => target.dataset['over']).toBe('true');
+  });
+
+  it('A disabled target MUST NOT take a file.', async () => {
+    show({ disabled: true });
+    drag('drop', files(notice));
+    await expect.element(input).toBeDisabled();
+    expect(onFile).not.toHaveBeenCalled();
+  });
+
+  it('It MUST be a native file input named by its label and described by its hint.', async () => {
+    show();
+    await expect.element(input).toHaveAttribute('type', 'file');
+    await expect.element(input).toHaveAccessibleDescription('PDF, up to 50 MB');
+  });
+
+  it('With an error it MUST say that it is invalid and be described by the error.', async () => {
+    show({ error: 'Please upload a PDF' });
+    await expect.element(input).toBeInvalid();
+    await expect.element(input).toHaveAccessibleDescription('PDF, up to 50 MB Please upload a PDF');
+  });
+
+  it('Keyboard: Tab — reaches it; Enter and Space open the file picker', async () => {
+    show();
+    const opened = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    input.element().addEventListener('click', opened);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(input).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(opened).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    expect(opened).toHaveBeenCalledTimes(2);
+  });
+});
