@@ -56,7 +56,8 @@ describe('ErrorSummary', () => {
   it('It MUST be read out when it appears.', async () => {
     show();
     await send.click();
-    await expect.element(summary).toHaveTextContent(/^Two things are missing/);
+    await expect.element(summary).toBeVisible();
+    expect(summary.element().textContent).toMatch(/^Two things are missing/);
   });
 
   it('Keyboard: Enter — on an entry moves to its field', async () => {

@@ -1,6 +1,5 @@
 import { clampPage } from '../../table/index.ts';
 import { Button } from '../Button/index.ts';
-import { glyphs } from '../Icon/index.ts';
 import { pageWindow } from './pageWindow.ts';
 import { gap, nav, onPhone, page as pageStyle, pages, words } from './Pagination.css.ts';
 
@@ -34,7 +33,6 @@ export const Pagination = ({
       <Button
         tone="secondary"
         size="compact"
-        glyph={glyphs.ChevronLeft}
         disabled={present === 1}
         keepsFocus
         onPress={go(present - 1)}

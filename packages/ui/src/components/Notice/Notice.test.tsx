@@ -1,0 +1,40 @@
+import { page, userEvent } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { mount } from '../../testing/mount.tsx';
+import { Notice, noticeTones } from './Notice.tsx';
+
+const dismiss = page.getByRole('button', { name: 'Dismiss' });
+
+describe('Notice', () => {
+  it('It MUST call onDismiss when it is put away, and offer that only where somebody listens.', async () => {
+    mount(<Notice>Saved</Notice>);
+    expect(dismiss.query()).toBeNull();
+    const onDismiss = vi.fn<() => void>();
+    mount(<Notice onDismiss={onDismiss}>Saved</Notice>);
+    await dismiss.click();
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+
+  it('A critical notice MUST interrupt those who listen; every other one MUST wait for a pause.', () => {
+    for (const tone of noticeTones) {
+      mount(<Notice tone={tone}>Words</Notice>);
+      const role = tone === 'critical' ? 'alert' : 'status';
+      expect(page.getByRole(role).elements()).toHaveLength(1);
+    }
+  });
+
+  it('Each tone MUST have a picture of its own.', () => {
+    const pictures = noticeTones.map((tone) => {
+      mount(<Notice tone={tone}>Words</Notice>);
+      return document.querySelector('svg')!.innerHTML;
+    });
+    expect(new Set(pictures).size).toBe(noticeTones.length);
+  });
+
+  it('Keyboard: Enter — on its button puts it away', async () => {
+    const onDismiss = vi.fn<() => void>();
+    mount(<Notice onDismiss={onDismiss}>Saved</Notice>);
+    await userEvent.keyboard('{Tab}{Enter}');
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,107 @@
+import { page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Kept } from '../../testing/Kept.tsx';
+import { mount } from '../../testing/mount.tsx';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
+
+const onPageChange = vi.fn<(change: { page: number }) => void>();
+const nav = page.getByRole('navigation', { name: 'Pages of users' });
+const previous = page.getByRole('button', { name: 'Prev' });
+const next = page.getByRole('button', { name: 'Next' });
+const numbers = () =>
+  nav
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent);
+
+const show = (first: number, pageCount: number, look: PaginationProps['look'] = 'numbers'): void =>
+  mount(
+    <Kept initial={first}>
+      {(present, keep) => (
+        <Pagination
+          label="Pages of users"
+          page={present}
+          pageCount={pageCount}
+          look={look}
+          onPageChange={(change) => {
+            onPageChange(change);
+            keep(change.page);
+          }}
+        />
+      )}
+    </Kept>,
+  );
+
+beforeEach(async () => {
+  // Numbers need room; a phone shows words in their place.
+  await page.viewport(1280, 800);
+  onPageChange.mockReset();
+});
+
+describe('Pagination', () => {
+  it('It MUST be a landmark with a name, and mark the present page as the current one.', async () => {
+    show(3, 9);
+    await expect.element(nav).toBeInTheDocument();
+    expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('3');
+    expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+  });
+
+  it('It MUST call onPageChange with the page that was asked for.', async () => {
+    show(3, 9);
+    await next.click();
+    await previous.click();
+    await page.getByRole('button', { name: 'Page 9' }).click();
+    expect(onPageChange.mock.calls.map(([change]) => change.page)).toEqual([4, 3, 9]);
+  });
+
+  it('Before the first and after the last page there MUST be nothing to press.', async () => {
+    show(1, 1);
+    for (const button of [previous, next]) {
+      await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+      await button.click({ force: true });
+    }
+    expect(onPageChange).not.toHaveBeenCalled();
+  });
+
+  it('A page that does not exist MUST be taken for the nearest one.', async () => {
+    show(40, 9);
+    expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('9');
+    show(-3, 0);
+    expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('1');
+  });
+
+  it('It MUST show the first, the last and the present page with its neighbours, and leave out the rest.', () => {
+    show(10, 40);
+    expect(numbers()).toEqual(['1', '9', '10', '11', '40']);
+  });
+
+  it('In words it MUST read «Page N / M».', async () => {
+    show(2, 7, 'words');
+    await expect.element(page.getByText('Page 2 / 7')).toBeVisible();
+    expect(nav.getByRole('listitem').elements()).toHaveLength(0);
+  });
+
+  it('The focus MUST stay on the button that was pressed, also at the last page.', async () => {
+    show(8, 9);
+    await next.click();
+    await expect.element(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(next).toHaveFocus();
+    expect(onPageChange).toHaveBeenCalledOnce();
+  });
+
+  it('Keyboard: Tab — moves from button to button', async () => {
+    show(1, 2);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(previous).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
+    await expect.element(next).toHaveFocus();
+  });
+
+  it('Keyboard: Enter, Space — go to the page that has the focus', async () => {
+    show(1, 3);
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
+    await userEvent.keyboard('{Tab} ');
+    expect(onPageChange.mock.calls.map(([change]) => change.page)).toEqual([2, 3]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Kept } from '../../testing/Kept.tsx';
+import { Toast, type ToastMessage } from './Toast.tsx';
+
+const meta = {
+  title: 'Components/Toast',
+  component: Toast,
+  args: { messages: [], onDismiss: () => {} },
+  parameters: {
+    guidance: {
+      do: ['Say what happened in one short sentence.'],
+      dont: [
+        'Do not use it for what the person must act on: that is a Notice or an AlertDialog.',
+        'Do not let it leave by itself: people read at their own pace.',
+      ],
+    },
+  },
+  render: ({ messages }) => (
+    <Kept initial={messages}>
+      {(present, keep) => (
+        <Toast
+          messages={present}
+          onDismiss={(gone) => keep(present.filter(({ id }) => id !== gone.id))}
+        />
+      )}
+    </Kept>
+  ),
+} satisfies Meta<typeof Toast>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const uploaded: ToastMessage = { id: 'uploaded', message: 'Alert uploaded successfully!' };
+
+export const One: Story = {
+  args: { messages: [uploaded] },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('Alert uploaded successfully!')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText('Alert uploaded successfully!')).toBeNull();
+  },
+};
+
+export const Several: Story = {
+  args: {
+    messages: [
+      uploaded,
+      { id: 'failed', message: 'File deletion failed', tone: 'critical' },
+      {
+        id: 'long',
+        tone: 'info',
+        message:
+          'Provisional result of round 3 for the state quota of Andaman and Nicobar Islands was published.',
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const None: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

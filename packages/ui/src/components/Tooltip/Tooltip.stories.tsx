@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Box } from '../Box/index.ts';
+import { Button } from '../Button/index.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: {
+    words: 'Four years of cut-offs',
+    children: (describedBy) => (
+      <Button tone="secondary" describedBy={describedBy}>
+        Strong evidence
+      </Button>
+    ),
+  },
+  parameters: {
+    guidance: {
+      do: ['Explain a word or a mark in a few words.'],
+      dont: [
+        'Do not put anything into it that is needed: on a touch screen it may never show.',
+        'Do not put links or buttons into it.',
+      ],
+    },
+  },
+  render: (args) => (
+    <Box padding="xl">
+      <Tooltip {...args} />
+    </Box>
+  ),
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const tip = canvas.getByText('Four years of cut-offs');
+    await waitFor(() => expect(tip).toBeVisible());
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Four years of cut-offs');
+  },
+};
+
+export const Hidden: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Four years of cut-offs')).not.toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    words:
+      'The last ranks admitted in the years 2021, 2022, 2023 and 2024 in the same category, quota and round, weighed by how recent they are',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const tip = canvas.getByText(/^The last ranks/);
+    await waitFor(() => expect(tip).toBeVisible());
+    const { left, right } = tip.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,82 @@
+import { page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mount } from '../../testing/mount.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const words = 'Ranks of the years 2021 to 2024';
+const control = page.getByRole('button', { name: 'Evidence' });
+const after = page.getByRole('button', { name: 'After' });
+const tip = page.getByText(words);
+
+const isShown = (): boolean => tip.element().matches(':popover-open');
+
+beforeEach(() => {
+  mount(
+    <div style={{ padding: 120 }}>
+      <Tooltip words={words}>
+        {(describedBy) => (
+          <button type="button" aria-describedby={describedBy}>
+            Evidence
+          </button>
+        )}
+      </Tooltip>
+      <button type="button">After</button>
+    </div>,
+  );
+});
+
+describe('Tooltip', () => {
+  it('It MUST show while its control has the focus or the pointer, and go when both have left.', async () => {
+    expect(isShown()).toBe(false);
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(isShown).toBe(true);
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(isShown).toBe(false);
+    await control.hover();
+    await expect.poll(isShown).toBe(true);
+    await after.hover();
+    await expect.poll(isShown).toBe(false);
+  });
+
+  it('It MUST stay while the pointer is on its words.', async () => {
+    await control.hover();
+    await expect.poll(isShown).toBe(true);
+    await tip.hover();
+    await expect.element(tip).toBeVisible();
+    expect(isShown()).toBe(true);
+  });
+
+  it('It MUST go when Escape is pressed, wherever the focus is.', async () => {
+    after.element().focus();
+    await control.hover();
+    await expect.poll(isShown).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(isShown).toBe(false);
+    await expect.element(after).toHaveFocus();
+  });
+
+  it('Its words MUST describe the control, also while they are not shown.', async () => {
+    await expect.element(control).toHaveAccessibleDescription(words);
+  });
+
+  it('It MUST NOT take the focus.', async () => {
+    await userEvent.keyboard('{Tab}');
+    await expect.element(control).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(after).toHaveFocus();
+  });
+
+  it('Keyboard: Tab — on its control shows it, away from it hides it', async () => {
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(isShown).toBe(true);
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(isShown).toBe(false);
+  });
+
+  it('Keyboard: Escape — hides it', async () => {
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(isShown).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(isShown).toBe(false);
+  });
+});
