@@ -1,0 +1,205 @@
+import { page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mount } from '../../testing/mount.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableColumn, DataTableProps } from './dataTableTypes.ts';
+
+interface College {
+  readonly id: number;
+  readonly name: string;
+  readonly seats: number;
+}
+
+const rows: readonly College[] = [
+  { id: 1, name: 'AIIMS Delhi', seats: 132 },
+  { id: 2, name: 'JIPMER Puducherry', seats: 243 },
+];
+const columns: readonly DataTableColumn<College>[] = [
+  { id: 'name', header: 'Institute', cell: ({ name }) => name, sortable: true, onCard: 'title' },
+  {
+    id: 'seats',
+    header: 'Seats',
+    cell: ({ seats }) => seats,
+    sortable: true,
+    tabular: true,
+    align: 'end',
+    filter: { options: [{ value: '132' }, { value: '243' }], selected: [] },
+  },
+  {
+    id: 'more',
+    header: 'Actions',
+    cell: ({ name }) => <button type="button">Open {name}</button>,
+    onCard: 'actions',
+  },
+];
+const filtered = columns.map((column) =>
+  column.filter ? { ...column, filter: { ...column.filter, selected: ['243'] } } : column,
+);
+
+const onSortChange = vi.fn<NonNullable<DataTableProps<College>['onSortChange']>>();
+const onFilterChange = vi.fn<NonNullable<DataTableProps<College>['onFilterChange']>>();
+const onClearFilters = vi.fn<() => void>();
+const onPageChange = vi.fn<(change: { page: number }) => void>();
+const heard = () => document.querySelector('[data-announcer="polite"]')?.textContent;
+const head = (name: string) => page.getByRole('columnheader', { name });
+
+const show = (more: Partial<DataTableProps<College>> = {}): void =>
+  mount(
+    <DataTable
+      caption="Colleges"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={<p>No college found.</p>}
+      onSortChange={onSortChange}
+      onFilterChange={onFilterChange}
+      onClearFilters={onClearFilters}
+      {...more}
+    />,
+  );
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  await page.viewport(1280, 800);
+});
+
+describe('DataTable', () => {
+  it('It MUST be a native table with a caption, heads for its columns and a head for each row.', () => {
+    show();
+    const table = document.querySelector('table')!;
+    expect(table.caption?.textContent).toContain('Colleges');
+    const heads = [...table.querySelectorAll('thead th')];
+    expect(heads.map((cell) => cell.getAttribute('scope'))).toEqual(['col', 'col', 'col']);
+    const rowHeads = [...table.querySelectorAll('tbody th[scope="row"]')];
+    expect(rowHeads.map((cell) => cell.textContent)).toEqual(rows.map(({ name }) => name));
+  });
+
+  it('FND-21 On a phone it MUST be a list of cards whose words keep their names.', async () => {
+    await page.viewport(360, 740);
+    show();
+    expect(document.querySelector('table')).toBeNull();
+    expect(
+      page.getByRole('list', { name: 'Colleges' }).getByRole('listitem').elements(),
+    ).toHaveLength(2);
+    const pairs = [...document.querySelectorAll('dl')].map((list) => list.textContent);
+    expect(pairs).toEqual(['Seats132', 'Seats243']);
+    await expect.element(page.getByRole('button', { name: 'Open AIIMS Delhi' })).toBeVisible();
+  });
+
+  it('Only the sorted column MUST say how it is sorted.', () => {
+    show({ sort: { column: 'seats', direction: 'descending' } });
+    const sorts = [...document.querySelectorAll('th')].map((cell) =>
+      cell.getAttribute('aria-sort'),
+    );
+    expect(sorts).toEqual([null, 'descending', null, null, null]);
+  });
+
+  it('The part that scrolls MUST be named and reached by the keyboard.', async () => {
+    show();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('region', { name: 'Colleges' })).toHaveFocus();
+  });
+
+  it('FND-16 Each sortable head MUST hold a button, and pressing it MUST ask for ascending first, then for descending.', async () => {
+    show();
+    await head('Institute').getByRole('button').click();
+    expect(onSortChange).toHaveBeenLastCalledWith({ column: 'name', direction: 'ascending' });
+    show({ sort: { column: 'name', direction: 'ascending' } });
+    await head('Institute').getByRole('button').click();
+    expect(onSortChange).toHaveBeenLastCalledWith({ column: 'name', direction: 'descending' });
+    expect(head('Actions').getByRole('button').elements()).toHaveLength(0);
+  });
+
+  it('FND-17 FND-18 FND-19 Each filter MUST offer its values, and report its column with everything that is chosen.', async () => {
+    show();
+    await page.getByRole('button', { name: /^Filter Seats/ }).click();
+    await page.getByRole('option', { name: '243' }).click();
+    expect(onFilterChange.mock.calls).toEqual([[{ column: 'seats', selected: ['243'] }]]);
+  });
+
+  it("FND-20 'Clear Table Filters' MUST show only while a filter is set, and ask for all of them to be dropped.", async () => {
+    const clear = page.getByRole('button', { name: 'Clear Table Filters' });
+    show();
+    expect(clear.query()).toBeNull();
+    show({ columns: filtered });
+    await clear.click();
+    expect(onClearFilters).toHaveBeenCalledOnce();
+  });
+
+  it('On a phone sorting and filters MUST be offered above the cards.', async () => {
+    await page.viewport(360, 740);
+    show();
+    await userEvent.selectOptions(page.getByLabelText('Sort by'), 'Seats, descending');
+    expect(onSortChange).toHaveBeenLastCalledWith({ column: 'seats', direction: 'descending' });
+    await page.getByText('Filters').click();
+    await page.getByRole('button', { name: /^Seats: / }).click();
+    await page.getByRole('option', { name: '132' }).click();
+    expect(onFilterChange.mock.calls).toEqual([[{ column: 'seats', selected: ['132'] }]]);
+  });
+
+  it('While it is loading it MUST keep the place of its rows and say that it is busy.', async () => {
+    show({ rows: [], loading: true });
+    expect(document.querySelector('table')?.ariaBusy).toBe('true');
+    expect(document.querySelectorAll('tbody tr').length).toBeGreaterThan(2);
+    expect(page.getByText('No college found.').query()).toBeNull();
+    await page.viewport(360, 740);
+    show({ rows: [], loading: true });
+    await expect
+      .element(page.getByRole('list', { name: 'Colleges' }))
+      .toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('Without rows it MUST show the words of emptiness.', async () => {
+    for (const width of [1280, 360]) {
+      await page.viewport(width, 740);
+      show({ rows: [] });
+      await expect.element(page.getByText('No college found.')).toBeVisible();
+    }
+  });
+
+  it('After a failure it MUST say so and offer to try again.', async () => {
+    const onRetry = vi.fn<() => void>();
+    show({ rows: [], failure: { message: 'The list could not be loaded.', onRetry } });
+    await expect.element(page.getByText('The list could not be loaded.')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('It MUST lead through its pages.', async () => {
+    show({ paging: { page: 2, pageCount: 5, look: 'words' }, onPageChange });
+    await expect.element(page.getByText('Page 2 / 5')).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    expect(onPageChange.mock.calls).toEqual([[{ page: 3 }]]);
+  });
+
+  it('How the rows are sorted MUST be read out when it changes.', async () => {
+    show();
+    await page.getByRole('button', { name: 'Seats', exact: true }).click();
+    await expect.poll(heard).toBe('Sorted by Seats, ascending');
+  });
+
+  it('The hint about sorting MUST stand in the caption, and the arrows MUST be silent.', async () => {
+    show();
+    expect(document.querySelector('caption')?.textContent).toBe(
+      'Colleges (the heads of columns sort)',
+    );
+    const button = head('Institute').getByRole('button');
+    await expect.element(button).toHaveAccessibleName('Institute');
+    expect(button.element().querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('Keyboard: Tab — moves to the next head that sorts, then to its filter', async () => {
+    show();
+    await userEvent.keyboard('{Tab}{Tab}');
+    await expect.element(page.getByRole('button', { name: 'Institute' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Tab}');
+    await expect.element(page.getByRole('button', { name: /^Filter Seats/ })).toHaveFocus();
+  });
+
+  it('Keyboard: Enter, Space — on a head sort by its column', async () => {
+    show();
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    await userEvent.keyboard(' ');
+    expect(onSortChange).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,276 @@
+import { page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Kept } from '../../testing/Kept.tsx';
+import { mount } from '../../testing/mount.tsx';
+import { MultiSelectFilter, type MultiSelectFilterProps } from './MultiSelectFilter.tsx';
+
+const states = ['Assam', 'Bihar', 'Delhi', 'Goa', 'Kerala', 'Odisha', 'Punjab', 'Tamil Nadu'];
+const onChange = vi.fn<(change: { selected: readonly string[] }) => void>();
+
+const opener = page.getByRole('button', { name: /^State: / });
+const search = page.getByRole('combobox', { name: 'Search State' });
+const list = page.getByRole('listbox', { name: 'State' });
+const option = (name: string) => list.getByRole('option', { name, exact: true });
+const options = () => list.getByRole('option').elements();
+const active = () => document.querySelector('[role="option"][data-active="true"]')?.textContent;
+const heard = () => document.querySelector('[data-announcer="polite"]')?.textContent;
+const lastChoice = () => onChange.mock.calls.at(-1)?.[0].selected;
+
+type Shown = Partial<MultiSelectFilterProps> & { readonly values?: readonly string[] };
+
+const show = ({ values = states, selected = [], ...more }: Shown = {}): void =>
+  mount(
+    <>
+      <Kept initial={selected}>
+        {(chosen, keep) => (
+          <MultiSelectFilter
+            label="State"
+            options={values.map((value) => ({ value }))}
+            selected={chosen}
+            onChange={(change) => {
+              onChange(change);
+              keep(change.selected);
+            }}
+            {...more}
+          />
+        )}
+      </Kept>
+      <MultiSelectFilter label="Quota" options={[]} selected={[]} onChange={() => {}} />
+    </>,
+  );
+
+const open = async (more: Shown = {}): Promise<void> => {
+  show(more);
+  await opener.click();
+  await expect.element(search).toHaveFocus();
+};
+
+const thousands = Array.from({ length: 5000 }, (_, index) => `College ${index + 1}`);
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  onChange.mockReset();
+});
+
+describe('MultiSelectFilter', () => {
+  it('The button MUST say that it opens a list, whether it is open, and what is chosen.', async () => {
+    show({ selected: ['Goa'] });
+    await expect.element(opener).toHaveAttribute('aria-haspopup', 'listbox');
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(opener).toHaveAccessibleName('State: Goa');
+    await opener.click();
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('The search MUST be a combobox that controls the list and names the option one is on.', async () => {
+    await open();
+    const controlled = search.element().getAttribute('aria-controls')!;
+    expect(document.getElementById(controlled)).toBe(list.element());
+    await userEvent.keyboard('{ArrowDown}');
+    const on = search.element().getAttribute('aria-activedescendant')!;
+    expect(document.getElementById(on)?.textContent).toBe('Assam');
+  });
+
+  it('The list MUST be a named listbox of which several options can be chosen, each saying whether it is.', async () => {
+    await open({ selected: ['Goa'] });
+    await expect.element(list).toHaveAttribute('aria-multiselectable', 'true');
+    await expect.element(option('Goa')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(option('Delhi')).toHaveAttribute('aria-selected', 'false');
+  });
+
+  it('Of thousands of options fewer than 60 MUST be in the page, each with its place among all.', async () => {
+    await open({ values: thousands });
+    const counts = [options().length];
+    await userEvent.keyboard('{End}');
+    await expect.element(option('College 5000')).toBeVisible();
+    await expect.element(option('College 5000')).toHaveAttribute('aria-posinset', '5000');
+    await expect.element(option('College 5000')).toHaveAttribute('aria-setsize', '5000');
+    counts.push(options().length);
+    await search.fill('99');
+    await expect.element(option('College 99')).toBeVisible();
+    counts.push(options().length);
+    await option('College 99').click();
+    await expect.element(option('College 99')).toHaveAttribute('aria-selected', 'true');
+    counts.push(options().length);
+    expect(Math.max(...counts)).toBeLessThan(60);
+    expect(Math.min(...counts)).toBeGreaterThan(5);
+  });
+
+  it("FND-11 FND-12 FND-13 The button MUST read '-- All --', the one or two chosen values, or 'N selected'.", () => {
+    const words = [[], ['Goa'], ['Goa', 'Delhi'], ['Goa', 'Delhi', 'Bihar']].map((selected) => {
+      show({ selected });
+      return opener.element().textContent;
+    });
+    expect(words).toEqual(['-- All --', 'Goa', 'Goa, Delhi', '3 selected']);
+  });
+
+  it('It MUST call onChange with everything that is chosen, in the order of choosing.', async () => {
+    await open();
+    await option('Kerala').click();
+    await option('Assam').click();
+    expect(lastChoice()).toEqual(['Kerala', 'Assam']);
+    await option('Kerala').click();
+    expect(lastChoice()).toEqual(['Assam']);
+  });
+
+  it("FND-07 FND-08 The panel MUST say 'N selected', and Clear MUST choose nothing.", async () => {
+    await open({ selected: ['Goa', 'Delhi'] });
+    await expect.element(page.getByText('2 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    expect(lastChoice()).toEqual([]);
+    await expect.element(page.getByText('0 selected', { exact: true }).first()).toBeVisible();
+  });
+
+  it('FND-06 Typing MUST narrow the list to what contains the text, ignoring case, and say when nothing does.', async () => {
+    await open();
+    await search.fill('DI');
+    await expect.poll(() => options().map(({ textContent }) => textContent)).toEqual(['Odisha']);
+    await search.fill('xyz');
+    await expect.element(page.getByText('Nothing matches.')).toBeVisible();
+  });
+
+  it('FND-48 CON-35 Typing MUST narrow the list only after it has rested for the given time.', async () => {
+    await open({ searchDelay: 250 });
+    const typed = performance.now();
+    await search.fill('goa');
+    expect(options()).toHaveLength(states.length);
+    await expect.poll(() => options().length, { interval: 5 }).toBe(1);
+    expect(performance.now() - typed).toBeGreaterThanOrEqual(250);
+  });
+
+  it('FND-42 FND-43 It MUST let only one list be open at a time, and close when somebody presses outside.', async () => {
+    await open();
+    await page.getByRole('button', { name: /^Quota: / }).click();
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(document.documentElement, { position: { x: 1200, y: 400 } });
+    await expect
+      .element(page.getByRole('button', { name: /^Quota: / }))
+      .toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('What has been typed MUST be forgotten when it closes.', async () => {
+    await open();
+    await search.fill('goa');
+    await expect.poll(() => options().length).toBe(1);
+    await userEvent.keyboard('{Escape}');
+    await opener.click();
+    await expect.element(search).toHaveValue('');
+    expect(options()).toHaveLength(states.length);
+  });
+
+  it('The focus MUST start in the search, at the first chosen option.', async () => {
+    await open({ values: thousands, selected: ['College 4000'] });
+    expect(active()).toBe('College 4000');
+    await expect.element(option('College 4000')).toBeVisible();
+  });
+
+  it('The focus MUST wait as long as it is told after opening.', async () => {
+    show({ focusDelay: 200 });
+    const opened = performance.now();
+    await opener.click();
+    await expect.poll(() => document.activeElement === search.query(), { interval: 5 }).toBe(true);
+    expect(performance.now() - opened).toBeGreaterThanOrEqual(200);
+  });
+
+  it('The number of results and of chosen values MUST be read out.', async () => {
+    await open();
+    await search.fill('a');
+    await expect.poll(heard).toBe('7 results');
+    await option('Goa').click();
+    await expect.poll(heard).toBe('1 selected');
+  });
+
+  it('Clear and the options MUST be at least 24 pixels high.', async () => {
+    await open();
+    for (const target of [page.getByRole('button', { name: 'Clear' }), option('Goa')])
+      expect(target.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  });
+
+  it('Keyboard: Enter, Space — on the button open the list', async () => {
+    for (const key of ['{Enter}', ' ']) {
+      show();
+      opener.element().focus();
+      await userEvent.keyboard(key);
+      await expect.element(search).toHaveFocus();
+    }
+  });
+
+  it('Keyboard: Down Arrow — moves to the next option, and stays at the last', async () => {
+    await open();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBe('Assam');
+    await userEvent.keyboard('{ArrowDown}'.repeat(20));
+    expect(active()).toBe('Tamil Nadu');
+  });
+
+  it('Keyboard: Up Arrow — moves to the option before, and stays at the first', async () => {
+    await open();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(active()).toBe('Assam');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(active()).toBe('Assam');
+  });
+
+  it('Keyboard: Home, End — move to the first and to the last option', async () => {
+    await open();
+    await userEvent.keyboard('{End}');
+    expect(active()).toBe('Tamil Nadu');
+    await userEvent.keyboard('{Home}');
+    expect(active()).toBe('Assam');
+  });
+
+  it('Keyboard: Page Down, Page Up — move by a screen of options', async () => {
+    await open({ values: thousands });
+    await userEvent.keyboard('{Home}{PageDown}');
+    expect(active()).toBe('College 8');
+    await userEvent.keyboard('{PageUp}');
+    expect(active()).toBe('College 1');
+  });
+
+  it('Keyboard: Enter — chooses the option one is on, or gives it up', async () => {
+    await open();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(lastChoice()).toEqual(['Assam']);
+    await userEvent.keyboard('{Enter}');
+    expect(lastChoice()).toEqual([]);
+  });
+
+  it('Keyboard: Space — the same while nothing has been typed', async () => {
+    await open();
+    await userEvent.keyboard('{ArrowDown} ');
+    expect(lastChoice()).toEqual(['Assam']);
+    await search.fill('tamil');
+    await userEvent.keyboard(' n');
+    await expect.element(search).toHaveValue('tamil n');
+  });
+
+  it('Keyboard: Ctrl + A — chooses all options while nothing has been typed', async () => {
+    await open();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(lastChoice()).toEqual(states);
+  });
+
+  it('Keyboard: letters, Left Arrow, Right Arrow, Backspace — edit the text of the search', async () => {
+    await open();
+    await userEvent.keyboard('ga{ArrowLeft}o{ArrowRight}x{Backspace}');
+    await expect.element(search).toHaveValue('goa');
+    await expect.poll(() => options().length).toBe(1);
+  });
+
+  it('Keyboard: Escape — closes the list and gives the focus back', async () => {
+    await open();
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect.element(opener).toHaveFocus();
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('Keyboard: Tab — moves on to Clear, then out, which closes the list', async () => {
+    await open();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('button', { name: 'Clear' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('button', { name: /^Quota: / })).toHaveFocus();
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+});
