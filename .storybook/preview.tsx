@@ -1,7 +1,9 @@
 import { scenarioNames } from '@seatwise/mock-server/scenarios';
 import '@seatwise/ui/reset';
 import type { Preview } from '@storybook/react-vite';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { ComponentPage } from './docs/ComponentPage.tsx';
 import { startBackend } from './backend.ts';
 import { readings, themes, viewports } from './modes.ts';
 import './preview.css';
@@ -13,7 +15,18 @@ const stayHere = (event: Event): void => {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
 };
 
+/** A default has a column of its own; its sentence need not say it again. */
+const withoutDefaults: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => [
+      name,
+      { ...type, description: (type.description ?? '').replace(/\s*@default .*/s, '') },
+    ]),
+  );
+
 const preview: Preview = {
+  argTypesEnhancers: [withoutDefaults],
+  tags: ['autodocs'],
   loaders: [mswLoader(async () => (await started).worker)],
   // A story names the network it lives in: parameters.scenario = 'login.500'.
   beforeEach: async ({ parameters, globals }) => {
@@ -84,7 +97,7 @@ const preview: Preview = {
         order: ['Welcome', 'Foundations', 'Components', 'Patterns', 'Flows', 'Screens'],
       },
     },
-    docs: { codePanel: true },
+    docs: { codePanel: true, page: ComponentPage },
   },
 };
 

@@ -13,6 +13,7 @@ const checks: readonly (readonly [name: string, command: string])[] = [
   ['lint', 'oxlint --quiet'],
   ['types', 'tsc -b'],
   ['boundaries', 'node tools/boundaries.mjs'],
+  ['components', 'node tools/components.mjs'],
   ['unused', 'knip --no-progress'],
   ['contract', 'node packages/api-client/tools/documents.ts --check'],
   ['tests', 'vitest run --reporter=dot --reporter=json --outputFile.json=.reports/tests.json'],

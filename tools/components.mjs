@@ -1,9 +1,11 @@
 /**
  * What every component of the design system owes, as far as reading can tell:
- * - a folder with its index, its stories and, where it has behaviour, a SPEC and tests;
- * - each MUST sentence of a SPEC is the title of a test or a step, to the letter;
+ * - a folder with its index, its stories with their do and don't and, where it has behaviour, a
+ *   SPEC and tests;
+ * - each MUST sentence of a SPEC is the title of a test, to the letter; so is each of a family,
+ *   whose SPEC and tests stand in testing/;
  * - each public prop has a sentence;
- * - no raw colour outside theme/.
+ * - no raw colour, size or font outside theme/.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
@@ -19,6 +21,23 @@ let props = 0;
 /** @param {string} path */
 const read = (path) => readFileSync(path, 'utf8');
 
+/**
+ * Each sentence must be a title, between quotes of any kind.
+ * @param {string} spec @param {string[]} tests
+ */
+const compare = (spec, tests) => {
+  const titles = tests.map(read).join('\n').replaceAll("\\'", "'");
+  const wanted = [...read(spec).matchAll(/^- (.*\bMUST\b.*)$/gm)].map(
+    ([, sentence = '']) => sentence,
+  );
+  sentences += wanted.length;
+  if (wanted.length === 0 && !/testing\/behavesAs\w+\.md/.test(read(spec)))
+    complaints.push(`${spec} demands nothing`);
+  for (const sentence of wanted)
+    if (!["'", '"', '`'].some((quote) => titles.includes(quote + sentence + quote)))
+      complaints.push(`${spec}: no test is titled «${sentence}»`);
+};
+
 /** @param {string} room @param {string} name */
 const inspect = (room, name) => {
   const folder = `${source}/${room}/${name}`;
@@ -27,25 +46,20 @@ const inspect = (room, name) => {
   for (const needed of ['index.ts', `${name}.tsx`, `${name}.stories.tsx`])
     if (!files.includes(needed)) complaints.push(`${folder} lacks ${needed}`);
 
-  const tests = files
-    .filter((file) => /\.(test|stories)\.tsx?$/.test(file))
-    .map((file) => read(`${folder}/${file}`));
-  if (files.includes('SPEC.md')) {
-    const spec = [...read(`${folder}/SPEC.md`).matchAll(/^- (.*\bMUST\b.*)$/gm)].map(
-      ([, sentence = '']) => sentence,
+  const stories = files.includes(`${name}.stories.tsx`)
+    ? read(`${folder}/${name}.stories.tsx`)
+    : '';
+  if (stories && !/guidance: \{\s*do: \[[^\]]+\],\s*dont: \[[^\]]+\]/.test(stories))
+    complaints.push(`${folder} does not say in its stories what to do and what not to do`);
+
+  const tests = files.filter((file) => /\.test\.tsx?$/.test(file));
+  const examined = tests.some((file) => file.endsWith('.test.tsx'));
+  if (examined && !files.includes('SPEC.md')) complaints.push(`${folder} has tests and no SPEC.md`);
+  if (files.includes('SPEC.md'))
+    compare(
+      `${folder}/SPEC.md`,
+      tests.map((file) => `${folder}/${file}`),
     );
-    sentences += spec.length;
-    for (const sentence of spec)
-      if (
-        !tests.some(
-          (test) => test.includes(sentence.replaceAll("'", "\\'")) || test.includes(sentence),
-        )
-      )
-        complaints.push(`${folder}/SPEC.md: no test is titled «${sentence}»`);
-    if (!files.some((file) => file.endsWith('.test.tsx')))
-      complaints.push(`${folder} has a SPEC and no test`);
-  } else if (files.some((file) => file.endsWith('.test.tsx')))
-    complaints.push(`${folder} has tests and no SPEC.md`);
 
   for (const file of files.filter((entry) =>
     /^(?!.*\.(test|stories|css)\.).*\.tsx?$/.test(entry),
@@ -68,14 +82,23 @@ for (const room of rooms)
   if (existsSync(`${source}/${room}`))
     for (const name of readdirSync(`${source}/${room}`)) inspect(room, name);
 
-const rawColour = /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch|lab)a?\(/i;
-for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' }))
-  if (
-    file.endsWith('.css.ts') &&
-    !file.startsWith('theme') &&
-    rawColour.test(read(`${source}/${file}`))
-  )
-    complaints.push(`${source}/${file} holds a raw colour`);
+for (const file of readdirSync(`${source}/testing`).filter((entry) => entry.endsWith('.md')))
+  compare(`${source}/testing/${file}`, [`${source}/testing/${file.replace('.md', '.tsx')}`]);
+
+/** @type {readonly (readonly [string, RegExp])[]} */
+const raw = [
+  ['colour', /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch|lab)a?\(/i],
+  ['size', /(?<![\w.])\d*\.?\d+(px|rem|em|pt|ch)\b/],
+  ['font', /font-?family['"]?: ['"]/i],
+];
+for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+  // Media queries cannot read variables: their sizes have a file of their own.
+  if (!/\.css\.ts$|^css\//.test(file) || /^theme\/|^css\/breakpoints/.test(file)) continue;
+  const text = read(`${source}/${file}`).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  for (const [what, pattern] of raw)
+    if (pattern.test(text))
+      complaints.push(`${source}/${file} holds a raw ${what}: ${pattern.exec(text)?.[0]}`);
+}
 
 for (const complaint of complaints) console.error(complaint);
 console.log(

@@ -3,12 +3,12 @@ import { vars } from '../theme/index.ts';
 /** Two colours, so that it shows on any background; outlines survive forced colours. */
 export const focusRing = {
   outline: `${vars.line.thick} solid ${vars.border.focus}`,
-  outlineOffset: '2px',
-  boxShadow: `0 0 0 2px ${vars.border.focusGap}`,
+  outlineOffset: vars.line.thick,
+  boxShadow: `0 0 0 ${vars.line.thick} ${vars.border.focusGap}`,
 } as const;
 
 /** The same, inside: for things that fill their place, such as cells and options. */
 export const focusRingInside = {
   outline: `${vars.line.thick} solid ${vars.border.focus}`,
-  outlineOffset: '-2px',
+  outlineOffset: `calc(-1 * ${vars.line.thick})`,
 } as const;

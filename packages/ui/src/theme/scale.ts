@@ -55,6 +55,8 @@ export const scale = {
     panel: '20rem',
     field: '26rem',
     dialog: '32rem',
+    /** As many letters as the eye follows without effort. */
+    line: '68ch',
     prose: '42rem',
     page: '76rem',
   },

@@ -189,18 +189,14 @@ const WholeMatrix = () => {
     filters,
   });
   const shown = view.page(page, 10);
+  const filterOf = (id: string) => ({
+    options: table.facets(id as keyof Seat, filters),
+    selected: chosen[id] ?? [],
+  });
   return (
     <SeatTable
       columns={columns.map((column) =>
-        column.id === 'rank'
-          ? column
-          : {
-              ...column,
-              filter: {
-                options: table.facets(column.id as keyof Seat, filters),
-                selected: chosen[column.id] ?? [],
-              },
-            },
+        column.id === 'rank' ? column : Object.assign({ filter: filterOf(column.id) }, column),
       )}
       rows={shown.rows}
       sort={sort}

@@ -10,6 +10,15 @@ const meta = {
   title: 'Components/Dialog',
   component: Dialog,
   args: { open: true, title: 'Reset Password', onClose: fn(), children: null },
+  parameters: {
+    guidance: {
+      do: ['Use it for a short task that cannot wait.', 'Put the least destructive answer first.'],
+      dont: [
+        'Do not open one over another.',
+        'Do not use it to say one thing: that is an AlertDialog.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 

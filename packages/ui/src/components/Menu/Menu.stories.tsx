@@ -18,6 +18,15 @@ const meta = {
     ],
     onSelect: fn(),
   },
+  parameters: {
+    guidance: {
+      do: ['Begin each entry with a verb.', 'Put what takes something away last.'],
+      dont: [
+        'Do not hide what most people come for.',
+        'Do not use it to choose a value: that is a Select.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Menu>;
 export default meta;
 

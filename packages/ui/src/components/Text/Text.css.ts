@@ -6,7 +6,7 @@ const toneColors = Object.fromEntries(
 ) as Record<(typeof tones)[number], { color: string }>;
 
 export const text = recipe({
-  base: { maxWidth: '68ch', textWrap: 'pretty' },
+  base: { maxWidth: vars.width.line, textWrap: 'pretty' },
   variants: {
     size: {
       lead: { fontSize: vars.size.title, lineHeight: vars.leading.body },
