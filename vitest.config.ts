@@ -1,4 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
@@ -38,6 +39,11 @@ export default defineConfig({
         },
       },
       {
+        // Where components are drawn for the first time: without a document.
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'server', include: ['packages/ui/src/**/*.server.test.tsx'] },
+      },
+      {
         plugins: [msw({ mode: 'worker-only' })],
         server: { proxy: { '/api': server } },
         test: {
@@ -52,6 +58,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['packages/ui/src/**/*.test.tsx'],
+          exclude: ['**/*.server.test.tsx'],
           setupFiles: ['packages/ui/src/testing/setup.ts'],
           browser: chromium('components'),
         },

@@ -16,6 +16,8 @@ const checks: readonly (readonly [name: string, command: string])[] = [
   ['components', 'node tools/components.mjs'],
   ['unused', 'knip --no-progress'],
   ['contract', 'node packages/api-client/tools/documents.ts --check'],
+  ['package', 'pnpm package'],
+  ['size', 'node tools/size.ts'],
   ['tests', 'vitest run --reporter=dot --reporter=json --outputFile.json=.reports/tests.json'],
   ['build', 'pnpm build'],
   ['journeys', 'playwright test'],

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-interface KeptProps<Value> {
+export interface KeptProps<Value> {
   /** What it holds at first. */
   readonly initial: Value;
   /** Draws a controlled component with what is held now. */

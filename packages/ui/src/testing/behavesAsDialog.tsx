@@ -5,7 +5,7 @@ import { Kept } from './Kept.tsx';
 import { mount } from './mount.tsx';
 
 /** What the examination decides about the dialog that it draws. */
-interface ExaminedDialog {
+export interface ExaminedDialog {
   readonly open: boolean;
   /** Called when the dialog asks to be closed. */
   readonly onClose: () => void;

@@ -1,0 +1,62 @@
+import { globSync } from 'node:fs';
+import { dirname, relative } from 'node:path/posix';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** A door each for whatever the package's exports name. */
+const doors = globSync(
+  'src/{index.ts,{components,patterns}/*/index.ts,{table,testing,theme}/index.ts,css/reset.css.ts}',
+  {
+    cwd: import.meta.dirname,
+  },
+);
+
+/** Each module brings its own stylesheet, so that only what is used is shipped. */
+const styleBesideModule = (): Plugin => ({
+  name: 'style-beside-module',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const output of Object.values(bundle)) {
+      if (output.type !== 'chunk') continue;
+      const imports = [...(output.viteMetadata?.importedCss ?? [])].map((sheet) => {
+        const from = relative(dirname(output.fileName), sheet);
+        return `import '${from.startsWith('.') ? from : `./${from}`}';\n`;
+      });
+      output.code = imports.join('') + output.code.replaceAll(/^\/\* empty css.*\n/gm, '');
+    }
+  },
+});
+
+/** The package as others install it: modules, types and stylesheets, a file for a file. */
+export default defineConfig({
+  root: import.meta.dirname,
+  // Fonts are found from the stylesheet, wherever it is served.
+  base: './',
+  publicDir: false,
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), styleBesideModule()],
+  build: {
+    target: 'es2023',
+    minify: false,
+    cssMinify: true,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    rolldownOptions: {
+      input: Object.fromEntries(
+        doors.map((door) => [
+          door.slice('src/'.length, -'.ts'.length),
+          `${import.meta.dirname}/${door}`,
+        ]),
+      ),
+      external: [/^(react|react-dom|lucide-react|vitest|@vanilla-extract\/\w+)(\/|$)/],
+      preserveEntrySignatures: 'strict',
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: `${import.meta.dirname}/src`,
+        entryFileNames: '[name].js',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? name.replace('.css.ts.vanilla', '') : `theme/fonts/${name}`,
+      },
+    },
+  },
+});

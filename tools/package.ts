@@ -1,0 +1,16 @@
+/**
+ * `pnpm package`: proves that the design system is a package others can use. A blank Vite app
+ * installs, type-checks, builds and renders it on the server; publint and attw then read the
+ * tarball.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { blankApp, installPacked, run } from './packed.ts';
+
+installPacked();
+run('tsc', ['-p', join(blankApp, 'tsconfig.json')]);
+run('pnpm', ['exec', 'vite', 'build', '--logLevel', 'warn'], blankApp);
+console.log(`a blank app is built: ${readdirSync(join(blankApp, 'dist/assets')).join(', ')}`);
+
+run('pnpm', ['exec', 'vite', 'build', '--ssr', 'src/server.tsx', '--logLevel', 'warn'], blankApp);
+console.log(`on the server: ${run('node', ['dist/server.js'], blankApp).trim()}`);
