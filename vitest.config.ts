@@ -4,24 +4,13 @@ import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { testModes } from './.storybook/modes.ts';
-import { chromiumPath } from './tools/chromium.ts';
-
-const launchOptions = {
-  executablePath: chromiumPath(),
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    // So that pictures are the same on another machine.
-    '--force-color-profile=srgb',
-    '--font-render-hinting=none',
-  ],
-};
+import { launchOptions } from './tools/chromium.ts';
 
 const chromium = (name: string) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions }),
+  provider: playwright({ launchOptions: launchOptions() }),
   instances: [{ browser: 'chromium' as const, name }],
 });
 
@@ -77,9 +66,9 @@ export default defineConfig({
               browser: 'chromium' as const,
               name: `stories-${name}`,
               viewport,
-              provide: { storyMode: { theme, dir, textSize } },
+              provide: { storyMode: { name, theme, dir, textSize } },
               provider: playwright({
-                launchOptions,
+                launchOptions: launchOptions(),
                 contextOptions: {
                   forcedColors: forcedColors ? 'active' : 'none',
                   reducedMotion: 'reduce',

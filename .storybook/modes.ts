@@ -16,7 +16,7 @@ export const visualModes = themes.flatMap((theme) =>
   (Object.keys(viewports) as Viewport[]).map((viewport) => ({
     name: `${theme}-${viewport}`,
     theme,
-    viewport: viewports[viewport],
+    viewport,
   })),
 );
 

@@ -5,7 +5,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { startBackend } from './backend.ts';
-import { readings, themes, viewports } from './modes.ts';
+import { readings, themes, viewports, visualModes } from './modes.ts';
 import './preview.css';
 
 const started = startBackend();
@@ -83,6 +83,11 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: { rules: { 'target-size': { enabled: true } } },
+    },
+    chromatic: {
+      modes: Object.fromEntries(
+        visualModes.map(({ name, theme, viewport }) => [name, { theme, viewport }]),
+      ),
     },
     viewport: {
       options: Object.fromEntries(

@@ -2,6 +2,6 @@ import type { TestMode } from './modes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    storyMode: Pick<TestMode, 'theme' | 'dir' | 'textSize'>;
+    storyMode: Pick<TestMode, 'name' | 'theme' | 'dir' | 'textSize'>;
   }
 }

@@ -10,13 +10,22 @@ const places = (): string[] => [
 
 export const findChromium = (): string | undefined => places().find((place) => existsSync(place));
 
-export const chromiumPath = (): string => {
-  const found = findChromium();
-  if (found) return found;
-  throw new Error(noChromium);
-};
-
 export const noChromium = `The tests need a Chromium and found none. Three ways to provide one:
   1. apt-get install -y chromium           (Debian; the test command does it by itself where it may)
   2. CHROMIUM_PATH=/path/to/chromium       (any Chromium or Chrome you have)
   3. npx playwright install chromium       (Playwright's own download)`;
+
+export const launchOptions = () => {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(noChromium);
+  return {
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      // So that pictures are the same on another machine.
+      '--force-color-profile=srgb',
+      '--font-render-hinting=none',
+    ],
+  };
+};

@@ -1,0 +1,47 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { viewports, visualModes } from './.storybook/modes.ts';
+import { launchOptions } from './tools/chromium.ts';
+
+/** Pictures of every story, compared to the last pixel; `pnpm visual --update` accepts new ones. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './.storybook/vite.config.ts',
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'visual',
+          setupFiles: ['.storybook/vitest.setup.ts', '.storybook/visual.setup.ts'],
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: launchOptions(),
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+                resolveScreenshotPath: ({ arg, ext }) =>
+                  `${import.meta.dirname}/.storybook/baselines/${arg}${ext}`,
+                resolveDiffPath: ({ arg, ext }) =>
+                  `${import.meta.dirname}/.reports/visual/${arg}${ext}`,
+              },
+            },
+            instances: visualModes.map(({ name, viewport, theme }) => ({
+              browser: 'chromium' as const,
+              name,
+              viewport: viewports[viewport],
+              provide: { storyMode: { name, theme, dir: 'ltr', textSize: '100%' } },
+            })),
+          },
+        },
+      },
+    ],
+  },
+});
