@@ -276,6 +276,20 @@ describe.each([
     expect(await refused).toContain(reason);
   });
 
+  it('a message that cannot be stored ends its socket and nothing else', async () => {
+    const client = await clientFor('free');
+    await connect(client);
+    const storing = vi.spyOn(place.host.backend.db, 'transaction').mockImplementationOnce(() => {
+      throw new Error('database is locked');
+    });
+    const refused = refusal(client);
+    client.publish({ destination: '/app/chat/send', body: JSON.stringify(bodyFor('free', 'Hi')) });
+    expect(await refused).toBe('Something went wrong on our side.');
+    storing.mockRestore();
+    expect(place.host.environment.logged.at(-1)).toMatchObject({ event: 'failed' });
+    await connect(await clientFor('free'));
+  });
+
   it('reads large frames that arrive in pieces, and refuses more than 64 kB', async () => {
     const client = await clientFor('free', { splitLargeFrames: true, maxWebSocketChunkSize: 1024 });
     await connect(client);

@@ -18,7 +18,7 @@ export interface ClientOptions {
   readonly baseUrl: string;
   readonly session: ClientSession;
   /** @default the global fetch */
-  readonly fetch?: typeof fetch;
+  readonly fetch?: (address: string, init: RequestInit) => Promise<Response>;
   /** Cookies in `document.cookie`'s notation. @default those of the document */
   readonly cookies?: () => string;
 }

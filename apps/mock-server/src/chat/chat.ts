@@ -54,7 +54,7 @@ const refusalOf = (error: unknown): { refused: string } => {
 /** The rules of the live chat: one conversation a student, every admin in all of them. */
 export const createChat = (
   db: Database,
-  { clock }: Environment,
+  { clock, log }: Environment,
   tokens: Tokens,
   scenarios: Scenarios,
 ) => {
@@ -127,6 +127,7 @@ export const createChat = (
     maxFrameOctets: maxFrameBytes,
     server: 'seatwise-mock',
     now: clock.now,
+    failed: (error) => log('failed', { operation: 'chat', error: String(error) }),
     authenticate: async (headers) => {
       const caller = await tokens.callerOf(headers['Authorization']);
       return caller.kind === 'user'
@@ -175,7 +176,7 @@ export const createChat = (
     /** A socket has opened. */
     accept: (transport: Transport): OpenSocket => {
       const socket = broker.accept(transport);
-      if (scenarios.plays('chat.offline')) transport.close(1013, 'Try again later');
+      if (scenarios.plays('chat.offline')) socket.refuse();
       return socket;
     },
     /** The user's rights have changed: whoever listens in their name must sign in again. */

@@ -11,6 +11,7 @@ export const sqliteStorage = (path: string): Storage => {
   mkdirSync(dirname(path), { recursive: true });
   const db = new DatabaseSync(path);
   db.exec(`
+    PRAGMA busy_timeout = 1000;
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     CREATE TABLE IF NOT EXISTS records (

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { operations } from '@seatwise/api-client/contract';
 import { callbacks } from '@seatwise/api-client/contract/callbacks';
 import { Refusal } from '../refusal.ts';
+import { sameText } from '../signatures.ts';
 
 const tokenCookie = 'XSRF-TOKEN';
 const tokenHeader = 'x-xsrf-token';
@@ -24,9 +25,6 @@ const cookiesOf = (request: Request): Map<string, string> =>
     }),
   );
 
-const same = (given: string, expected: string): boolean =>
-  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
-
 /**
  * Signed double submit: the token in the readable cookie is bound, by a keyed hash, to the
  * browser named in the other one; a browser's writing call must repeat it in a header.
@@ -38,7 +36,7 @@ export const createCsrfGuard = (secret: () => string) => {
   const valid = (cookies: Map<string, string>): boolean => {
     const browser = cookies.get(browserCookie);
     const token = cookies.get(tokenCookie);
-    return !!browser && !!token && same(token, sign(browser, token.split('.')[0]!));
+    return !!browser && !!token && sameText(token, sign(browser, token.split('.')[0]!));
   };
 
   return {
@@ -52,7 +50,7 @@ export const createCsrfGuard = (secret: () => string) => {
       if (!fromBrowser) return;
       const cookies = cookiesOf(request);
       const given = request.headers.get(tokenHeader) ?? '';
-      if (site === 'cross-site' || !valid(cookies) || !same(given, cookies.get(tokenCookie)!))
+      if (site === 'cross-site' || !valid(cookies) || !sameText(given, cookies.get(tokenCookie)!))
         throw new Refusal(403, 'This page is out of date. Please reload it and try again.');
     },
 

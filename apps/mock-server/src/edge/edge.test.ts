@@ -210,6 +210,13 @@ describe('forged calls', () => {
     ).toBe(403);
   });
 
+  it('cookies of any octets are only cookies: the server answers and goes on', async () => {
+    const cookie = `seatwise-browser=a; XSRF-TOKEN=a.${'0'.repeat(63)}\u00e9`;
+    for (const path of ['/', '/api/files/list', `/${'x'.repeat(8100)}`])
+      expect((await raw(path, { headers: { cookie } })).headers['set-cookie']).toHaveLength(2);
+    expect((await raw('/api/overview')).status).toBe(200);
+  });
+
   it('another site’s call fails even with the token', async () => {
     const { cookie, token } = await visit();
     expect(

@@ -40,18 +40,19 @@ export const createEdge = ({ handlers, webApp, csrf, log }: EdgeOptions): Server
   const compress = createCompressor();
 
   const answer = async (request: Request): Promise<Response> => {
-    try {
-      if (request.url.length > longestAddress) throw new Refusal(414, 'The address is too long.');
-      csrf.check(request);
-      const response = (await getResponse([...handlers], request)) ?? webApp(request);
-      if (response.type === 'error') return response;
-      return csrf.renew(request, secure(await compress(request, response)));
-    } catch (error) {
-      if (error instanceof Refusal) return csrf.renew(request, secure(error.toResponse()));
-      log('failed', { path: new URL(request.url).pathname, error: String(error) });
-      return secure(new Refusal(500, 'Something went wrong on our side.').toResponse());
-    }
+    if (request.url.length > longestAddress) throw new Refusal(414, 'The address is too long.');
+    csrf.check(request);
+    const response = (await getResponse([...handlers], request)) ?? webApp(request);
+    return response.type === 'error' ? response : compress(request, response);
   };
+
+  const failure =
+    (request: Request) =>
+    (error: unknown): Response => {
+      if (error instanceof Refusal) return error.toResponse();
+      log('failed', { path: new URL(request.url).pathname, error: String(error) });
+      return new Refusal(500, 'Something went wrong on our side.').toResponse();
+    };
 
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const started = performance.now();
@@ -64,10 +65,10 @@ export const createEdge = ({ handlers, webApp, csrf, log }: EdgeOptions): Server
     );
     const response =
       request === undefined
-        ? new Refusal(400, 'Not a request.').toResponse()
+        ? secure(new Refusal(400, 'Not a request.').toResponse())
         : isControl(request) && !isFromThisMachine(incoming)
           ? secure(notFound())
-          : await answer(request);
+          : csrf.renew(request, secure(await answer(request).catch(failure(request))));
     await sendResponse(response, incoming, outgoing).catch(() => outgoing.destroy());
     log('request', {
       method: incoming.method,
@@ -78,7 +79,13 @@ export const createEdge = ({ handlers, webApp, csrf, log }: EdgeOptions): Server
     });
   };
 
-  const server = createServer((incoming, outgoing) => void serve(incoming, outgoing));
+  const server = createServer((incoming, outgoing) => {
+    // Whatever goes wrong with one request ends that request, never the server.
+    serve(incoming, outgoing).catch((error: unknown) => {
+      log('failed', { error: String(error) });
+      outgoing.destroy();
+    });
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, wire) => {
     if (wire.writable) wire.end(unreadable(error.code));
     else wire.destroy();

@@ -13,7 +13,7 @@ describe('prediction over the wire', () => {
     api = createApiClient({
       baseUrl: host.origin,
       session: { token: () => token, expired: () => false, onExpired: () => {} },
-      fetch: (address, init) => host.fetch(String(address).slice(host.origin.length), init),
+      fetch: (address, init) => host.fetch(address.slice(host.origin.length), init),
     });
   });
 

@@ -6,6 +6,8 @@ const everybody = (): boolean => true;
 /** What the wire of a socket is to tell. */
 export interface OpenSocket {
   readonly receive: (data: string | Uint8Array) => void;
+  /** Turns the socket away: not now. */
+  readonly refuse: () => void;
   readonly closed: () => void;
 }
 
@@ -26,7 +28,11 @@ export class Broker<Peer> {
       this.#connections.delete(connection);
       connection.closed();
     };
-    return { receive: (data) => connection.receive(data), closed: forget };
+    return {
+      receive: (data) => connection.receive(data),
+      refuse: () => connection.close(1013),
+      closed: forget,
+    };
   }
 
   /** Sends one message to every subscription of a topic, or to those of some peers. */
@@ -46,14 +52,13 @@ export class Broker<Peer> {
   /** Ends the connections of some peers. */
   disconnect(chosen: (peer: Peer) => boolean, reason: string): void {
     for (const connection of this.#connections)
-      if (connection.peer !== undefined && chosen(connection.peer))
-        connection.fail(reason, undefined, 4401);
+      if (connection.peer !== undefined && chosen(connection.peer)) connection.fail(reason, 4401);
   }
 
   /** Cuts every wire without a word, as a failing network does. */
   dropAll(): number {
     const count = this.#connections.size;
-    for (const connection of this.#connections) connection.drop();
+    for (const connection of this.#connections) connection.close(1012);
     return count;
   }
 

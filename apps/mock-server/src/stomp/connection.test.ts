@@ -13,17 +13,19 @@ const rules: ConnectionRules<string> = {
     destination.startsWith('/topic/') ? { topic: destination } : { refused: 'No such topic' },
   send: () => ({ accepted: true }),
   now: () => Date.now(),
+  failed: () => {},
 };
 
 const start = (changes: Partial<ConnectionRules<string>> = {}) => {
-  const wire = { text: '', closed: undefined as number | undefined };
+  const wire = { text: '', closed: undefined as number | undefined, reason: '' };
   const connection = new Connection<string>(
     {
       send: (text) => {
         wire.text += text;
       },
-      close: (code) => {
+      close: (code, reason) => {
         wire.closed ??= code;
+        wire.reason = reason;
       },
     },
     { ...rules, ...changes },
@@ -148,6 +150,43 @@ describe('a connection', () => {
       expect(wire.text).toBe(said);
     },
   );
+
+  it('closes with a reason that fits its 123 octets, whatever the ERROR repeats', async () => {
+    const { connect, say, last, wire } = start({
+      subscribe: (_, destination) => ({ refused: `There is no destination ${destination}` }),
+    });
+    await connect();
+    await say('SUBSCRIBE', { id: '1', destination: 'क'.repeat(60) });
+    expect(last().headers['message']).toContain('क');
+    expect(wire.reason).toBe('Protocol error');
+  });
+
+  it.each([
+    [
+      'a frame',
+      {},
+      {
+        send: () => {
+          throw new Error('disk full');
+        },
+      },
+    ],
+    ['the asking who that is', {}, { authenticate: () => Promise.reject(new Error('disk full')) }],
+  ])('ends alone when %s breaks something on our side', async (_, headers, changes) => {
+    const broken: unknown[] = [];
+    const { connect, say, last, wire } = start({
+      ...changes,
+      failed: (error) => broken.push(error),
+    });
+    await connect(headers);
+    await say('SEND', { destination: '/app/x' });
+    expect(last()).toMatchObject({
+      command: 'ERROR',
+      headers: { message: 'Something went wrong on our side.' },
+    });
+    expect(wire.closed).toBe(1011);
+    expect(broken).toEqual([new Error('disk full')]);
+  });
 
   it('refuses a second subscription of one id', async () => {
     const { connect, say, last } = start();

@@ -4,7 +4,7 @@ import { FrameError, FrameReader, writeFrame, type Frame, type Headers } from '.
 /** The wire under a connection: a WebSocket of the server, or of the browser worker. */
 export interface Transport {
   send(text: string): void;
-  close(code: number, reason: string): void;
+  close(code: CloseCode, reason: string): void;
 }
 
 export interface Subscription {
@@ -27,10 +27,20 @@ export interface ConnectionRules<Peer> {
   subscribe(peer: Peer, destination: string): Verdict<{ readonly topic: string }>;
   send(peer: Peer, destination: string, frame: Frame): Verdict<{ readonly accepted: true }>;
   now(): number;
+  /** Something broke that is nobody's fault outside. */
+  failed(error: unknown): void;
 }
 
-/** WebSocket close codes: broken protocol, restart, refused or run out. */
-const closeCodes = { protocol: 1002, restart: 1012, refused: 4401 } as const;
+/** Why a wire is closed: WebSocket's codes, 4401 for «sign in». A reason may have 123 octets. */
+const closeReasons = {
+  1000: 'Goodbye',
+  1002: 'Protocol error',
+  1011: 'Server error',
+  1012: 'Dropped',
+  1013: 'Try again later',
+  4401: 'Please sign in',
+} as const;
+export type CloseCode = keyof typeof closeReasons;
 
 /** How long a fresh socket may take to say CONNECT. Milliseconds. */
 const patience = 10_000;
@@ -84,8 +94,7 @@ export class Connection<Peer> {
     try {
       for (const frame of this.#reader.push(data)) this.#take(frame);
     } catch (error) {
-      if (!(error instanceof FrameError)) throw error;
-      this.fail(error.message);
+      this.#break(error);
     }
   }
 
@@ -98,16 +107,15 @@ export class Connection<Peer> {
   }
 
   /** Says what is wrong and ends the connection, as STOMP demands. */
-  fail(message: string, receipt?: string, code: number = closeCodes.protocol): void {
+  fail(message: string, code: CloseCode = 1002, receipt?: string): void {
     if (this.#state === 'closed') return;
     this.#write('ERROR', { message, ...(receipt !== undefined && { 'receipt-id': receipt }) });
-    this.#transport.close(code, message.slice(0, 120));
-    this.closed();
+    this.close(code);
   }
 
-  /** Cuts the wire without a word. */
-  drop(): void {
-    this.#transport.close(closeCodes.restart, 'Dropped');
+  /** Closes the wire without a word of STOMP. */
+  close(code: CloseCode): void {
+    this.#transport.close(code, closeReasons[code]);
     this.closed();
   }
 
@@ -120,9 +128,19 @@ export class Connection<Peer> {
     this.#early = [];
   }
 
+  /** A frame that is none is the client's fault; anything else is ours, and ends this wire alone. */
+  #break(error: unknown): void {
+    if (error instanceof FrameError) this.fail(error.message);
+    else {
+      this.#rules.failed(error);
+      this.fail('Something went wrong on our side.', 1011);
+    }
+  }
+
   #take(frame: Frame): void {
     if (this.#state === 'fresh') {
-      if (frame.command === 'CONNECT' || frame.command === 'STOMP') void this.#connect(frame);
+      if (frame.command === 'CONNECT' || frame.command === 'STOMP')
+        this.#connect(frame).catch((error: unknown) => this.#break(error));
       else this.fail('Expected CONNECT');
     } else if (this.#state === 'connecting') this.#early.push(frame);
     else if (this.#state === 'connected') this.#obey(frame);
@@ -137,7 +155,7 @@ export class Connection<Peer> {
     if (!beats) return this.fail('heart-beat needs two numbers');
     const identified = await this.#rules.authenticate(headers);
     if ((this.#state as string) === 'closed') return;
-    if (!identified) return this.fail('Please sign in.', undefined, closeCodes.refused);
+    if (!identified) return this.fail('Please sign in.', 4401);
     this.#peer = identified.peer;
     this.#expiresAt = identified.expiresAt;
     this.#state = 'connected';
@@ -167,7 +185,7 @@ export class Connection<Peer> {
   }
 
   #expire(): void {
-    this.fail('The session has expired.', undefined, closeCodes.refused);
+    this.fail('The session has expired.', 4401);
   }
 
   #obey(frame: Frame): void {
@@ -179,14 +197,11 @@ export class Connection<Peer> {
     const receipt = headers['receipt'];
     const refusal = this.#perform(frame);
     if (refusal !== undefined) {
-      this.fail(refusal, receipt);
+      this.fail(refusal, 1002, receipt);
       return;
     }
     if (receipt !== undefined) this.#write('RECEIPT', { 'receipt-id': receipt });
-    if (command === 'DISCONNECT') {
-      this.#transport.close(1000, 'Goodbye');
-      this.closed();
-    }
+    if (command === 'DISCONNECT') this.close(1000);
   }
 
   /** Does what a frame asks; answers why not, if not. */
