@@ -84,12 +84,16 @@ describe.each([
       .filter(({ access: who, body }) => who !== 'everyone' && body)
       .map((operation) => [operation.id, operation] as const),
   )('%s judges who calls before what is sent', async (__, operation) => {
-    const junk = {
-      method: operation.method,
-      body: '{',
-      headers: { 'content-type': 'application/json' },
+    const junk = async (headers: Record<string, string>) => {
+      const json = { 'content-type': 'application/json', ...headers };
+      const { method, path } = operation;
+      return (await host.fetch(path, { method, body: '{', headers: json })).status;
     };
-    expect((await host.fetch(operation.path, junk)).status).toBe(401);
+    expect(await junk({})).toBe(401);
+    const wrong = operation.access === 'admin' ? 'free' : 'admin';
+    const refused = expected(operation, wrong === 'free' ? 'FREE' : 'Admin') === 403;
+    const authorization = `Bearer ${await tokenFor(host, wrong)}`;
+    expect(await junk({ authorization })).toBe(refused ? 403 : operation.encoding ? 415 : 400);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Csrf } from './accounts/csrf.ts';
 import { createOtps } from './accounts/otps.ts';
 import { createThrottle } from './accounts/throttle.ts';
 import { createTokens } from './accounts/tokens.ts';
@@ -43,4 +44,7 @@ export const createBackend = async ({ storage, environment, seats = 12_000 }: Ba
   };
 };
 
-export type Backend = Awaited<ReturnType<typeof createBackend>>;
+export type Backend = Awaited<ReturnType<typeof createBackend>> & {
+  /** Where other sites' pages can reach the host, which they cannot with a page's own worker. */
+  readonly csrf?: Csrf;
+};

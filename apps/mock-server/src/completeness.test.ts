@@ -3,15 +3,15 @@ import { areas, operations } from '@seatwise/api-client/contract';
 import type { Operation } from '@seatwise/api-client/contract/operation';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { HttpHandler } from 'msw/http';
+import { routeOf } from './handlers/handle.ts';
 import { createHandlers } from './handlers/index.ts';
 import { sampleFor } from './testing/samples.ts';
 import { userOf, workerHost, type Host } from './testing/hosts.ts';
 
-const placeOf = ({ method, path }: Operation): string =>
-  `${method} *${path.replace(/\{(\w+)\}/g, ':$1')}`;
+const placeOf = (operation: Operation): string => `${operation.method} ${routeOf(operation)}`;
 
 /** What lies beside the contract on purpose: stored files, the providers' own world, the controls. */
-const beside = /\*\/(uploads|simulators|__mock)\b/;
+const beside = / \/(uploads|simulators|__mock)\b/;
 
 describe('completeness', () => {
   let host: Host;

@@ -1,12 +1,23 @@
+import { getResponse } from 'msw';
+import { http } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { createBackend, type BackendOptions } from './backend.ts';
 import { socketHandler } from './chat/worker.ts';
 import { createHandlers } from './handlers/index.ts';
 
+export interface NodeOptions extends BackendOptions {
+  /** Whose calls it answers. */
+  readonly origin: string;
+}
+
 /** The backend inside a Node test: it answers what the test's own fetch and WebSocket ask. */
-export const startInNode = async (options: BackendOptions) => {
+export const startInNode = async ({ origin, ...options }: NodeOptions) => {
   const backend = await createBackend(options);
-  const server = setupServer(...createHandlers(backend), socketHandler(backend.chat));
+  const handlers = createHandlers(backend);
+  const server = setupServer(
+    http.all(`${origin}/*`, ({ request }) => getResponse(handlers, request, { baseUrl: origin })),
+    socketHandler(backend.chat),
+  );
   server.listen({ onUnhandledFrame: 'bypass' });
   return { backend, close: () => server.close() };
 };

@@ -2,10 +2,10 @@ import { operations } from '@seatwise/api-client/contract';
 import { maxFileBytes } from '@seatwise/api-client/contract/adminFiles';
 import { fieldNames, type Operation } from '@seatwise/api-client/contract/operation';
 import fc from 'fast-check';
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { standaloneHost, tokenFor, userOf, workerHost, type Host } from './testing/hosts.ts';
+import { talk } from './testing/raw.ts';
 import { sampleFor } from './testing/samples.ts';
 
 /** Values that have broken servers before. */
@@ -218,21 +218,6 @@ describe('the standalone server itself', () => {
   });
   afterAll(() => host.close());
 
-  const port = () => Number(new URL(host.origin).port);
-
-  /** Writes octets to the port and reads until the other side ends. */
-  const talk = (octets: string): Promise<string> =>
-    new Promise((resolve) => {
-      let heard = '';
-      const wire = connect(port(), '127.0.0.1', () => wire.write(octets));
-      wire.setTimeout(1500, () => wire.destroy());
-      wire.on('data', (chunk) => {
-        heard += chunk.toString();
-      });
-      wire.on('error', () => {});
-      wire.on('close', () => resolve(heard));
-    });
-
   it.each([
     ['no HTTP', 'hello\r\n\r\n'],
     [
@@ -264,7 +249,7 @@ describe('the standalone server itself', () => {
       `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`,
     ],
   ])('stays up after %s', async (_, octets) => {
-    const heard = await talk(octets);
+    const heard = await talk(host, octets);
     // Silence is right where the request never ended; whatever is said is a 4xx in the one shape.
     if (heard !== '') {
       expect(heard).toMatch(/^HTTP\/1\.1 4\d\d/);

@@ -22,6 +22,7 @@ const mocked = async (): Promise<SocketHost> => {
     storage: memoryStorage(),
     environment,
     seats: 1500,
+    origin: 'http://worker.test',
   });
   return {
     host: { backend, environment },

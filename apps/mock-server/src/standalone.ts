@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import { createCsrf } from './accounts/csrf.ts';
 import { createBackend, type BackendOptions } from './backend.ts';
-import { secrets } from './db/seed/secrets.ts';
-import { createCsrfGuard } from './edge/csrf.ts';
+import { controlHandlers } from './control/handlers.ts';
 import { createEdge } from './edge/server.ts';
 import { createWebApp } from './edge/webApp.ts';
 import { serveWebSocket } from './edge/webSocket.ts';
-import { createHandlers } from './handlers/index.ts';
+import { callHandlers } from './handlers/index.ts';
 
 /** What whoever starts the server from another package needs beside it. */
 export { memoryStorage } from './db/storage.ts';
@@ -22,10 +22,12 @@ export interface StandaloneOptions extends BackendOptions {
 /** The backend as a server of its own, which also serves the built app. */
 export const startStandalone = async ({ port, host, webRoot, ...options }: StandaloneOptions) => {
   const backend = await createBackend(options);
+  const csrf = createCsrf(backend.db);
   const server = createEdge({
-    handlers: createHandlers(backend),
+    calls: callHandlers({ ...backend, csrf }),
+    control: controlHandlers(backend),
     webApp: createWebApp(webRoot),
-    csrf: createCsrfGuard(() => secrets.xsrf(backend.db)),
+    csrf,
     log: options.environment.log,
   });
   serveWebSocket(server, backend.chat);

@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod/mini';
 import type { Database } from '../db/database.ts';
 import type { User } from '../db/records.ts';
 import { secrets } from '../db/seed/secrets.ts';
@@ -7,16 +8,16 @@ import { randomName, type Environment } from '../environment.ts';
 const lifetimeSeconds = 12 * 60 * 60;
 const skewSeconds = 60;
 
-/** Who stands behind a bearer: nobody, somebody we know, or a token we do not accept. */
-export type Caller =
-  | { readonly kind: 'visitor' }
-  | {
-      readonly kind: 'user';
-      readonly user: User;
-      readonly roleChanged: boolean;
-      readonly expiresAt: number;
-    }
-  | { readonly kind: 'refused' };
+const claims = z.object({ sub: z.string(), exp: z.int(), role: z.string(), version: z.int() });
+
+/** A token that we signed, whatever has become of its user since. */
+export interface Bearer {
+  readonly userId: number;
+  readonly role: string;
+  readonly version: number;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
 
 export const createTokens = (db: Database, environment: Environment) => {
   const key = () => new TextEncoder().encode(secrets.token(db));
@@ -33,38 +34,38 @@ export const createTokens = (db: Database, environment: Environment) => {
       .sign(key());
   };
 
-  /** Reads `Bearer …`. The role that counts is the stored one, not the token's. */
-  const callerOf = async (authorization: string | null | undefined): Promise<Caller> => {
-    if (!authorization) return { kind: 'visitor' };
-    const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
-    if (!token || token.length > 4096) return { kind: 'refused' };
+  /** Reads `Bearer …`; undefined for whatever we did not sign or has run out. */
+  const read = async (authorization: string | null | undefined): Promise<Bearer | undefined> => {
+    const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+    if (!token || token.length > 4096) return undefined;
     try {
       const { payload } = await jwtVerify(token, key(), {
         algorithms: ['HS256'],
-        requiredClaims: ['sub', 'exp'],
         clockTolerance: skewSeconds,
         currentDate: new Date(now()),
       });
-      const user = db.users.get(Number(payload.sub));
-      if (
-        !user ||
-        user.deletedAt !== null ||
-        !user.isActive ||
-        payload['version'] !== user.sessionVersion
-      )
-        return { kind: 'refused' };
-      return {
-        kind: 'user',
-        user,
-        roleChanged: payload['role'] !== user.role,
-        expiresAt: payload.exp! * 1000,
-      };
+      const { sub, exp, role, version } = z.parse(claims, payload);
+      return { userId: Number(sub), role, version, expiresAt: exp * 1000 };
     } catch {
-      return { kind: 'refused' };
+      return undefined;
     }
   };
 
-  return { issue, callerOf };
+  /**
+   * Whom a bearer speaks for at this moment: nobody once it has run out or its account was closed
+   * or given a new password. The role that counts is the stored one, not the token's.
+   */
+  const holder = ({ userId, version, expiresAt }: Bearer): User | undefined => {
+    const user = db.users.get(userId);
+    return user?.deletedAt === null &&
+      user.isActive &&
+      user.sessionVersion === version &&
+      now() < expiresAt + skewSeconds * 1000
+      ? user
+      : undefined;
+  };
+
+  return { issue, read, holder };
 };
 
 export type Tokens = ReturnType<typeof createTokens>;

@@ -129,10 +129,9 @@ export const createChat = (
     now: clock.now,
     failed: (error) => log('failed', { operation: 'chat', error: String(error) }),
     authenticate: async (headers) => {
-      const caller = await tokens.callerOf(headers['Authorization']);
-      return caller.kind === 'user'
-        ? { peer: caller.user.id, expiresAt: caller.expiresAt }
-        : undefined;
+      const bearer = await tokens.read(headers['Authorization']);
+      const user = bearer && tokens.holder(bearer);
+      return user && { peer: user.id, expiresAt: bearer.expiresAt };
     },
     subscribe: (userId, address) =>
       listenTo(db.users.get(userId)!, address, (id) =>

@@ -1,6 +1,5 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { request as httpRequest } from 'node:http';
 import { read } from '../testing/answer.ts';
 import { call, standaloneHost, type Host } from '../testing/hosts.ts';
 
@@ -116,22 +115,6 @@ describe('the control surface of the standalone server', () => {
     expect((await press('act=drop')).status).toBe(303);
     expect((await press('act=reset')).status).toBe(303);
     expect((await press('act=other')).status).toBe(400);
-  });
-
-  it('is for this machine alone: not under another name, not from another site’s page', async () => {
-    const ask = (headers: Record<string, string>): Promise<number> =>
-      new Promise((resolve, reject) => {
-        const { hostname, port } = new URL(host.origin);
-        httpRequest({ hostname, port, path: '/__mock/health', headers }, (response) => {
-          response.resume();
-          resolve(response.statusCode!);
-        })
-          .on('error', reject)
-          .end();
-      });
-    expect(await ask({})).toBe(200);
-    expect(await ask({ host: 'seatwise.attacker.test' })).toBe(404);
-    expect(await ask({ 'sec-fetch-site': 'cross-site' })).toBe(404);
   });
 
   it('answers 404 for a control that does not exist', async () => {

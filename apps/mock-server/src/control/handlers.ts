@@ -72,33 +72,33 @@ export const controlHandlers = (backend: Backend): HttpHandler[] => {
   };
 
   return [
-    http.get('*/__mock', guarded(showPage)),
-    http.post('*/__mock', guarded(press)),
+    http.get('/__mock', guarded(showPage)),
+    http.post('/__mock', guarded(press)),
     http.get(
-      '*/__mock/page.css',
+      '/__mock/page.css',
       () => new Response(pageStyle, { headers: { 'content-type': 'text/css; charset=utf-8' } }),
     ),
     http.get(
-      '*/__mock/health',
+      '/__mock/health',
       guarded(() => ({ status: 'ok', users: db.users.size, scenario: scenarios.current() })),
     ),
     http.get(
-      '*/__mock/outbox',
+      '/__mock/outbox',
       guarded(({ request }) => outbox(new URL(request.url).searchParams.get('email'))),
     ),
     http.post(
-      '*/__mock/reset',
+      '/__mock/reset',
       guarded(async () => {
         await backend.reset();
         return { status: 'ok' };
       }),
     ),
     http.get(
-      '*/__mock/scenarios',
+      '/__mock/scenarios',
       guarded(() => ({ current: scenarios.current(), names: scenarioNames, situations })),
     ),
     http.put(
-      '*/__mock/scenario',
+      '/__mock/scenario',
       guarded(async ({ request }) => {
         const { name } = await read(request, z.object({ name: z.string() }));
         play(name);
@@ -106,24 +106,24 @@ export const controlHandlers = (backend: Backend): HttpHandler[] => {
       }),
     ),
     http.delete(
-      '*/__mock/scenario',
+      '/__mock/scenario',
       guarded(() => {
         play(null);
         return { current: null };
       }),
     ),
     http.post(
-      '*/__mock/sockets/drop',
+      '/__mock/sockets/drop',
       guarded(() => ({ dropped: chat.dropSockets() })),
     ),
     http.put(
-      '*/__mock/clock',
+      '/__mock/clock',
       guarded(async ({ request }) => {
         const { offsetMs } = await read(request, z.object({ offsetMs: z.int() }));
         environment.clock.offset = offsetMs;
         return { now: new Date(environment.clock.now()).toISOString() };
       }),
     ),
-    http.all('*/__mock/*', () => new Refusal(404, 'There is no such control.').toResponse()),
+    http.all('/__mock/*', () => new Refusal(404, 'There is no such control.').toResponse()),
   ];
 };

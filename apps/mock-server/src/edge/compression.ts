@@ -48,23 +48,29 @@ export const createCompressor = () => {
   };
 
   return async (request: Request, response: Response): Promise<Response> => {
-    const type = response.headers.get('content-type') ?? '';
-    if (!response.body || response.headers.has('content-encoding') || !compressible.test(type))
-      return response;
+    const { body, status } = response;
     const headers = new Headers(response.headers);
+    if (!compressible.test(headers.get('content-type') ?? '')) return response;
     headers.append('vary', 'accept-encoding');
+    if (!body || headers.has('content-encoding')) return new Response(body, { status, headers });
     const encoding = acceptedEncoding(request);
-    const plain = new Uint8Array(await response.arrayBuffer());
-    const finish = (body: Uint8Array): Response => {
-      headers.set('content-length', String(body.byteLength));
-      return new Response(body as Uint8Array<ArrayBuffer>, { status: response.status, headers });
+    const etag = headers.get('etag');
+    const finish = (bytes: Uint8Array): Response => {
+      headers.set('content-length', String(bytes.byteLength));
+      return new Response(bytes as Uint8Array<ArrayBuffer>, { status, headers });
     };
-    if (!encoding || plain.byteLength < worthwhile) return finish(plain);
-    headers.set('content-encoding', encoding);
-    const etag = response.headers.get('etag');
-    const work = () => compress(plain, encoding);
-    return finish(
-      await (etag ? keep(`${new URL(request.url).pathname} ${encoding}`, etag, work) : work()),
-    );
+    const packed = (bytes: Uint8Array): Response => {
+      headers.set('content-encoding', encoding!);
+      return finish(bytes);
+    };
+    if (encoding && etag) {
+      const slot = `${new URL(request.url).pathname} ${encoding}`;
+      const read = async () => compress(await response.bytes(), encoding);
+      return packed(await keep(slot, etag, read));
+    }
+    const plain = await response.bytes();
+    return encoding && plain.byteLength >= worthwhile
+      ? packed(await compress(plain, encoding))
+      : finish(plain);
   };
 };

@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -8,6 +7,7 @@ import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { call, standaloneHost, tokenFor, type Host } from '../testing/hosts.ts';
+import { raw as ask } from '../testing/raw.ts';
 
 const script = 'console.log("hello")'.repeat(100);
 let host: Host;
@@ -33,37 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-interface Raw {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-/** Asks as it is told, without fetch's own headers and unpacking. */
-const raw = (
-  path: string,
-  {
-    method = 'GET',
-    headers = {},
-    body,
-  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<Raw> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(host.origin);
-    const request = httpRequest({ hostname, port, path, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode!,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
-    request.on('error', reject);
-    request.end(body);
-  });
+const raw = (path: string, asked?: Parameters<typeof ask>[2]) => ask(host, path, asked);
 
 describe('the built app', () => {
   it('is served for every address it routes itself', async () => {
@@ -113,6 +83,10 @@ describe('the built app', () => {
     });
     expect([again.status, again.body.length]).toEqual([304, 0]);
     expect((await raw('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+    for (const { headers } of [plain, br, again]) {
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(headers['vary']).toBe('accept-encoding');
+    }
   });
 
   it('answers HEAD without a body, 404 for files that are not there and 405 for writing', async () => {
@@ -137,6 +111,17 @@ describe('the built app', () => {
   });
 });
 
+describe('a page', () => {
+  it('API-07 brings a readable XSRF-TOKEN cookie and one that scripts cannot read', async () => {
+    const { headers } = await raw('/');
+    const [browser, token] = headers['set-cookie']!;
+    expect(browser).toMatch(/^seatwise-browser=.*HttpOnly/);
+    expect(token).toMatch(/^XSRF-TOKEN=/);
+    expect(token).not.toContain('HttpOnly');
+    for (const cookie of [browser, token]) expect(cookie).toContain('SameSite=Lax');
+  });
+});
+
 describe('every answer', () => {
   it('carries the security headers', async () => {
     for (const path of ['/', '/assets/app.js', '/api/overview', '/api/nowhere', '/__mock']) {
@@ -158,105 +143,24 @@ describe('every answer', () => {
   });
 });
 
-describe('forged calls', () => {
-  const credentials = JSON.stringify({ rollnumberOrEmail: 'SW000001', password: 'Seatwise@123' });
-  const post = (headers: Record<string, string>) =>
-    raw(accounts.login.path, {
-      method: 'POST',
-      body: credentials,
-      headers: { 'content-type': 'application/json', ...headers },
-    });
-
-  const visit = async () => {
-    const { headers } = await raw('/');
-    const cookies = (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]!);
-    return {
-      cookies,
-      cookie: cookies.join('; '),
-      token: cookies.find((pair) => pair.startsWith('XSRF-TOKEN='))!.slice(11),
-    };
-  };
-
-  it('API-07 a page gets a readable XSRF-TOKEN cookie and one that scripts cannot read', async () => {
-    const { headers } = await raw('/');
-    const [browser, token] = headers['set-cookie']!;
-    expect(browser).toMatch(/^seatwise-browser=.*HttpOnly/);
-    expect(token).toMatch(/^XSRF-TOKEN=/);
-    expect(token).not.toContain('HttpOnly');
-    for (const cookie of [browser, token]) expect(cookie).toContain('SameSite=Lax');
-  });
-
-  it('a browser’s writing call passes with the token in the header, and fails without or with another', async () => {
-    const { cookie, token } = await visit();
-    const other = await visit();
-    expect(
-      (await post({ cookie, 'sec-fetch-site': 'same-origin', 'x-xsrf-token': token })).status,
-    ).toBe(200);
-    expect((await post({ cookie, 'sec-fetch-site': 'same-origin' })).status).toBe(403);
-    expect((await post({ cookie, 'x-xsrf-token': `${token}x` })).status).toBe(403);
-    expect((await post({ cookie, 'x-xsrf-token': other.token })).status).toBe(403);
-    expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(403);
-  });
-
-  it('a token that was planted without knowing the browser’s own cookie is worth nothing', async () => {
-    const { token } = await visit();
-    const { cookies } = await visit();
-    const browser = cookies.find((pair) => pair.startsWith('seatwise-browser='))!;
-    expect(
-      (await post({ cookie: `${browser}; XSRF-TOKEN=${token}`, 'x-xsrf-token': token })).status,
-    ).toBe(403);
-    expect(
-      (await post({ cookie: 'seatwise-browser=a; XSRF-TOKEN=b', 'x-xsrf-token': 'b' })).status,
-    ).toBe(403);
-  });
-
-  it('cookies of any octets are only cookies: the server answers and goes on', async () => {
-    const cookie = `seatwise-browser=a; XSRF-TOKEN=a.${'0'.repeat(63)}\u00e9`;
-    for (const path of ['/', '/api/files/list', `/${'x'.repeat(8100)}`])
-      expect((await raw(path, { headers: { cookie } })).headers['set-cookie']).toHaveLength(2);
-    expect((await raw('/api/overview')).status).toBe(200);
-  });
-
-  it('another site’s call fails even with the token', async () => {
-    const { cookie, token } = await visit();
-    expect(
-      (await post({ cookie, 'sec-fetch-site': 'cross-site', 'x-xsrf-token': token })).status,
-    ).toBe(403);
-  });
-
-  it('a program that is no browser needs none, and reading calls never do', async () => {
-    expect((await post({})).status).toBe(200);
-    expect(
-      (await raw('/api/files/list', { headers: { 'sec-fetch-site': 'cross-site' } })).status,
-    ).toBe(200);
-  });
-
-  it('a refused browser is given the right cookies for its next try', async () => {
-    const refused = await post({ 'sec-fetch-site': 'same-origin' });
-    const cookies = refused.headers['set-cookie']!.map((cookie) => cookie.split(';')[0]!);
-    const token = cookies.find((pair) => pair.startsWith('XSRF-TOKEN='))!.slice(11);
-    expect((await post({ cookie: cookies.join('; '), 'x-xsrf-token': token })).status).toBe(200);
-  });
-});
-
 describe('the seat matrix', () => {
-  const ask = async (headers: Record<string, string> = {}) =>
+  const seats = async (headers: Record<string, string> = {}) =>
     raw(seatMatrix.allSeats.path, {
       headers: { authorization: `Bearer ${await tokenFor(host, 'free')}`, ...headers },
     });
 
   it('END-17 is sent compressed, and not at all to whoever has it already', async () => {
-    const plain = await ask();
-    const packed = await ask({ 'accept-encoding': 'br' });
+    const plain = await seats();
+    const packed = await seats({ 'accept-encoding': 'br' });
     expect(packed.headers['content-encoding']).toBe('br');
     expect(packed.body.length).toBeLessThan(plain.body.length / 4);
     expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true);
     const etag = String(plain.headers.etag);
     for (const match of [etag, `"other", ${etag}`]) {
-      const again = await ask({ 'if-none-match': match });
+      const again = await seats({ 'if-none-match': match });
       expect([again.status, again.body.length]).toEqual([304, 0]);
     }
-    expect((await ask({ 'if-none-match': 'W/"other"' })).status).toBe(200);
+    expect((await seats({ 'if-none-match': 'W/"other"' })).status).toBe(200);
     expect(plain.headers['cache-control']).toBe('private, no-cache');
   });
 });

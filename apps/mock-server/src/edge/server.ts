@@ -1,30 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { getResponse } from 'msw';
-import type { RequestHandler } from 'msw';
+import type { Csrf } from '../accounts/csrf.ts';
 import type { Log } from '../environment.ts';
 import { Refusal } from '../refusal.ts';
+import { scenarioHeader } from '../scenarios/index.ts';
 import { createCompressor } from './compression.ts';
-import type { createCsrfGuard } from './csrf.ts';
 import { sendResponse, toRequest } from './http.ts';
 import { rawAnswer } from './rawAnswer.ts';
+import { createRouter, type Rooms } from './router.ts';
 import { secure } from './securityHeaders.ts';
 import { isFromThisMachine } from './thisMachine.ts';
 
-export interface EdgeOptions {
-  readonly handlers: readonly RequestHandler[];
-  /** Answers what no handler does. */
-  readonly webApp: (request: Request) => Response;
-  readonly csrf: ReturnType<typeof createCsrfGuard>;
+export interface EdgeOptions extends Rooms {
+  readonly csrf: Csrf;
   readonly log: Log;
 }
-
-const isControl = (request: Request): boolean =>
-  new URL(request.url).pathname.startsWith('/__mock');
-
-/** The router takes no longer ones. */
-const longestAddress = 8000;
-
-const notFound = (): Response => new Refusal(404, 'Not found.').toResponse();
 
 /** What cannot even be read as a request is answered in the same shape as all else. */
 const unreadable = (code: string | undefined): string => {
@@ -35,41 +24,38 @@ const unreadable = (code: string | undefined): string => {
   return rawAnswer('400 Bad Request', 'Not a request.');
 };
 
-/** The HTTP side of the standalone host: guard, handlers or web app, compression, headers. */
-export const createEdge = ({ handlers, webApp, csrf, log }: EdgeOptions): Server => {
+/** The HTTP side of the standalone host: router, compression, headers. */
+export const createEdge = ({ csrf, log, webApp, ...rooms }: EdgeOptions): Server => {
   const compress = createCompressor();
+  const route = createRouter({
+    ...rooms,
+    webApp: async (request) => csrf.renew(request, await webApp(request)),
+  });
 
-  const answer = async (request: Request): Promise<Response> => {
-    if (request.url.length > longestAddress) throw new Refusal(414, 'The address is too long.');
-    csrf.check(request);
-    const response = (await getResponse([...handlers], request)) ?? webApp(request);
+  const answer = async (request: Request, fromThisMachine: boolean): Promise<Response> => {
+    // Whoever is elsewhere meets the backend as it is.
+    if (!fromThisMachine) request.headers.delete(scenarioHeader);
+    const response = await route(request, fromThisMachine);
     return response.type === 'error' ? response : compress(request, response);
   };
 
-  const failure =
-    (request: Request) =>
-    (error: unknown): Response => {
-      if (error instanceof Refusal) return error.toResponse();
-      log('failed', { path: new URL(request.url).pathname, error: String(error) });
-      return new Refusal(500, 'Something went wrong on our side.').toResponse();
-    };
+  const failure = (error: unknown): Response => {
+    if (error instanceof Refusal) return error.toResponse();
+    log('failed', { error: String(error) });
+    return new Refusal(500, 'Something went wrong on our side.').toResponse();
+  };
 
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const started = performance.now();
     const gone = new AbortController();
     outgoing.on('close', () => gone.abort());
-    const request = toRequest(
-      incoming,
-      `http://${incoming.headers.host ?? 'localhost'}`,
-      gone.signal,
-    );
-    const response =
-      request === undefined
-        ? secure(new Refusal(400, 'Not a request.').toResponse())
-        : isControl(request) && !isFromThisMachine(incoming)
-          ? secure(notFound())
-          : csrf.renew(request, secure(await answer(request).catch(failure(request))));
-    await sendResponse(response, incoming, outgoing).catch(() => outgoing.destroy());
+    const request = toRequest(incoming, gone.signal);
+    const response = request
+      ? await answer(request, isFromThisMachine(incoming.socket.remoteAddress, request)).catch(
+          failure,
+        )
+      : new Refusal(400, 'Not a request.').toResponse();
+    await sendResponse(secure(response), incoming, outgoing).catch(() => outgoing.destroy());
     log('request', {
       method: incoming.method,
       // Never the query: it can hold a password.
@@ -79,16 +65,29 @@ export const createEdge = ({ handlers, webApp, csrf, log }: EdgeOptions): Server
     });
   };
 
-  const server = createServer((incoming, outgoing) => {
-    // Whatever goes wrong with one request ends that request, never the server.
-    serve(incoming, outgoing).catch((error: unknown) => {
-      log('failed', { error: String(error) });
-      outgoing.destroy();
-    });
-  });
+  const server = createServer(
+    {
+      requestTimeout: 60_000,
+      // Whatever else somebody wants to speak is answered as the HTTP that it is.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
+    (incoming, outgoing) => {
+      // Whatever goes wrong with one request ends that request, never the server.
+      serve(incoming, outgoing).catch((error: unknown) => {
+        log('failed', { error: String(error) });
+        outgoing.destroy();
+      });
+    },
+  );
   server.on('clientError', (error: NodeJS.ErrnoException, wire) => {
     if (wire.writable) wire.end(unreadable(error.code));
     else wire.destroy();
   });
+  server.on('connect', (_, wire) => {
+    wire.on('error', () => wire.destroy());
+    wire.end(rawAnswer('405 Method Not Allowed', 'This is no proxy.'));
+  });
+  // An expectation that we do not know changes nothing.
+  server.on('checkExpectation', (incoming, outgoing) => server.emit('request', incoming, outgoing));
   return server;
 };

@@ -1,19 +1,13 @@
-import type { IncomingMessage } from 'node:http';
+import { isLoopbackName } from '../ownPage.ts';
 
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-export const isLoopbackName = (hostname: string): boolean => loopbackNames.has(hostname);
+/** What a browser says of its own page's requests, and of addresses that somebody typed. */
+const ownSites: ReadonlySet<string | null> = new Set([null, 'same-origin', 'none']);
 
 /**
  * Whether a request comes from this very machine, by its own name, and not from another site's
  * page in its browser: who may use the control surface.
  */
-export const isFromThisMachine = ({ socket, headers }: IncomingMessage): boolean => {
-  const peer = socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
-  const hostname = (headers.host ?? '').replace(/:\d+$/, '');
-  return (
-    (peer === '::1' || peer.startsWith('127.')) &&
-    isLoopbackName(hostname) &&
-    headers['sec-fetch-site'] !== 'cross-site'
-  );
-};
+export const isFromThisMachine = (peer: string | undefined, { url, headers }: Request): boolean =>
+  /^(::1|(::ffff:)?127\.[\d.]+)$/.test(peer ?? '') &&
+  isLoopbackName(new URL(url).hostname) &&
+  ownSites.has(headers.get('sec-fetch-site'));

@@ -70,7 +70,6 @@ const asset = (request: Request, path: string, { type, etag, plain, packed }: As
       ? 'public, max-age=31536000, immutable'
       : 'no-cache',
     etag,
-    vary: 'accept-encoding',
   });
   if (request.headers.get('if-none-match') === etag)
     return new Response(null, { status: 304, headers });
@@ -94,7 +93,7 @@ export const createWebApp = (root: string) => {
         'The web app is not built. `pnpm start` builds and serves it; `pnpm dev` serves it while you work.\n',
         { status: 503, headers: { 'content-type': types['.txt']! } },
       );
-    if (request.method !== 'GET' && request.method !== 'HEAD')
+    if (request.method !== 'GET')
       return Response.json(
         { message: 'Not allowed here.' },
         { status: 405, headers: { allow: 'GET, HEAD' } },

@@ -2,18 +2,11 @@ import type { Server } from 'node:http';
 import { maxFrameBytes, socketPath } from '@seatwise/api-client/contract/chat';
 import { WebSocketServer } from 'ws';
 import type { Chat } from '../chat/chat.ts';
+import { isOurPage } from '../ownPage.ts';
+import { askedAddress } from './http.ts';
 import { rawAnswer } from './rawAnswer.ts';
-import { isLoopbackName } from './thisMachine.ts';
 
 const subprotocols = ['v12.stomp', 'v11.stomp'];
-
-/** Browsers name the page that opens a socket: ours, or one served from this very machine. */
-const fromOurPage = (origin: string | undefined, host: string | undefined): boolean => {
-  if (origin === undefined) return true;
-  if (!URL.canParse(origin)) return false;
-  const { host: page, hostname } = new URL(origin);
-  return page === host || isLoopbackName(hostname);
-};
 
 /** The chat socket of the standalone host. */
 export const serveWebSocket = (server: Server, chat: Chat): void => {
@@ -43,9 +36,11 @@ export const serveWebSocket = (server: Server, chat: Chat): void => {
   );
   server.on('upgrade', (request, wire, head) => {
     wire.on('error', () => wire.destroy());
-    const path = request.url?.split('?')[0];
-    if (path !== socketPath) wire.end(rawAnswer('404 Not Found', 'There is no socket here.'));
-    else if (!fromOurPage(request.headers.origin, request.headers.host))
+    const asked = askedAddress(request);
+    const { origin } = request.headers;
+    if (asked?.pathname !== socketPath)
+      wire.end(rawAnswer('404 Not Found', 'There is no socket here.'));
+    else if (origin !== undefined && !isOurPage(origin, asked))
       wire.end(rawAnswer('403 Forbidden', 'The chat is for our own pages.'));
     else sockets.handleUpgrade(request, wire, head, (opened) => sockets.emit('connection', opened));
   });

@@ -59,7 +59,7 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
   const login = handle(
     backend,
     accounts.login,
-    async ({ input: { rollnumberOrEmail, password } }) => {
+    async ({ input: { rollnumberOrEmail, password }, signsIn }) => {
       const name = rollnumberOrEmail.trim();
       const user = byEmail(db, name) ?? byRollNumber(db, name);
       const key = `login:${user?.id ?? name.toLowerCase()}`;
@@ -79,6 +79,7 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
           email: user.email,
           canSendOtp: true,
         });
+      signsIn(user);
       return { ...sessionUser(user), token: await tokens.issue(user) };
     },
   );

@@ -76,11 +76,12 @@ export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
       .map(drawn),
   );
 
-  const add = handle(backend, contract.addUser, async ({ user, input }) => {
+  const add = handle(backend, contract.addUser, async ({ userNow, input }) => {
     const role = known(input.roleId);
+    const password = await hashPassword(environment, input.password);
+    const user = userNow();
     if (role === 'Super Admin' && user.role !== 'Super Admin')
       throw new Refusal(409, 'Only a Super Admin may change a Super Admin.');
-    const password = await hashPassword(environment, input.password);
     db.transaction(() => {
       free('email', input.email);
       free('rollNumber', input.rollNumber);
@@ -115,10 +116,10 @@ export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
     return 'Role updated.';
   });
 
-  const resetPassword = handle(backend, contract.resetUserPassword, async ({ user, input }) => {
-    guard(user, present(input.id));
+  const resetPassword = handle(backend, contract.resetUserPassword, async ({ userNow, input }) => {
     const password = await hashPassword(environment, input.newPassword);
     const target = present(input.id);
+    guard(userNow(), target);
     db.users.update(target.id, { password, sessionVersion: target.sessionVersion + 1 });
     chat.endSockets(target.id);
     return 'Password reset.';

@@ -41,7 +41,7 @@ export const fileHandlers = (backend: Backend): HttpHandler[] => {
 
 /** Where viewUrl and fileUrl lead: the file store beside the API, by generated names. */
 export const uploadHandlers = ({ db }: Backend): HttpHandler[] => [
-  http.get('*/uploads/:key', ({ params }) => {
+  http.get('/uploads/:key', ({ params }) => {
     const [file] = db.files.where('storageKey', String(params['key']));
     if (!file?.viewable && !file?.fetchable)
       return new Refusal(404, 'There is no such file.').toResponse();

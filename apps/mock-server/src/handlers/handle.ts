@@ -15,10 +15,16 @@ import type { Situation } from '../scenarios/index.ts';
 import { forcedAnswer } from '../scenarios/network.ts';
 import { readInput } from './readInput.ts';
 
+type CallerOf<O extends Operation> = O['access'] extends 'everyone' ? User | undefined : User;
+
 /** What a resolver works with: everything is read, checked and allowed. */
 interface Call<O extends Operation> {
   readonly input: InputOf<O>;
-  readonly user: O['access'] extends 'everyone' ? User | undefined : User;
+  readonly user: CallerOf<O>;
+  /** The user as of now, judged once more: a resolver that has waited asks before it writes. */
+  readonly userNow: () => CallerOf<O>;
+  /** The answer opens this user's session. */
+  readonly signsIn: (user: User) => void;
   /** The user's role changed since their token was made. */
   readonly roleChanged: boolean;
   readonly request: Request;
@@ -31,18 +37,25 @@ type Resolver<O extends Operation> = (
   call: Call<O>,
 ) => Promise<AnswerOf<O> | Response> | AnswerOf<O> | Response;
 
+/** The one place of an operation in every host: its path as the router writes it. */
+export const routeOf = ({ path }: Operation): string => path.replace(/\{(\w+)\}/g, ':$1');
+
 /**
  * Serves one operation of the contract. In order: the scenario that plays, who is calling (401,
- * 403), what is asked (400), the work, and whether its answer fits the contract.
+ * 403), whether a page was tricked into it (403), what is asked (400), who is calling by now, the
+ * work, and whether its answer fits the contract.
  */
 export const handle = <const O extends Operation>(
   backend: Backend,
   operation: O,
   resolve: Resolver<O>,
 ): HttpHandler => {
+  const { csrf, tokens } = backend;
+
   const answer = async (
     request: Request,
     params: Readonly<Record<string, unknown>>,
+    session: Session,
   ): Promise<Response> => {
     const state = backend.scenarios.networkState(operation.id, request);
     if (state === 'slow') await delay(backend.environment.slowness);
@@ -50,24 +63,48 @@ export const handle = <const O extends Operation>(
     const forced = forcedAnswer(operation, state);
     if (forced) return forced;
     const plays = (situation: Situation) => backend.scenarios.plays(situation, request);
-    const caller = await admit(backend, operation, request, plays('session.expired'));
+    const bearer = plays('session.expired')
+      ? undefined
+      : await tokens.read(request.headers.get('authorization'));
+    const userNow = () => admit(operation, bearer && tokens.holder(bearer));
+    session.user = userNow();
+    await csrf?.check(operation, request, session.user);
     const { input, rawBody } = await readInput(operation, request, params);
-    // readInput has checked the input against the very schemas that InputOf is made from.
-    const call = { ...caller, input, rawBody, request, plays } as unknown as Call<O>;
+    // A body may take its time: much can have become of the caller meanwhile.
+    const user = userNow();
+    const call = {
+      input,
+      rawBody,
+      request,
+      user,
+      userNow,
+      roleChanged: user !== undefined && user.role !== bearer!.role,
+      signsIn: (who: User) => {
+        session.user = who;
+      },
+      plays,
+      // readInput has checked the input against the very schemas that InputOf is made from.
+    } as unknown as Call<O>;
     return toResponse(operation, await resolve(call));
   };
 
-  const path = `*${operation.path.replace(/\{(\w+)\}/g, ':$1')}`;
-  return http[methods[operation.method]](path, async ({ request, params }) => {
-    try {
-      return await answer(request, params);
-    } catch (error) {
-      if (error instanceof Refusal) return error.toResponse();
-      backend.environment.log('failed', { operation: operation.id, error: String(error) });
-      return new Refusal(500, 'Something went wrong on our side.').toResponse();
-    }
+  const refuse = (error: unknown): Response => {
+    if (error instanceof Refusal) return error.toResponse();
+    backend.environment.log('failed', { operation: operation.id, error: String(error) });
+    return new Refusal(500, 'Something went wrong on our side.').toResponse();
+  };
+
+  return http[methods[operation.method]](routeOf(operation), async ({ request, params }) => {
+    const session: Session = { user: undefined };
+    const response = await answer(request, params, session).catch(refuse);
+    return csrf ? csrf.renew(request, response, session.user) : response;
   });
 };
+
+/** Whose session a browser's tokens are bound to. */
+interface Session {
+  user: User | undefined;
+}
 
 const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
@@ -78,22 +115,12 @@ const cancelled = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', give, { once: true });
   });
 
-const admit = async (
-  { tokens }: Backend,
-  operation: Operation,
-  request: Request,
-  expired: boolean,
-): Promise<{ user: User | undefined; roleChanged: boolean }> => {
-  const caller = await tokens.callerOf(request.headers.get('authorization'));
-  const known = caller.kind === 'user' && !expired;
-  if (operation.access === 'everyone')
-    return known
-      ? { user: caller.user, roleChanged: caller.roleChanged }
-      : { user: undefined, roleChanged: false };
-  if (!known) throw new Refusal(401, 'Please sign in.');
+const admit = (operation: Operation, user: User | undefined): User | undefined => {
+  if (operation.access === 'everyone') return user;
+  if (!user) throw new Refusal(401, 'Please sign in.');
   const allowed: readonly string[] = access[operation.access];
-  if (!allowed.includes(caller.user.role)) throw new Refusal(403, 'You may not do this.');
-  return { user: caller.user, roleChanged: caller.roleChanged };
+  if (!allowed.includes(user.role)) throw new Refusal(403, 'You may not do this.');
+  return user;
 };
 
 const noStore = { 'cache-control': 'no-store' };

@@ -15,8 +15,8 @@ import { predictionHandlers } from './prediction.ts';
 import { profileHandlers } from './profile.ts';
 import { seatMatrixHandlers } from './seatMatrix.ts';
 
-/** The one list that every host serves: the contract's areas in its order, then what lies beside. */
-export const createHandlers = (backend: Backend): HttpHandler[] => [
+/** What the app calls: the contract's areas in its order, then what lies beside. */
+export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...accountHandlers(backend),
   ...fileHandlers(backend),
   ...paymentHandlers(backend),
@@ -30,6 +30,14 @@ export const createHandlers = (backend: Backend): HttpHandler[] => [
   ...callbackHandlers(backend),
   ...uploadHandlers(backend),
   ...simulatorHandlers(backend),
-  ...controlHandlers(backend),
   ...fallbackHandlers(),
+];
+
+/**
+ * The one list that every host serves, by paths alone: a worker takes its page's own origin, the
+ * others name theirs.
+ */
+export const createHandlers = (backend: Backend): HttpHandler[] => [
+  ...callHandlers(backend),
+  ...controlHandlers(backend),
 ];

@@ -5,6 +5,7 @@ import type { Order, User } from '../db/records.ts';
 import { createCardPayments } from '../payments/cardPayments.ts';
 import { gstPercent, planOf, priceOf, type PlanId } from '../payments/prices.ts';
 import { createSecondPayments, secondPaymentPath } from '../payments/secondPayments.ts';
+import { ownAddress } from '../ownPage.ts';
 import { Refusal } from '../refusal.ts';
 import { handle } from './handle.ts';
 import { invalid } from './readInput.ts';
@@ -36,12 +37,6 @@ const readWish = (
   if (wanted.amountPaise !== priceOf(plan).totalPaise)
     throw invalid(operation, `amountPaise: not the price of ${plan}.`);
   return plan;
-};
-
-/** The page's own address, also where a proxy stands between it and us. */
-const originOf = (request: Request): string => {
-  const page = URL.parse(request.headers.get('origin') ?? '');
-  return page && /^https?:$/.test(page.protocol) ? page.origin : new URL(request.url).origin;
 };
 
 export const paymentHandlers = (backend: Backend): HttpHandler[] => {
@@ -97,7 +92,7 @@ export const paymentHandlers = (backend: Backend): HttpHandler[] => {
       const plan = readWish(contract.createSecondOrder, user, input);
       const { purchasedRoleId: roleId, receipt, description } = input;
       const order = second.takeOrder({ user, plan, roleId, receipt, description });
-      const origin = originOf(request);
+      const origin = ownAddress(request);
       return {
         paymentId: order.id,
         paymentUrl: origin + secondPaymentPath,

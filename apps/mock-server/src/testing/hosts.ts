@@ -39,7 +39,9 @@ export const workerHost = async ({ seats = fewSeats }: HostOptions = {}): Promis
     environment,
     origin,
     fetch: async (path, init) => {
-      const response = await getResponse(handlers, new Request(origin + path, init));
+      const response = await getResponse(handlers, new Request(origin + path, init), {
+        baseUrl: origin,
+      });
       if (!response) throw new Error(`No handler for ${init?.method ?? 'GET'} ${path}`);
       if (response.type === 'error') throw new TypeError('Failed to fetch');
       return response;

@@ -108,7 +108,7 @@ export const openShop = () => {
       },
       ...(body !== undefined && { body }),
     });
-    const response = await getResponse(handlers, request);
+    const response = await getResponse(handlers, request, { baseUrl: shopAddress });
     if (!response) throw new Error(`Nobody answers ${method} ${path}`);
     return response;
   };

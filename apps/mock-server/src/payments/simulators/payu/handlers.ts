@@ -103,9 +103,9 @@ export const payuHandlers = (backend: Backend): HttpHandler[] => {
   };
 
   return [
-    http.post('*/simulators/payu/_payment', page(backend, begin)),
-    http.post(`*${pagePaths.outcome}`, page(backend, decide)),
-    http.post('*/simulators/payu/merchant/postservice', async ({ request }) => {
+    http.post('/simulators/payu/_payment', page(backend, begin)),
+    http.post(pagePaths.outcome, page(backend, decide)),
+    http.post('/simulators/payu/merchant/postservice', async ({ request }) => {
       try {
         return Response.json(await ledger.command(await readForm(request)));
       } catch (error) {
@@ -114,7 +114,7 @@ export const payuHandlers = (backend: Backend): HttpHandler[] => {
       }
     }),
     http.get(
-      `*${pagePaths.style}`,
+      pagePaths.style,
       () =>
         new Response(pageStyle, {
           headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' },

@@ -108,7 +108,7 @@ export const razorpayHandlers = (backend: Backend): HttpHandler[] => {
 
   return [
     http.get(
-      `*${root}/checkout.js`,
+      `${root}/checkout.js`,
       () =>
         new Response(checkoutScript(root), {
           headers: {
@@ -118,26 +118,26 @@ export const razorpayHandlers = (backend: Backend): HttpHandler[] => {
         }),
     ),
     http.post(
-      `*${root}/v1/orders`,
+      `${root}/v1/orders`,
       api(
         backend,
         authenticated(async (asked) => ledger.createOrder(await readBody(asked))),
       ),
     ),
     http.get(
-      `*${root}/v1/orders/:id`,
+      `${root}/v1/orders/:id`,
       api(
         backend,
         authenticated((asked) => ledger.order(idOf(asked))),
       ),
     ),
     http.get(
-      `*${root}/v1/orders/:id/payments`,
+      `${root}/v1/orders/:id/payments`,
       api(
         backend,
         authenticated((asked) => ledger.payments(idOf(asked))),
       ),
     ),
-    http.post(`*${root}/v1/payments`, api(backend, pay)),
+    http.post(`${root}/v1/payments`, api(backend, pay)),
   ];
 };
