@@ -1,11 +1,12 @@
 import type { Csrf } from './accounts/csrf.ts';
+import { createOutbox } from './accounts/outbox.ts';
 import { createOtps } from './accounts/otps.ts';
 import { createThrottle } from './accounts/throttle.ts';
 import { createTokens } from './accounts/tokens.ts';
 import { createChat } from './chat/chat.ts';
 import { createReferenceData } from './dataset/index.ts';
 import { createDatabase } from './db/database.ts';
-import { seed } from './db/seed/seed.ts';
+import { reseed, seed } from './db/seed/seed.ts';
 import type { Storage } from './db/storage.ts';
 import type { Environment } from './environment.ts';
 import { createScenarios } from './scenarios/index.ts';
@@ -21,6 +22,7 @@ export interface BackendOptions {
 export const createBackend = async ({ storage, environment, seats = 12_000 }: BackendOptions) => {
   const db = createDatabase(storage);
   await seed(db, environment);
+  const outbox = createOutbox();
   const tokens = createTokens(db, environment);
   const scenarios = createScenarios();
   const chat = createChat(db, environment, tokens, scenarios);
@@ -28,18 +30,19 @@ export const createBackend = async ({ storage, environment, seats = 12_000 }: Ba
     environment,
     db,
     tokens,
-    otps: createOtps(db, environment),
+    outbox,
+    otps: createOtps(db, environment, outbox),
     throttle: createThrottle(db, environment),
     scenarios,
     chat,
     reference: createReferenceData({ seats }),
     /** Back to the state of a first start: new data, new secrets, no scenario, the true time. */
     reset: async (): Promise<void> => {
+      await reseed(db, environment);
       scenarios.play(null);
       environment.clock.offset = 0;
+      outbox.empty();
       chat.dropSockets();
-      db.clear();
-      await seed(db, environment);
     },
   };
 };

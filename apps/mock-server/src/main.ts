@@ -1,8 +1,7 @@
-import { existsSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sampleAccounts, samplePassword } from './db/seed/accounts.ts';
-import { sqliteStorage } from './db/sqliteStorage.ts';
+import { DataInUse, sqliteStorage } from './db/sqliteStorage.ts';
 import { memoryStorage } from './db/storage.ts';
 import { createClock, secureBytes, type Log } from './environment.ts';
 import { readSettings } from './settings.ts';
@@ -10,10 +9,28 @@ import { startStandalone } from './standalone.ts';
 
 const settings = readSettings(process.env);
 
+const giveUp = (words: string): never => {
+  console.error(words);
+  process.exit(1);
+};
+
+const beside = 'PORT=4001 SEATWISE_DATA=.data/second.sqlite npx --yes pnpm@12 start';
+
+const openData = () => {
+  try {
+    return sqliteStorage(settings.data);
+  } catch (error) {
+    if (!(error instanceof DataInUse)) throw error;
+    return giveUp(`${error.message} Stop it first; to have another beside it: ${beside}`);
+  }
+};
+
 if (process.argv.includes('--reset')) {
-  for (const suffix of ['', '-wal', '-shm'])
-    if (settings.data !== 'memory' && existsSync(settings.data + suffix))
-      rmSync(settings.data + suffix);
+  if (settings.data !== 'memory') {
+    const storage = openData();
+    storage.erase();
+    storage.close();
+  }
   console.log('The data is gone; the next start makes it anew.');
   process.exit();
 }
@@ -28,7 +45,7 @@ const { port, close } = await startStandalone({
   seats: settings.seats,
   host: settings.host,
   webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
-  storage: settings.data === 'memory' ? memoryStorage() : sqliteStorage(settings.data),
+  storage: settings.data === 'memory' ? memoryStorage() : openData(),
   environment: {
     clock: createClock(),
     randomBytes: secureBytes,
@@ -39,10 +56,7 @@ const { port, close } = await startStandalone({
   },
 }).catch((error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
-  console.error(
-    `Port ${settings.port} is taken. Choose another: PORT=4001 npx --yes pnpm@12 start`,
-  );
-  process.exit(1);
+  return giveUp(`Port ${settings.port} is taken. Choose another, with data of its own: ${beside}`);
 });
 
 const address = `http://localhost:${port}`;

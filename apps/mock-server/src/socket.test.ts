@@ -235,6 +235,45 @@ describe.each([
     expect(place.host.backend.db.messages.size).toBe(before + 1);
   });
 
+  it('keeps ids of conversations apart, and refuses one id for two messages', async () => {
+    const admin = await clientFor('admin');
+    await connect(admin);
+    for (const mailbox of ['basic', 'premium']) {
+      const conversation = conversationOf(mailbox);
+      const before = place.host.backend.chat.messagesOf(conversation).length;
+      await say(admin, bodyFor(mailbox, `To ${mailbox}`), { 'client-message-id': 'shared' });
+      expect(place.host.backend.chat.messagesOf(conversation)).toHaveLength(before + 1);
+    }
+    const student = await clientFor('basic');
+    await connect(student);
+    await say(student, bodyFor('basic', 'Mine'), { 'client-message-id': 'shared' });
+    expect(place.host.backend.chat.messagesOf(conversationOf('basic')).at(-1)!.content).toBe(
+      'Mine',
+    );
+    const refused = refusal(admin);
+    admin.publish({
+      destination: '/app/chat/send',
+      body: JSON.stringify(bodyFor('basic', 'Something else')),
+      headers: { 'client-message-id': 'shared' },
+    });
+    expect(await refused).toContain('Another message has the id shared');
+  });
+
+  it.each([
+    ['empty', ''],
+    ['of 101 characters', 'x'.repeat(101)],
+  ])('refuses a client’s id that is %s', async (__, id) => {
+    const client = await clientFor('free');
+    await connect(client);
+    const refused = refusal(client);
+    client.publish({
+      destination: '/app/chat/send',
+      body: JSON.stringify(bodyFor('free', 'Hi')),
+      headers: { 'client-message-id': id },
+    });
+    expect(await refused).toContain('1 to 100 characters');
+  });
+
   it.each([
     ["another student's conversation", () => `/topic/conversation/${conversationOf('premium').id}`],
     [

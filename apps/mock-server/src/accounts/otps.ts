@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { secrets } from '../db/seed/secrets.ts';
 import type { Environment } from '../environment.ts';
 import { Refusal } from '../refusal.ts';
+import type { Outbox } from './outbox.ts';
 import { hmacSha256, sameText } from '../signatures.ts';
 
 type Purpose = (typeof otpPurposes)[number];
@@ -24,7 +25,7 @@ const sixDigits = ({ randomBytes }: Environment): string => {
 const keyOf = (email: string, purpose: Purpose) => `${purpose}:${email.toLowerCase()}`;
 
 /** One-time codes, bound to an email and a purpose; kept as a keyed hash only. */
-export const createOtps = (db: Database, environment: Environment) => {
+export const createOtps = (db: Database, environment: Environment, outbox: Outbox) => {
   const now = () => environment.clock.now();
 
   const checkRate = (key: string): number[] => {
@@ -46,26 +47,17 @@ export const createOtps = (db: Database, environment: Environment) => {
       checkRate(key);
       const code = sixDigits(environment);
       const hash = await hmacSha256(secrets.otp(db), `${key}:${code}`);
-      db.transaction(() => {
-        const sentAt = [...checkRate(key), now()];
-        const expiresAt = now() + lifetime;
-        db.otps.put({
-          id: key,
-          purpose,
-          hash: known ? hash : null,
-          expiresAt,
-          triesLeft: tries,
-          sentAt,
-        });
-        if (known)
-          db.mails.put({
-            id: db.nextId('mails'),
-            email,
-            otp: code,
-            otpPurpose: purpose,
-            expiresAt,
-          });
+      const expiresAt = now() + lifetime;
+      db.otps.put({
+        id: key,
+        purpose,
+        hash: known ? hash : null,
+        expiresAt,
+        triesLeft: tries,
+        // Asked again, because many requests may have been under way at once.
+        sentAt: [...checkRate(key), now()],
       });
+      if (known) outbox.deliver({ email, otp: code, otpPurpose: purpose, expiresAt });
     },
 
     /** Uses a code up; answers whether it was the right one. */

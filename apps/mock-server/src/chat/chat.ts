@@ -96,11 +96,18 @@ export const createChat = (
   ): Message => {
     const { studentId } = conversationOf(user, conversationId);
     if (content.trim() === '') throw new Refusal(400, 'The message is empty.');
+    if (clientMessageId !== null && !/^.{1,100}$/s.test(clientMessageId))
+      throw new Refusal(400, `A ${clientMessageIdHeader} has 1 to 100 characters.`);
     if (!limit(user.id)) throw new Refusal(429, 'Too many messages. Please wait a moment.');
     const known =
       clientMessageId === null
         ? undefined
-        : db.messages.where('clientMessageId', `${user.id}/${clientMessageId}`)[0];
+        : db.messages.where(
+            'clientMessageId',
+            `${user.id}/${conversationId}/${clientMessageId}`,
+          )[0];
+    if (known && known.content !== content)
+      throw new Refusal(409, `Another message has the id ${clientMessageId}.`);
     if (known) {
       announce(known, studentId, (userId) => userId === user.id);
       return known;
@@ -142,7 +149,7 @@ export const createChat = (
         return { refused: `Nothing can be sent to ${address}` };
       try {
         const { conversationId, content } = z.parse(destinations.send.message, JSON.parse(body));
-        const id = headers[clientMessageIdHeader]?.slice(0, 100) ?? null;
+        const id = headers[clientMessageIdHeader] ?? null;
         say(db.users.get(userId)!, conversationId, content, id);
       } catch (error) {
         return refusalOf(error);

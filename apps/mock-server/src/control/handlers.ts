@@ -34,27 +34,15 @@ const guarded =
  * serves it to this machine alone.
  */
 export const controlHandlers = (backend: Backend): HttpHandler[] => {
-  const { db, scenarios, environment, chat } = backend;
+  const { db, scenarios, environment, chat, outbox } = backend;
 
   const play = (name: string | null): void => {
     if (!scenarios.play(name)) throw new Refusal(404, `There is no scenario ${name}.`);
   };
 
-  const outbox = (email: string | null) =>
-    db.mails
-      .all()
-      .filter((mail) => email === null || mail.email.toLowerCase() === email.toLowerCase())
-      .toReversed()
-      .map(({ email: to, otp, otpPurpose, expiresAt }) => ({
-        email: to,
-        otp,
-        otpPurpose,
-        expiresAt: new Date(expiresAt).toISOString(),
-      }));
-
   const showPage: Act = () =>
     new Response(
-      page({ mails: outbox(null), scenarios: scenarioNames, current: scenarios.current() }),
+      page({ mails: outbox.mailsTo(null), scenarios: scenarioNames, current: scenarios.current() }),
       {
         headers: { ...noStore, 'content-type': 'text/html; charset=utf-8' },
       },
@@ -84,7 +72,16 @@ export const controlHandlers = (backend: Backend): HttpHandler[] => {
     ),
     http.get(
       '/__mock/outbox',
-      guarded(({ request }) => outbox(new URL(request.url).searchParams.get('email'))),
+      guarded(({ request }) =>
+        outbox
+          .mailsTo(new URL(request.url).searchParams.get('email'))
+          .map(({ email, otp, otpPurpose, expiresAt }) => ({
+            email,
+            otp,
+            otpPurpose,
+            expiresAt: new Date(expiresAt).toISOString(),
+          })),
+      ),
     ),
     http.post(
       '/__mock/reset',

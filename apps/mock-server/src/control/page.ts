@@ -1,11 +1,5 @@
+import type { Mail } from '../accounts/outbox.ts';
 import { escapeHtml } from '../html.ts';
-
-interface Mail {
-  readonly email: string;
-  readonly otp: string;
-  readonly otpPurpose: string;
-  readonly expiresAt: string;
-}
 
 interface PageData {
   readonly mails: readonly Mail[];
@@ -14,7 +8,7 @@ interface PageData {
 }
 
 const mailRow = ({ email, otp, otpPurpose, expiresAt }: Mail): string =>
-  `<tr><td>${escapeHtml(email)}</td><td><code>${escapeHtml(otp)}</code></td><td>${escapeHtml(otpPurpose)}</td><td>${escapeHtml(expiresAt)}</td></tr>`;
+  `<tr><td>${escapeHtml(email)}</td><td><code>${escapeHtml(otp)}</code></td><td>${escapeHtml(otpPurpose)}</td><td>${new Date(expiresAt).toISOString()}</td></tr>`;
 
 const button = (act: string, words: string): string =>
   `<form method="post" action="/__mock"><input type="hidden" name="act" value="${act}"><button>${words}</button></form>`;

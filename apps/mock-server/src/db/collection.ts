@@ -73,8 +73,7 @@ export class Collection<T extends Stored, K extends string> {
   }
 
   clear(): void {
-    this.#records.clear();
-    for (const index of this.#found.values()) index.clear();
+    for (const id of this.#records.keys()) this.#replace(id, undefined);
   }
 
   #replace(id: Id, next: T | undefined): void {

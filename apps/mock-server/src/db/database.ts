@@ -1,6 +1,6 @@
 import { Collection, type Journal } from './collection.ts';
 import * as records from './records.ts';
-import type { BlobChange, Storage } from './storage.ts';
+import type { Storage } from './storage.ts';
 
 const lower = (value: string): string => value.toLowerCase();
 
@@ -10,17 +10,15 @@ const lower = (value: string): string => value.toLowerCase();
  */
 export const createDatabase = (storage: Storage) => {
   const pending = new Map<string, { collection: string; id: string; body: string | null }>();
-  let blobs: BlobChange[] = [];
   let undo: (() => void)[] = [];
   let depth = 0;
 
   const commit = (): void => {
-    if (pending.size > 0 || blobs.length > 0) storage.commit([...pending.values()], blobs);
+    if (pending.size > 0) storage.commit([...pending.values()]);
     forget();
   };
   const forget = (): void => {
     pending.clear();
-    blobs = [];
     undo = [];
   };
   const rollBack = (): void => {
@@ -61,7 +59,6 @@ export const createDatabase = (storage: Storage) => {
         user.deletedAt === null && user.rollNumber ? lower(user.rollNumber) : null,
     }),
     otps: new Collection('otps', records.otp, journal, {}),
-    mails: new Collection('mails', records.mail, journal, {}),
     throttles: new Collection('throttles', records.throttle, journal, {}),
     files: new Collection('files', records.file, journal, {
       storageKey: (file) => file.storageKey,
@@ -79,8 +76,8 @@ export const createDatabase = (storage: Storage) => {
     }),
     messages: new Collection('messages', records.message, journal, {
       conversationId: (message) => String(message.conversationId),
-      clientMessageId: (message) =>
-        message.clientMessageId === null ? null : `${message.senderId}/${message.clientMessageId}`,
+      clientMessageId: ({ senderId, conversationId, clientMessageId }) =>
+        clientMessageId === null ? null : `${senderId}/${conversationId}/${clientMessageId}`,
     }),
     contactForms: new Collection('contactForms', records.contactForm, journal, {}),
     settings: new Collection('settings', records.setting, journal, {}),
@@ -91,6 +88,7 @@ export const createDatabase = (storage: Storage) => {
   );
   for (const { collection, body } of storage.load())
     byName.get(collection)?.restore(JSON.parse(body));
+  storage.blobs.keepOnly(new Set(collections.files.all().map(({ storageKey }) => storageKey)));
 
   return {
     ...collections,
@@ -103,19 +101,11 @@ export const createDatabase = (storage: Storage) => {
       collections.settings.put({ id, value: next });
       return next;
     },
-    putBlob: (id: string, bytes: Uint8Array): void =>
+    blobs: storage.blobs,
+    clear: (): void =>
       transaction(() => {
-        blobs.push({ id, bytes });
+        for (const collection of byName.values()) collection.clear();
       }),
-    deleteBlob: (id: string): void =>
-      transaction(() => {
-        blobs.push({ id, bytes: null });
-      }),
-    readBlob: (id: string): Uint8Array | undefined => storage.readBlob(id),
-    clear: (): void => {
-      storage.clear();
-      for (const collection of byName.values()) collection.clear();
-    },
     close: (): void => storage.close(),
   };
 };

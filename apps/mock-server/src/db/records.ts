@@ -41,15 +41,6 @@ export const otp = z.object({
   sentAt: z.array(time),
 });
 
-/** The mail system's copy; readable through the control surface only. */
-export const mail = z.object({
-  id: z.int(),
-  email: text,
-  otp: text,
-  otpPurpose: z.enum(otpPurposes),
-  expiresAt: time,
-});
-
 export const throttle = z.object({ id: text, failures: z.int(), until: time });
 
 export const file = z.object({

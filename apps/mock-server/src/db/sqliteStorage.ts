@@ -1,44 +1,66 @@
 import { DatabaseSync } from 'node:sqlite';
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { folderBlobs } from './folderBlobs.ts';
 import type { Storage } from './storage.ts';
 
+/** Another process holds the file. */
+export class DataInUse extends Error {}
+
+/** How long a server that is just ending may take to let go. Milliseconds. */
+const patience = 1000;
+const sqliteBusy = 5;
+
+const openAlone = (path: string): DatabaseSync => {
+  const db = new DatabaseSync(path, { timeout: patience });
+  try {
+    // Exclusive from here to the end: what one process keeps in memory no other may write under.
+    db.exec(`
+      PRAGMA locking_mode = EXCLUSIVE;
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      BEGIN IMMEDIATE;
+      CREATE TABLE IF NOT EXISTS records (
+        collection TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL,
+        PRIMARY KEY (collection, id)
+      ) WITHOUT ROWID;
+      COMMIT;
+    `);
+    return db;
+  } catch (error) {
+    db.close();
+    if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
+    throw new DataInUse(`Another server holds the data in ${path}.`, { cause: error });
+  }
+};
+
 /**
- * One file, two tables. `synchronous = FULL` makes a commit reach the disk before it returns, so
- * that whatever was answered survives a kill.
+ * One file, one table, and a folder of blobs beside it, for one process at a time.
+ * `synchronous = FULL` makes a commit reach the disk before it returns, so that whatever was
+ * answered survives a kill.
  */
-export const sqliteStorage = (path: string): Storage => {
+export const sqliteStorage = (path: string): Storage & { erase(): void } => {
   mkdirSync(dirname(path), { recursive: true });
-  const db = new DatabaseSync(path);
-  db.exec(`
-    PRAGMA busy_timeout = 1000;
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
-    CREATE TABLE IF NOT EXISTS records (
-      collection TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL,
-      PRIMARY KEY (collection, id)
-    ) WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS blobs (id TEXT PRIMARY KEY, bytes BLOB NOT NULL);
-  `);
+  // Secrets and password hashes lie in it: nobody else on the machine reads along.
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
+  const db = openAlone(path);
   const put = db.prepare('INSERT OR REPLACE INTO records VALUES (?, ?, ?)');
   const remove = db.prepare('DELETE FROM records WHERE collection = ? AND id = ?');
-  const putBlob = db.prepare('INSERT OR REPLACE INTO blobs VALUES (?, ?)');
-  const removeBlob = db.prepare('DELETE FROM blobs WHERE id = ?');
-  const getBlob = db.prepare('SELECT bytes FROM blobs WHERE id = ?');
-  const everything = db.prepare('SELECT collection, body FROM records');
+  // Numbers in their order, as they were given out, not as texts sort.
+  const everything = db.prepare(
+    'SELECT collection, body FROM records ORDER BY collection, length(id), id',
+  );
+  const blobs = folderBlobs(`${path}.files`);
 
   return {
     load: () => everything.iterate() as Iterable<{ collection: string; body: string }>,
-    commit: (changes, blobs) => {
+    commit: (changes) => {
       db.exec('BEGIN IMMEDIATE');
       try {
         for (const { collection, id, body } of changes) {
           if (body === null) remove.run(collection, id);
           else put.run(collection, id, body);
-        }
-        for (const { id, bytes } of blobs) {
-          if (bytes) putBlob.run(id, bytes);
-          else removeBlob.run(id);
         }
         db.exec('COMMIT');
       } catch (error) {
@@ -46,8 +68,11 @@ export const sqliteStorage = (path: string): Storage => {
         throw error;
       }
     },
-    readBlob: (id) => getBlob.get(id)?.['bytes'] as Uint8Array | undefined,
-    clear: () => db.exec('DELETE FROM records; DELETE FROM blobs;'),
+    blobs,
     close: () => db.close(),
+    erase: () => {
+      db.exec('DELETE FROM records; VACUUM;');
+      blobs.keepOnly(new Set());
+    },
   };
 };

@@ -5,17 +5,24 @@ interface Change {
   readonly body: string | null;
 }
 
-export interface BlobChange {
-  readonly id: string;
-  readonly bytes: Uint8Array | null;
+/**
+ * Files under generated names, beside the records that name them: written before their record is,
+ * removed after it. One that no record names is an orphan, of a write that was never answered.
+ */
+export interface Blobs {
+  /** Resolves when the bytes are as durable as a commit. */
+  write(id: string, bytes: Uint8Array): Promise<void>;
+  read(id: string): Promise<Uint8Array | undefined>;
+  remove(ids: readonly string[]): Promise<void>;
+  /** At the start: removes what no record names. */
+  keepOnly(ids: ReadonlySet<string>): void;
 }
 
 /** Where records outlive the process. A commit is durable, whole or not at all, when it returns. */
 export interface Storage {
   load(): Iterable<{ collection: string; body: string }>;
-  commit(changes: readonly Change[], blobs: readonly BlobChange[]): void;
-  readBlob(id: string): Uint8Array | undefined;
-  clear(): void;
+  commit(changes: readonly Change[]): void;
+  readonly blobs: Blobs;
   close(): void;
 }
 
@@ -24,14 +31,13 @@ export const memoryStorage = (): Storage => {
   const blobs = new Map<string, Uint8Array>();
   return {
     load: () => [],
-    commit: (_, changed) => {
-      for (const { id, bytes } of changed) {
-        if (bytes) blobs.set(id, bytes);
-        else blobs.delete(id);
-      }
+    commit: () => {},
+    blobs: {
+      write: async (id, bytes) => void blobs.set(id, bytes),
+      read: async (id) => blobs.get(id),
+      remove: async (ids) => ids.forEach((id) => blobs.delete(id)),
+      keepOnly: () => {},
     },
-    readBlob: (id) => blobs.get(id),
-    clear: () => blobs.clear(),
     close: () => {},
   };
 };

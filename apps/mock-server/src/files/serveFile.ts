@@ -13,13 +13,13 @@ const disposition = (kind: 'inline' | 'attachment', name: string): string => {
 };
 
 /** The bytes of a stored file, to be looked at or to be kept. */
-export const serveFile = (
+export const serveFile = async (
   db: Database,
   file: FileRecord,
   kind: 'inline' | 'attachment',
-): Response => {
-  const bytes = db.readBlob(file.storageKey);
-  if (!bytes) throw new Refusal(404, 'There is no such file.');
+): Promise<Response> => {
+  const bytes = await db.blobs.read(file.storageKey);
+  if (!bytes) return new Refusal(404, 'There is no such file.').toResponse();
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: {
       'content-type': file.fileType,

@@ -12,10 +12,10 @@ export const adminFileHandlers = (backend: Backend): HttpHandler[] => {
   // The uploader is whoever is signed in; the form's uploaderId cannot name another.
   const upload = handle(backend, contract.uploadFile, async ({ input, userNow }) => {
     const { name, type, bytes } = await acceptFile(input.file);
-    const user = userNow();
     const storageKey = randomName(environment, 16);
-    db.transaction(() => {
-      db.putBlob(storageKey, bytes);
+    await db.blobs.write(storageKey, bytes);
+    const user = userNow();
+    db.transaction(() =>
       db.files.put({
         id: db.nextId('files'),
         fileName: name,
@@ -27,18 +27,16 @@ export const adminFileHandlers = (backend: Backend): HttpHandler[] => {
         storageKey,
         viewable: type === 'application/pdf' || type.startsWith('image/'),
         fetchable: true,
-      });
-    });
+      }),
+    );
     return 'File uploaded.';
   });
 
-  const remove = handle(backend, contract.deleteFile, ({ input }) => {
+  const remove = handle(backend, contract.deleteFile, async ({ input }) => {
     const file = db.files.get(input.id);
     if (!file) throw new Refusal(404, 'There is no such file.');
-    db.transaction(() => {
-      db.files.delete(file.id);
-      db.deleteBlob(file.storageKey);
-    });
+    db.files.delete(file.id);
+    await db.blobs.remove([file.storageKey]);
     return 'File deleted.';
   });
 

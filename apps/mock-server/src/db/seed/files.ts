@@ -1,5 +1,6 @@
+import { randomName, type Environment } from '../../environment.ts';
 import type { Database } from '../database.ts';
-import type { User } from '../records.ts';
+import type { FileRecord, User } from '../records.ts';
 import { wordDocument } from './wordDocument.ts';
 import { pdfDocument } from './pdfDocument.ts';
 
@@ -142,34 +143,46 @@ const bytesOf = (
   return extension === 'png' ? pictures.png : pictures.jpg;
 };
 
-/** Alert documents that really open, two of them younger than a fortnight. */
-export const seedFiles = (db: Database, now: number, uploader: User, pictures: Pictures): void => {
-  // Oldest first, so that ids grow with time.
-  for (const [age, pattern, lines] of notices.toReversed()) {
-    const uploadedAt = now - age * day + 5 * 60 * 60 * 1000;
-    const fileName = pattern.replace('{year}', String(year(uploadedAt)));
-    const extension = fileName.split('.').at(-1)!;
-    const bytes = bytesOf(
-      extension,
-      fileName.replace(/\.\w+$/, '').replaceAll('_', ' '),
-      lines,
-      pictures,
-    );
-    const id = db.nextId('files');
-    const storageKey = `notice-${id}`;
-    db.putBlob(storageKey, bytes);
+/** A document that is stored already; its record is not. */
+type Draft = Omit<FileRecord, 'id' | 'uploaderId' | 'uploaderName'> & { readonly age: number };
+
+/** Alert documents that really open, two of them younger than a fortnight, oldest first. */
+export const storeFiles = (
+  db: Database,
+  environment: Environment,
+  now: number,
+  pictures: Pictures,
+): Promise<Draft[]> =>
+  Promise.all(
+    notices.toReversed().map(async ([age, pattern, lines]) => {
+      const uploadedAt = now - age * day + 5 * 60 * 60 * 1000;
+      const fileName = pattern.replace('{year}', String(year(uploadedAt)));
+      const extension = fileName.split('.').at(-1)!;
+      const title = fileName.replace(/\.\w+$/, '').replaceAll('_', ' ');
+      const bytes = bytesOf(extension, title, lines, pictures);
+      const storageKey = randomName(environment, 16);
+      await db.blobs.write(storageKey, bytes);
+      return {
+        age,
+        fileName,
+        fileType: types[extension]!,
+        fileSize: bytes.length,
+        uploadedAt,
+        storageKey,
+        // Word documents can only be fetched; the oldest have neither address.
+        viewable: extension !== 'docx' && age < 500,
+        fetchable: age < 450,
+      };
+    }),
+  );
+
+/** Their records; ids grow with time. */
+export const seedFiles = (db: Database, drafts: readonly Draft[], uploader: User): void => {
+  for (const { age, ...draft } of drafts)
     db.files.put({
-      id,
-      fileName,
-      fileType: types[extension]!,
-      fileSize: bytes.length,
+      ...draft,
+      id: db.nextId('files'),
       uploaderId: uploader.id,
       uploaderName: age > 400 ? null : uploader.username,
-      uploadedAt,
-      storageKey,
-      // Word documents can only be fetched; the oldest have neither address.
-      viewable: extension !== 'docx' && age < 500,
-      fetchable: age < 450,
     });
-  }
 };

@@ -61,11 +61,11 @@ describe('the default dataset', () => {
     expect(users.some(({ createdAt }) => createdAt === null)).toBe(true);
   });
 
-  it('holds alert documents of every kind that really are what they say', () => {
+  it('holds alert documents of every kind that really are what they say', async () => {
     const files = host.backend.db.files.all();
     for (const { fileName, storageKey } of files)
       expect(
-        contentMatches(extensionOf(fileName)!, host.backend.db.readBlob(storageKey)!),
+        contentMatches(extensionOf(fileName)!, (await host.backend.db.blobs.read(storageKey))!),
         fileName,
       ).toBe(true);
     expect(new Set(files.map(({ fileName }) => extensionOf(fileName)))).toEqual(

@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 import type { User } from '../records.ts';
 import { sampleAccounts, samplePassword } from './accounts.ts';
 import { seedConversations } from './conversations.ts';
-import { seedFiles } from './files.ts';
+import { seedFiles, storeFiles } from './files.ts';
 import { seedOrders } from './orders.ts';
 import { secrets } from './secrets.ts';
 import { seedStudents } from './students.ts';
@@ -39,19 +39,22 @@ const quotaBytes = 5 * 1024 ** 3;
 const archivedBytes = Math.round(quotaBytes * 0.82);
 
 /**
- * Fills an empty database with the default dataset, dated back from now; leaves a filled one
- * alone. All sample users share one password and, to spare minutes of hashing, one hash.
+ * Gets ready what takes time of the default dataset, dated back from now; the answer puts it in
+ * place at once. All sample users share one password and, to spare minutes of hashing, one hash.
  */
-export const seed = async (db: Database, environment: Environment): Promise<void> => {
-  if (db.settings.get('firstStart')) return;
+const prepare = async (
+  db: Database,
+  environment: Environment,
+  now: number,
+): Promise<() => void> => {
   const [password, jpg, png] = await Promise.all([
     hashPassword(environment, samplePassword),
     environment.readAsset(new URL('../../../assets/calendar.jpg', import.meta.url)),
     environment.readAsset(new URL('../../../assets/seat-matrix.png', import.meta.url)),
   ]);
-  const now = environment.clock.now();
-  const random = createRandom('people');
-  db.transaction(() => {
+  const files = await storeFiles(db, environment, now, { jpg, png });
+  return () => {
+    const random = createRandom('people');
     db.settings.put({ id: 'firstStart', value: now });
     db.settings.put({ id: 'storage:quota', value: quotaBytes });
     db.settings.put({ id: 'storage:archived', value: archivedBytes });
@@ -61,11 +64,29 @@ export const seed = async (db: Database, environment: Environment): Promise<void
     const accounts = putAccounts(db, now, password);
     const admin = accounts.find(({ role }) => role === 'Admin')!;
     seedStudents(db, random, now, password);
-    seedFiles(db, now, admin, { jpg, png });
+    seedFiles(db, files, admin);
     seedOrders(db, random, now);
     const talkative = db.users
       .all()
       .filter(({ role, isActive }) => role === 'PREMIUM' || (role === 'ADVANCE' && isActive));
     seedConversations(db, random, now, talkative.slice(0, 17), admin);
+  };
+};
+
+/** Fills an empty database; leaves a filled one alone. */
+export const seed = async (db: Database, environment: Environment): Promise<void> => {
+  if (db.settings.get('firstStart')) return;
+  db.transaction(await prepare(db, environment, environment.clock.now()));
+};
+
+/** Puts a new dataset in the old one's place, in one step that no request can look between. */
+export const reseed = async (db: Database, environment: Environment): Promise<void> => {
+  const { clock } = environment;
+  const fill = await prepare(db, environment, clock.now() - clock.offset);
+  const old = db.files.all().map(({ storageKey }) => storageKey);
+  db.transaction(() => {
+    db.clear();
+    fill();
   });
+  await db.blobs.remove(old);
 };

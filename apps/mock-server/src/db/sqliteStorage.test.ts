@@ -1,0 +1,91 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createBackend } from '../backend.ts';
+import { testEnvironment } from '../testing/environment.ts';
+import { createDatabase } from './database.ts';
+import { sqliteStorage } from './sqliteStorage.ts';
+
+describe('data on a disk', () => {
+  let folder: string;
+  let path: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'seatwise-data-'));
+    path = join(folder, 'data.sqlite');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const open = () => createDatabase(sqliteStorage(path));
+
+  it('is there again at the next start, files and all', async () => {
+    const first = await createBackend({
+      storage: sqliteStorage(path),
+      environment: testEnvironment(),
+    });
+    const files = first.db.files.all();
+    const bytes = await Promise.all(files.map(({ storageKey }) => first.db.blobs.read(storageKey)));
+    first.db.close();
+    const second = open();
+    expect(second.files.all()).toEqual(files);
+    for (const [index, { storageKey, fileSize }] of files.entries()) {
+      const read = await second.blobs.read(storageKey);
+      expect(read).toEqual(bytes[index]);
+      expect(read).toHaveLength(fileSize);
+    }
+    second.close();
+  });
+
+  it('is its owner’s alone to read', async () => {
+    const storage = sqliteStorage(path);
+    await storage.blobs.write('a', new Uint8Array(1));
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+      expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0);
+    storage.close();
+  });
+
+  it('keeps no file that no record names', async () => {
+    const storage = sqliteStorage(path);
+    await storage.blobs.write('never-answered', new Uint8Array(10));
+    storage.close();
+    const db = open();
+    expect(await db.blobs.read('never-answered')).toBeUndefined();
+    db.close();
+  });
+
+  it('is one process’s at a time, and nobody else’s to erase', () => {
+    const db = open();
+    db.settings.put({ id: 'a', value: 1 });
+    expect(() => sqliteStorage(path)).toThrow(`Another server holds the data in ${path}.`);
+    db.close();
+    const storage = sqliteStorage(path);
+    expect([...storage.load()]).toHaveLength(1);
+    storage.erase();
+    expect([...storage.load()]).toEqual([]);
+    storage.close();
+  });
+});
+
+describe('a reset', () => {
+  it('lets no request see the data half gone, and leaves one dataset however often at once', async () => {
+    const backend = await createBackend({
+      storage: sqliteStorage(join(mkdtempSync(join(tmpdir(), 'seatwise-reset-')), 'data')),
+      environment: testEnvironment(),
+    });
+    const users = backend.db.users.size;
+    const resets = Array.from({ length: 3 }, () => backend.reset());
+    const looks = { left: true };
+    const over = Promise.all(resets).finally(() => {
+      looks.left = false;
+    });
+    while (looks.left) {
+      expect(backend.db.users.size).toBe(users);
+      expect(backend.db.settings.get('secret:token')).toBeDefined();
+      for (const { storageKey } of backend.db.files.all().slice(0, 2))
+        expect(await backend.db.blobs.read(storageKey)).toBeDefined();
+      await new Promise(setImmediate);
+    }
+    await over;
+    backend.db.close();
+  });
+});
