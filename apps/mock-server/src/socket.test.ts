@@ -283,6 +283,14 @@ describe.each([
     ["the admins' topic", () => '/topic/notifications/admins'],
     ['an unknown topic', () => '/topic/everything'],
     ['a pattern', () => '/topic/conversation/*'],
+    [
+      'a second name of their own conversation',
+      () => `/topic/conversation/0${conversationOf('free').id}`,
+    ],
+    [
+      'a second name of their own queue',
+      () => `/user/0${userOf(place.host.backend, 'free').id}/queue/messages`,
+    ],
     ['a conversation that does not exist', () => '/topic/conversation/999999'],
   ])('does not let a student listen to %s', async (__, destination) => {
     const client = await clientFor('free');
@@ -363,7 +371,7 @@ describe.each([
     }
   });
 
-  it('CHT-02 is there again after a drop, for whoever connects anew', async () => {
+  it('is there again after a drop, for whoever connects anew', async () => {
     const client = await clientFor('free', { reconnectDelay: 10 });
     await connect(client);
     const again = until<IFrame>('a second CONNECTED', (done) => {
@@ -386,6 +394,62 @@ describe.each([
       body: JSON.stringify(bodyFor('free', 'Too late')),
     });
     expect(await refused).toBe('The session has expired.');
+  });
+
+  it.each([
+    [
+      'run out',
+      (offset: number) => {
+        place.host.environment.clock.offset = offset;
+      },
+    ],
+    [
+      'void, by a new password',
+      () => {
+        const { db } = place.host.backend;
+        const { id, sessionVersion } = userOf(place.host.backend, 'premium');
+        db.users.update(id, { sessionVersion: sessionVersion + 1 });
+      },
+    ],
+  ])('a socket whose token is %s hears nothing more', async (__, end) => {
+    const { backend } = place.host;
+    const student = await clientFor('premium');
+    await connect(student);
+    const conversation = conversationOf('premium');
+    const heard = await listen(student, `/topic/conversation/${conversation.id}`);
+    const refused = refusal(student);
+    end(13 * 60 * 60 * 1000);
+    backend.chat.say(userOf(backend, 'admin'), conversation.id, 'For their eyes only', null);
+    expect(await refused).toMatch(/has expired|sign in again/);
+    expect(heard).toEqual([]);
+  });
+
+  it('ends sockets whose token runs out when the clock is moved', async () => {
+    const client = await clientFor('free');
+    await connect(client);
+    const refused = refusal(client);
+    place.host.environment.clock.offset = 13 * 60 * 60 * 1000;
+    place.host.backend.chat.reviewSockets();
+    expect(await refused).toBe('The session has expired.');
+  });
+
+  it('takes binary and text messages in the order they were sent', async () => {
+    const token = await tokenFor(place.host as Host, 'free');
+    const socket = place.open(place.url, ['v12.stomp']);
+    const said: string[] = [];
+    socket.addEventListener('message', ({ data }) => said.push(String(data)));
+    await until('open', (done) => socket.addEventListener('open', done));
+    const connectFrame = `CONNECT\naccept-version:1.2\nAuthorization:Bearer ${token}\n\n\0`;
+    socket.send(new Blob([connectFrame]));
+    socket.send('SUBSCRIBE\nid:1\ndestination:/user/queue/messages\nreceipt:a\n\n\0');
+    socket.send(new TextEncoder().encode('UNSUBSCRIBE\nid:1\nreceipt:b\n\n\0'));
+    await vi.waitFor(() => expect(said).toHaveLength(3));
+    expect(said.map((frame) => /^CONNECTED|receipt-id:./.exec(frame)?.[0])).toEqual([
+      'CONNECTED',
+      'receipt-id:a',
+      'receipt-id:b',
+    ]);
+    socket.close();
   });
 
   it('ends the sockets of a user whose rights have changed', async () => {

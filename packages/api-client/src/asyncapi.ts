@@ -3,7 +3,7 @@ import {
   destinations,
   maxFrameBytes,
   socketPath,
-  socketTimes,
+  heartBeat,
   type Destination,
 } from './contract/chat.ts';
 import { access } from './contract/operation.ts';
@@ -19,7 +19,7 @@ export const asyncApi = (): Json => {
       version: '1.0.0',
       description: [
         'STOMP 1.2 over WebSocket. Made from packages/api-client/src/contract by `pnpm contract`; change it there.',
-        `CONNECT carries \`Authorization: Bearer …\`. Heart-beats every ${socketTimes.heartbeat} ms in both directions. Frames up to ${maxFrameBytes} octets.`,
+        `CONNECT carries \`Authorization: Bearer …\`. Heart-beats every ${heartBeat} ms in both directions. Frames up to ${maxFrameBytes} octets.`,
         'Any frame may ask for a receipt. A refusal is an ERROR frame, after which the socket closes.',
       ].join('\n\n'),
       license,

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import {
   clientMessageIdHeader,
   destinations,
-  socketTimes,
+  heartBeat,
   type Destination,
 } from './contract/chat.ts';
 import { parseJson } from './errors.ts';
@@ -74,9 +74,9 @@ export const openChatSocket = ({
       webSocketFactory,
       connectHeaders: token ? { Authorization: `Bearer ${token}` } : {},
       reconnectDelay: 0,
-      connectionTimeout: socketTimes.heartbeat,
-      heartbeatIncoming: socketTimes.heartbeat,
-      heartbeatOutgoing: socketTimes.heartbeat,
+      connectionTimeout: heartBeat,
+      heartbeatIncoming: heartBeat,
+      heartbeatOutgoing: heartBeat,
       discardWebsocketOnCommFailure: true,
       onConnect: () => {
         state = 'open';

@@ -5,7 +5,7 @@ import {
   maxFrameBytes,
 } from '@seatwise/api-client/contract/chat';
 import * as z from 'zod/mini';
-import type { Tokens } from '../accounts/tokens.ts';
+import type { Bearer, Tokens } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
 import type { Conversation, Message, User } from '../db/records.ts';
 import type { Environment } from '../environment.ts';
@@ -58,7 +58,8 @@ export const createChat = (
   tokens: Tokens,
   scenarios: Scenarios,
 ) => {
-  const limit = createRateLimit(clock, { burst: 1000, perSecond: 100 });
+  const mayMessage = createRateLimit(clock.now, { burst: 1000, perSecond: 100 });
+  const maySend = createRateLimit(clock.now, { burst: 2000, perSecond: 200 });
   let sent = 0;
 
   const conversationOf = (user: User, id: number): Conversation => {
@@ -70,7 +71,7 @@ export const createChat = (
   const announce = (
     message: Message,
     studentId: number,
-    chosen?: (userId: number) => boolean,
+    chosen?: (peer: Bearer) => boolean,
   ): void => {
     const headers = {
       'message-id': String(message.id),
@@ -98,7 +99,7 @@ export const createChat = (
     if (content.trim() === '') throw new Refusal(400, 'The message is empty.');
     if (clientMessageId !== null && !/^.{1,100}$/s.test(clientMessageId))
       throw new Refusal(400, `A ${clientMessageIdHeader} has 1 to 100 characters.`);
-    if (!limit(user.id)) throw new Refusal(429, 'Too many messages. Please wait a moment.');
+    if (!mayMessage(user.id)) throw new Refusal(429, 'Too many messages. Please wait a moment.');
     const known =
       clientMessageId === null
         ? undefined
@@ -109,7 +110,7 @@ export const createChat = (
     if (known && known.content !== content)
       throw new Refusal(409, `Another message has the id ${clientMessageId}.`);
     if (known) {
-      announce(known, studentId, (userId) => userId === user.id);
+      announce(known, studentId, ({ userId }) => userId === user.id);
       return known;
     }
     const timestamp = clock.now();
@@ -129,28 +130,34 @@ export const createChat = (
     return message;
   };
 
-  /** Peers are user ids: what a user may do is read anew for every frame. */
-  const broker: Broker<number> = new Broker<number>({
+  const expiresIn = ({ expiresAt }: Bearer): number => expiresAt - clock.now();
+
+  /** Peers are bearers: whom they speak for, and what that user may do, is read for every frame. */
+  const broker: Broker<Bearer> = new Broker<Bearer>({
     maxFrameOctets: maxFrameBytes,
     server: 'seatwise-mock',
-    now: clock.now,
     failed: (error) => log('failed', { operation: 'chat', error: String(error) }),
     authenticate: async (headers) => {
       const bearer = await tokens.read(headers['Authorization']);
-      const user = bearer && tokens.holder(bearer);
-      return user && { peer: user.id, expiresAt: bearer.expiresAt };
+      return bearer && tokens.holder(bearer) && bearer;
     },
-    subscribe: (userId, address) =>
-      listenTo(db.users.get(userId)!, address, (id) =>
-        mayRead(db.users.get(userId)!, db.conversations.get(id)),
-      ),
-    send: (userId, address, { headers, body }) => {
+    objection: (bearer) => {
+      if (expiresIn(bearer) <= 0) return 'The session has expired.';
+      return tokens.holder(bearer) ? undefined : 'Please sign in again.';
+    },
+    expiresIn,
+    allows: ({ userId }) => maySend(userId),
+    subscribe: (bearer, address) => {
+      const user = tokens.holder(bearer)!;
+      return listenTo(user, address, (id) => mayRead(user, db.conversations.get(id)));
+    },
+    send: (bearer, address, { headers, body }) => {
       if (address !== destinations.send.address)
         return { refused: `Nothing can be sent to ${address}` };
       try {
         const { conversationId, content } = z.parse(destinations.send.message, JSON.parse(body));
         const id = headers[clientMessageIdHeader] ?? null;
-        say(db.users.get(userId)!, conversationId, content, id);
+        say(tokens.holder(bearer)!, conversationId, content, id);
       } catch (error) {
         return refusalOf(error);
       }
@@ -187,7 +194,9 @@ export const createChat = (
     },
     /** The user's rights have changed: whoever listens in their name must sign in again. */
     endSockets: (userId: number): void =>
-      broker.disconnect((peer) => peer === userId, 'Please sign in again.'),
+      broker.disconnect((peer) => peer.userId === userId, 'Please sign in again.'),
+    /** The time has been moved: some sessions may have run out with it. */
+    reviewSockets: (): void => broker.review(),
     dropSockets: (): number => broker.dropAll(),
     subscriptionCount: (): number => broker.subscriptionCount,
   };

@@ -10,7 +10,7 @@ export const topicOf = {
 };
 
 const patternOf = ({ address }: Destination): RegExp =>
-  new RegExp(`^${address.replace(/\{\w+\}/g, '(\\d{1,15})')}$`);
+  new RegExp(`^${address.replace(/\{\w+\}/g, '([1-9]\\d{0,14})')}$`);
 
 const listening = Object.values<Destination>(destinations)
   .filter(({ action }) => action === 'subscribe')

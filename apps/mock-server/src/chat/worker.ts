@@ -10,9 +10,11 @@ export const socketHandler = (chat: Chat): WebSocketHandler => {
       // What was sent just before would be lost: a mocked socket sends in a later microtask.
       close: (code, reason) => queueMicrotask(() => client.close(code, reason)),
     });
+    // One after the other: the octets of a binary message take a moment to come by.
+    let heard = Promise.resolve();
     client.addEventListener('message', ({ data }) => {
-      if (typeof data === 'string') socket.receive(data);
-      else void new Response(data).bytes().then(socket.receive);
+      const piece = typeof data === 'string' ? data : new Response(data).bytes();
+      heard = heard.then(async () => socket.receive(await piece));
     });
     client.addEventListener('close', () => socket.closed());
   });

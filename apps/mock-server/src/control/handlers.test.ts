@@ -1,5 +1,5 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { read } from '../testing/answer.ts';
 import { call, standaloneHost, type Host } from '../testing/hosts.ts';
 
@@ -74,12 +74,16 @@ describe('the control surface of the standalone server', () => {
     expect((await send('PUT', '/scenario', 'junk')).status).toBe(400);
   });
 
-  it('moves the clock', async () => {
+  it('moves the clock, and with it the end of sessions', async () => {
+    const reviewed = vi.spyOn(host.backend.chat, 'reviewSockets');
     const before = host.environment.clock.now();
     expect((await send('PUT', '/clock', { offsetMs: 3_600_000 })).body).toEqual({
       now: new Date(before + 3_600_000).toISOString(),
     });
-    expect((await send('PUT', '/clock', { offsetMs: 'soon' })).status).toBe(400);
+    expect(reviewed).toHaveBeenCalledOnce();
+    for (const offsetMs of ['soon', 9_007_199_254_740_991, -9_007_199_254_740_991])
+      expect((await send('PUT', '/clock', { offsetMs })).status).toBe(400);
+    expect((await send('GET', '/health')).status).toBe(200);
   });
 
   it('drops the chat sockets and resets the data', async () => {

@@ -14,6 +14,10 @@ const read = async <S extends z.ZodMiniType>(request: Request, schema: S): Promi
   return result.data;
 };
 
+/** Farther times than ten years either way are no dates any more. Milliseconds. */
+const mostOffset = 10 * 365 * 24 * 60 * 60 * 1000;
+const clockOffset = z.int().check(z.minimum(-mostOffset), z.maximum(mostOffset));
+
 type Act = (given: { readonly request: Request }) => unknown;
 
 /** Answers JSON; a Refusal becomes its documented shape. */
@@ -116,8 +120,9 @@ export const controlHandlers = (backend: Backend): HttpHandler[] => {
     http.put(
       '/__mock/clock',
       guarded(async ({ request }) => {
-        const { offsetMs } = await read(request, z.object({ offsetMs: z.int() }));
+        const { offsetMs } = await read(request, z.object({ offsetMs: clockOffset }));
         environment.clock.offset = offsetMs;
+        chat.reviewSockets();
         return { now: new Date(environment.clock.now()).toISOString() };
       }),
     ),

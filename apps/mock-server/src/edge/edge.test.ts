@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { call, standaloneHost, tokenFor, type Host } from '../testing/hosts.ts';
+import { call, standaloneHost, tokenFor, userOf, type Host } from '../testing/hosts.ts';
 import { raw as ask } from '../testing/raw.ts';
 
 const script = 'console.log("hello")'.repeat(100);
@@ -183,6 +183,35 @@ describe('the chat socket', () => {
   it('opens for our own page, for this machine and for programs, and speaks STOMP', async () => {
     for (const origin of [host.origin, 'http://localhost:5173', undefined])
       expect(await knock(origin)).toBe('v12.stomp');
+  });
+
+  it('is cut off when it does not take what is sent to it, and nobody else is', async () => {
+    const token = await tokenFor(host, 'admin');
+    const open = () =>
+      new Promise<WebSocket>((resolve) => {
+        const socket = new WebSocket(`${host.origin.replace('http', 'ws')}/ws`, ['v12.stomp']);
+        socket.on('open', () =>
+          socket.send(`CONNECT\naccept-version:1.2\nAuthorization:Bearer ${token}\n\n\0`),
+        );
+        socket.once('message', () => resolve(socket));
+      });
+    const [stuck, well] = [await open(), await open()];
+    for (const socket of [stuck, well])
+      socket.send('SUBSCRIBE\nid:1\ndestination:/topic/notifications/admins\n\n\0');
+    await vi.waitFor(() => expect(host.backend.chat.subscriptionCount()).toBe(2));
+    stuck.pause();
+    const { chat } = host.backend;
+    const user = userOf(host.backend, 'free');
+    const { id } = chat.open(user);
+    // What the system's own buffers take differs; the limit is ours.
+    for (let sent = 0; sent < 600 && chat.subscriptionCount() === 2; sent += 1) {
+      chat.say(user, id, 'x'.repeat(50_000), null);
+      await new Promise(setImmediate);
+    }
+    expect(chat.subscriptionCount()).toBe(1);
+    expect(well.readyState).toBe(WebSocket.OPEN);
+    stuck.terminate();
+    well.terminate();
   });
 
   it('stays shut for other sites’ pages and at other paths', async () => {

@@ -1,12 +1,18 @@
 import type { Server } from 'node:http';
 import { maxFrameBytes, socketPath } from '@seatwise/api-client/contract/chat';
-import { WebSocketServer } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import type { Chat } from '../chat/chat.ts';
 import { isOurPage } from '../ownPage.ts';
 import { askedAddress } from './http.ts';
 import { rawAnswer } from './rawAnswer.ts';
 
 const subprotocols = ['v12.stomp', 'v11.stomp'];
+
+/** Whoever asks and does not listen is cut off before the answers pile up. Octets. */
+const mostWaiting = 1024 * 1024;
+const endIfStuck = (wire: WebSocket): void => {
+  if (wire.bufferedAmount > mostWaiting) wire.terminate();
+};
 
 /** The chat socket of the standalone host. */
 export const serveWebSocket = (server: Server, chat: Chat): void => {
@@ -19,13 +25,17 @@ export const serveWebSocket = (server: Server, chat: Chat): void => {
 
   sockets.on('connection', (wire) => {
     const socket = chat.accept({
-      send: (text) => wire.send(text),
+      send: (text) => {
+        wire.send(text);
+        endIfStuck(wire);
+      },
       close: (code, reason) => wire.close(code, reason),
     });
     wire.on('message', (data, isBinary) => {
       const octets = Array.isArray(data) ? Buffer.concat(data) : new Uint8Array(data);
       socket.receive(isBinary ? octets : new TextDecoder().decode(octets));
     });
+    wire.on('ping', () => endIfStuck(wire));
     wire.on('close', socket.closed);
     // An oversized or malformed message; `close` follows.
     wire.on('error', () => {});

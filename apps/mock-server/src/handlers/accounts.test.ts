@@ -1,5 +1,5 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { read } from '../testing/answer.ts';
 import { call, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
 import { sampleFor } from '../testing/samples.ts';
@@ -195,6 +195,7 @@ describe('END-03 END-04 one-time codes', () => {
 
   it('sets a new password, ends the old sessions and does not sign in', async () => {
     const token = await tokenFor(host, 'basic');
+    const ended = vi.spyOn(host.backend.chat, 'endSockets');
     await requestOtp('basic@seatwise.test', 'PASSWORD_RESET');
     expect(
       await confirm('basic@seatwise.test', lastCode(), 'PASSWORD_RESET', 'Brand-new1!'),
@@ -202,6 +203,7 @@ describe('END-03 END-04 one-time codes', () => {
     expect((await login('basic@seatwise.test')).status).toBe(401);
     expect((await login('basic@seatwise.test', 'Brand-new1!')).status).toBe(200);
     expect((await read(call(host, accounts.myDetails, {}, { token }))).status).toBe(401);
+    expect(ended).toHaveBeenCalledWith(userOf(host.backend, 'basic').id);
   });
 
   it('RST-23 refuses a weak password in words that hold «password» and not «otp», and keeps the code', async () => {

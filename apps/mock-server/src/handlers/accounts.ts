@@ -27,7 +27,7 @@ const byRollNumber = (db: Database, roll: string): User | undefined =>
   db.users.where('rollNumber', roll.toLowerCase())[0];
 
 export const accountHandlers = (backend: Backend): HttpHandler[] => {
-  const { db, environment, otps, throttle, tokens } = backend;
+  const { chat, db, environment, otps, throttle, tokens } = backend;
 
   const signUp = handle(backend, accounts.signUp, async ({ input }) => {
     const { password, phoneNumber, roleId: _, ...details } = input;
@@ -114,6 +114,7 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
       return 'Email verified successfully. Logging you in...';
     }
     db.users.update(user.id, { password: hash, sessionVersion: user.sessionVersion + 1 });
+    chat.endSockets(user.id);
     return 'Password reset successful.';
   });
 

@@ -1,7 +1,7 @@
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
 import { accounts } from '@seatwise/api-client/contract/accounts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { read } from '../testing/answer.ts';
 import { call, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
 
@@ -145,6 +145,29 @@ describe('END-20 END-21 END-22 the actions', () => {
     expect(
       (await as('admin', adminUsers.addUser, { ...newUser, email: 'free@seatwise.test' })).status,
     ).toBe(200);
+  });
+
+  it.each([
+    ['changes a role', () => as('admin', adminUsers.updateRole, { id: 1, roleId: 5 })],
+    [
+      'sets a password',
+      () => as('admin', adminUsers.resetUserPassword, { id: 1, newPassword: 'Secret@123' }),
+    ],
+    ['deletes', () => as('admin', adminUsers.deleteUser, { id: 1 })],
+    [
+      'edits the role',
+      () =>
+        as('admin', adminUsers.updateUser, {
+          id: 1,
+          username: 'Ananya',
+          email: 'free@seatwise.test',
+          roleId: 5,
+        }),
+    ],
+  ])('ends the user’s chat sockets when it %s', async (_, act) => {
+    const ended = vi.spyOn(host.backend.chat, 'endSockets');
+    expect((await act()).status).toBe(200);
+    expect(ended.mock.calls).toEqual([[1]]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { chat } from '@seatwise/api-client/contract/chat';
+import { chat, maxContentOctets } from '@seatwise/api-client/contract/chat';
 import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { read } from '../testing/answer.ts';
@@ -100,6 +100,19 @@ describe('messages', () => {
         })
       ).status,
     ).toBe(400);
+  });
+
+  it('are no longer than what a socket’s frame holds, counted in octets', async () => {
+    const conversationId = await open('free');
+    const send = async (content: string) =>
+      (await as('free', chat.postMessage, { conversationId, senderId: 1, content, timestamp: '' }))
+        .status;
+    const room = maxContentOctets - 2;
+    expect(await send('x'.repeat(room))).toBe(200);
+    expect(await send('x'.repeat(room + 1))).toBe(400);
+    expect(await send('क'.repeat(room / 3))).toBe(200);
+    expect(await send('क'.repeat(room / 3 + 1))).toBe(400);
+    expect(await send('"'.repeat(room / 2 + 1))).toBe(400);
   });
 
   it('come at most a thousand in a burst', async () => {

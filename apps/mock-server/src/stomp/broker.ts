@@ -55,6 +55,11 @@ export class Broker<Peer> {
       if (connection.peer !== undefined && chosen(connection.peer)) connection.fail(reason, 4401);
   }
 
+  /** Ends the connections of peers that may stay no longer. */
+  review(): void {
+    for (const connection of this.#connections) connection.review();
+  }
+
   /** Cuts every wire without a word, as a failing network does. */
   dropAll(): number {
     const count = this.#connections.size;

@@ -6,13 +6,13 @@ const rules: ConnectionRules<string> = {
   maxFrameOctets: 1024,
   server: 'test',
   authenticate: async ({ Authorization }) =>
-    Authorization === 'Bearer good'
-      ? { peer: 'ananya', expiresAt: Date.now() + 3_600_000 }
-      : undefined,
+    Authorization === 'Bearer good' ? 'ananya' : undefined,
+  objection: () => undefined,
+  expiresIn: () => 3_600_000,
+  allows: () => true,
   subscribe: (_, destination) =>
     destination.startsWith('/topic/') ? { topic: destination } : { refused: 'No such topic' },
   send: () => ({ accepted: true }),
-  now: () => Date.now(),
   failed: () => {},
 };
 
@@ -34,7 +34,7 @@ const start = (changes: Partial<ConnectionRules<string>> = {}) => {
     connection.receive(writeFrame(command, headers, body));
     await vi.advanceTimersByTimeAsync(0);
   };
-  const heard = (): Frame[] => new FrameReader(100_000).push(wire.text);
+  const heard = (): Frame[] => [...new FrameReader(100_000).push(wire.text)];
   const connect = (headers: Record<string, string> = {}) =>
     say('CONNECT', { 'accept-version': '1.2', Authorization: 'Bearer good', ...headers });
   return { connection, wire, say, heard, connect, last: () => heard().at(-1)! };
@@ -122,7 +122,10 @@ describe('a connection', () => {
   });
 
   it('ends when the token runs out', async () => {
-    const { connect, wire, last } = start();
+    const until = Date.now() + 3_600_000;
+    const { connect, wire, last } = start({
+      objection: () => (Date.now() < until ? undefined : 'The session has expired.'),
+    });
     await connect();
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(last().headers['message']).toBe('The session has expired.');
@@ -186,6 +189,68 @@ describe('a connection', () => {
     });
     expect(wire.closed).toBe(1011);
     expect(broken).toEqual([new Error('disk full')]);
+  });
+
+  it('delivers nothing to a peer that may stay no longer, and ends it', async () => {
+    let objection: string | undefined;
+    const { connection, connect, say, heard, wire } = start({ objection: () => objection });
+    await connect();
+    await say('SUBSCRIBE', { id: 's', destination: '/topic/a' });
+    const [subscription] = connection.subscriptions;
+    connection.review();
+    connection.deliver(subscription!, {}, 'for ananya');
+    objection = 'Please sign in again.';
+    connection.deliver(subscription!, {}, 'for nobody');
+    expect(heard().map(({ command, body }) => [command, body])).toEqual([
+      ['CONNECTED', ''],
+      ['MESSAGE', 'for ananya'],
+      ['ERROR', ''],
+    ]);
+    expect(wire.closed).toBe(4401);
+  });
+
+  it('takes fifty subscriptions and no more', async () => {
+    const { connection, connect, say, last } = start();
+    await connect();
+    for (let id = 0; id < 50; id += 1)
+      await say('SUBSCRIBE', { id: String(id), destination: '/topic/a' });
+    expect([...connection.subscriptions]).toHaveLength(50);
+    await say('SUBSCRIBE', { id: '50', destination: '/topic/a' });
+    expect(last().headers['message']).toContain('at most 50');
+  });
+
+  it.each(['SEND', 'SUBSCRIBE', 'UNSUBSCRIBE', 'ACK', 'DISCONNECT'])(
+    'takes %s only as often as its peer may send',
+    async (command) => {
+      const { connect, say, wire, last } = start({ allows: () => false });
+      await connect();
+      await say(command, { id: '1', destination: '/topic/a' });
+      expect(last().headers['message']).toContain('Too many frames');
+      expect(wire.closed).toBe(1008);
+    },
+  );
+
+  it('keeps a hundred frames at most for a peer it does not know yet', async () => {
+    const { connection, connect, last, wire } = start({
+      authenticate: () => new Promise(() => {}),
+    });
+    await connect();
+    connection.receive(writeFrame('ACK', { id: '1' }).repeat(200));
+    expect(last().headers['message']).toContain('Too many frames');
+    expect(wire.closed).toBe(1008);
+  });
+
+  it('reads no further than the frame that ends it', async () => {
+    let asked = 0;
+    const { connection, connect } = start({
+      allows: () => {
+        asked += 1;
+        return true;
+      },
+    });
+    await connect();
+    connection.receive(`NONSENSE\n\n\0${'A\n\n\0'.repeat(60_000)}`);
+    expect(asked).toBe(1);
   });
 
   it('refuses a second subscription of one id', async () => {

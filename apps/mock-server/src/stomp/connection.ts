@@ -1,4 +1,4 @@
-import { socketTimes } from '@seatwise/api-client/contract/chat';
+import { heartBeat } from '@seatwise/api-client/contract/chat';
 import { FrameError, FrameReader, writeFrame, type Frame, type Headers } from './frames.ts';
 
 /** The wire under a connection: a WebSocket of the server, or of the browser worker. */
@@ -22,11 +22,16 @@ type Verdict<T> = { readonly refused: string } | T;
 export interface ConnectionRules<Peer> {
   readonly maxFrameOctets: number;
   readonly server: string;
-  /** Who connects; undefined refuses. `expiresAt` ends the connection by itself. */
-  authenticate(headers: Headers): Promise<{ peer: Peer; expiresAt: number } | undefined>;
+  /** Who connects; undefined refuses. */
+  authenticate(headers: Headers): Promise<Peer | undefined>;
+  /** Why a peer may stay no longer, if so: asked before every frame and every delivery. */
+  objection(peer: Peer): string | undefined;
+  /** How long until that has to be asked by itself. Milliseconds. */
+  expiresIn(peer: Peer): number;
+  /** Whether the peer may send one more frame now. */
+  allows(peer: Peer): boolean;
   subscribe(peer: Peer, destination: string): Verdict<{ readonly topic: string }>;
   send(peer: Peer, destination: string, frame: Frame): Verdict<{ readonly accepted: true }>;
-  now(): number;
   /** Something broke that is nobody's fault outside. */
   failed(error: unknown): void;
 }
@@ -35,6 +40,7 @@ export interface ConnectionRules<Peer> {
 const closeReasons = {
   1000: 'Goodbye',
   1002: 'Protocol error',
+  1008: 'Too much',
   1011: 'Server error',
   1012: 'Dropped',
   1013: 'Try again later',
@@ -46,6 +52,11 @@ export type CloseCode = keyof typeof closeReasons;
 const patience = 10_000;
 
 const longestTimer = 2_147_483_647;
+
+const maxSubscriptions = 50;
+
+/** Frames that may wait while their peer is still being identified. */
+const maxEarly = 100;
 
 /** A client is gone after this many missed heart-beats. */
 const tolerance = 3;
@@ -64,7 +75,6 @@ export class Connection<Peer> {
   readonly #timers = new Set<ReturnType<typeof setInterval>>();
   #peer: Peer | undefined;
   #state: 'fresh' | 'connecting' | 'connected' | 'closed' = 'fresh';
-  #expiresAt = Infinity;
   /** By the monotonic clock, which nobody moves. */
   #heardAt = performance.now();
   /** Frames that came while the peer was still being identified. */
@@ -92,18 +102,28 @@ export class Connection<Peer> {
     if (this.#state === 'closed') return;
     this.#heardAt = performance.now();
     try {
-      for (const frame of this.#reader.push(data)) this.#take(frame);
+      for (const frame of this.#reader.push(data)) {
+        this.#take(frame);
+        if (this.#isClosed()) return;
+      }
     } catch (error) {
       this.#break(error);
     }
   }
 
   deliver(subscription: Subscription, headers: Headers, body: string): void {
+    this.review();
     this.#write(
       'MESSAGE',
       { ...headers, subscription: subscription.id, destination: subscription.destination },
       body,
     );
+  }
+
+  /** Ends the connection if its peer may stay no longer. */
+  review(): void {
+    const objection = this.#peer === undefined ? undefined : this.#rules.objection(this.#peer);
+    if (objection !== undefined) this.fail(objection, 4401);
   }
 
   /** Says what is wrong and ends the connection, as STOMP demands. */
@@ -142,8 +162,10 @@ export class Connection<Peer> {
       if (frame.command === 'CONNECT' || frame.command === 'STOMP')
         this.#connect(frame).catch((error: unknown) => this.#break(error));
       else this.fail('Expected CONNECT');
-    } else if (this.#state === 'connecting') this.#early.push(frame);
-    else if (this.#state === 'connected') this.#obey(frame);
+    } else if (this.#state === 'connecting') {
+      this.#early.push(frame);
+      if (this.#early.length > maxEarly) this.fail('Too many frames before CONNECTED', 1008);
+    } else if (this.#state === 'connected') this.#obey(frame);
   }
 
   async #connect({ headers }: Frame): Promise<void> {
@@ -153,19 +175,18 @@ export class Connection<Peer> {
     const beats = /^(\d{1,6}),(\d{1,6})$/.exec(headers['heart-beat'] ?? '0,0');
     if (!version) return this.fail(`Supported versions are ${versions.join(', ')}`);
     if (!beats) return this.fail('heart-beat needs two numbers');
-    const identified = await this.#rules.authenticate(headers);
-    if ((this.#state as string) === 'closed') return;
-    if (!identified) return this.fail('Please sign in.', 4401);
-    this.#peer = identified.peer;
-    this.#expiresAt = identified.expiresAt;
+    const peer = await this.#rules.authenticate(headers);
+    if (this.#isClosed()) return;
+    if (peer === undefined) return this.fail('Please sign in.', 4401);
+    this.#peer = peer;
     this.#state = 'connected';
     this.#write('CONNECTED', {
       version,
       server: this.#rules.server,
-      'heart-beat': `${socketTimes.heartbeat},${socketTimes.heartbeat}`,
+      'heart-beat': `${heartBeat},${heartBeat}`,
     });
     this.#beat(Number(beats[1]), Number(beats[2]));
-    this.#after(this.#expiresAt - this.#rules.now(), () => this.#expire());
+    this.#after(this.#rules.expiresIn(peer), () => this.review());
     const waiting = this.#early;
     this.#early = [];
     for (const frame of waiting) this.#take(frame);
@@ -174,9 +195,9 @@ export class Connection<Peer> {
   /** Both sides beat at the slower of what one offers and the other wants; 0 means never. */
   #beat(clientSends: number, clientWants: number): void {
     if (clientWants > 0)
-      this.#every(Math.max(clientWants, socketTimes.heartbeat), () => this.#transport.send('\n'));
+      this.#every(Math.max(clientWants, heartBeat), () => this.#transport.send('\n'));
     if (clientSends > 0) {
-      const interval = Math.max(clientSends, socketTimes.heartbeat);
+      const interval = Math.max(clientSends, heartBeat);
       this.#every(interval, () => {
         if (performance.now() - this.#heardAt > interval * tolerance)
           this.fail('No heart-beat came');
@@ -184,13 +205,15 @@ export class Connection<Peer> {
     }
   }
 
-  #expire(): void {
-    this.fail('The session has expired.', 4401);
+  #isClosed(): boolean {
+    return this.#state === 'closed';
   }
 
   #obey(frame: Frame): void {
-    if (this.#rules.now() >= this.#expiresAt) {
-      this.#expire();
+    this.review();
+    if (this.#isClosed()) return;
+    if (!this.#rules.allows(this.#peer!)) {
+      this.fail('Too many frames. Please wait a moment.', 1008);
       return;
     }
     const { command, headers } = frame;
@@ -216,6 +239,8 @@ export class Connection<Peer> {
         if (id === undefined || destination === undefined)
           return 'SUBSCRIBE needs an id and a destination';
         if (this.#subscriptions.has(id)) return `The subscription ${id} exists already`;
+        if (this.#subscriptions.size >= maxSubscriptions)
+          return `A connection has at most ${maxSubscriptions} subscriptions`;
         const verdict = this.#rules.subscribe(this.#peer!, destination);
         if ('topic' in verdict)
           this.#subscriptions.set(id, { id, destination, topic: verdict.topic });
@@ -245,7 +270,7 @@ export class Connection<Peer> {
   }
 
   #after(milliseconds: number, act: () => void): void {
-    // A longer wait than timers can take is cut: expiry is checked with every frame as well.
+    // A longer wait than timers can take is cut: expiry is looked at with every frame as well.
     this.#timers.add(setTimeout(act, Math.min(Math.max(0, milliseconds), longestTimer)));
   }
 }

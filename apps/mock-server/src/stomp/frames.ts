@@ -91,6 +91,8 @@ const readHead = (text: string): Omit<Head, 'bodyLimit'> => {
 export class FrameReader {
   readonly #maxOctets: number;
   #octets = new Uint8Array(1024);
+  /** What is not given out yet lies between these two. */
+  #start = 0;
   #end = 0;
   /** How far the search for the end of the head, or of the body, has come. */
   #searched = 0;
@@ -100,28 +102,31 @@ export class FrameReader {
     this.#maxOctets = maxOctets;
   }
 
-  push(piece: string | Uint8Array): Frame[] {
+  /** Frames are read as they are asked for: whoever has heard enough reads no further. */
+  *push(piece: string | Uint8Array): Generator<Frame, undefined> {
     this.#append(typeof piece === 'string' ? encoder.encode(piece) : piece);
-    const frames: Frame[] = [];
-    for (let frame = this.#next(); frame; frame = this.#next()) frames.push(frame);
-    return frames;
+    for (let frame = this.#next(); frame; frame = this.#next()) yield frame;
   }
 
+  /** Once a piece, what is left moves to the front. */
   #append(piece: Uint8Array): void {
-    const needed = this.#end + piece.length;
-    if (needed > this.#octets.length) {
-      const grown = new Uint8Array(Math.max(needed, this.#octets.length * 2));
-      grown.set(this.#octets.subarray(0, this.#end));
-      this.#octets = grown;
-    }
-    this.#octets.set(piece, this.#end);
+    const left = this.#octets.subarray(this.#start, this.#end);
+    const needed = left.length + piece.length;
+    const room =
+      needed > this.#octets.length
+        ? new Uint8Array(Math.max(needed, this.#octets.length * 2))
+        : this.#octets;
+    room.set(left);
+    room.set(piece, left.length);
+    this.#octets = room;
+    this.#searched -= this.#start;
+    this.#start = 0;
     this.#end = needed;
   }
 
-  #drop(count: number): void {
-    this.#octets.copyWithin(0, count, this.#end);
-    this.#end -= count;
-    this.#searched = 0;
+  #drop(end: number): void {
+    this.#start = end;
+    this.#searched = end;
   }
 
   #next(): Frame | undefined {
@@ -135,40 +140,41 @@ export class FrameReader {
   }
 
   #takeHead(): Head | undefined {
-    let start = 0;
+    let start = this.#start;
     // Line ends between frames are heart-beats.
     while (start < this.#end && (this.#octets[start] === LF || this.#octets[start] === CR))
       start += 1;
-    if (start > 0) this.#drop(start);
+    if (start > this.#start) this.#drop(start);
     for (let at = this.#searched; at < this.#end; at += 1) {
-      if (at > maxHead) throw new FrameError('The headers are too long');
+      if (at - start > maxHead) throw new FrameError('The headers are too long');
       if (this.#octets[at] === NUL) throw new FrameError('The headers end in the middle');
       if (this.#octets[at] !== LF) continue;
       const next = this.#octets[at + 1] === CR ? at + 2 : at + 1;
       if (next >= this.#end) break;
       if (this.#octets[next] !== LF) continue;
-      const head = readHead(decode(this.#octets.subarray(0, at)));
+      const head = readHead(decode(this.#octets.subarray(start, at)));
       this.#drop(next + 1);
-      return { ...head, bodyLimit: this.#maxOctets - next - 1 };
+      return { ...head, bodyLimit: this.#maxOctets - (next + 1 - start) };
     }
     // The last two octets may be the beginning of the blank line.
-    this.#searched = Math.max(0, this.#end - 2);
+    this.#searched = Math.max(start, this.#end - 2);
     return undefined;
   }
 
   #takeBody({ length, bodyLimit }: Head): string | undefined {
-    let end = length;
+    const start = this.#start;
+    let end = length === undefined ? undefined : start + length;
     if (end === undefined) {
       const found = this.#octets.subarray(0, this.#end).indexOf(NUL, this.#searched);
       this.#searched = this.#end;
       end = found < 0 ? undefined : found;
     }
-    if ((end ?? this.#end) > bodyLimit)
+    if ((end ?? this.#end) - start > bodyLimit)
       throw new FrameError(`A frame may not exceed ${this.#maxOctets} octets`);
     if (end === undefined || end >= this.#end) return undefined;
     if (this.#octets[end] !== NUL)
       throw new FrameError('The body is longer than its content-length');
-    const body = decode(this.#octets.subarray(0, end));
+    const body = decode(this.#octets.subarray(start, end));
     this.#drop(end + 1);
     return body;
   }

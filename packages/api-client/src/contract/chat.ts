@@ -17,11 +17,21 @@ const message = {
   timestamp: z.string(),
 };
 
+/** Of a text as JSON in UTF-8, so that every message fits a frame, whichever way it is sent. */
+export const maxContentOctets = 60_000;
+
+const octetsOf = (content: string): number =>
+  new TextEncoder().encode(JSON.stringify(content)).length;
+
 /** A message as somebody writes it; the server replaces sender and time by its own. */
 const outgoingMessage = z.object({
   conversationId: id,
   senderId: id,
-  content: z.string().check(z.minLength(1), z.maxLength(60_000)),
+  content: z.string().check(
+    z.minLength(1),
+    z.maxLength(maxContentOctets),
+    z.refine((text) => octetsOf(text) <= maxContentOctets, `At most ${maxContentOctets} octets`),
+  ),
   timestamp: z.string().check(z.maxLength(40)),
 });
 
@@ -92,8 +102,8 @@ export const chat = { listConversations, openConversation, listMessages, postMes
 /** Where the chat socket listens, below the host. */
 export const socketPath = '/ws';
 
-/** Reconnect after this pause; heart-beat in both directions. Milliseconds. */
-export const socketTimes = { reconnect: 5000, heartbeat: 10_000 } as const;
+/** In both directions. Milliseconds. */
+export const heartBeat = 10_000;
 
 /** Larger frames end the connection. Bytes. */
 export const maxFrameBytes = 64 * 1024;
