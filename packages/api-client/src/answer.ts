@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AnswerOf, Fields, Operation, RowOf } from './contract/operation.ts';
-import { ApiError, parseJson } from './errors.ts';
+import { ApiError, lost, parseJson } from './errors.ts';
 import { readRows } from './rowStream.ts';
 import { rowCheck } from './rows.ts';
 
@@ -20,19 +20,24 @@ export const readAnswer = async <O extends Operation>(
   const answer = async (): Promise<unknown> => {
     switch (operation.answer.kind) {
       case 'text':
-        return response.text();
-      case 'text-or-json':
-        return isJson(response) ? parseJson(await response.text()) : response.text();
+        return response.text().catch(lost);
+      case 'text-or-json': {
+        const text = await response.text().catch(lost);
+        return isJson(response) ? parseJson(text) : text;
+      }
       case 'rows':
         return rowsOf(response, operation.answer.schema, onRows as RowSink | undefined);
       case 'json': {
-        const result = z.safeParse(operation.answer.schema, parseJson(await response.text()));
+        const result = z.safeParse(
+          operation.answer.schema,
+          parseJson(await response.text().catch(lost)),
+        );
         if (!result.success) throw unfit(response, result.error);
         return result.data;
       }
       case 'file':
       case 'redirect':
-        return response.blob();
+        return response.blob().catch(lost);
     }
   };
   return (await answer()) as AnswerOf<O>;
@@ -47,15 +52,22 @@ const rowsOf = async (
 ): Promise<unknown[]> => {
   const check = rowCheck(record);
   const all: unknown[] = [];
+  const batches = readRows(response.body ?? new Blob([]).stream());
+  /** What breaks in here is the answer's fault; what `onRows` throws is its caller's own. */
+  const next = () =>
+    batches
+      .next()
+      .catch((error: unknown) =>
+        error instanceof SyntaxError ? Promise.reject(unfit(response, error)) : lost(error),
+      );
   try {
-    for await (const batch of readRows(response.body ?? new Blob([]).stream())) {
-      if (!batch.every(check)) throw unfit(response);
-      for (const row of batch) all.push(row);
-      onRows?.(batch);
+    for (let batch = await next(); !batch.done; batch = await next()) {
+      if (!batch.value.every(check)) throw unfit(response);
+      for (const row of batch.value) all.push(row);
+      onRows?.(batch.value);
     }
-  } catch (error) {
-    if (error instanceof SyntaxError) throw unfit(response, error);
-    throw error;
+  } finally {
+    await batches.return(undefined);
   }
   return all;
 };

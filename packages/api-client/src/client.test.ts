@@ -3,6 +3,8 @@ import { createApiClient, type ClientSession } from './client.ts';
 import { accounts } from './contract/accounts.ts';
 import { chat } from './contract/chat.ts';
 import { files } from './contract/files.ts';
+import { overviews } from './contract/overview.ts';
+import { payments } from './contract/payments.ts';
 import { profile } from './contract/profile.ts';
 import { seatMatrix } from './contract/seatMatrix.ts';
 import { ApiError } from './errors.ts';
@@ -82,10 +84,22 @@ describe('a call', () => {
       expired: () => true,
       onExpired,
     });
-    const error = await failureOf(client.area(files).listFiles());
+    const error = await failureOf(client.area(chat).listConversations());
     expect(error).toMatchObject({ kind: 'expired', status: 401 });
     expect(sent).toEqual([]);
     expect(onExpired).toHaveBeenCalledOnce();
+  });
+
+  it('API-02 what anybody may call goes on without the bearer that ran out: signing in works at once', async () => {
+    const onExpired = vi.fn<() => void>();
+    const { client, sent } = clientOf(
+      ({ url }) => Response.json(url.endsWith('login') ? user : { colleges: 1, newFiles: 2 }),
+      { ...student, expired: () => true, onExpired },
+    );
+    await expect(client.area(accounts).login(credentials)).resolves.toEqual(user);
+    await client.area(overviews).overview();
+    expect(onExpired).toHaveBeenCalledTimes(2);
+    for (const { headers } of sent) expect(headers.has('authorization')).toBe(false);
   });
 
   it('asks nothing about expiry without a token', async () => {
@@ -127,6 +141,34 @@ describe('a failed call', () => {
       kind: 'network',
       status: 0,
     });
+  });
+
+  it('is still one of the family with a malformed cookie', async () => {
+    const sent: RequestInit[] = [];
+    const client = createApiClient({
+      baseUrl: '',
+      session: visitor,
+      cookies: () => 'XSRF-TOKEN=%E0%A4%A',
+      fetch: async (_, init) => {
+        sent.push(init);
+        return Response.json({ message: 'no' }, { status: 403 });
+      },
+    });
+    expect(await failureOf(client.area(accounts).login(credentials))).toMatchObject({
+      status: 403,
+    });
+    expect(sent[0]!.headers).not.toHaveProperty('X-XSRF-TOKEN');
+  });
+
+  it('is a 404 for a name that would lead out of its path, and nothing is sent', async () => {
+    const { client, sent } = clientOf(() => Response.json({ status: 'PAID' }));
+    for (const id of ['.', '..', ''])
+      expect(await failureOf(client.area(payments).orderStatus({ id }))).toMatchObject({
+        kind: 'refused',
+        status: 404,
+      });
+    expect(sent).toEqual([]);
+    expect(client.link(payments.orderStatus, { id: '...' })).toMatch(/\/api\/orders\/\.\.\.$/);
   });
 
   it('has status 0 when the answer breaks off', async () => {
@@ -218,10 +260,32 @@ describe('a list', () => {
     expect(batches.flat()).toEqual([1, 2, 3]);
     expect(all).toEqual([seat(1), seat(2), seat(3)]);
   });
+
+  it('lets what its reader throws through as it is, and stops the transfer', async () => {
+    let stopped = false;
+    const { client } = clientOf(
+      () =>
+        new Response(
+          new ReadableStream({
+            start: (rest) =>
+              rest.enqueue(new TextEncoder().encode(`[${JSON.stringify(seat(1))},{`)),
+            cancel: () => {
+              stopped = true;
+            },
+          }),
+        ),
+    );
+    const bug = new TypeError('a bug in the screen');
+    const onRows = () => {
+      throw bug;
+    };
+    await expect(client.area(seatMatrix).allSeats({}, { onRows })).rejects.toBe(bug);
+    expect(stopped).toBe(true);
+  });
 });
 
 describe('link', () => {
-  it('EVT-18 END-07 is the address of a download', () => {
+  it('END-07 is the address of a download', () => {
     const { client } = clientOf(() => Response.json([]));
     expect(client.link(files.downloadFile, { 'field-id': 12 })).toBe(
       'https://api.example/api/files/download?field-id=12',

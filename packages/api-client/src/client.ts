@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf, Operation, RowOf } from './contract/operation.ts';
 import { readAnswer } from './answer.ts';
-import { ApiError, refusal } from './errors.ts';
+import { ApiError, lost, refusal } from './errors.ts';
 import { addressOf, bodyOf, headersOf } from './request.ts';
 
 /** What the client needs to know of the session; `packages/flows/session` owns the rest. */
@@ -51,7 +51,7 @@ export interface ApiClient {
   area<A extends Record<string, Operation>>(operations: A): AreaClient<A>;
   /** The address of a call that the browser makes itself, such as a download. */
   link<O extends Operation>(operation: O, input: InputOf<O>): string;
-  /** Checks the session and composes a call without sending it. */
+  /** Checks the session and composes a call without sending it; throws an ApiError. */
   prepare<O extends Operation>(operation: O, input: InputOf<O>): PreparedCall;
 }
 
@@ -64,11 +64,12 @@ export const createApiClient = ({
   cookies = documentCookies,
 }: ClientOptions): ApiClient => {
   const prepare: ApiClient['prepare'] = (operation, input) => {
-    const token = session.token();
-    if (token && session.expired()) {
-      session.onExpired();
-      throw new ApiError('expired', 401);
-    }
+    const held = session.token();
+    const ranOut = held !== undefined && session.expired();
+    if (ranOut) session.onExpired();
+    // What anybody may call needs no session: signing in anew must not fail because the old one ended.
+    if (ranOut && operation.access !== 'everyone') throw new ApiError('expired', 401);
+    const token = ranOut ? undefined : held;
     const address = addressOf(baseUrl, operation, input);
     return {
       method: operation.method,
@@ -90,16 +91,15 @@ export const createApiClient = ({
         headers,
         ...(body !== undefined && { body }),
         ...(signal && { signal }),
-      });
+      }).catch(lost);
       if (!response.ok) {
         const contentType = response.headers.get('content-type');
-        throw refusal(response.status, contentType, await response.text());
+        throw refusal(response.status, contentType, await response.text().catch(lost));
       }
       return await readAnswer(operation, response, onRows);
     } catch (error) {
       signal?.throwIfAborted();
-      if (error instanceof ApiError) throw error;
-      throw new ApiError('network', 0, undefined, { cause: error });
+      throw error;
     }
   };
 

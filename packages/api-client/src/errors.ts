@@ -35,6 +35,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The call got no answer, or not all of it. */
+export const lost = (cause: unknown): never => {
+  throw new ApiError('network', 0, undefined, { cause });
+};
+
 /** A text field of an answer whose shape is not known. */
 export const textField = (body: unknown, name: string): string | undefined => {
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return undefined;

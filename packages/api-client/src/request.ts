@@ -1,3 +1,4 @@
+import { ApiError } from './errors.ts';
 import { fieldNames, type InputOf, type Operation } from './contract/operation.ts';
 
 const readOnly = new Set(['GET', 'HEAD']);
@@ -7,6 +8,12 @@ type Values = Readonly<Record<string, unknown>>;
 const pick = (values: Values, names: readonly string[]): [string, unknown][] =>
   names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]));
 
+/** A value as one part of a path. Nothing is known by a name that would lead out of its place. */
+const segment = (value: string): string => {
+  if (value === '' || value === '.' || value === '..') throw new ApiError('refused', 404);
+  return encodeURIComponent(value);
+};
+
 /** The address of a call: path parameters and query in place, each value encoded. */
 export const addressOf = <O extends Operation>(
   baseUrl: string,
@@ -15,7 +22,7 @@ export const addressOf = <O extends Operation>(
 ): string => {
   const values = input as Values;
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(values[name])),
+    segment(String(values[name])),
   );
   const query = new URLSearchParams(
     pick(values, fieldNames(operation.query)).map(([name, value]) => [name, String(value)]),
@@ -47,10 +54,14 @@ const carriesBearer = (address: string): boolean => {
 
 const isRelative = (address: string): boolean => !/^([a-z][a-z\d+.-]*:)?\/\//i.test(address);
 
-/** The value of a cookie in `document.cookie`'s notation. */
+/** The value of a cookie in `document.cookie`'s notation; one that is malformed counts as none. */
 const cookieValue = (cookies: string, name: string): string | undefined => {
   const pair = cookies.split('; ').find((entry) => entry.startsWith(`${name}=`));
-  return pair && decodeURIComponent(pair.slice(name.length + 1));
+  try {
+    return pair && decodeURIComponent(pair.slice(name.length + 1));
+  } catch {
+    return undefined;
+  }
 };
 
 export const headersOf = (

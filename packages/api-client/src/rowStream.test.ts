@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readRows } from './rowStream.ts';
 
 const streamOf = (text: string, cuts: readonly number[] = []): ReadableStream<Uint8Array> => {
@@ -72,8 +72,26 @@ describe('readRows', () => {
     ['[{"id":1}]]'],
     ['oops'],
     ['[{"id":1},{"id"'],
+    ['[{"id":1},,{"id":2}]'],
+    ['[{"id":1} {"id":2}]'],
+    ['[{"id":1}] [{"id":2}]'],
+    ['{"a":{"b":1}}'],
+    ['[{"id":"\\'],
   ])('throws a SyntaxError for %j', async (text) => {
     await expect(collect(text)).rejects.toThrow(SyntaxError);
+  });
+
+  it('parses no text twice but the piece that deceived it, whatever its strings look like', async () => {
+    const evil = '},{'.repeat(20_000);
+    const rows = Array.from({ length: 5 }, (_, id) => ({ id, content: evil, more: [{ evil }] }));
+    const text = JSON.stringify(rows);
+    const cuts = Array.from({ length: Math.floor(text.length / 16_384) }, (_, i) => i * 16_384);
+    const parse = vi.spyOn(JSON, 'parse');
+    const read = await collect(text, cuts);
+    const parsed = parse.mock.calls.reduce((sum, [given]) => sum + given.length, 0);
+    parse.mockRestore();
+    expect(read.flat()).toEqual(rows);
+    expect(parsed).toBeLessThan(text.length + 2 * 16_384);
   });
 
   it('stops the transfer when the reader loses interest', async () => {
