@@ -1,7 +1,7 @@
 import type { Csrf } from './accounts/csrf.ts';
 import { createOutbox } from './accounts/outbox.ts';
 import { createOtps } from './accounts/otps.ts';
-import { createThrottle } from './accounts/throttle.ts';
+import { createThrottles, defaultLimits, type AddressLimits } from './accounts/throttle.ts';
 import { createTokens } from './accounts/tokens.ts';
 import { createChat } from './chat/chat.ts';
 import { createReferenceData } from './dataset/index.ts';
@@ -16,10 +16,17 @@ export interface BackendOptions {
   readonly environment: Environment;
   /** How many rows the seat matrix has. @default 12000 */
   readonly seats?: number;
+  /** What one address may do. */
+  readonly limits?: AddressLimits;
 }
 
 /** Everything behind the handlers, put together once for each host. */
-export const createBackend = async ({ storage, environment, seats = 12_000 }: BackendOptions) => {
+export const createBackend = async ({
+  storage,
+  environment,
+  seats = 12_000,
+  limits = defaultLimits,
+}: BackendOptions) => {
   const db = createDatabase(storage);
   await seed(db, environment);
   const outbox = createOutbox();
@@ -32,7 +39,7 @@ export const createBackend = async ({ storage, environment, seats = 12_000 }: Ba
     tokens,
     outbox,
     otps: createOtps(db, environment, outbox),
-    throttle: createThrottle(db, environment),
+    throttles: createThrottles(db, environment, limits),
     scenarios,
     chat,
     reference: createReferenceData({ seats }),

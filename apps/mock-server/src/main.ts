@@ -43,6 +43,7 @@ const log: Log = (event, details) => {
 const { port, close } = await startStandalone({
   port: settings.port,
   seats: settings.seats,
+  limits: settings.limits,
   host: settings.host,
   webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   storage: settings.data === 'memory' ? memoryStorage() : openData(),

@@ -3,7 +3,6 @@ import { maxFileBytes } from '@seatwise/api-client/contract/adminFiles';
 import { fieldNames, type Operation } from '@seatwise/api-client/contract/operation';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
 import { standaloneHost, tokenFor, userOf, workerHost, type Host } from './testing/hosts.ts';
 import { talk } from './testing/raw.ts';
 import { sampleFor } from './testing/samples.ts';
@@ -65,17 +64,21 @@ const rawBodies = fc.oneof(
   ),
 );
 
+/** Nothing in most draws; a value in one of so many. */
+const oneIn = <T>(draws: number, values: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
+  fc.oneof({ weight: draws - 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: values });
+
 const requestArbitrary = fc.record({
   operation: fc.constantFrom(...operations),
-  actor: fc.constantFrom('visitor', 'free', 'admin', 'superadmin'),
+  /** Nothing: whoever may. */
+  actor: oneIn(4, fc.constantFrom('visitor', 'free', 'admin', 'superadmin')),
   /** Which fields of a good input are replaced, and by what. */
   spoilt: fc.array(fc.tuple(fc.nat(), nasty), { maxLength: 3 }),
-  raw: fc.option(rawBodies, { freq: 3 }),
-  contentType: fc.option(contentTypes, { freq: 4 }),
-  method: fc.option(fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'), {
-    freq: 8,
-  }),
-  pathNoise: fc.option(
+  raw: oneIn(8, rawBodies),
+  contentType: oneIn(8, contentTypes),
+  method: oneIn(16, fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS')),
+  pathNoise: oneIn(
+    16,
     fc.constantFrom(
       '/',
       '//',
@@ -86,7 +89,6 @@ const requestArbitrary = fc.record({
       '?__proto__[x]=1',
       `/${'a'.repeat(3000)}`,
     ),
-    { freq: 8 },
   ),
 });
 
@@ -99,7 +101,8 @@ const toText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
 
 const compose = async (host: Host, given: Spoilt): Promise<[string, RequestInit]> => {
-  const { operation, actor, spoilt, raw, contentType, method, pathNoise } = given;
+  const { operation, spoilt, raw, contentType, method, pathNoise } = given;
+  const actor = given.actor ?? (operation.access === 'admin' ? 'superadmin' : 'free');
   const user = userOf(host.backend, actor === 'visitor' ? 'free' : actor);
   const input: Record<string, unknown> = { ...sampleFor(operation, host, user) };
   const names = Object.keys(input);
@@ -108,21 +111,32 @@ const compose = async (host: Host, given: Spoilt): Promise<[string, RequestInit]
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(toAddress(input[name])),
   );
-  const query = fieldNames(operation.query).map((name) => [name, toAddress(input[name])]);
+  const query = fieldNames(operation.query).flatMap((name) =>
+    name in input ? [[name, toAddress(input[name])]] : [],
+  );
   const search = new URLSearchParams(query).toString();
   const verb = method ?? operation.method;
   const hasBody = verb !== 'GET' && (operation.body !== undefined || raw !== null);
   const form = operation.encoding === 'multipart' && raw === null ? toForm(input) : undefined;
   const headers: Record<string, string> = form
     ? {}
-    : { 'content-type': contentType ?? 'application/json' };
+    : { 'content-type': contentType ?? usualType(operation) };
   if (actor !== 'visitor') headers['authorization'] = `Bearer ${await tokenFor(host, actor)}`;
-  const body = form ?? raw ?? JSON.stringify(input);
+  const usual = operation.encoding === 'urlencoded' ? toSearch(input) : JSON.stringify(input);
+  const body = form ?? raw ?? usual;
   return [
     path + (pathNoise ?? '') + (search && `${pathNoise?.includes('?') ? '&' : '?'}${search}`),
     { method: verb, headers, ...(hasBody && { body }) },
   ];
 };
+
+const usualType = ({ encoding }: Operation): string =>
+  encoding === 'urlencoded' ? 'application/x-www-form-urlencoded' : 'application/json';
+
+const toSearch = (input: Record<string, unknown>): string =>
+  new URLSearchParams(
+    Object.entries(input).map(([name, value]) => [name, toText(value).toWellFormed()]),
+  ).toString();
 
 const toForm = (input: Record<string, unknown>): FormData => {
   const form = new FormData();
@@ -139,6 +153,20 @@ const withinPatience = <T>(work: Promise<T>): Promise<T> =>
     }),
   ]);
 
+/** Answers from before the handler: who calls, which method, which kind of body, how much of it. */
+const outside = new Set([401, 403, 405, 413, 414, 415]);
+
+/** Their sample inputs name no record, or would need a code or a signature. */
+const rarelyWell = new Set([
+  'confirmOtp',
+  'verifyCardPayment',
+  'cardWebhook',
+  'secondReturn',
+  'orderStatus',
+  'deleteUser',
+  'deleteFile',
+]);
+
 describe.each([
   ['worker handlers', workerHost, 6000],
   ['standalone server', standaloneHost, 4000],
@@ -154,6 +182,7 @@ describe.each([
     { timeout: 240_000 },
     async () => {
       const before = { users: host.backend.db.users.size, files: host.backend.db.files.size };
+      const reach = new Map(operations.map(({ id }) => [id, { all: 0, reached: 0, well: 0 }]));
       await fc.assert(
         fc.asyncProperty(requestArbitrary, async (given) => {
           const [path, init] = await compose(host, given);
@@ -164,9 +193,19 @@ describe.each([
             expect(typeof (JSON.parse(body) as { message: unknown }).message).toBe('string');
             expect(body).not.toMatch(/\bat .*\.ts:\d+/);
           }
+          const tally = reach.get(given.operation.id)!;
+          tally.all += 1;
+          if (!outside.has(response.status) && !body.includes('There is no such call'))
+            tally.reached += 1;
+          if (response.ok) tally.well += 1;
         }),
         { numRuns: count },
       );
+      // Noise that never gets past the door would prove nothing about the rooms.
+      for (const [id, { all, reached, well }] of reach) {
+        expect(reached / all, `${id} reached`).toBeGreaterThan(0.4);
+        if (!rarelyWell.has(id)) expect(well, `${id} obeyed`).toBeGreaterThan(0);
+      }
       expect(host.backend.db.users.size).toBeGreaterThanOrEqual(before.users);
       expect(host.backend.db.files.size).toBeGreaterThanOrEqual(before.files);
       expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
@@ -257,97 +296,4 @@ describe('the standalone server itself', () => {
     }
     expect((await host.fetch('/api/overview')).status).toBe(200);
   });
-
-  it(
-    'stays up through 10,000 random frames: ERROR and the end, or nothing at all',
-    { timeout: 240_000 },
-    async () => {
-      const token = await tokenFor(host, 'free');
-      const commands = fc.constantFrom(
-        'CONNECT',
-        'STOMP',
-        'SEND',
-        'SUBSCRIBE',
-        'UNSUBSCRIBE',
-        'ACK',
-        'BEGIN',
-        'DISCONNECT',
-        'NONSENSE',
-        '',
-      );
-      const headers = fc.constantFrom(
-        'accept-version:1.2',
-        'heart-beat:0,0',
-        'heart-beat:x',
-        `Authorization:Bearer ${token}`,
-        'id:1',
-        'destination:/app/chat/send',
-        'destination:/topic/conversation/1',
-        'destination:/user/queue/messages',
-        'receipt:7',
-        'content-length:3',
-        'content-length:99999999999',
-        'broken',
-        '__proto__:x',
-        'a:\\q',
-      );
-      const frame = fc.oneof(
-        {
-          weight: 4,
-          arbitrary: fc
-            .tuple(
-              commands,
-              fc.array(headers, { maxLength: 4 }),
-              fc.oneof(
-                fc.string(),
-                fc.constant('{"conversationId":1,"senderId":1,"content":"x","timestamp":""}'),
-              ),
-              fc.constantFrom('\0', '', '\0\n'),
-            )
-            .map(
-              ([command, lines, body, end]) => `${[command, ...lines].join('\n')}\n\n${body}${end}`,
-            ),
-        },
-        { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
-        {
-          weight: 1,
-          arbitrary: fc.constant(
-            `CONNECT\naccept-version:1.2\nAuthorization:Bearer ${token}\n\n\0`,
-          ),
-        },
-      );
-      const framesEach = 20;
-      for (const frames of fc.sample(
-        fc.array(frame, { minLength: framesEach, maxLength: framesEach }),
-        10_000 / framesEach,
-      )) {
-        const heard = await new Promise<string>((resolve, reject) => {
-          const socket = new WebSocket(`${host.origin.replace('http', 'ws')}/ws`, ['v12.stomp']);
-          let text = '';
-          const patience = setTimeout(
-            () => reject(new Error(`The socket hangs after ${JSON.stringify(frames)}`)),
-            5000,
-          );
-          socket.on('open', () => {
-            for (const piece of frames) socket.send(piece.toWellFormed());
-            // Every frame is dealt with once the server answers this.
-            socket.ping();
-          });
-          socket.on('pong', () => socket.close());
-          socket.on('message', (data) => {
-            text += (data as Buffer).toString();
-          });
-          socket.on('error', reject);
-          socket.on('close', () => {
-            clearTimeout(patience);
-            resolve(text);
-          });
-        });
-        for (const answer of heard.split('\0').filter((part) => part.trim() !== ''))
-          expect(answer.trimStart()).toMatch(/^(CONNECTED|RECEIPT|MESSAGE|ERROR)\n/);
-      }
-      expect((await host.fetch('/api/overview')).status).toBe(200);
-      expect(host.environment.logged.filter(({ event }) => event === 'failed')).toEqual([]);
-    },
-  );
 });

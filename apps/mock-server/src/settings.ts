@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { defaultLimits, type AddressLimits } from './accounts/throttle.ts';
 
 export interface Settings {
   readonly port: number;
@@ -8,6 +9,7 @@ export interface Settings {
   readonly logRequests: boolean;
   /** Rows of the seat matrix. */
   readonly seats: number;
+  readonly limits: AddressLimits;
 }
 
 const wholeNumber = (
@@ -32,5 +34,19 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
       ? 'memory'
       : resolve(env['SEATWISE_DATA'] || '.data/seatwise.sqlite'),
   seats: wholeNumber('SEATWISE_SEATS', env['SEATWISE_SEATS'], 12_000, 200_000),
+  limits: {
+    signIns: wholeNumber(
+      'SEATWISE_SIGN_IN_LIMIT',
+      env['SEATWISE_SIGN_IN_LIMIT'],
+      defaultLimits.signIns,
+      1_000_000,
+    ),
+    codes: wholeNumber(
+      'SEATWISE_CODE_LIMIT',
+      env['SEATWISE_CODE_LIMIT'],
+      defaultLimits.codes,
+      1_000_000,
+    ),
+  },
   logRequests: env['SEATWISE_LOG'] === 'requests',
 });

@@ -2,45 +2,8 @@ import { openChatSocket, type ReceivedMessage } from '@seatwise/api-client/chat'
 import { destinations, maxFrameBytes } from '@seatwise/api-client/contract/chat';
 import { Client, type IFrame, type IMessage } from '@stomp/stompjs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { WebSocket as WireSocket } from 'ws';
-import { startInNode } from './node.ts';
-import { memoryStorage } from './db/storage.ts';
-import { testEnvironment } from './testing/environment.ts';
-import { standaloneHost, tokenFor, userOf, type Host } from './testing/hosts.ts';
-
-/** The chat socket as both hosts serve it, asked by the real client. */
-interface SocketHost {
-  readonly host: Pick<Host, 'backend' | 'environment'>;
-  readonly url: string;
-  readonly open: (url: string, protocols: string[]) => WebSocket;
-  readonly close: () => Promise<void>;
-}
-
-const mocked = async (): Promise<SocketHost> => {
-  const environment = testEnvironment();
-  const { backend, close } = await startInNode({
-    storage: memoryStorage(),
-    environment,
-    seats: 1500,
-    origin: 'http://worker.test',
-  });
-  return {
-    host: { backend, environment },
-    url: 'ws://worker.test/ws',
-    open: (url, protocols) => new WebSocket(url, protocols),
-    close: async () => close(),
-  };
-};
-
-const served = async (): Promise<SocketHost> => {
-  const host = await standaloneHost();
-  return {
-    host,
-    url: `${host.origin.replace('http', 'ws')}/ws`,
-    open: (url, protocols) => new WireSocket(url, protocols) as unknown as WebSocket,
-    close: () => host.close(),
-  };
-};
+import { tokenFor, userOf, type Host } from './testing/hosts.ts';
+import { socketHosts, type SocketHost } from './testing/socketHosts.ts';
 
 const until = <T>(what: string, start: (done: (value: T) => void) => void): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -51,10 +14,7 @@ const until = <T>(what: string, start: (done: (value: T) => void) => void): Prom
     });
   });
 
-describe.each([
-  ['mocked WebSocket', mocked],
-  ['standalone server', served],
-])('the chat socket on the %s', (_, start) => {
+describe.each(socketHosts)('the chat socket on the %s', (_, start) => {
   let place: SocketHost;
   const clients: Client[] = [];
 
@@ -354,7 +314,7 @@ describe.each([
     expect(await refused).toContain('65536');
   });
 
-  it('beats, and notices when the client has gone silent', async () => {
+  it('beats when the client wants it', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     try {
       const beats: number[] = [];

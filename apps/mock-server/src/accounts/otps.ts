@@ -48,6 +48,8 @@ export const createOtps = (db: Database, environment: Environment, outbox: Outbo
       const code = sixDigits(environment);
       const hash = await hmacSha256(secrets.otp(db), `${key}:${code}`);
       const expiresAt = now() + lifetime;
+      for (const { id, expiresAt: ended, sentAt } of db.otps.all())
+        if (ended <= now() && sentAt.every((at) => at <= now() - hour)) db.otps.delete(id);
       db.otps.put({
         id: key,
         purpose,

@@ -41,7 +41,7 @@ export const otp = z.object({
   sentAt: z.array(time),
 });
 
-export const throttle = z.object({ id: text, failures: z.int(), until: time });
+export const throttle = z.object({ id: text, count: z.int(), until: time });
 
 export const file = z.object({
   id: z.int(),

@@ -161,6 +161,11 @@ describe('the seat matrix', () => {
       expect([again.status, again.body.length]).toEqual([304, 0]);
     }
     expect((await seats({ 'if-none-match': 'W/"other"' })).status).toBe(200);
+    // One kept form for each encoding, and none for another caller.
+    const gzip = await seats({ 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    for (const { headers } of [plain, packed, gzip])
+      expect(String(headers['vary']).split(', ')).toContain('authorization');
     expect(plain.headers['cache-control']).toBe('private, no-cache');
   });
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { peerHeader } from '../handlers/handle.ts';
 
 const bodiless = new Set(['GET', 'HEAD']);
 
@@ -35,9 +36,10 @@ export const toRequest = (incoming: IncomingMessage, signal: AbortSignal): Reque
   }
 };
 
-const toHeaders = ({ rawHeaders }: IncomingMessage): Headers => {
+const toHeaders = ({ rawHeaders, socket }: IncomingMessage): Headers => {
   const headers = new Headers();
   for (let i = 0; i < rawHeaders.length; i += 2) headers.append(rawHeaders[i]!, rawHeaders[i + 1]!);
+  headers.set(peerHeader, socket.remoteAddress ?? 'unknown');
   return headers;
 };
 

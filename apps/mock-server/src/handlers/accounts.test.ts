@@ -158,6 +158,33 @@ describe('END-02 sign-in', () => {
     expect((await login('SW000001')).status).toBe(200);
   });
 
+  it('forgets the wrong passwords before a right one', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      for (let i = 0; i < 9; i += 1)
+        expect((await login('free@seatwise.test', `Wrong@${i}23`)).status).toBe(401);
+      expect((await login('SW000001')).status).toBe(200);
+    }
+  });
+
+  it('costs as much for an unknown name as for a wrong password', { timeout: 30_000 }, async () => {
+    host = await workerHost({ passwordRounds: 60_000 });
+    const students = host.backend.db.users.all().slice(50, 61);
+    const time = async (name: string): Promise<number> => {
+      const started = performance.now();
+      expect((await login(name, 'Wrong@123')).status).toBe(401);
+      return performance.now() - started;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (const { email } of students) {
+      known.push(await time(email));
+      unknown.push(await time(`not.${email}`));
+    }
+    const median = (times: number[]) => times.toSorted((a, b) => a - b)[5]!;
+    expect(median(known) / median(unknown)).toBeGreaterThan(0.6);
+    expect(median(known) / median(unknown)).toBeLessThan(1.7);
+  });
+
   it('does not let tries that are under way at once pass the limit', async () => {
     const tries = Array.from({ length: 30 }, (_, i) => login('free@seatwise.test', `Wrong@${i}23`));
     const statuses = (await Promise.all(tries)).map(({ status }) => status);

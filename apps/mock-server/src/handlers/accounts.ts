@@ -27,7 +27,7 @@ const byRollNumber = (db: Database, roll: string): User | undefined =>
   db.users.where('rollNumber', roll.toLowerCase())[0];
 
 export const accountHandlers = (backend: Backend): HttpHandler[] => {
-  const { chat, db, environment, otps, throttle, tokens } = backend;
+  const { chat, db, environment, otps, throttles, tokens } = backend;
 
   const signUp = handle(backend, accounts.signUp, async ({ input }) => {
     const { password, phoneNumber, roleId: _, ...details } = input;
@@ -59,19 +59,24 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
   const login = handle(
     backend,
     accounts.login,
-    async ({ input: { rollnumberOrEmail, password }, signsIn }) => {
+    async ({ input: { rollnumberOrEmail, password }, peer, signsIn }) => {
       const name = rollnumberOrEmail.trim();
       const user = byEmail(db, name) ?? byRollNumber(db, name);
-      const key = `login:${user?.id ?? name.toLowerCase()}`;
-      throttle.check(key);
+      const account = String(user?.id ?? name.toLowerCase());
+      const check = (): void => {
+        throttles.account.check(account);
+        throttles.signIns.check(peer);
+      };
+      check();
       const right = await passwordMatches(environment, user?.password, password);
       // Again, because many tries may have been under way at once.
-      throttle.check(key);
+      check();
       if (!user || !right) {
-        throttle.failed(key);
+        throttles.account.count(account);
+        throttles.signIns.count(peer);
         throw new Refusal(401, 'The email or roll number and the password do not match.');
       }
-      throttle.succeeded(key);
+      throttles.account.forget(account);
       if (!user.isActive)
         throw new Refusal(403, 'This account is inactive. Please contact support.');
       if (!user.emailVerified)
@@ -87,7 +92,9 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
   const requestOtp = handle(
     backend,
     accounts.requestOtp,
-    async ({ input: { email, otpPurpose } }) => {
+    async ({ input: { email, otpPurpose }, peer }) => {
+      throttles.codes.check(peer);
+      throttles.codes.count(peer);
       const user = byEmail(db, email);
       const wanted = user !== undefined && (otpPurpose === 'PASSWORD_RESET' || !user.emailVerified);
       await otps.send(email, otpPurpose, wanted);

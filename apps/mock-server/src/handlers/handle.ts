@@ -28,6 +28,8 @@ interface Call<O extends Operation> {
   /** The user's role changed since their token was made. */
   readonly roleChanged: boolean;
   readonly request: Request;
+  /** The address it came from; undefined in a host that is nobody else's to reach. */
+  readonly peer: string | undefined;
   readonly rawBody: string;
   /** Whether this request plays a situation. */
   readonly plays: (situation: Situation) => boolean;
@@ -36,6 +38,9 @@ interface Call<O extends Operation> {
 type Resolver<O extends Operation> = (
   call: Call<O>,
 ) => Promise<AnswerOf<O> | Response> | AnswerOf<O> | Response;
+
+/** How the edge tells a caller's address; what a caller says of it is thrown away there. */
+export const peerHeader = 'x-seatwise-peer';
 
 /** The one place of an operation in every host: its path as the router writes it. */
 export const routeOf = ({ path }: Operation): string => path.replace(/\{(\w+)\}/g, ':$1');
@@ -76,6 +81,7 @@ export const handle = <const O extends Operation>(
       input,
       rawBody,
       request,
+      peer: request.headers.get(peerHeader) ?? undefined,
       user,
       userNow,
       roleChanged: user !== undefined && user.role !== bearer!.role,

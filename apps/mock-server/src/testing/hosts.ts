@@ -1,6 +1,7 @@
 import { createApiClient } from '@seatwise/api-client';
 import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
 import { getResponse } from 'msw';
+import type { AddressLimits } from '../accounts/throttle.ts';
 import { createBackend, type Backend } from '../backend.ts';
 import { memoryStorage } from '../db/storage.ts';
 import { createHandlers } from '../handlers/index.ts';
@@ -22,14 +23,20 @@ export interface HostOptions {
   readonly seats?: number;
   /** Where a built web app lies; only the server has one. */
   readonly webRoot?: string;
+  readonly limits?: AddressLimits;
+  /** What a password costs. */
+  readonly passwordRounds?: number;
 }
 
 /** Small by default: most tests do not look at the seat matrix. */
 const fewSeats = 1500;
 
 /** The handlers as the browser worker and Node tests run them. */
-export const workerHost = async ({ seats = fewSeats }: HostOptions = {}): Promise<Host> => {
-  const environment = testEnvironment();
+export const workerHost = async ({
+  seats = fewSeats,
+  passwordRounds = 1,
+}: HostOptions = {}): Promise<Host> => {
+  const environment = { ...testEnvironment(), passwordRounds };
   const backend = await createBackend({ storage: memoryStorage(), environment, seats });
   const handlers = createHandlers(backend);
   const origin = 'http://worker.test';
@@ -54,6 +61,7 @@ export const workerHost = async ({ seats = fewSeats }: HostOptions = {}): Promis
 export const standaloneHost = async ({
   seats = fewSeats,
   webRoot = 'nowhere',
+  limits = { signIns: 1_000_000, codes: 1_000_000 },
 }: HostOptions = {}): Promise<Host> => {
   const environment = testEnvironment();
   const { backend, port, close } = await startStandalone({
@@ -63,6 +71,7 @@ export const standaloneHost = async ({
     storage: memoryStorage(),
     environment,
     seats,
+    limits,
   });
   const origin = `http://127.0.0.1:${port}`;
   return {
