@@ -7,7 +7,7 @@ export interface Plan {
   readonly id: PlanId;
   readonly priceRupees: number;
   /** The number by which payments name its role. */
-  readonly role: number;
+  readonly role: 3 | 5 | 6;
 }
 
 export const plans: Readonly<Record<PlanId, Plan>> = {

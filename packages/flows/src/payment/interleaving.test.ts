@@ -1,0 +1,256 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, type Actor } from 'xstate';
+import { createModelShop, type ModelShop } from '../testing/modelShop.ts';
+import { replayable } from '../testing/replayable.ts';
+import { parseClaim, returnedClaim, type Claim, type ClaimAnswer } from './claim.ts';
+import type { Order, OrderAnswer } from './order.ts';
+import { paymentMachine } from './paymentMachine.ts';
+import type { CheckoutOutcome, CheckoutRequest } from './paymentSetup.ts';
+import { wishFor, type OrderRequest } from './wish.ts';
+
+const userId = 1;
+const provider = fc.constantFrom('card' as const, 'second' as const);
+const tab = fc.nat(1);
+
+/** What a person, the network and the provider may do next. */
+const acts = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ act: fc.constant('click' as const), tab, provider }) },
+  { weight: 3, arbitrary: fc.record({ act: fc.constant('double click' as const), tab, provider }) },
+  { weight: 6, arbitrary: fc.record({ act: fc.constant('pay' as const), tab }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('pay and crash' as const), tab }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('fail' as const), tab }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('dismiss' as const), tab }) },
+  { weight: 3, arbitrary: fc.record({ act: fc.constant('reload' as const), tab }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('return' as const), tab }) },
+  { weight: 3, arbitrary: fc.record({ act: fc.constant('check' as const), tab }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('dismiss notice' as const), tab }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('webhook' as const), tab }) },
+  {
+    weight: 12,
+    arbitrary: fc.record({
+      act: fc.constant('network' as const),
+      call: fc.nat(5),
+      fate: fc.constantFrom('arrives', 'arrives', 'is lost on the way', 'is lost on the way back'),
+    }),
+  },
+);
+type Act = typeof acts extends fc.Arbitrary<infer T> ? T : never;
+
+interface Call {
+  readonly serve: () => unknown;
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const lost = { status: 0, body: undefined, serverMessage: undefined };
+
+/** Calls under way between the tabs and the shop. */
+const createNetwork = () => {
+  const calls: Call[] = [];
+  return {
+    calls,
+    call: <T>(serve: () => T): Promise<T> =>
+      new Promise<T>((resolve, reject) => {
+        calls.push({ serve, resolve: resolve as (answer: unknown) => void, reject });
+      }),
+    happen: (index: number, fate: string): void => {
+      const [call] = calls.splice(index % Math.max(1, calls.length), 1);
+      if (!call) return;
+      try {
+        const answer = fate === 'is lost on the way' ? undefined : call.serve();
+        if (fate === 'arrives') call.resolve(answer);
+        else call.reject(lost);
+      } catch (error) {
+        call.reject(fate === 'arrives' ? error : lost);
+      }
+    },
+  };
+};
+
+type Network = ReturnType<typeof createNetwork>;
+
+/** A tab: a machine, the storage that outlives it, and the checkout that is open in it. */
+const createTab = (shop: ModelShop, network: Network) => {
+  let stored: string | null = null;
+  let checkout:
+    | { readonly order: Order; readonly close: (outcome: CheckoutOutcome) => void }
+    | undefined;
+  let onFailed: (description: string) => void = () => undefined;
+  let actor: Actor<typeof paymentMachine> | undefined;
+  let isTold = false;
+  let mostOrdersAtOnce = 0;
+
+  const load = (search = ''): void => {
+    let ordersUnderWay = 0;
+    actor?.stop();
+    checkout = undefined;
+    const createOrder = fromPromise<OrderAnswer, OrderRequest>(async ({ input }) => {
+      ordersUnderWay += 1;
+      mostOrdersAtOnce = Math.max(mostOrdersAtOnce, ordersUnderWay);
+      return network
+        .call(() => shop.createOrder(input))
+        .finally(() => {
+          ordersUnderWay -= 1;
+        });
+    });
+    const openCheckout = fromPromise<CheckoutOutcome, CheckoutRequest>(
+      ({ input: { order, onFailedAttempt } }) =>
+        new Promise((close) => {
+          checkout = { order, close };
+          onFailed = onFailedAttempt;
+        }),
+    );
+    const verify = fromPromise<ClaimAnswer, Claim>(({ input }) =>
+      network.call(() => shop.verify(input)),
+    );
+    const opened = createActor(
+      paymentMachine.provide({
+        actors: { createOrder, openCheckout, verify },
+        actions: {
+          storeClaim: ({ context }) => {
+            stored = JSON.stringify(context.claim);
+          },
+        },
+      }),
+      {
+        input: {
+          userId,
+          claim: parseClaim(stored, userId) ?? returnedClaim(search, userId),
+          newReceipt: () => 'receipt',
+          paymentOrigins: ['https://secure.payu.in'],
+        },
+      },
+    );
+    opened.on('payment.returned', ({ verified }) => {
+      isTold ||= verified;
+    });
+    actor = opened.start();
+  };
+
+  const leaveCheckout = (outcome: CheckoutOutcome): void => {
+    const open = checkout;
+    checkout = undefined;
+    open?.close(outcome);
+  };
+
+  const pay = (): void => {
+    if (!checkout) return;
+    const { id, provider: by } = checkout.order;
+    const attempt = shop.pay(id);
+    if (attempt.type === 'refused') onFailed('The order is paid already.');
+    else if (by === 'second') load(`?paymentId=${id}`);
+    else leaveCheckout({ ...attempt, type: 'paid' });
+  };
+
+  load();
+  return {
+    isTold: () => isTold,
+    mostOrdersAtOnce: () => mostOrdersAtOnce,
+    reload: () => load(),
+    pay,
+    'pay and crash': () => {
+      if (checkout) shop.pay(checkout.order.id);
+      load();
+    },
+    fail: () => checkout && onFailed('Declined.'),
+    dismiss: () => leaveCheckout({ type: 'dismissed' }),
+    webhook: () => checkout && shop.webhook(checkout.order.id),
+    check: () => actor!.send({ type: 'check.requested' }),
+    'dismiss notice': () => actor!.send({ type: 'notice.dismissed' }),
+    return: () => {
+      if (checkout?.order.provider === 'second') checkout = undefined;
+      actor!.send({ type: 'page.returned' });
+    },
+    click: (by: 'card' | 'second') => {
+      // Whoever has read that they have paid does not pay again.
+      if (!isTold)
+        actor!.send({ type: 'payment.requested', provider: by, wish: wishFor('BASIC', 'BASIC') });
+    },
+  };
+};
+
+/** Until every promise that can settle has settled. */
+const settled = async () => {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+};
+
+/** Lets things happen in the given order, then heals the network and brings the purchase home. */
+const live = async (
+  shop: ModelShop,
+  happenings: readonly Act[],
+  { tabCount, by }: { readonly tabCount: number; readonly by: 'card' | 'second' },
+) => {
+  const network = createNetwork();
+  const tabs = Array.from({ length: tabCount }, () => createTab(shop, network));
+  const happen = (happening: Act): void => {
+    if (happening.act === 'network') {
+      network.happen(happening.call, happening.fate);
+      return;
+    }
+    const at = tabs[happening.tab % tabCount]!;
+    if (happening.act === 'click') at.click(happening.provider);
+    else if (happening.act === 'double click') {
+      at.click(happening.provider);
+      at.click(happening.provider);
+    } else at[happening.act]();
+  };
+  for (const happening of happenings) {
+    happen(happening);
+    await settled();
+  }
+  const heal = async () => {
+    while (network.calls.length > 0) {
+      network.happen(0, 'arrives');
+      await settled();
+    }
+  };
+  for (let round = 0; round < 10 && !tabs.some((at) => at.isTold()); round += 1)
+    for (const at of tabs) {
+      await heal();
+      at.check();
+      await heal();
+      at.click(by);
+      await heal();
+      at.pay();
+      await heal();
+    }
+  await heal();
+  return tabs;
+};
+
+const ending = (shop: ModelShop, tabs: readonly ReturnType<typeof createTab>[]) => ({
+  ...shop.sums(),
+  isTold: tabs.some((at) => at.isTold()),
+  mostOrdersAtOnce: Math.max(...tabs.map((at) => at.mostOrdersAtOnce())),
+});
+
+const once = { paidOrders: 1, charges: 1, roleChanges: 1, isTold: true, mostOrdersAtOnce: 1 };
+const runs = 1000;
+
+describe(`${runs} interleavings of clicks, reloads, failures and checks`, () => {
+  it('CRD-12 SPP-13 two tabs: one paid order, one charge, one role change', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(acts, { maxLength: 60 }), provider, async (happenings, by) => {
+        const shop = createModelShop({ reusesOrders: true });
+        const sameProvider = happenings.map((act) =>
+          'provider' in act ? { ...act, provider: by } : act,
+        );
+        expect(ending(shop, await live(shop, sameProvider, { tabCount: 2, by }))).toEqual(once);
+      }),
+      replayable(runs),
+    );
+  }, 60_000);
+
+  it('CRD-12 SPP-13 one tab: the same, even where every order call makes a new order', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(acts, { maxLength: 60 }), async (happenings) => {
+        const shop = createModelShop({ reusesOrders: false });
+        expect(ending(shop, await live(shop, happenings, { tabCount: 1, by: 'card' }))).toEqual(
+          once,
+        );
+      }),
+      replayable(runs),
+    );
+  }, 60_000);
+});

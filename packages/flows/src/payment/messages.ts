@@ -1,0 +1,23 @@
+/** What paying says. Copied from the documents' error catalogue. */
+export const messages = {
+  login: 'Please login to complete your purchase',
+  noOrderId: 'Payment initialization failed (no order id). Please try again.',
+  notStarted: 'Could not start payment. Please try again.',
+  notOpened: 'Payment initialization failed.',
+  notCompleted: 'Payment did not complete. Please try again.',
+  verified: 'Payment successful and verified!',
+  unverified: 'Payment verification failed. Please contact support.',
+  unconfirmed: 'Payment succeeded but could not be verified on the server. Please contact support.',
+  missingPayload: 'Missing payment payload',
+  missingCreatePayload: 'Missing payload for PayU create-order',
+} as const;
+
+/** Our own wordings, where the documents name the thing but not its words. */
+export const ownMessages = {
+  verifiedWithId: (paymentId: string) => `${messages.verified} Payment ID: ${paymentId}`,
+  attemptFailed: 'This attempt failed. You can try again.',
+  elsewhere: 'Finish the payment in the tab that has opened, then check it here.',
+  underWay: 'The payment is still being processed. Please check again in a while.',
+  unreadable: 'We could not check your payment. Please check again before you pay once more.',
+  notPaid: 'The payment was not completed. You can try again.',
+} as const;

@@ -1,0 +1,53 @@
+import type { AnswerOf } from '@seatwise/api-client';
+import type { payments } from '@seatwise/api-client/contract/payments';
+import type { Provider } from './wish.ts';
+
+type CardAnswer = AnswerOf<(typeof payments)['createCardOrder']>;
+type SecondAnswer = AnswerOf<(typeof payments)['createSecondOrder']>;
+
+/** What the two order calls answer. */
+export type OrderAnswer = CardAnswer | SecondAnswer;
+
+/** An order that a checkout can be opened for. */
+export type Order =
+  | {
+      readonly provider: 'card';
+      readonly id: string;
+      readonly amountPaise: number | undefined;
+      readonly currency: string | undefined;
+    }
+  | {
+      readonly provider: 'second';
+      readonly id: string;
+      /** Where the form is posted, and its fields. */
+      readonly paymentUrl: string;
+      readonly params: Readonly<Record<string, string>>;
+    };
+
+/** The order of an answer; undefined when it names none. */
+export const orderOf = (provider: Provider, answer: OrderAnswer): Order | undefined => {
+  if (provider === 'second') {
+    const { paymentId: id, paymentUrl, params } = answer as SecondAnswer;
+    return id ? { provider, id, paymentUrl, params } : undefined;
+  }
+  const { providerOrderId, providerResponse } = answer as CardAnswer;
+  const id = providerOrderId || providerResponse?.id;
+  return id
+    ? {
+        provider,
+        id,
+        amountPaise: providerResponse?.amount,
+        currency: providerResponse?.currency,
+      }
+    : undefined;
+};
+
+/** Whether a form with the payer's details may go to this address: a known origin, by its name alone. */
+const isKnownTarget = (address: string, origins: readonly string[]): boolean => {
+  const url = URL.parse(address);
+  return url !== null && origins.includes(url.origin) && !url.username && !url.password;
+};
+
+/** Whether the checkout of an order may be opened; `origins` are those of the second provider. */
+export const mayOpen = (order: Order, origins: readonly string[]): boolean =>
+  order.provider === 'card' || isKnownTarget(order.paymentUrl, origins);

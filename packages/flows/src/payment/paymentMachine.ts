@@ -1,0 +1,151 @@
+import { messages, ownMessages } from './messages.ts';
+import { paymentSetup } from './paymentSetup.ts';
+import { orderRequest } from './wish.ts';
+
+const settle = ['dropClaim', 'storeClaim'] as const;
+const say = (text: string) => ({ type: 'say', params: { text } }) as const;
+const emitReturned = (verified: boolean) =>
+  ({ type: 'emitReturned', params: { verified } }) as const;
+
+export const paymentMachine = paymentSetup.createMachine({
+  id: 'payment',
+  context: ({ input }) => ({ ...input, wish: null, order: null, notice: null }),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'hasClaim', target: 'verifying' }, { target: 'ready' }] },
+    ready: {
+      initial: 'idle',
+      on: {
+        'payment.requested': [
+          { guard: 'isGuest', target: '.idle', actions: say(messages.login) },
+          {
+            guard: 'isWithoutWish',
+            target: '.idle',
+            actions: [say(messages.missingPayload), 'emitMissing'],
+          },
+          { target: 'creatingOrder', actions: 'keepWish' },
+        ],
+        'notice.dismissed': { target: '.idle', actions: 'forgetNotice' },
+      },
+      states: { idle: {}, verified: {}, unverified: {} },
+    },
+    creatingOrder: {
+      tags: 'busy',
+      invoke: {
+        id: 'createOrder',
+        src: 'createOrder',
+        input: ({ context: { userId, newReceipt, wish } }) =>
+          orderRequest(wish!.provider, { userId: userId!, receipt: newReceipt() }, wish!.wish),
+        onDone: [
+          {
+            guard: { type: 'namesNoOrder', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: ['dropClaim', say(messages.noOrderId)],
+          },
+          {
+            guard: { type: 'mayNotOpen', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: ['dropClaim', say(messages.notOpened)],
+          },
+          {
+            target: 'checkout',
+            actions: [
+              { type: 'keepOrder', params: ({ event }) => event.output },
+              'storeClaim',
+              'emitInitiated',
+            ],
+          },
+        ],
+        onError: {
+          target: 'ready',
+          actions: [
+            { type: 'emitOrderFailed', params: ({ event }) => event },
+            { type: 'sayOrderFailed', params: ({ event }) => event },
+            'dropClaim',
+          ],
+        },
+      },
+    },
+    checkout: {
+      tags: 'busy',
+      on: {
+        'attempt.failed': { actions: 'sayAttemptFailed' },
+        'page.returned': { guard: 'isSecond', target: 'verifying' },
+      },
+      invoke: {
+        id: 'openCheckout',
+        src: 'openCheckout',
+        input: ({ context, self }) => ({
+          order: context.order!,
+          onFailedAttempt: (description) => self.send({ type: 'attempt.failed', description }),
+        }),
+        onDone: [
+          {
+            guard: { type: 'isDismissed', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: [...settle, 'forgetNotice'],
+          },
+          {
+            guard: { type: 'isElsewhere', params: ({ event }) => event.output },
+            target: 'unsettled',
+            actions: say(ownMessages.elsewhere),
+          },
+          {
+            guard: { type: 'namesNoPayment', params: ({ event }) => event.output },
+            target: 'ready.unverified',
+            actions: [...settle, say(messages.notCompleted), emitReturned(false)],
+          },
+          {
+            target: 'verifying',
+            actions: [{ type: 'keepProof', params: ({ event }) => event.output }, 'storeClaim'],
+          },
+        ],
+        onError: { target: 'ready', actions: [...settle, say(messages.notOpened)] },
+      },
+    },
+    verifying: {
+      tags: 'busy',
+      entry: 'forgetNotice',
+      invoke: {
+        id: 'verify',
+        src: 'verify',
+        input: ({ context }) => context.claim!,
+        onDone: [
+          {
+            guard: { type: 'isVerified', params: ({ event }) => event.output },
+            target: 'ready.verified',
+            actions: [
+              { type: 'sayVerified', params: ({ event }) => event.output },
+              ...settle,
+              emitReturned(true),
+            ],
+          },
+          {
+            guard: { type: 'isUntouched', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: settle,
+          },
+          {
+            guard: { type: 'isUnderWay', params: ({ event }) => event.output },
+            target: 'unsettled',
+            actions: [say(ownMessages.underWay), emitReturned(false)],
+          },
+          {
+            target: 'ready.unverified',
+            actions: ['sayUnverified', ...settle, emitReturned(false)],
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isGone', params: ({ event }) => event },
+            target: 'ready',
+            actions: settle,
+          },
+          { target: 'unsettled', actions: ['sayUnconfirmed', emitReturned(false)] },
+        ],
+      },
+    },
+    /** Money may have moved: nothing else may be bought until the server has said what became of it. */
+    unsettled: { on: { 'check.requested': 'verifying', 'page.returned': 'verifying' } },
+  },
+});

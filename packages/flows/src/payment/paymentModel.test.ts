@@ -1,0 +1,52 @@
+import { behavesAsModelled } from '../testing/behaves.ts';
+import {
+  cardOrder,
+  inputOf,
+  paid,
+  proven,
+  secondClaim,
+  secondOrder,
+  wish,
+} from '../testing/payment.ts';
+import { paymentMachine } from './paymentMachine.ts';
+
+const statuses = ['PAID', 'CREATED', 'PENDING'].map((status) => ({ status }));
+
+behavesAsModelled({
+  machine: paymentMachine,
+  inputs: () => [
+    inputOf(),
+    inputOf({ userId: null }),
+    inputOf({ claim: proven }),
+    inputOf({ claim: secondClaim }),
+  ],
+  events: [
+    { type: 'payment.requested', provider: 'card', wish },
+    { type: 'payment.requested', provider: 'card', wish: null },
+    { type: 'payment.requested', provider: 'second', wish },
+    { type: 'payment.requested', provider: 'second', wish: null },
+    { type: 'attempt.failed', description: 'Declined.' },
+    { type: 'page.returned' },
+    { type: 'check.requested' },
+    { type: 'notice.dismissed' },
+  ],
+  answers: {
+    createOrder: {
+      done: [cardOrder, secondOrder, { ...secondOrder, paymentUrl: 'https://evil.example' }, {}],
+      failed: [{ status: 0 }, { status: 409, serverMessage: 'Paid already.' }],
+    },
+    openCheckout: {
+      done: [{ type: 'dismissed' }, { type: 'elsewhere' }, { type: 'paid' }, paid],
+      failed: [new Error('no script')],
+    },
+    verify: {
+      done: [{ status: 'ok', paymentId: 'pay_1' }, ...statuses],
+      failed: [{ status: 0 }, { status: 404 }],
+    },
+  },
+  complaint: ({ context, value }) => {
+    const isOpen = ['"checkout"', '"verifying"', '"unsettled"'].includes(JSON.stringify(value));
+    if (isOpen !== (context.claim !== null)) return 'a claim that is lost or kept too long';
+    return value === 'unsettled' && context.notice === null ? 'says nothing' : undefined;
+  },
+});

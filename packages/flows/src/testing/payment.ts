@@ -1,0 +1,88 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { Claim, ClaimAnswer } from '../payment/claim.ts';
+import type { OrderAnswer } from '../payment/order.ts';
+import { paymentMachine } from '../payment/paymentMachine.ts';
+import type { CheckoutOutcome, CheckoutRequest, Input } from '../payment/paymentSetup.ts';
+import { wishFor, type OrderRequest } from '../payment/wish.ts';
+
+export const userId = 1;
+const paymentOrigins = ['https://secure.payu.in'];
+export const wish = wishFor('ADVANCE', 'ADVANCE plan');
+export const cardOrder = {
+  providerOrderId: 'order_1',
+  providerResponse: { id: 'order_1', amount: 590_000, currency: 'INR' },
+};
+export const secondOrder = {
+  paymentId: 'sw1',
+  paymentUrl: 'https://secure.payu.in/_payment',
+  params: { txnid: 'sw1', hash: 'abc' },
+};
+export const paid: CheckoutOutcome = { type: 'paid', paymentId: 'pay_1', signature: 'signed' };
+export const cardClaim: Claim = { provider: 'card', userId, orderId: 'order_1', proof: null };
+export const proven: Claim = { ...cardClaim, proof: { paymentId: 'pay_1', signature: 'signed' } };
+export const secondClaim: Claim = { provider: 'second', userId, orderId: 'sw1', proof: null };
+
+export const inputOf = (given: Partial<Input> = {}): Input => ({
+  userId,
+  claim: null,
+  newReceipt: () => 'receipt',
+  paymentOrigins,
+  ...given,
+});
+
+export interface World {
+  readonly order?: (request: OrderRequest) => Promise<OrderAnswer>;
+  readonly checkout?: (request: CheckoutRequest) => Promise<CheckoutOutcome>;
+  readonly verify?: (claim: Claim) => Promise<ClaimAnswer>;
+  readonly input?: Partial<Input>;
+}
+
+export const uncalled = (): Promise<never> => Promise.reject(new Error('called'));
+export const never = (): Promise<never> => new Promise(() => {});
+
+/** A payment at work: what it asks for, says and stores, in order. */
+export const startPayment = ({
+  order = uncalled,
+  checkout = uncalled,
+  verify = uncalled,
+  input,
+}: World = {}) => {
+  const events: unknown[] = [];
+  const noting =
+    <In, Out>(name: string, call: (given: In) => Promise<Out>) =>
+    async ({ input: given }: { input: In }): Promise<Out> => {
+      events.push([name, given]);
+      return call(given);
+    };
+  const actor = createActor(
+    paymentMachine.provide({
+      actors: {
+        createOrder: fromPromise<OrderAnswer, OrderRequest>(noting('order', order)),
+        openCheckout: fromPromise<CheckoutOutcome, CheckoutRequest>(noting('checkout', checkout)),
+        verify: fromPromise<ClaimAnswer, Claim>(noting('verify', verify)),
+      },
+      actions: { storeClaim: ({ context }) => events.push(['stored', context.claim]) },
+    }),
+    { input: inputOf(input) },
+  );
+  actor.on('*', (event) => events.push(event));
+  actor.start();
+  const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
+  const pay = (provider: 'card' | 'second' = 'card', wanted: typeof wish | null = wish) => {
+    actor.send({ type: 'payment.requested', provider, wish: wanted });
+    return settled();
+  };
+  return { actor, events, settled, pay };
+};
+
+/** How many orders were asked for. */
+export const ordersIn = (events: readonly unknown[]): number =>
+  events.filter((event) => Array.isArray(event) && event[0] === 'order').length;
+
+export const rejected = (reason: unknown) => (): Promise<never> => Promise.reject(reason);
+export const resolved =
+  <T>(value: T) =>
+  async () =>
+    value;
+
+export const bad = (text: string) => ({ tone: 'critical', text });

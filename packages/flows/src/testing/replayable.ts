@@ -1,0 +1,16 @@
+import type fc from 'fast-check';
+
+declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
+
+/**
+ * How often a property is tried, and from which seed. A failure prints the seed and the path of the
+ * smallest failing case; `FC_SEED=… FC_PATH=…` replays it, `FC_RUNS=…` tries more or fewer.
+ */
+export const replayable = (numRuns: number): fc.Parameters<unknown> => {
+  const { FC_SEED: seed, FC_PATH: path, FC_RUNS: runs } = process.env;
+  return {
+    numRuns: Number(runs ?? numRuns),
+    ...(seed && { seed: Number(seed) }),
+    ...(path && { path, endOnFailure: true }),
+  };
+};
