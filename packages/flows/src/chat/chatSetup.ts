@@ -1,0 +1,239 @@
+import { assertEvent, assign, emit, fromPromise, raise, sendTo, setup, stateIn } from 'xstate';
+import { notProvided } from '../shared/notProvided.ts';
+import { conversationsMachine, type Me } from './conversationsMachine.ts';
+import { merge, messageOf, type ChatMessage, type MessageRow } from './message.ts';
+import {
+  confirmed,
+  doubted,
+  isPending,
+  isToResend,
+  outgoing,
+  overdue,
+  resent,
+  retried,
+  withoutDelivered,
+  withoutEntry,
+  type Outbox,
+  type OutboxEntry,
+} from './outbox.ts';
+import { createSocket, type Listening, type SocketCommand, type SocketEvent } from './socket.ts';
+import { isSendable } from './text.ts';
+import { chatTimes, reconnectPause } from './times.ts';
+
+export interface Input {
+  readonly me: Me;
+  /** What a reload left unsent. */
+  readonly outbox: Outbox;
+  /** Unique to this life of the machine; the ids of its messages begin with it. */
+  readonly clientId: string;
+  readonly now: () => number;
+  /** A number from 0 to just below 1. */
+  readonly random: () => number;
+}
+
+export interface Context extends Input {
+  readonly selected: number | null;
+  /** Whether somebody can see the selected conversation. */
+  readonly isShown: boolean;
+  /** Those of the selected conversation. */
+  readonly messages: readonly ChatMessage[];
+  /** How many were sent from here; makes their ids. */
+  readonly sent: number;
+  /** The subscriptions that the server has not confirmed yet. */
+  readonly unconfirmed: readonly string[];
+}
+
+type Confirmation = Extract<SocketEvent, { type: 'subscription.confirmed' }>;
+
+export type Events =
+  | SocketEvent
+  | { type: 'connection.ready' }
+  | { type: 'connection.doubted' }
+  /** The page is visible again, or the computer online. */
+  | { type: 'network.woke' }
+  | { type: 'token.renewed' }
+  | { type: 'conversation.selected'; conversationId: number }
+  | { type: 'panel.shown' }
+  | { type: 'panel.hidden' }
+  | { type: 'message.sent'; text: string }
+  | { type: 'message.retried'; id: string }
+  | { type: 'message.discarded'; id: string };
+
+const keyOf = (listening: Listening): string =>
+  listening.to === 'conversation' ? `conversation ${listening.conversationId}` : listening.to;
+
+const isOfConversation = (key: string): boolean => key.startsWith('conversation ');
+
+/** What is listened to whatever is selected: every new message for admins, one's own for students. */
+const always = ({ me }: Context): Listening =>
+  me.isAdmin ? { to: 'adminNotifications' } : { to: 'userQueue', userId: me.id };
+
+const topic = (conversationId: number): Listening => ({ to: 'conversation', conversationId });
+
+const wanted = (context: Context): Listening[] => [
+  always(context),
+  ...(context.selected === null ? [] : [topic(context.selected)]),
+];
+
+/** The conversations whose history says what became of the outbox, and the one that is shown. */
+export const conversationsToLoad = ({ selected, outbox }: Context): number[] => [
+  ...new Set([
+    ...(selected === null ? [] : [selected]),
+    ...outbox.map(({ conversationId }) => conversationId),
+  ]),
+];
+
+const publishing = (entries: Outbox, { me }: Context): SocketCommand => ({
+  type: 'publish',
+  messages: entries.map((entry) => ({
+    id: entry.clientMessageId,
+    message: outgoing(entry, me.id),
+  })),
+});
+
+const entryOf = (text: string, { clientId, sent, selected, now }: Context): OutboxEntry => ({
+  clientMessageId: `${clientId}-${sent + 1}`,
+  conversationId: selected!,
+  content: text.trim(),
+  timestamp: new Date(now()).toISOString(),
+  status: 'sending',
+  tries: 1,
+});
+
+/** Messages have come: those of the selected conversation show, one's own leave the outbox. */
+const received = (context: Context, incoming: readonly ChatMessage[]) => ({
+  messages: merge(
+    context.messages,
+    incoming.filter(({ conversationId }) => conversationId === context.selected),
+  ),
+  outbox: withoutDelivered(context.outbox, incoming, context.me.id),
+});
+
+/** What the chat machine speaks of. */
+export const chatSetup = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Events,
+    emitted: {} as { type: 'connection.refused' },
+    children: {} as {
+      socket: 'socket';
+      conversations: 'conversations';
+      loadMessages: 'loadMessages';
+    },
+  },
+  actors: {
+    /** `createSocket` with a way to open a link. */
+    socket: createSocket(notProvided('socket')),
+    /** END-28 for each of them, in one list. */
+    loadMessages: fromPromise<readonly MessageRow[], { conversationIds: readonly number[] }>(
+      notProvided('loadMessages'),
+    ),
+    conversations: conversationsMachine,
+  },
+  actions: {
+    /** Writes the outbox of the context to the storage. */
+    storeOutbox: () => undefined,
+    /** Says in the console that nothing was sent. */
+    warnNotConnected: () => undefined,
+    /** Says in the log why the connection ended, or a call failed. */
+    logFailure: (_, _failure: { reason?: string; error?: unknown }) => undefined,
+    emitRefused: emit({ type: 'connection.refused' }),
+    listen: sendTo('socket', ({ context }) => ({ type: 'listen', to: wanted(context) })),
+    expectConfirmations: assign({ unconfirmed: ({ context }) => wanted(context).map(keyOf) }),
+    listenToSelected: sendTo('socket', ({ event }) => {
+      assertEvent(event, 'conversation.selected');
+      return { type: 'listen' as const, to: [topic(event.conversationId)] };
+    }),
+    expectSelected: assign({
+      unconfirmed: ({ context, event }) => {
+        assertEvent(event, 'conversation.selected');
+        const others = context.unconfirmed.filter((key) => !isOfConversation(key));
+        return [...others, keyOf(topic(event.conversationId))];
+      },
+    }),
+    noteConfirmation: assign({
+      unconfirmed: ({ context }, { to }: Confirmation) =>
+        context.unconfirmed.filter((key) => key !== keyOf(to)),
+    }),
+    ready: raise({ type: 'connection.ready' }),
+    doubt: raise({ type: 'connection.doubted' }),
+    check: sendTo('socket', { type: 'check' }),
+    select: assign(({ event }) => {
+      assertEvent(event, 'conversation.selected');
+      return { selected: event.conversationId, messages: [] };
+    }),
+    show: assign({ isShown: true }),
+    hide: assign({ isShown: false }),
+    markRead: sendTo('conversations', ({ context }) => ({
+      type: 'conversation.read',
+      conversationId: context.selected!,
+    })),
+    reloadConversations: sendTo('conversations', { type: 'reload.requested' }),
+    take: assign(({ context }, { message }: { message: ChatMessage }) =>
+      received(context, [message]),
+    ),
+    tellConversations: sendTo(
+      'conversations',
+      ({ context: { me, selected, isShown } }, { message }: { message: ChatMessage }) => ({
+        type: 'message.arrived' as const,
+        message,
+        isRead: message.senderId === me.id || (isShown && message.conversationId === selected),
+      }),
+    ),
+    mergeHistory: assign(({ context }, { rows }: { rows: readonly MessageRow[] }) =>
+      received(context, rows.map(messageOf)),
+    ),
+    publishUnknown: sendTo('socket', ({ context }) =>
+      publishing(context.outbox.filter(isToResend), context),
+    ),
+    markResent: assign({ outbox: ({ context }) => resent(context.outbox) }),
+    queue: assign(({ context }, { text }: { text: string }) => ({
+      outbox: [...context.outbox, entryOf(text, context)],
+      sent: context.sent + 1,
+    })),
+    publishNewest: sendTo('socket', ({ context }) => publishing(context.outbox.slice(-1), context)),
+    publishAgain: sendTo('socket', ({ context }, { id }: { id: string }) =>
+      publishing(
+        context.outbox.filter(({ clientMessageId }) => clientMessageId === id),
+        context,
+      ),
+    ),
+    markRetried: assign({
+      outbox: ({ context }, { id }: { id: string }) => retried(context.outbox, id),
+    }),
+    discard: assign({
+      outbox: ({ context }, { id }: { id: string }) => withoutEntry(context.outbox, id),
+    }),
+    markSent: assign({
+      outbox: ({ context }, { id }: { id: string }) => confirmed(context.outbox, id),
+    }),
+    markUnknown: assign({ outbox: ({ context }) => doubted(context.outbox) }),
+    markOverdue: assign({ outbox: ({ context }) => overdue(context.outbox) }),
+  },
+  guards: {
+    isLive: stateIn({ connection: { online: 'live' } }),
+    isRefused: (_, { isRefused }: { isRefused?: boolean }) => isRefused === true,
+    isOther: ({ context, event }) => {
+      assertEvent(event, 'conversation.selected');
+      return event.conversationId !== context.selected;
+    },
+    isLastConfirmation: ({ context }, { to }: Confirmation) =>
+      context.unconfirmed.every((key) => key === keyOf(to)),
+    hasSelection: ({ context }) => context.selected !== null,
+    hasHistory: ({ context }) => conversationsToLoad(context).length > 0,
+    maySend: ({ context }, { text }: { text: string }) =>
+      context.selected !== null && isSendable(text),
+    isUnsendable: (_, { text }: { text: string }) => !isSendable(text),
+    isUndelivered: ({ context }, { id }: { id: string }) =>
+      context.outbox.some((entry) => entry.clientMessageId === id && !isPending(entry)),
+    isWaiting: ({ context }) => context.outbox.some(isPending),
+    isRested: ({ context }) => !context.outbox.some(isPending),
+    bringsEcho: ({ context }, { message }: { message: ChatMessage }) =>
+      withoutDelivered(context.outbox, [message], context.me.id) !== context.outbox,
+  },
+  delays: {
+    ...chatTimes,
+    reconnect: ({ context }) => reconnectPause(context.random()),
+  },
+});

@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SimulatedClock } from 'xstate';
+import { createChatClient, type ChatClient } from '../testing/chatClient.ts';
+import { createChatServer, type ChatServer } from '../testing/chatServer.ts';
+import { replayable } from '../testing/replayable.ts';
+
+/** Until every promise that can settle has settled. */
+const settled = async () => {
+  for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
+};
+
+const createWorld = () => {
+  const clock = new SimulatedClock();
+  clock.set(Date.UTC(2026, 10, 20));
+  const server = createChatServer(() => clock.now());
+  const clients = [
+    { id: 1, isAdmin: false },
+    { id: 8, isAdmin: true },
+    { id: 9, isAdmin: true },
+  ].map((user) => createChatClient(user, server, clock));
+  return { clock, server, clients };
+};
+
+type World = ReturnType<typeof createWorld>;
+
+const pass = ({ clock, server }: World, milliseconds: number): void => {
+  clock.increment(milliseconds);
+  server.beat();
+};
+
+/** One step of the network, anywhere. */
+const pump = ({ server, clients }: World, choice: number): void => {
+  const wires = server.wires();
+  const lanes = wires.length * 2 + clients.length;
+  const lane = choice % lanes;
+  if (lane >= wires.length * 2) clients[lane - wires.length * 2]!.pumpHistory(0, false);
+  else {
+    const wire = wires[lane >> 1]!;
+    server.pump(wire, lane % 2 === 0 ? wire.toServer : wire.toClient);
+  }
+};
+
+type Fault = (world: World, choice: number) => void;
+
+const wireOf = ({ server }: World, choice: number) => {
+  const wires = server.wires();
+  return wires[choice % Math.max(1, wires.length)];
+};
+const clientOf = ({ clients }: World, choice: number): ChatClient => clients[choice % 3]!;
+const well: Fault = () => undefined;
+
+const faults: Readonly<Record<string, Fault>> = {
+  drop: (world, choice) => {
+    const wire = wireOf(world, choice);
+    if (wire) world.server.cut(wire);
+  },
+  duplicate: (world, choice) => {
+    const queue = wireOf(world, choice)?.toClient;
+    const [first] = queue ?? [];
+    if (first) queue!.unshift(first);
+  },
+  reorder: (world, choice) => {
+    const queue = wireOf(world, choice)?.toClient;
+    const first = queue?.shift();
+    if (first) queue!.splice(choice % 4, 0, first);
+  },
+  halfOpen: (world, choice) => {
+    const wire = wireOf(world, choice);
+    if (wire) world.server.silence(wire);
+  },
+  restart: ({ server }) => server.restart(),
+  failedHistory: (world, choice) => clientOf(world, choice).pumpHistory(choice >> 2, true),
+  signOut: (world, choice) => clientOf(world, choice).signOut(choice % 2 === 0),
+  signIn: (world, choice) => clientOf(world, choice).signIn(),
+  otherConversation: (world, choice) => clientOf(world, choice).select(1 + (choice % 2)),
+  wake: (world, choice) => clientOf(world, choice).wake(),
+  pause: (world, choice) => pass(world, 1000 * (choice % 25)),
+};
+/** Most of the time all is well, so that messages get somewhere between two faults. */
+const happenings: readonly Fault[] = [
+  ...Object.values(faults),
+  faults['signIn']!,
+  ...Array.from({ length: 12 }, () => well),
+];
+
+/** Somebody who is connected; where nobody is, the network works until somebody is. */
+const speaker = async (world: World, choice: number): Promise<ChatClient> => {
+  for (let turn = 0; ; turn += 1) {
+    const live = world.clients.filter((client) => client.isLive());
+    if (live.length > 0) return live[choice % live.length]!;
+    if (turn > 200) throw new Error('Nobody comes back');
+    for (const client of world.clients) client.signIn();
+    for (let lane = 0; lane < 12; lane += 1) pump(world, lane);
+    if (turn % 4 === 3) pass(world, 2000);
+    await settled();
+  }
+};
+
+/** What must hold at every moment: nothing lost without a word, nothing shown twice. */
+const complaint = ({ server, clients }: World): string | undefined => {
+  for (const client of clients) {
+    const snapshot = client.state();
+    if (!snapshot) continue;
+    const { messages, outbox } = snapshot.context;
+    const unsent = new Set(outbox.map(({ clientMessageId }) => clientMessageId));
+    for (const id of client.accepted)
+      if (!unsent.has(id) && !server.has(client.user, id)) return `${id} is lost`;
+    if (new Set(messages.map(({ id }) => id)).size < messages.length) return 'shown twice';
+    const doubled = messages.find(
+      ({ senderId, clientMessageId }) =>
+        senderId === client.user.id && unsent.has(clientMessageId ?? ''),
+    );
+    if (doubled) return `${doubled.clientMessageId} is shown as sent and as unsent`;
+  }
+  return undefined;
+};
+
+/** All is well again: everybody signs in, tries what is left once more, and listens. */
+const heal = async (world: World): Promise<void> => {
+  world.server.restart();
+  const isDone = () =>
+    world.clients.every(
+      (client) => client.isLive() && client.outbox().length === 0 && client.callsUnderWay() === 0,
+    );
+  for (let turn = 0; turn < 400 && !isDone(); turn += 1) {
+    for (const client of world.clients) {
+      client.signIn();
+      client.retryAll();
+      client.pumpHistory(0, false);
+    }
+    for (const wire of world.server.wires()) {
+      while (wire.toServer.length > 0) world.server.pump(wire, wire.toServer);
+      while (wire.toClient.length > 0) world.server.pump(wire, wire.toClient);
+    }
+    await settled();
+    if (turn % 10 === 9) pass(world, 6000);
+  }
+};
+
+const shown = (client: ChatClient) => client.state()!.context.messages.map(({ id }) => id);
+const inOrder = (server: ChatServer, conversationId: number) =>
+  server
+    .history([conversationId])
+    .toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp) || a.id - b.id)
+    .map(({ id }) => id);
+
+const texts = ['ok', 'ok', 'When is round 2?', 'नमस्ते'];
+
+const live = async (rounds: readonly number[]): Promise<number> => {
+  const world = createWorld();
+  let sent = 0;
+  for (const round of rounds) {
+    const choice = round >> 10;
+    const client = await speaker(world, choice);
+    if (client.send(texts[choice % texts.length]!)) sent += 1;
+    happenings[round % happenings.length]!(world, choice);
+    for (let step = (round >> 5) & 15; step > 0; step -= 1) {
+      pump(world, choice + step * 7);
+      if (step % 3 === 0) await settled();
+    }
+    await settled();
+    pass(world, choice % 3);
+    const wrong = complaint(world);
+    if (wrong) throw new Error(wrong);
+  }
+  await heal(world);
+  for (const conversationId of [2, 1]) {
+    for (const client of world.clients.slice(1)) client.select(conversationId);
+    await heal(world);
+    const order = inOrder(world.server, conversationId);
+    for (const client of world.clients)
+      if (client.user.isAdmin || conversationId === 1) expect(shown(client)).toEqual(order);
+  }
+  for (const client of world.clients) {
+    expect(client.outbox()).toEqual([]);
+    const missing = [...client.accepted].filter((id) => !world.server.has(client.user, id));
+    expect(missing).toEqual([]);
+  }
+  return sent;
+};
+
+const runs = 500;
+
+describe(`${runs} fault schedules of 50 messages and more among 3 clients`, () => {
+  it('CHT-07 ADC-21 lose nothing, double nothing, and end in the same order everywhere', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.nat(2 ** 26), { minLength: 52, maxLength: 60 }),
+        async (rounds) => {
+          expect(await live(rounds)).toBeGreaterThanOrEqual(50);
+        },
+      ),
+      replayable(runs),
+    );
+  }, 600_000);
+});

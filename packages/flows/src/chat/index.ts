@@ -1,0 +1,10 @@
+export { chatMachine } from './chatMachine.ts';
+export { conversationsMachine, unreadIn } from './conversationsMachine.ts';
+export type { Conversation, Me } from './conversationsMachine.ts';
+export type { ChatMessage, MessageRow, OutgoingMessage } from './message.ts';
+export { outboxKey, parseOutbox, writeOutbox } from './outbox.ts';
+export type { Outbox, OutboxEntry } from './outbox.ts';
+export { createSocket } from './socket.ts';
+export type { ChatLink, Listening, Loss, OpenChatLink } from './socket.ts';
+export { isSendable, textProblem } from './text.ts';
+export { chatTimes } from './times.ts';

@@ -1,0 +1,119 @@
+import type { ChatMessage, OutgoingMessage } from './message.ts';
+
+/**
+ * `sending`: published, and nothing heard of it. `sent`: the server has processed it, its echo is
+ * still to come. `unknown`: the connection ended in between; shown as sending. `notDelivered`: the
+ * person may try again.
+ */
+type Status = 'sending' | 'sent' | 'unknown' | 'notDelivered';
+
+/** A message of one's own that the server has not echoed yet. */
+export interface OutboxEntry {
+  readonly clientMessageId: string;
+  readonly conversationId: number;
+  readonly content: string;
+  readonly timestamp: string;
+  readonly status: Status;
+  /** How often it was published without the person asking for it. */
+  readonly tries: number;
+}
+
+export type Outbox = readonly OutboxEntry[];
+
+/** A message that the server refuses ends the connection: it is not repeated for ever. */
+const mostTries = 2;
+
+export const outgoing = (entry: OutboxEntry, senderId: number): OutgoingMessage => ({
+  conversationId: entry.conversationId,
+  senderId,
+  content: entry.content,
+  timestamp: entry.timestamp,
+});
+
+const isEchoOf = (entry: OutboxEntry, message: ChatMessage): boolean =>
+  message.clientMessageId === null
+    ? message.conversationId === entry.conversationId &&
+      message.timestamp === entry.timestamp &&
+      message.content === entry.content
+    : message.clientMessageId === entry.clientMessageId;
+
+/** What is left when these messages have come; the same outbox where none of it has. */
+export const withoutDelivered = (
+  outbox: Outbox,
+  messages: readonly ChatMessage[],
+  userId: number,
+): Outbox => {
+  if (outbox.length === 0) return outbox;
+  const own = messages.filter(({ senderId }) => senderId === userId);
+  const left = outbox.filter((entry) => !own.some((message) => isEchoOf(entry, message)));
+  return left.length === outbox.length ? outbox : left;
+};
+
+const change = (outbox: Outbox, change: (entry: OutboxEntry) => OutboxEntry): Outbox =>
+  outbox.map(change);
+
+export const isPending = ({ status }: OutboxEntry): boolean => status !== 'notDelivered';
+
+/** The server says that it has processed a message. */
+export const confirmed = (outbox: Outbox, id: string): Outbox =>
+  change(outbox, (entry) =>
+    entry.clientMessageId === id && entry.status === 'sending'
+      ? { ...entry, status: 'sent' }
+      : entry,
+  );
+
+/** The connection has ended: what was under way may have arrived or not. */
+export const doubted = (outbox: Outbox): Outbox =>
+  change(outbox, (entry) => (isPending(entry) ? { ...entry, status: 'unknown' } : entry));
+
+/** No echo came in time. */
+export const overdue = (outbox: Outbox): Outbox =>
+  change(outbox, (entry) => ({ ...entry, status: 'notDelivered' }));
+
+/** The person asks for one more try. */
+export const retried = (outbox: Outbox, id: string): Outbox =>
+  change(outbox, (entry) =>
+    entry.clientMessageId === id ? { ...entry, status: 'sending', tries: 1 } : entry,
+  );
+
+export const withoutEntry = (outbox: Outbox, id: string): Outbox =>
+  outbox.filter(({ clientMessageId }) => clientMessageId !== id);
+
+/** The history has come, and what is unknown is not in it: it is published again, within reason. */
+export const resent = (outbox: Outbox): Outbox =>
+  change(outbox, (entry) => {
+    if (entry.status !== 'unknown') return entry;
+    return entry.tries < mostTries
+      ? { ...entry, status: 'sending', tries: entry.tries + 1 }
+      : { ...entry, status: 'notDelivered' };
+  });
+
+/** Which of them `resent` has published anew. */
+export const isToResend = ({ status, tries }: OutboxEntry): boolean =>
+  status === 'unknown' && tries < mostTries;
+
+/** Where the outbox is kept while its tab lives: `sessionStorage`. Cleared at logout. */
+export const outboxKey = 'chatOutbox';
+
+export const writeOutbox = (outbox: Outbox, userId: number): string =>
+  JSON.stringify({ userId, entries: outbox });
+
+const isEntry = (value: unknown): value is OutboxEntry => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { clientMessageId, conversationId, content, timestamp } = value as Partial<OutboxEntry>;
+  return (
+    typeof conversationId === 'number' &&
+    [clientMessageId, content, timestamp].every((text) => typeof text === 'string')
+  );
+};
+
+/** Reads what the storage holds; another person's outbox, or anything else, reads as empty. */
+export const parseOutbox = (stored: string | null, userId: number): Outbox => {
+  try {
+    const box = JSON.parse(stored ?? 'null') as { userId?: unknown; entries?: unknown } | null;
+    if (box?.userId !== userId || !Array.isArray(box.entries)) return [];
+    return doubted(box.entries.filter(isEntry).map((entry) => ({ ...entry, tries: 1 })));
+  } catch {
+    return [];
+  }
+};
