@@ -1,5 +1,7 @@
 import { chatSetup, conversationsToLoad } from './chatSetup.ts';
 
+const receive = ['take', 'tellConversations'] as const;
+
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
   context: ({ input }) => ({
@@ -22,21 +24,11 @@ export const chatMachine = chatSetup.createMachine({
   on: {
     'panel.shown': [{ guard: 'hasSelection', actions: ['show', 'markRead'] }, { actions: 'show' }],
     'panel.hidden': { actions: 'hide' },
-    'publish.confirmed': { actions: { type: 'markSent', params: ({ event }) => event } },
-    'message.received': {
-      actions: [
-        { type: 'take', params: ({ event }) => event },
-        { type: 'tellConversations', params: ({ event }) => event },
-        'storeOutbox',
-      ],
-    },
+    'publish.confirmed': { actions: 'markSent' },
     'message.discarded': {
-      actions: [{ type: 'discard', params: ({ event }) => event }, 'storeOutbox'],
+      actions: ['discard', 'storeOutbox'],
     },
-    'message.sent': [
-      { guard: { type: 'isUnsendable', params: ({ event }) => event } },
-      { actions: 'warnNotConnected' },
-    ],
+    'message.sent': [{ guard: 'isUnsendable' }, { actions: 'warnNotConnected' }],
     'message.retried': { actions: 'warnNotConnected' },
   },
   states: {
@@ -50,7 +42,7 @@ export const chatMachine = chatSetup.createMachine({
           on: {
             'socket.lost': [
               {
-                guard: { type: 'isRefused', params: ({ event }) => event },
+                guard: 'isRefused',
                 target: 'refused',
                 actions: { type: 'logFailure', params: ({ event }) => event },
               },
@@ -75,10 +67,10 @@ export const chatMachine = chatSetup.createMachine({
                   on: {
                     'subscription.confirmed': [
                       {
-                        guard: { type: 'isLastConfirmation', params: ({ event }) => event },
+                        guard: 'isLastConfirmation',
                         target: '#chat.connection.online.live',
                       },
-                      { actions: { type: 'noteConfirmation', params: ({ event }) => event } },
+                      { actions: 'noteConfirmation' },
                     ],
                     'conversation.selected': {
                       guard: 'isOther',
@@ -99,20 +91,12 @@ export const chatMachine = chatSetup.createMachine({
                   actions: ['expectSelected', 'listenToSelected'],
                 },
                 'message.sent': {
-                  guard: { type: 'maySend', params: ({ event }) => event },
-                  actions: [
-                    { type: 'queue', params: ({ event }) => event },
-                    'publishNewest',
-                    'storeOutbox',
-                  ],
+                  guard: 'maySend',
+                  actions: ['queue', 'publishNewest', 'storeOutbox'],
                 },
                 'message.retried': {
-                  guard: { type: 'isUndelivered', params: ({ event }) => event },
-                  actions: [
-                    { type: 'publishAgain', params: ({ event }) => event },
-                    { type: 'markRetried', params: ({ event }) => event },
-                    'storeOutbox',
-                  ],
+                  guard: 'isUndelivered',
+                  actions: ['publishAgain', 'markRetried', 'storeOutbox'],
                 },
               },
               states: {
@@ -178,17 +162,20 @@ export const chatMachine = chatSetup.createMachine({
     },
     outbox: {
       initial: 'rested',
+      on: {
+        'message.received': [
+          {
+            guard: 'bringsEcho',
+            target: '.waiting',
+            actions: [...receive, 'storeOutbox'],
+          },
+          { actions: receive },
+        ],
+      },
       states: {
         rested: { always: { guard: 'isWaiting', target: 'waiting' } },
         waiting: {
           always: { guard: 'isRested', target: 'rested' },
-          on: {
-            'message.received': {
-              guard: { type: 'bringsEcho', params: ({ event }) => event },
-              target: 'waiting',
-              reenter: true,
-            },
-          },
           after: { echo: { target: 'rested', actions: ['markOverdue', 'storeOutbox', 'doubt'] } },
         },
       },

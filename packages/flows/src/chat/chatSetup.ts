@@ -43,8 +43,6 @@ export interface Context extends Input {
   readonly unconfirmed: readonly string[];
 }
 
-type Confirmation = Extract<SocketEvent, { type: 'subscription.confirmed' }>;
-
 export type Events =
   | SocketEvent
   | { type: 'connection.ready' }
@@ -153,8 +151,10 @@ export const chatSetup = setup({
       },
     }),
     noteConfirmation: assign({
-      unconfirmed: ({ context }, { to }: Confirmation) =>
-        context.unconfirmed.filter((key) => key !== keyOf(to)),
+      unconfirmed: ({ context, event }) => {
+        assertEvent(event, 'subscription.confirmed');
+        return context.unconfirmed.filter((key) => key !== keyOf(event.to));
+      },
     }),
     ready: raise({ type: 'connection.ready' }),
     doubt: raise({ type: 'connection.doubted' }),
@@ -170,17 +170,17 @@ export const chatSetup = setup({
       conversationId: context.selected!,
     })),
     reloadConversations: sendTo('conversations', { type: 'reload.requested' }),
-    take: assign(({ context }, { message }: { message: ChatMessage }) =>
-      received(context, [message]),
-    ),
-    tellConversations: sendTo(
-      'conversations',
-      ({ context: { me, selected, isShown } }, { message }: { message: ChatMessage }) => ({
-        type: 'message.arrived' as const,
-        message,
-        isRead: message.senderId === me.id || (isShown && message.conversationId === selected),
-      }),
-    ),
+    take: assign(({ context, event }) => {
+      assertEvent(event, 'message.received');
+      return received(context, [event.message]);
+    }),
+    tellConversations: sendTo('conversations', ({ context: { me, selected, isShown }, event }) => {
+      assertEvent(event, 'message.received');
+      const { message } = event;
+      const isSeen = isShown && message.conversationId === selected;
+      const isRead = isSeen || message.senderId === me.id;
+      return { type: 'message.arrived' as const, message, isRead };
+    }),
     mergeHistory: assign(({ context }, { rows }: { rows: readonly MessageRow[] }) =>
       received(context, rows.map(messageOf)),
     ),
@@ -188,49 +188,76 @@ export const chatSetup = setup({
       publishing(context.outbox.filter(isToResend), context),
     ),
     markResent: assign({ outbox: ({ context }) => resent(context.outbox) }),
-    queue: assign(({ context }, { text }: { text: string }) => ({
-      outbox: [...context.outbox, entryOf(text, context)],
-      sent: context.sent + 1,
-    })),
+    queue: assign(({ context, event }) => {
+      assertEvent(event, 'message.sent');
+      const entry = entryOf(event.text, context);
+      return { outbox: [...context.outbox, entry], sent: context.sent + 1 };
+    }),
     publishNewest: sendTo('socket', ({ context }) => publishing(context.outbox.slice(-1), context)),
-    publishAgain: sendTo('socket', ({ context }, { id }: { id: string }) =>
-      publishing(
-        context.outbox.filter(({ clientMessageId }) => clientMessageId === id),
+    publishAgain: sendTo('socket', ({ context, event }) => {
+      assertEvent(event, 'message.retried');
+      return publishing(
+        context.outbox.filter(({ clientMessageId }) => clientMessageId === event.id),
         context,
-      ),
-    ),
+      );
+    }),
     markRetried: assign({
-      outbox: ({ context }, { id }: { id: string }) => retried(context.outbox, id),
+      outbox: ({ context, event }) => {
+        assertEvent(event, 'message.retried');
+        return retried(context.outbox, event.id);
+      },
     }),
     discard: assign({
-      outbox: ({ context }, { id }: { id: string }) => withoutEntry(context.outbox, id),
+      outbox: ({ context, event }) => {
+        assertEvent(event, 'message.discarded');
+        return withoutEntry(context.outbox, event.id);
+      },
     }),
     markSent: assign({
-      outbox: ({ context }, { id }: { id: string }) => confirmed(context.outbox, id),
+      outbox: ({ context, event }) => {
+        assertEvent(event, 'publish.confirmed');
+        return confirmed(context.outbox, event.id);
+      },
     }),
     markUnknown: assign({ outbox: ({ context }) => doubted(context.outbox) }),
     markOverdue: assign({ outbox: ({ context }) => overdue(context.outbox) }),
   },
   guards: {
     isLive: stateIn({ connection: { online: 'live' } }),
-    isRefused: (_, { isRefused }: { isRefused?: boolean }) => isRefused === true,
+    isRefused: ({ event }) => {
+      assertEvent(event, 'socket.lost');
+      return event.isRefused === true;
+    },
     isOther: ({ context, event }) => {
       assertEvent(event, 'conversation.selected');
       return event.conversationId !== context.selected;
     },
-    isLastConfirmation: ({ context }, { to }: Confirmation) =>
-      context.unconfirmed.every((key) => key === keyOf(to)),
+    isLastConfirmation: ({ context, event }) => {
+      assertEvent(event, 'subscription.confirmed');
+      return context.unconfirmed.every((key) => key === keyOf(event.to));
+    },
     hasSelection: ({ context }) => context.selected !== null,
     hasHistory: ({ context }) => conversationsToLoad(context).length > 0,
-    maySend: ({ context }, { text }: { text: string }) =>
-      context.selected !== null && isSendable(text),
-    isUnsendable: (_, { text }: { text: string }) => !isSendable(text),
-    isUndelivered: ({ context }, { id }: { id: string }) =>
-      context.outbox.some((entry) => entry.clientMessageId === id && !isPending(entry)),
+    maySend: ({ context, event }) => {
+      assertEvent(event, 'message.sent');
+      return context.selected !== null && isSendable(event.text);
+    },
+    isUnsendable: ({ event }) => {
+      assertEvent(event, 'message.sent');
+      return !isSendable(event.text);
+    },
+    isUndelivered: ({ context, event }) => {
+      assertEvent(event, 'message.retried');
+      return context.outbox.some(
+        (entry) => entry.clientMessageId === event.id && !isPending(entry),
+      );
+    },
     isWaiting: ({ context }) => context.outbox.some(isPending),
     isRested: ({ context }) => !context.outbox.some(isPending),
-    bringsEcho: ({ context }, { message }: { message: ChatMessage }) =>
-      withoutDelivered(context.outbox, [message], context.me.id) !== context.outbox,
+    bringsEcho: ({ context, event }) => {
+      assertEvent(event, 'message.received');
+      return withoutDelivered(context.outbox, [event.message], context.me.id) !== context.outbox;
+    },
   },
   delays: {
     ...chatTimes,

@@ -151,6 +151,12 @@ export const createChatServer = (now: () => number) => {
       for (const wire of wires)
         if (wire.isHalfOpen && now() - wire.silentSince >= patience) cut(wire);
     },
+    /** Nothing is on its way, and nobody listens to a dead wire. */
+    isQuiet: () =>
+      wires.every(
+        ({ isHalfOpen, toServer, toClient }) =>
+          !isHalfOpen && toServer.length === 0 && toClient.length === 0,
+      ),
     restart: () => wires.forEach(cut),
     history: (conversationIds: readonly number[]): ServerMessage[] =>
       messages.filter(({ conversationId }) => conversationIds.includes(conversationId)),
