@@ -69,6 +69,7 @@ export const chatMachine = chatSetup.createMachine({
                       {
                         guard: 'isLastConfirmation',
                         target: '#chat.connection.online.live',
+                        actions: 'noteConfirmation',
                       },
                       { actions: 'noteConfirmation' },
                     ],
@@ -93,6 +94,10 @@ export const chatMachine = chatSetup.createMachine({
                 'message.sent': {
                   guard: 'maySend',
                   actions: ['queue', 'publishNewest', 'storeOutbox'],
+                },
+                'history.merged': {
+                  guard: 'hasUnknown',
+                  actions: ['publishUnknown', 'markResent', 'storeOutbox'],
                 },
                 'message.retried': {
                   guard: 'isUndelivered',
@@ -132,25 +137,14 @@ export const chatMachine = chatSetup.createMachine({
             id: 'loadMessages',
             src: 'loadMessages',
             input: ({ context }) => ({ conversationIds: conversationsToLoad(context) }),
-            onDone: [
-              {
-                guard: 'isLive',
-                target: 'idle',
-                actions: [
-                  { type: 'mergeHistory', params: ({ event }) => ({ rows: event.output }) },
-                  'publishUnknown',
-                  'markResent',
-                  'storeOutbox',
-                ],
-              },
-              {
-                target: 'idle',
-                actions: [
-                  { type: 'mergeHistory', params: ({ event }) => ({ rows: event.output }) },
-                  'storeOutbox',
-                ],
-              },
-            ],
+            onDone: {
+              target: 'idle',
+              actions: [
+                { type: 'mergeHistory', params: ({ event }) => ({ rows: event.output }) },
+                'storeOutbox',
+                'merged',
+              ],
+            },
             onError: {
               target: 'failed',
               actions: { type: 'logFailure', params: ({ event }) => event },

@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, fromPromise, raise, sendTo, setup, stateIn } from 'xstate';
+import { assertEvent, assign, emit, fromPromise, raise, sendTo, setup } from 'xstate';
 import { notProvided } from '../shared/notProvided.ts';
 import { conversationsMachine, type Me } from './conversationsMachine.ts';
 import { merge, messageOf, type ChatMessage, type MessageRow } from './message.ts';
@@ -47,6 +47,7 @@ export type Events =
   | SocketEvent
   | { type: 'connection.ready' }
   | { type: 'connection.doubted' }
+  | { type: 'history.merged' }
   /** The page is visible again, or the computer online. */
   | { type: 'network.woke' }
   | { type: 'token.renewed' }
@@ -157,6 +158,7 @@ export const chatSetup = setup({
       },
     }),
     ready: raise({ type: 'connection.ready' }),
+    merged: raise({ type: 'history.merged' }),
     doubt: raise({ type: 'connection.doubted' }),
     check: sendTo('socket', { type: 'check' }),
     select: assign(({ event }) => {
@@ -223,7 +225,7 @@ export const chatSetup = setup({
     markOverdue: assign({ outbox: ({ context }) => overdue(context.outbox) }),
   },
   guards: {
-    isLive: stateIn({ connection: { online: 'live' } }),
+    hasUnknown: ({ context }) => context.outbox.some(({ status }) => status === 'unknown'),
     isRefused: ({ event }) => {
       assertEvent(event, 'socket.lost');
       return event.isRefused === true;

@@ -1,5 +1,7 @@
+export { bubblesByDate } from './bubbles.ts';
+export type { Bubble, BubbleGroup, Delivery } from './bubbles.ts';
 export { chatMachine } from './chatMachine.ts';
-export { conversationsMachine, unreadIn } from './conversationsMachine.ts';
+export { conversationsMachine, isChatAdmin, unreadIn } from './conversationsMachine.ts';
 export type { Conversation, Me } from './conversationsMachine.ts';
 export type { ChatMessage, MessageRow, OutgoingMessage } from './message.ts';
 export { outboxKey, parseOutbox, writeOutbox } from './outbox.ts';

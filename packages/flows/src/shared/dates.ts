@@ -22,10 +22,11 @@ const formatter = (options: Intl.DateTimeFormatOptions) => {
   };
 };
 
-/** The documents' DD Month YYYY, in UTC. */
-export const longDate = (time: number | undefined): string => utcDate(time, 'UTC');
+/** A day where the person is. */
+export const localDay = formatter({ day: '2-digit', month: 'long', year: 'numeric' });
 
-const utcDate = formatter({ day: '2-digit', month: 'long', year: 'numeric' });
+/** The documents' DD Month YYYY, in UTC. */
+export const longDate = (time: number | undefined): string => localDay(time, 'UTC');
 
 /** The documents' `short`: date and time where the person is. */
 export const shortDateTime = formatter({ dateStyle: 'short', timeStyle: 'short' });

@@ -76,7 +76,7 @@ export const behavesAsModelled = <M extends AnyStateMachine>(model: Model<M>): v
       await annotate(
         JSON.stringify({ ...coverage.size(), situations: graphs.flat().length, replays }),
       );
-    });
+    }, 60_000);
 
     it(`stands ${randomEvents} events in random order`, () => {
       const chance = createChance(seed);

@@ -27,6 +27,8 @@ export class Coverage {
   readonly #taken = new Set<string>();
   readonly #refused = new Set<string>();
   #step: AnyTransitionDefinition[] = [];
+  /** Where the machine stood before the microstep that comes next. */
+  #before: AnyStateNode[] = [];
 
   constructor(machine: AnyStateMachine) {
     this.#nodes = [machine.root, ...getStateNodes(machine)];
@@ -35,7 +37,8 @@ export class Coverage {
   /** Hand this to the running actor. */
   readonly inspect = (event: InspectionEvent): void => {
     if (event.type !== '@xstate.microstep') return;
-    for (const { id } of (event.snapshot as AnyMachineSnapshot)._nodes) this.#entered.add(id);
+    const { _nodes: nodes } = event.snapshot as AnyMachineSnapshot;
+    for (const { id } of nodes) this.#entered.add(id);
     for (const transition of event._transitions) {
       const branches = branchesOf(transition);
       const index = branches.indexOf(transition);
@@ -45,19 +48,18 @@ export class Coverage {
       this.#taken.add(nameOf(transition));
       this.#refuse(branches.slice(0, index));
     }
+    // Events that the machine raises itself are turned away here; `watch` sees those from outside.
+    this.#turnAway(this.#before, event.event.type, event._transitions);
+    this.#before = nodes;
   };
 
   /** Lets an event happen, and notes the guards that turned it away. */
   watch(read: () => AnyMachineSnapshot, type: string, happen: () => void): void {
-    const before = read();
+    this.#before = read()._nodes;
+    const before = this.#before;
     this.#step = [];
     happen();
-    const sources = new Set(this.#step.map(({ source }) => source.id));
-    for (const leaf of before._nodes.filter((node) => Object.keys(node.states).length === 0))
-      for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
-        if (sources.has(node.id)) break;
-        this.#refuse(node.transitions.get(type) ?? []);
-      }
+    this.#turnAway(before, type, this.#step);
     for (const node of read()._nodes) this.#refuse(node.always ?? []);
   }
 
@@ -88,6 +90,20 @@ export class Coverage {
       transitions: transitions.length,
       guardBranches: 2 * transitions.filter(({ guard }) => guard !== undefined).length,
     };
+  }
+
+  /** The guards that were asked about an event before somebody took it, or nobody. */
+  #turnAway(
+    nodes: readonly AnyStateNode[],
+    type: string,
+    taken: readonly AnyTransitionDefinition[],
+  ): void {
+    const sources = new Set(taken.map(({ source }) => source.id));
+    for (const leaf of nodes.filter((node) => Object.keys(node.states).length === 0))
+      for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
+        if (sources.has(node.id)) break;
+        this.#refuse(node.transitions.get(type) ?? []);
+      }
   }
 
   #refuse(transitions: readonly AnyTransitionDefinition[]): void {

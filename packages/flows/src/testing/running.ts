@@ -1,23 +1,16 @@
 import {
   createActor,
-  SimulatedClock,
   type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type EventObject,
 } from 'xstate';
 import type { Coverage } from './coverage.ts';
+import { createHandClock } from './handClock.ts';
 import { inputsOf, type Model } from './model.ts';
 import { withSettleableActors, type Settlement } from './settleable.ts';
 
 const settling = /^xstate\.(done|error)\.actor\.(.+)$/;
-
-const delayOf = ({ _nodes, machine, context }: AnyMachineSnapshot, type: string): number => {
-  const delay = _nodes.flatMap(({ after }) => after).find((t) => t.eventType === type)?.delay;
-  const named: unknown = machine.implementations.delays[String(delay)] ?? delay;
-  const milliseconds = typeof named === 'function' ? (named({ context }) as unknown) : named;
-  return Number(milliseconds);
-};
 
 /** A machine at work: its actors answer when told to, its clock turns when told to. */
 export const runModel = <M extends AnyStateMachine>(
@@ -25,10 +18,10 @@ export const runModel = <M extends AnyStateMachine>(
   coverage: Coverage,
   start: number,
 ) => {
-  const clock = new SimulatedClock();
+  const clock = createHandClock(() => actor);
   const failures: unknown[] = [];
   const machine: AnyStateMachine = withSettleableActors(model.machine);
-  const actor = createActor(machine, {
+  const actor: AnyActorRef = createActor(machine, {
     clock,
     inspect: coverage.inspect,
     input: inputsOf(model, () => clock.now())[start],
@@ -47,7 +40,7 @@ export const runModel = <M extends AnyStateMachine>(
           : { type: 'settle.failed', error: event.error };
       child.send(settlement);
     } else if (event.type.startsWith('xstate.after.')) {
-      clock.increment(Math.max(0, delayOf(read(), event.type)));
+      clock.ring(event.type);
     } else {
       actor.send(event);
     }

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { entry, message } from '../testing/chat.ts';
+import { bubblesByDate } from './bubbles.ts';
+
+const admin = { me: { id: 8, isAdmin: true }, selected: 1, messages: [], outbox: [] };
+const student = { ...admin, me: { id: 4, isAdmin: false } };
+const timeZone = 'Asia/Kolkata';
+const bubbles = (...given: Parameters<typeof bubblesByDate>) =>
+  bubblesByDate(...given).flatMap((group) => group.bubbles);
+
+describe('the bubbles of a conversation', () => {
+  it('ADC-05 are grouped by the date where the person is', () => {
+    const messages = [
+      message({ id: 1, timestamp: '2026-11-20T18:00:00.000Z' }),
+      message({ id: 2, timestamp: '2026-11-20T18:29:00.000Z' }),
+      message({ id: 3, timestamp: '2026-11-20T18:31:00.000Z' }),
+    ];
+    const groups = bubblesByDate({ ...admin, messages }, { timeZone });
+    expect(groups.map(({ date, bubbles: { length } }) => [date, length])).toEqual([
+      ['20 November 2026', 2],
+      ['21 November 2026', 1],
+    ]);
+    expect(bubblesByDate(admin)).toEqual([]);
+  });
+
+  it('ADC-07 ADC-08 ADC-10 ADC-11 show sender, time and content', () => {
+    const messages = [
+      message({ senderId: 4, senderName: 'Ananya Sharma', content: 'Hello' }),
+      message({ id: 2, content: 'Welcome' }),
+    ];
+    expect(bubbles({ ...admin, messages }, { studentId: 4, timeZone })).toEqual([
+      {
+        key: '1',
+        isOwn: false,
+        isFromAdmin: false,
+        sender: 'Ananya Sharma',
+        content: 'Hello',
+        time: '3:30 pm',
+        fullTime: 'Friday, 20 November 2026 at 3:30 pm',
+        delivery: 'delivered',
+        outboxId: null,
+      },
+      expect.objectContaining({ key: '2', isOwn: true, isFromAdmin: true, sender: 'You' }),
+    ]);
+  });
+
+  it('ADC-09 fall back to a word for the sender', () => {
+    const messages = [message({ senderId: 5, senderName: '' })];
+    expect(bubbles({ ...admin, messages })[0]!.sender).toBe('Student');
+    expect(bubbles({ ...student, messages })[0]!.sender).toBe('Counsellor');
+  });
+
+  it('ADC-06 tell every admin from the student', () => {
+    const messages = [
+      message({ senderId: 9, senderName: 'Other Admin' }),
+      message({ id: 2, senderId: 4 }),
+      message({ id: 3, senderId: 8 }),
+    ];
+    const from = (...given: Parameters<typeof bubblesByDate>) =>
+      bubbles(...given).map(({ isFromAdmin }) => isFromAdmin);
+    expect(from({ ...admin, messages }, { studentId: 4 })).toEqual([true, false, true]);
+    expect(from({ ...admin, messages })).toEqual([false, false, true]);
+    expect(from({ ...student, messages })).toEqual([true, false, true]);
+  });
+
+  it('end with what is not delivered yet, and keep their key when it is', () => {
+    const outbox = (['sending', 'unknown', 'sent', 'notDelivered'] as const).map((status, index) =>
+      entry({ clientMessageId: `me-${index}`, status, timestamp: '2026-11-20T09:00:00.000Z' }),
+    );
+    const elsewhere = entry({ conversationId: 2 });
+    const shown = bubbles(
+      {
+        ...student,
+        outbox: [...outbox, elsewhere],
+        messages: [message({ clientMessageId: 'them-1' })],
+      },
+      { timeZone },
+    );
+    expect(shown.map(({ key, delivery, outboxId }) => [key, delivery, outboxId])).toEqual([
+      ['them-1', 'delivered', null],
+      ['me-0', 'sending', 'me-0'],
+      ['me-1', 'sending', 'me-1'],
+      ['me-2', 'sent', 'me-2'],
+      ['me-3', 'notDelivered', 'me-3'],
+    ]);
+    expect(shown[1]).toMatchObject({
+      isOwn: true,
+      isFromAdmin: false,
+      sender: 'You',
+      content: 'Hello',
+      time: '2:30 pm',
+      fullTime: 'Friday, 20 November 2026 at 2:30 pm',
+    });
+    expect(bubbles({ ...admin, outbox: [entry()] })[0]).toMatchObject({ isFromAdmin: true });
+  });
+
+  it('have a key of their own without any id', () => {
+    const { id: _, ...rest } = { ...message(), id: null };
+    const messages = ['a', 'b'].map((content) => ({ ...rest, id: null, content }));
+    expect(new Set(bubbles({ ...admin, messages }).map(({ key }) => key)).size).toBe(2);
+  });
+});

@@ -1,0 +1,67 @@
+import { behavesAsModelled } from '../testing/behaves.ts';
+import { chatStart, conversation, entry, message, row } from '../testing/chat.ts';
+import { chatMachine } from './chatMachine.ts';
+import { conversationsMachine } from './conversationsMachine.ts';
+
+const constant = { clientId: 'me', now: () => Date.parse(chatStart), random: () => 0.5 };
+const echo = { senderId: 4, clientMessageId: 'me-1' };
+
+behavesAsModelled({
+  machine: chatMachine,
+  inputs: () => [
+    { ...constant, me: { id: 4, isAdmin: false }, outbox: [entry({ status: 'unknown' })] },
+    { ...constant, me: { id: 8, isAdmin: true }, outbox: [] },
+  ],
+  events: [
+    { type: 'socket.opened' },
+    { type: 'socket.lost', reason: 'closed' },
+    { type: 'socket.lost', reason: 'closed', isRefused: true },
+    { type: 'subscription.confirmed', to: { to: 'userQueue', userId: 4 } },
+    { type: 'subscription.confirmed', to: { to: 'adminNotifications' } },
+    { type: 'subscription.confirmed', to: { to: 'conversation', conversationId: 1 } },
+    { type: 'publish.confirmed', id: 'me-1' },
+    { type: 'check.confirmed' },
+    { type: 'message.received', message: message(echo) },
+    { type: 'network.woke' },
+    { type: 'token.renewed' },
+    { type: 'conversation.selected', conversationId: 1 },
+    { type: 'panel.hidden' },
+    { type: 'panel.shown' },
+    { type: 'message.sent', text: 'Hello' },
+    { type: 'message.sent', text: ' ' },
+    { type: 'message.retried', id: 'me-1' },
+    { type: 'message.discarded', id: 'me-1' },
+  ],
+  answers: {
+    loadMessages: { done: [[], [row(echo)]], failed: [{ status: 0 }] },
+    conversations: {},
+  },
+  home: (snapshot) => snapshot.matches({ connection: { online: 'live' }, history: 'idle' }),
+  horizon: ({ context: { sent, messages, isShown } }) =>
+    sent > 0 || messages.length > 0 || !isShown,
+  complaint: ({ context: { messages, outbox }, value }) => {
+    const shown = messages.map(({ id }) => id);
+    if (new Set(shown).size < shown.length) return 'a message shown twice';
+    const isWaiting = outbox.some(({ status }) => status !== 'notDelivered');
+    return isWaiting === (value.outbox === 'rested') ? 'nobody waits for an echo' : undefined;
+  },
+});
+
+behavesAsModelled({
+  machine: conversationsMachine,
+  inputs: () =>
+    [true, false].map((isAdmin) => ({ me: { id: 4, isAdmin }, onOpened: () => undefined })),
+  events: [
+    { type: 'message.arrived', message: message(), isRead: false },
+    { type: 'message.arrived', message: message({ conversationId: 2 }), isRead: true },
+    { type: 'conversation.read', conversationId: 1 },
+    { type: 'reload.requested' },
+  ],
+  answers: {
+    loadConversations: { done: [[], [conversation()]], failed: [{ status: 0 }] },
+    openConversation: { done: [conversation()], failed: [{ status: 403 }] },
+  },
+  home: (snapshot) => snapshot.matches('shown'),
+  complaint: ({ context: { me, list }, value }) =>
+    value === 'shown' && !me.isAdmin && list.length === 0 ? 'a student without a chat' : undefined,
+});

@@ -1,0 +1,210 @@
+import { chat as contract } from '@seatwise/api-client/contract/chat';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import * as z from 'zod/mini';
+import { conversation, message } from '../testing/chat.ts';
+import { settled } from '../testing/startChat.ts';
+import {
+  conversationsMachine,
+  isChatAdmin,
+  unreadIn,
+  type Conversation,
+} from './conversationsMachine.ts';
+
+const at = (minute: number) => `2026-11-20T10:0${minute}:00.000Z`;
+const list = [
+  conversation({ id: 1, lastUpdated: at(1) }),
+  conversation({ id: 2, lastUpdated: at(3) }),
+  conversation({ id: 3, lastUpdated: '' }),
+];
+
+interface World {
+  readonly isAdmin?: boolean;
+  readonly load?: () => Promise<readonly Conversation[]>;
+  readonly open?: (input: { studentId: number }) => Promise<Conversation>;
+}
+
+const start = async ({
+  isAdmin = true,
+  load = async () => list,
+  open = () => Promise.reject(new Error('called')),
+}: World = {}) => {
+  const clock = new SimulatedClock();
+  const opened: number[] = [];
+  const log: unknown[] = [];
+  let loads = 0;
+  const actor = createActor(
+    conversationsMachine.provide({
+      actors: {
+        loadConversations: fromPromise<readonly Conversation[]>(() => {
+          loads += 1;
+          return load();
+        }),
+        openConversation: fromPromise<Conversation, { studentId: number }>(({ input }) =>
+          open(input),
+        ),
+      },
+      actions: { logFailure: (_, failure) => log.push(failure) },
+    }),
+    { clock, input: { me: { id: 4, isAdmin }, onOpened: (id) => opened.push(id) } },
+  ).start();
+  await settled();
+  const context = () => actor.getSnapshot().context;
+  return {
+    actor,
+    clock,
+    opened,
+    log,
+    loads: () => loads,
+    context,
+    ids: () => context().list.map(({ id }) => id),
+    value: () => actor.getSnapshot().value,
+  };
+};
+
+const arrived = (details: Parameters<typeof message>[0], isRead = false) =>
+  ({ type: 'message.arrived', message: message(details), isRead }) as const;
+
+describe('the conversations', () => {
+  it('ADC-01 ADC-15 ADC-17 are listed, the last one spoken in first', async () => {
+    const { ids, value, opened, context } = await start();
+    expect(value()).toBe('shown');
+    expect(ids()).toEqual([2, 1, 3]);
+    expect(opened).toEqual([]);
+    expect(context().list[1]).toEqual({
+      id: 1,
+      student: { id: 4, username: 'Ananya Sharma' },
+      lastUpdated: at(1),
+    });
+    expect(contract.listConversations.documented).toBe('END-26');
+  });
+
+  it('CHT-13 open the one of a student, who gets it made at the first time', async () => {
+    const asked: unknown[] = [];
+    const { opened, ids } = await start({
+      isAdmin: false,
+      load: async () => [],
+      open: async (input) => {
+        asked.push(input);
+        return conversation({ id: 9 });
+      },
+    });
+    expect(asked).toEqual([{ studentId: 4 }]);
+    expect(z.safeParse(contract.openConversation.body, asked[0]).success).toBe(true);
+    expect(contract.openConversation.documented).toBe('END-27');
+    expect(opened).toEqual([9]);
+    expect(ids()).toEqual([9]);
+  });
+
+  it('open the one that a student has', async () => {
+    const { opened } = await start({ isAdmin: false, load: async () => [conversation()] });
+    expect(opened).toEqual([1]);
+  });
+
+  it('make none for an admin', async () => {
+    const { value, ids } = await start({ load: async () => [] });
+    expect(value()).toBe('shown');
+    expect(ids()).toEqual([]);
+  });
+
+  it.each([
+    ['loading', { load: () => Promise.reject(new Error('down')) }],
+    [
+      'opening',
+      {
+        isAdmin: false,
+        load: async () => [],
+        open: () => Promise.reject(new Error('down')),
+      },
+    ],
+  ])('log it when %s fails, and try again after five seconds', async (_, world) => {
+    const { clock, log, value, loads } = await start(world);
+    expect(value()).toBe('failed');
+    expect(log).toMatchObject([{ error: { message: 'down' } }]);
+    clock.increment(4999);
+    expect(loads()).toBe(1);
+    clock.increment(1);
+    expect(loads()).toBe(2);
+  });
+
+  it('are loaded again when they are asked for', async () => {
+    const { actor, loads } = await start();
+    actor.send({ type: 'reload.requested' });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    expect(loads()).toBe(2);
+  });
+});
+
+describe('a message', () => {
+  it('brings its conversation to the front, and counts once as unread', async () => {
+    const { actor, ids, context } = await start();
+    actor.send(arrived({ id: 5, timestamp: at(4) }));
+    actor.send(arrived({ id: 5, timestamp: at(4) }));
+    actor.send(arrived({ id: 6, timestamp: at(4) }));
+    expect(ids()).toEqual([1, 2, 3]);
+    expect(context().list[0]!.lastUpdated).toBe(at(4));
+    expect(unreadIn(context(), 1)).toBe(2);
+    expect(unreadIn(context(), 2)).toBe(0);
+  });
+
+  it('counts once also without an id', async () => {
+    const { actor, context } = await start();
+    const bare = { ...message(), id: null };
+    for (const content of ['a', 'a', 'b'])
+      actor.send({ type: 'message.arrived', message: { ...bare, content }, isRead: false });
+    expect(unreadIn(context(), 1)).toBe(2);
+  });
+
+  it('leaves the time of its conversation alone when it is older', async () => {
+    const { actor, ids } = await start();
+    actor.send(arrived({ conversationId: 2, timestamp: at(2) }));
+    expect(ids()).toEqual([2, 1, 3]);
+  });
+
+  it('does not count when it is read already, nor longer than that', async () => {
+    const { actor, context } = await start();
+    actor.send(arrived({ id: 5 }, true));
+    expect(unreadIn(context(), 1)).toBe(0);
+    actor.send(arrived({ id: 6 }));
+    actor.send(arrived({ id: 7, conversationId: 2 }));
+    actor.send({ type: 'conversation.read', conversationId: 1 });
+    expect(unreadIn(context(), 1)).toBe(0);
+    expect(unreadIn(context(), 2)).toBe(1);
+  });
+
+  it('of a conversation that is not listed has the list loaded again', async () => {
+    const { actor, loads, context } = await start();
+    actor.send(arrived({ conversationId: 7 }));
+    expect(loads()).toBe(2);
+    expect(unreadIn(context(), 7)).toBe(1);
+    actor.send(arrived({ conversationId: 1 }));
+    await settled();
+    expect(loads()).toBe(2);
+  });
+
+  it('that comes while the list is loaded has it loaded once more', async () => {
+    const { actor, loads, value } = await start();
+    actor.send({ type: 'reload.requested' });
+    actor.send(arrived({ conversationId: 7, id: 1 }));
+    actor.send(arrived({ conversationId: 7, id: 2 }));
+    expect(loads()).toBe(2);
+    await settled();
+    expect(loads()).toBe(3);
+    expect(value()).toBe('shown');
+  });
+});
+
+describe('whom the chat treats as an admin', () => {
+  it.each([
+    ['ADMIN', true],
+    ['SUPER_ADMIN', true],
+    ['Admin', true],
+    ['Super Admin', true],
+    ['FREE', false],
+    ['PREMIUM', false],
+    ['MODERATOR', false],
+    [undefined, false],
+  ])('CHT-04 %s: %s', (role, expected) => {
+    expect(isChatAdmin(role)).toBe(expected);
+  });
+});

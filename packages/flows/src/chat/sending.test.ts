@@ -1,0 +1,276 @@
+import { destinations } from '@seatwise/api-client/contract/chat';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { chatStart, entry, message, row } from '../testing/chat.ts';
+import { chatAdmin, settled, startChat, type StartedChat } from '../testing/startChat.ts';
+import type { MessageRow } from './message.ts';
+import type { SocketCommand } from './socket.ts';
+
+const published = ({ commands }: StartedChat) =>
+  commands
+    .filter((command): command is Extract<SocketCommand, { type: 'publish' }> => {
+      return command.type === 'publish';
+    })
+    .flatMap(({ messages }) => messages);
+const statuses = (chat: StartedChat) => chat.context().outbox.map(({ status }) => status);
+const echo = (details: Partial<MessageRow> = {}) =>
+  ({
+    type: 'message.received',
+    message: message({ senderId: 4, clientMessageId: 'me-1', content: 'Hello', ...details }),
+  }) as const;
+const say = (text = 'Hello') => ({ type: 'message.sent', text }) as const;
+
+const connected = async (world: Parameters<typeof startChat>[0] = {}) => {
+  const chat = startChat(world);
+  await chat.connect();
+  return chat;
+};
+
+describe('sending', () => {
+  it('CHT-10 CHT-11 CHT-12 STP-05 publishes the message as the contract draws it', async () => {
+    const chat = await connected();
+    chat.send(say(' Hello '));
+    expect(published(chat)).toEqual([
+      {
+        id: 'me-1',
+        message: { conversationId: 1, senderId: 4, content: 'Hello', timestamp: chatStart },
+      },
+    ]);
+    const [sent] = published(chat);
+    expect(z.safeParse(destinations.send.message, sent!.message).success).toBe(true);
+    expect(destinations.send.documented).toBe('STP-05');
+  });
+
+  it('shows the message as sending, then as sent, until its echo replaces it', async () => {
+    const chat = await connected();
+    chat.send(say());
+    expect(chat.context().outbox).toEqual([entry()]);
+    expect(chat.stored.at(-1)).toEqual([entry()]);
+    chat.send({ type: 'publish.confirmed', id: 'me-1' });
+    expect(statuses(chat)).toEqual(['sent']);
+    chat.send(echo());
+    expect(chat.context().outbox).toEqual([]);
+    expect(chat.stored.at(-1)).toEqual([]);
+    expect(chat.context().messages).toMatchObject([{ id: 1, clientMessageId: 'me-1' }]);
+  });
+
+  it('gives every message an id of its own', async () => {
+    const chat = await connected();
+    chat.send(say('ok'), say('ok'));
+    expect(published(chat).map(({ id }) => id)).toEqual(['me-1', 'me-2']);
+  });
+
+  it('CHT-09 ADC-22 ignores a blank text, connected or not', async () => {
+    const chat = startChat();
+    chat.send(say('  '));
+    await chat.connect();
+    chat.send(say('\n'), say(''));
+    expect(published(chat)).toEqual([]);
+    expect(chat.context().outbox).toEqual([]);
+    expect(chat.log).toEqual([]);
+  });
+
+  it('ignores a text that no frame can carry', async () => {
+    const chat = await connected();
+    chat.send(say('a'.repeat(60_000)));
+    expect(published(chat)).toEqual([]);
+  });
+
+  it('CHT-08 ADC-21 only warns while it is not connected, and does nothing', async () => {
+    const chat = startChat();
+    chat.send(say());
+    await chat.connect();
+    chat.send({ type: 'socket.lost', reason: '' }, say());
+    expect(chat.log).toEqual([
+      'not connected',
+      expect.objectContaining({ type: 'socket.lost' }),
+      'not connected',
+    ]);
+    expect(chat.context().outbox).toEqual([]);
+    expect(published(chat)).toEqual([]);
+  });
+
+  it('warns where no conversation is selected', async () => {
+    const chat = await connected({ me: chatAdmin });
+    chat.send(say());
+    expect(chat.log).toEqual(['not connected']);
+  });
+
+  it('ADC-16 ADC-20 answers as an admin with the admin’s id', async () => {
+    const chat = await connected({ me: chatAdmin });
+    chat.send({ type: 'conversation.selected', conversationId: 1 });
+    chat.send({ type: 'subscription.confirmed', to: { to: 'conversation', conversationId: 1 } });
+    chat.send(say());
+    expect(published(chat)[0]!.message).toMatchObject({ senderId: 8, conversationId: 1 });
+  });
+});
+
+describe('a message without an echo', () => {
+  it('is not delivered after ten seconds; the connection is in doubt; Retry sends it again', async () => {
+    const chat = await connected();
+    chat.send(say());
+    chat.clock.increment(9999);
+    expect(statuses(chat)).toEqual(['sending']);
+    chat.clock.increment(1);
+    expect(statuses(chat)).toEqual(['notDelivered']);
+    expect(chat.stored.at(-1)).toMatchObject([{ status: 'notDelivered' }]);
+    expect(chat.commands.at(-1)).toEqual({ type: 'check' });
+    chat.send({ type: 'message.retried', id: 'me-1' });
+    expect(published(chat).map(({ id }) => id)).toEqual(['me-1', 'me-1']);
+    expect(statuses(chat)).toEqual(['sending']);
+    chat.send({ type: 'message.retried', id: 'me-1' });
+    expect(published(chat)).toHaveLength(2);
+    expect(chat.stored.at(-1)).toMatchObject([{ status: 'sending' }]);
+  });
+
+  it('has ten seconds more when another echo has come meanwhile', async () => {
+    const chat = await connected();
+    chat.send(say('one'), say('two'));
+    chat.clock.increment(6000);
+    chat.send(echo());
+    chat.clock.increment(9999);
+    expect(statuses(chat)).toEqual(['sending']);
+    chat.send({ type: 'message.received', message: message({ id: 9 }) });
+    chat.clock.increment(1);
+    expect(statuses(chat)).toEqual(['notDelivered']);
+  });
+
+  it('is delivered after all when its echo comes late', async () => {
+    const chat = await connected();
+    chat.send(say());
+    chat.clock.increment(10_000);
+    chat.send(echo());
+    expect(chat.context().outbox).toEqual([]);
+    expect(chat.state().matches({ outbox: 'rested' })).toBe(true);
+  });
+
+  it('cannot be retried without a connection, nor when it is not there', async () => {
+    const chat = await connected();
+    chat.send(say());
+    chat.clock.increment(10_000);
+    chat.send({ type: 'message.retried', id: 'me-9' }, { type: 'socket.lost', reason: '' });
+    chat.send({ type: 'message.retried', id: 'me-1' });
+    expect(published(chat)).toHaveLength(1);
+    expect(statuses(chat)).toEqual(['notDelivered']);
+  });
+
+  it('can be discarded', async () => {
+    const chat = await connected();
+    chat.send(say());
+    chat.clock.increment(10_000);
+    chat.send({ type: 'message.discarded', id: 'me-1' });
+    expect(chat.context().outbox).toEqual([]);
+    expect(chat.stored.at(-1)).toEqual([]);
+  });
+});
+
+describe('after a lost connection', () => {
+  const interrupted = async (history: () => Promise<readonly MessageRow[]>) => {
+    const chat = await connected({ history });
+    chat.send(say());
+    chat.send({ type: 'socket.lost', reason: '' });
+    expect(statuses(chat)).toEqual(['unknown']);
+    expect(chat.stored.at(-1)).toMatchObject([{ status: 'unknown' }]);
+    chat.send({ type: 'network.woke' });
+    await chat.connect();
+    return chat;
+  };
+
+  it('finds in the history what had arrived', async () => {
+    let rows: MessageRow[] = [];
+    const chat = startChat({ history: async () => rows });
+    await chat.connect();
+    chat.send(say());
+    rows = [row({ senderId: 4, clientMessageId: 'me-1' })];
+    chat.send({ type: 'socket.lost', reason: '' }, { type: 'network.woke' });
+    await chat.connect();
+    expect(chat.context().outbox).toEqual([]);
+    expect(chat.stored.at(-1)).toEqual([]);
+    expect(published(chat)).toHaveLength(1);
+    expect(chat.context().messages).toHaveLength(1);
+  });
+
+  it('publishes what had not arrived again, under the same id', async () => {
+    const chat = await interrupted(async () => []);
+    expect(published(chat).map(({ id }) => id)).toEqual(['me-1', 'me-1']);
+    expect(statuses(chat)).toEqual(['sending']);
+    expect(chat.stored.at(-1)).toMatchObject([{ status: 'sending', tries: 2 }]);
+  });
+
+  it('does not publish again what it cannot know to be missing', async () => {
+    const chat = await interrupted(() => Promise.reject(Object.assign(new Error(), { status: 0 })));
+    expect(published(chat)).toHaveLength(1);
+    expect(chat.log.at(-1)).toMatchObject({ error: { status: 0 } });
+    const asked = chat.asked.length;
+    chat.clock.increment(4999);
+    expect(chat.asked).toHaveLength(asked);
+    chat.clock.increment(1);
+    expect(chat.asked).toHaveLength(asked + 1);
+  });
+
+  it('stops repeating a message that ends every connection', async () => {
+    const chat = await interrupted(async () => []);
+    chat.send({ type: 'socket.lost', reason: '' }, { type: 'network.woke' });
+    await chat.connect();
+    expect(published(chat)).toHaveLength(2);
+    expect(statuses(chat)).toEqual(['notDelivered']);
+  });
+
+  it('drops a history that was asked for on the connection before', async () => {
+    const answers: ((rows: readonly MessageRow[]) => void)[] = [];
+    const chat = startChat({ history: () => new Promise((resolve) => answers.push(resolve)) });
+    await chat.connect();
+    chat.send({ type: 'socket.lost', reason: '' }, { type: 'network.woke' });
+    await chat.connect();
+    answers.at(-2)!([row({ id: 99, content: 'stale' })]);
+    await settled();
+    expect(chat.context().messages).toEqual([]);
+    answers.at(-1)!([row()]);
+    await settled();
+    expect(chat.context().messages).toMatchObject([{ id: 1 }]);
+  });
+
+  it('asks what became of the unsent messages of every conversation', async () => {
+    const chat = startChat({ me: chatAdmin, outbox: [entry({ conversationId: 7 })] });
+    await chat.connect();
+    expect(chat.asked).toEqual([[7]]);
+    chat.send({ type: 'conversation.selected', conversationId: 1 });
+    expect(chat.asked.at(-1)).toEqual([1, 7]);
+  });
+});
+
+describe('receiving', () => {
+  it('CHT-07 ADC-21 appends each message once, in the server’s order', async () => {
+    const chat = await connected({ history: async () => [row({ id: 2 }), row({ id: 1 })] });
+    const got = (id: number) => ({ type: 'message.received', message: message({ id }) }) as const;
+    chat.send(got(4), got(3), got(4), got(1));
+    expect(chat.context().messages.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('shows nothing of another conversation, and counts it as unread', async () => {
+    const chat = await connected({ me: chatAdmin });
+    const strange = message({ senderId: 4, conversationId: 1 });
+    chat.send({ type: 'message.received', message: strange });
+    expect(chat.context().messages).toEqual([]);
+    const unread = () => chat.state().children.conversations!.getSnapshot().context.unread[1];
+    expect(unread()).toHaveLength(1);
+    chat.send({ type: 'conversation.selected', conversationId: 1 });
+    expect(unread()).toEqual([]);
+  });
+
+  it('counts what comes while the panel is hidden, and no message of one’s own', async () => {
+    const chat = await connected();
+    const unread = () =>
+      chat.state().children.conversations!.getSnapshot().context.unread[1]?.length ?? 0;
+    const got = (id: number, senderId = 8) =>
+      ({ type: 'message.received', message: message({ id, senderId }) }) as const;
+    chat.send(got(1));
+    expect(unread()).toBe(0);
+    chat.send({ type: 'panel.hidden' }, got(2), got(2), got(3, 4));
+    expect(unread()).toBe(1);
+    chat.send({ type: 'panel.shown' });
+    expect(unread()).toBe(0);
+    chat.send(got(5));
+    expect(unread()).toBe(0);
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, setup } from 'xstate';
+import { row } from '../testing/chat.ts';
+import { settled } from '../testing/startChat.ts';
+import {
+  createSocket,
+  type ChatLink,
+  type Listening,
+  type Loss,
+  type SocketCommand,
+  type SocketEvent,
+} from './socket.ts';
+import type { MessageRow } from './message.ts';
+
+const conversation = (conversationId: number) => ({ to: 'conversation', conversationId }) as const;
+const queue = { to: 'userQueue', userId: 4 } as const;
+const letter = { conversationId: 1, senderId: 4, content: 'Hello', timestamp: '' };
+
+/** A link that does what the test says, and the actor that speaks over it. */
+const start = (link: Partial<ChatLink> = {}, opening: Promise<void> = Promise.resolve()) => {
+  const told: SocketEvent[] = [];
+  const heard = new Map<Listening, (message: MessageRow) => void>();
+  const left: Listening[] = [];
+  let closings = 0;
+  let onLost: (loss: Loss) => void = () => undefined;
+  const socket = createSocket(async (lost) => {
+    onLost = lost;
+    await opening;
+    return {
+      listen: async (to, onMessage) => {
+        heard.set(to, onMessage);
+        return () => void left.push(to);
+      },
+      publish: async () => undefined,
+      check: async () => undefined,
+      close: () => {
+        closings += 1;
+      },
+      ...link,
+    };
+  });
+  const parent = setup({
+    types: { events: {} as SocketEvent },
+    actors: { socket },
+  }).createMachine({
+    invoke: { id: 'socket', src: 'socket' },
+    on: { '*': { actions: ({ event }) => told.push(event) } },
+  });
+  const actor = createActor(parent).start();
+  return {
+    told,
+    heard,
+    left,
+    closings: () => closings,
+    lose: (loss: Loss) => onLost(loss),
+    stop: () => actor.stop(),
+    order: async (...commands: SocketCommand[]) => {
+      for (const command of commands) actor.getSnapshot().children.socket!.send(command);
+      await settled();
+    },
+  };
+};
+
+describe('the socket', () => {
+  it('says when it is open, subscribed, published and well', async () => {
+    const published: unknown[] = [];
+    const socket = start({
+      publish: async (...given) => {
+        published.push(given);
+      },
+    });
+    await settled();
+    await socket.order(
+      { type: 'listen', to: [queue, conversation(1)] },
+      { type: 'publish', messages: [{ id: 'me-1', message: letter }] },
+      { type: 'check' },
+    );
+    expect(published).toEqual([[letter, 'me-1']]);
+    expect(socket.told).toEqual(
+      expect.arrayContaining([
+        { type: 'socket.opened' },
+        { type: 'subscription.confirmed', to: queue },
+        { type: 'subscription.confirmed', to: conversation(1) },
+        { type: 'publish.confirmed', id: 'me-1' },
+        { type: 'check.confirmed' },
+      ]),
+    );
+    expect(socket.told).toHaveLength(5);
+  });
+
+  it('passes on what it hears', async () => {
+    const socket = start();
+    await settled();
+    await socket.order({ type: 'listen', to: [queue] });
+    socket.heard.get(queue)!(row());
+    expect(socket.told.at(-1)).toMatchObject({
+      type: 'message.received',
+      message: { id: 1, content: 'Hello' },
+    });
+  });
+
+  it('listens to one conversation at a time', async () => {
+    const socket = start();
+    await settled();
+    await socket.order({ type: 'listen', to: [queue, conversation(1)] });
+    await socket.order({ type: 'listen', to: [conversation(2)] });
+    expect(socket.left).toEqual([conversation(1)]);
+  });
+
+  it('leaves a conversation that was confirmed too late, and does not call it confirmed', async () => {
+    const receipts: (() => void)[] = [];
+    const left: Listening[] = [];
+    const socket = start({
+      listen: (to) =>
+        new Promise((resolve) => {
+          receipts.push(() => resolve(() => void left.push(to)));
+        }),
+    });
+    await settled();
+    await socket.order({ type: 'listen', to: [conversation(1)] });
+    await socket.order({ type: 'listen', to: [conversation(2)] });
+    for (const receipt of receipts) receipt();
+    await settled();
+    expect(left).toEqual([conversation(1)]);
+    expect(socket.told.slice(1)).toEqual([{ type: 'subscription.confirmed', to: conversation(2) }]);
+  });
+
+  it('tells its loss once, and nothing afterwards', async () => {
+    const socket = start();
+    await settled();
+    await socket.order({ type: 'listen', to: [queue] });
+    const { length } = socket.told;
+    socket.lose({ reason: 'closed', isRefused: true });
+    socket.lose({ reason: 'again' });
+    socket.heard.get(queue)!(row());
+    await socket.order({ type: 'check' });
+    expect(socket.told.slice(length)).toEqual([
+      { type: 'socket.lost', reason: 'closed', isRefused: true },
+    ]);
+    expect(socket.closings()).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['a loss', { reason: 'closed (4401)', isRefused: true }, 'closed (4401)'],
+    ['an error', new Error('no network'), 'Error: no network'],
+    ['nothing', null, 'null'],
+    ['a word', 'gone', 'gone'],
+  ])('is lost when it cannot open, with %s', async (_, reason, text) => {
+    const socket = start({}, Promise.reject(reason));
+    await settled();
+    expect(socket.told).toEqual([expect.objectContaining({ type: 'socket.lost', reason: text })]);
+  });
+
+  it.each([
+    ['listen', { type: 'listen', to: [queue] }],
+    ['publish', { type: 'publish', messages: [{ id: 'me-1', message: letter }] }],
+    ['check', { type: 'check' }],
+  ] as const)('is lost when %s fails, and closes', async (name, command) => {
+    const socket = start({ [name]: () => Promise.reject(new Error('broken')) });
+    await settled();
+    await socket.order(command);
+    expect(socket.told.slice(1)).toEqual([{ type: 'socket.lost', reason: 'Error: broken' }]);
+    expect(socket.closings()).toBe(1);
+  });
+
+  it('closes when nobody needs it any more', async () => {
+    const socket = start();
+    await settled();
+    socket.stop();
+    expect(socket.closings()).toBe(1);
+  });
+
+  it('closes what opens after it was needed, and says nothing of it', async () => {
+    let open = () => undefined as void;
+    const socket = start({}, new Promise((resolve) => (open = resolve)));
+    socket.stop();
+    open();
+    await settled();
+    expect(socket.closings()).toBe(1);
+    expect(socket.told).toEqual([]);
+  });
+
+  it('obeys nothing before it is open', async () => {
+    const socket = start({}, new Promise(() => {}));
+    await socket.order({ type: 'listen', to: [queue] });
+    expect(socket.heard.size).toBe(0);
+    expect(socket.told).toEqual([]);
+  });
+});
