@@ -4,7 +4,7 @@ import { vars } from '../../theme/index.ts';
 
 export const tile = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space.md,
   height: '100%',
@@ -30,5 +30,7 @@ export const picture = style({
   color: vars.foreground.accent,
   backgroundColor: vars.background.accentSoft,
 });
+
+export const words = style({ display: 'grid', overflowWrap: 'anywhere' });
 
 export const arrow = style({ color: vars.foreground.muted });

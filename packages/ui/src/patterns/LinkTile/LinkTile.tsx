@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { glyphs, Icon } from '../../components/Icon/index.ts';
 import { Anchor } from '../../components/Link/index.ts';
 import { Text } from '../../components/Text/index.ts';
-import { arrow, picture, tile } from './LinkTile.css.ts';
+import { arrow, picture, tile, words } from './LinkTile.css.ts';
 
 export interface LinkTileProps {
   /** Where it leads, in words. */
@@ -22,11 +22,11 @@ export const LinkTile = ({ title, subtitle, href, glyph }: LinkTileProps) => {
       <span className={picture}>
         <Icon glyph={glyph} />
       </span>
-      <span>
-        <Text as="div" weight="semibold">
+      <span className={words}>
+        <Text as="span" weight="semibold">
           {title}
         </Text>
-        <Text as="div" size="small" tone="muted">
+        <Text as="span" size="small" tone="muted">
           {subtitle}
         </Text>
       </span>

@@ -14,11 +14,10 @@ export const line = style({
   justifyContent: 'space-between',
   gap: vars.space.md,
   selectors: {
-    '&[data-total="true"]': {
+    '&[data-total="true"]': { fontSize: vars.size.title, fontWeight: vars.weight.bold },
+    '&[data-total="true"]:not(:first-child)': {
       paddingBlockStart: vars.space.xs,
       borderBlockStart: `${vars.line.thin} solid ${vars.border.control}`,
-      fontSize: vars.size.title,
-      fontWeight: vars.weight.bold,
     },
   },
 });

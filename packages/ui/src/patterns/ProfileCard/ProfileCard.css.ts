@@ -21,13 +21,17 @@ export const who = style({
   gap: vars.space.xxs,
   justifyItems: 'start',
   minWidth: 0,
+  overflowWrap: 'anywhere',
 });
 
+/** As many beside each other as have room for their words. */
 export const details = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${vars.width.entry}, 1fr))`,
-  gap: vars.space.md,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.md} ${vars.space.lg}`,
 });
+
+export const pair = style({ flex: '1 1 auto', minWidth: vars.width.term, maxWidth: '100%' });
 
 export const term = style({ color: vars.foreground.muted, fontSize: vars.size.caption });
 export const detail = style({

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
-import { detail, details as detailsStyle, head, profile, term, who } from './ProfileCard.css.ts';
+import {
+  detail,
+  details as detailsStyle,
+  head,
+  pair,
+  profile,
+  term,
+  who,
+} from './ProfileCard.css.ts';
 
 export interface ProfileCardProps {
   /** The person's name, as it is shown. */
@@ -30,7 +38,7 @@ export const ProfileCard = ({ name, letters = 1, badge, details, level = 2 }: Pr
     </div>
     <dl className={detailsStyle}>
       {details.map(({ term: word, value }) => (
-        <div key={word}>
+        <div key={word} className={pair}>
           <dt className={term}>{word}</dt>
           <dd className={detail}>{value}</dd>
         </div>

@@ -13,7 +13,7 @@ export const drawing = style({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-export const line = style({ stroke: vars.border.subtle, strokeWidth: 2 });
+export const line = style({ stroke: vars.border.subtle, strokeWidth: vars.line.thick });
 export const span = style({
   fill: vars.border.accent,
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
@@ -21,7 +21,7 @@ export const span = style({
 export const you = style({
   fill: vars.foreground.default,
   stroke: vars.background.surface,
-  strokeWidth: 2,
+  strokeWidth: vars.line.thick,
   '@media': { [forcedColors]: { fill: 'Highlight' } },
 });
 

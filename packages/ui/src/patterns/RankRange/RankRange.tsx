@@ -38,7 +38,8 @@ export const RankRange = ({ min, max, rank }: RankRangeProps) => {
       </svg>
       <p className={words}>
         <span>
-          {grouped.format(min)} – {grouped.format(max)}
+          Admitted {grouped.format(min)}
+          {max > min && ` – ${grouped.format(max)}`}
         </span>
         {rank !== undefined && <span className={yours}>Your rank {grouped.format(rank)}</span>}
       </p>

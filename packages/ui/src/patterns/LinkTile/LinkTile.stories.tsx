@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid } from '../../components/Grid/index.ts';
+import { glyphs } from '../../components/Icon/index.ts';
+import { longCollege } from '../../testing/longNames.ts';
+import { staysWithin } from '../../testing/staysWithin.ts';
+import { LinkTile } from './LinkTile.tsx';
+
+const meta = {
+  title: 'Patterns/LinkTile',
+  component: LinkTile,
+  args: {
+    title: 'View Colleges',
+    subtitle: '1,247 colleges',
+    href: '#colleges',
+    glyph: glyphs.Building2,
+  },
+  parameters: {
+    guidance: {
+      do: ['Name the place, and say below what is there.'],
+      dont: ['Do not put a second link or a button inside.'],
+    },
+  },
+} satisfies Meta<typeof LinkTile>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {
+  play: async ({ canvas }) => {
+    const tile = canvas.getByRole('link', { name: 'View Colleges 1,247 colleges' });
+    await expect(tile).toHaveAttribute('href', '#colleges');
+  },
+};
+
+export const SideBySide: Story = {
+  render: () => (
+    <Grid columns={3}>
+      <LinkTile
+        title="Manage Users"
+        subtitle="Active Users: 307"
+        href="#users"
+        glyph={glyphs.Users}
+      />
+      <LinkTile
+        title="Payments"
+        subtitle="Pending: ₹12,430"
+        href="#payments"
+        glyph={glyphs.IndianRupee}
+      />
+      <LinkTile
+        title="Manage Files"
+        subtitle="Storage: 82% used"
+        href="#files"
+        glyph={glyphs.FolderOpen}
+      />
+    </Grid>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const tiles = canvas.getAllByRole('link');
+    for (const tile of tiles) {
+      await userEvent.tab();
+      await expect(tile).toHaveFocus();
+    }
+    await staysWithin(canvasElement);
+  },
+};
+
+export const LongWords: Story = {
+  args: { title: longCollege, subtitle: 'Himachal Pradesh, 120 seats in the state quota' },
+  play: async ({ canvasElement }) => {
+    await staysWithin(canvasElement);
+  },
+};
