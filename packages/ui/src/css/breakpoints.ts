@@ -8,5 +8,16 @@ export const breakpoints = {
   wide: 'screen and (min-width: 1100px)',
 } as const;
 
+/**
+ * How much room a container must have, in rem: whoever sets larger text has less of it, on however
+ * wide a screen.
+ */
+export const room = {
+  /** For all links of the navigation in one line. */
+  navLinks: '(min-width: 56rem)',
+  /** For a button beside a line of words. */
+  besideWords: '(min-width: 26rem)',
+} as const;
+
 export const still = '(prefers-reduced-motion: reduce)';
 export const forcedColors = '(forced-colors: active)';

@@ -38,4 +38,5 @@ globalStyle(
   ':root:not([data-theme])',
   inTokens({ '@media': { '(prefers-color-scheme: dark)': asDark } }),
 );
-globalStyle('[data-theme="dark"]', inTokens(asDark));
+// A part of a page may name a theme; in forced colours the system's palette holds everywhere.
+globalStyle('[data-theme="dark"]', inTokens({ '@media': { '(forced-colors: none)': asDark } }));

@@ -1,3 +1,4 @@
+import { forcedColors } from '../../css/breakpoints.ts';
 import { focusRing } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
@@ -6,10 +7,12 @@ export const footer = style({
   color: vars.foreground.onHeroMuted,
   backgroundColor: vars.background.hero,
   paddingBlock: vars.space.xxl,
+  '@media': { [forcedColors]: { color: 'CanvasText' } },
 });
 
 export const inside = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   maxWidth: vars.width.page,
   marginInline: 'auto',
@@ -36,6 +39,7 @@ export const links = style({
   gridTemplateColumns: `repeat(auto-fit, minmax(${vars.width.entry}, 1fr))`,
   gap: `${vars.space.xxs} ${vars.space.lg}`,
   flex: `1 1 ${vars.width.panel}`,
+  minWidth: 0,
   maxWidth: vars.width.dialog,
 });
 
@@ -52,7 +56,7 @@ export const link = style({
       textDecoration: 'underline',
       textUnderlineOffset: vars.underline.near,
     },
-    '&:focus-visible': { ...focusRing, outlineColor: vars.foreground.onHero },
+    '&:focus-visible': focusRing,
   },
 });
 
@@ -79,6 +83,6 @@ export const socialLink = style({
   color: 'inherit',
   selectors: {
     '&:hover': { color: vars.foreground.onHero, borderColor: vars.foreground.onHero },
-    '&:focus-visible': { ...focusRing, outlineColor: vars.foreground.onHero },
+    '&:focus-visible': focusRing,
   },
 });

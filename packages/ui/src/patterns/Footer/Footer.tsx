@@ -34,7 +34,7 @@ export interface FooterProps {
 export const Footer = ({ name, claim, links, social, copyright }: FooterProps) => {
   return (
     <footer className={footer}>
-      <div className={inside}>
+      <div className={inside} data-theme="dark">
         <div className={top}>
           <div className={brand}>
             <p className={nameStyle}>{name}</p>

@@ -1,4 +1,4 @@
-import { breakpoints } from '../../css/breakpoints.ts';
+import { breakpoints, forcedColors } from '../../css/breakpoints.ts';
 import { patternRecipe as recipe, patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
@@ -23,6 +23,7 @@ export const hero = recipe({
         maskImage: 'linear-gradient(100deg, transparent 45%, currentColor)',
       },
     },
+    '@media': { [forcedColors]: { color: 'CanvasText' } },
   },
   variants: {
     size: {
@@ -50,8 +51,15 @@ export const lead = style({
   color: vars.foreground.onHeroMuted,
   fontSize: vars.size.title,
   textWrap: 'pretty',
+  '@media': { [forcedColors]: { color: 'CanvasText' } },
 });
+/** The quieter buttons are drawn on the night itself. */
 export const actions = style({
+  vars: {
+    [vars.background.surface]: 'transparent',
+    [vars.background.hover]: vars.background.heroEnd,
+    [vars.border.control]: vars.foreground.onHeroMuted,
+  },
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.sm,

@@ -44,7 +44,8 @@ export const Hero = ({
 }: HeroProps) => (
   <div className={hero({ size })}>
     <div className={aside === undefined ? inside : `${inside} ${withAside}`}>
-      <div className={words}>
+      {/* On the night sky the dark theme holds, whichever the page has. */}
+      <div className={words} data-theme="dark">
         <Heading
           level={1}
           size={size === 'landing' ? 'hero' : 'display'}

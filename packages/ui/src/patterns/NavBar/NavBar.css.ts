@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { breakpoints } from '../../css/breakpoints.ts';
+import { room } from '../../css/breakpoints.ts';
 import { focusRing } from '../../css/focusRing.ts';
 import { patternStyle as style, patternRecipe as recipe } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
@@ -21,7 +21,12 @@ export const bar = recipe({
         backgroundColor: vars.background.surface,
         borderColor: vars.border.subtle,
       },
-      false: { color: vars.foreground.onHero, backgroundColor: 'transparent' },
+      // A veil of the night, unseen on the hero itself: its links stay legible over what scrolls below.
+      false: {
+        color: vars.foreground.onHero,
+        backgroundColor: 'transparent',
+        backgroundImage: `linear-gradient(${vars.background.hero}, transparent)`,
+      },
     },
   },
 });
@@ -34,6 +39,7 @@ export const inside = style({
   maxWidth: vars.width.page,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
+  containerType: 'inline-size',
 });
 
 export const brand = style({
@@ -55,7 +61,7 @@ export const links = style({
   display: 'none',
   alignItems: 'center',
   gap: vars.space.xxs,
-  '@media': { [breakpoints.wide]: { display: 'flex' } },
+  '@container': { [room.navLinks]: { display: 'flex' } },
 });
 
 export const link = style({
@@ -80,14 +86,17 @@ export const link = style({
   },
 });
 
-export const opener = style({ '@media': { [breakpoints.wide]: { display: 'none' } } });
+export const opener = style({ '@container': { [room.navLinks]: { display: 'none' } } });
 
-const slide = keyframes({ from: { transform: 'translateX(100%)' } });
+const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
+const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
+const slide = (way: string) => `${way} ${vars.motion.calm} ${vars.motion.easing}`;
 
 /** The menu of a phone: a modal sheet that slides in from the end. */
 export const sheet = style({
   position: 'fixed',
-  inset: '0 0 0 auto',
+  insetBlock: 0,
+  insetInline: 'auto 0',
   width: `min(${vars.width.panel}, 88vw)`,
   height: '100dvh',
   maxHeight: '100dvh',
@@ -97,19 +106,32 @@ export const sheet = style({
   backgroundColor: vars.background.surface,
   overflow: 'auto',
   selectors: {
-    '&[open]': { animation: `${slide} ${vars.motion.calm} ${vars.motion.easing}` },
+    '&[open]': { animation: slide(fromRight) },
+    '[dir="rtl"] &[open]': { animation: slide(fromLeft) },
     '&::backdrop': { backgroundColor: vars.background.backdrop },
   },
 });
 
-export const sheetInside = style({ minHeight: '100%', padding: vars.space.md });
+export const sheetInside = style({ minHeight: '100%', paddingInline: vars.space.gutter });
 
-export const sheetHead = style({ display: 'flex', justifyContent: 'flex-end' });
+/** As high as the bar, so that what closes the menu stands where what opened it stood. */
+export const sheetHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: vars.layout.nav,
+  fontSize: vars.size.title,
+  fontWeight: vars.weight.bold,
+  letterSpacing: vars.tracking.tight,
+});
+
+export const sheetLinks = style({ display: 'grid', gap: vars.space.xxs });
 
 export const sheetLink = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.square.large,
+  marginInline: `calc(-1 * ${vars.space.sm})`,
   paddingInline: vars.space.sm,
   borderRadius: vars.radius.control,
   color: 'inherit',

@@ -14,6 +14,7 @@ import {
   sheetHead,
   sheetInside,
   sheetLink,
+  sheetLinks,
 } from './NavBar.css.ts';
 import { isSolid } from './navState.ts';
 
@@ -90,9 +91,10 @@ export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps)
         {open && (
           <div className={sheetInside}>
             <div className={sheetHead}>
+              {brand.label}
               <IconButton label="Close menu" glyph={glyphs.X} onPress={hide} />
             </div>
-            <nav aria-label="Menu">
+            <nav className={sheetLinks} aria-label="Menu">
               {links.map(({ label, href, current = false }) => (
                 <Anchor
                   key={href}

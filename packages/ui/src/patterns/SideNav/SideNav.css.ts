@@ -13,6 +13,7 @@ export const nav = style({
   color: vars.foreground.default,
   backgroundColor: vars.background.surface,
   borderBlockStart: `${vars.line.thin} solid ${vars.border.subtle}`,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
   '@media': {
     [breakpoints.desktop]: {
       insetBlockStart: 0,
@@ -33,13 +34,21 @@ export const nav = style({
 
 export const toggle = style({
   display: 'none',
-  '@media': { [breakpoints.desktop]: { display: 'grid', justifyItems: 'start', padding: '10px' } },
+  '@media': {
+    [breakpoints.desktop]: {
+      display: 'grid',
+      alignContent: 'center',
+      height: vars.layout.nav,
+      paddingInline: `calc((${vars.layout.sideNavCollapsed} - ${vars.target.control}) / 2)`,
+    },
+  },
 });
 
 export const list = style({
   flex: '1 1 auto',
   display: 'flex',
   justifyContent: 'space-around',
+  overflow: 'auto',
   '@media': {
     [breakpoints.desktop]: {
       flexDirection: 'column',
@@ -51,6 +60,7 @@ export const list = style({
 });
 
 export const link = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -79,7 +89,9 @@ export const link = style({
       gap: vars.space.sm,
       minWidth: 0,
       minHeight: vars.target.control,
-      paddingInline: vars.space.sm,
+      // Half of what a collapsed bar leaves beside the picture, so that nothing moves when it widens.
+      paddingInlineEnd: vars.space.sm,
+      paddingInlineStart: `calc((${vars.layout.sideNavCollapsed} - ${vars.icon.medium}) / 2 - ${vars.space.xs})`,
       fontSize: vars.size.small,
       overflow: 'hidden',
       whiteSpace: 'nowrap',
@@ -100,6 +112,31 @@ export const words = style({
           clipPath: 'inset(50%)',
         },
       },
+    },
+  },
+});
+
+/** How many wait: on the picture, or at the end of the line where there are words. */
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.hair,
+  insetInlineStart: '50%',
+  minWidth: '1lh',
+  paddingInline: vars.space.xxs,
+  borderRadius: vars.radius.full,
+  color: vars.foreground.onAccent,
+  backgroundColor: vars.background.accent,
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.heading,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  selectors: {
+    '[data-expanded="false"] &': {
+      '@media': { [breakpoints.desktop]: { insetInline: `auto ${vars.space.hair}` } },
+    },
+    '[data-expanded="true"] &': {
+      '@media': { [breakpoints.desktop]: { position: 'static', marginInlineStart: 'auto' } },
     },
   },
 });

@@ -2,7 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import { glyphs, Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Anchor } from '../../components/Link/index.ts';
-import { link, list, nav, toggle, words } from './SideNav.css.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { link, list, mark, nav, toggle, words } from './SideNav.css.ts';
 
 export interface SideNavItem {
   /** Where it leads, in words. */
@@ -28,6 +29,9 @@ export interface SideNavProps {
   readonly onToggle: () => void;
 }
 
+/** Beyond this many the mark only says that there are more. */
+const mostShown = 99;
+
 /** The console's places: a narrow or a wide bar at the side, a bar along the lower edge of a phone. */
 export const SideNav = ({ label, items, expanded, onToggle }: SideNavProps) => {
   return (
@@ -47,8 +51,13 @@ export const SideNav = ({ label, items, expanded, onToggle }: SideNavProps) => {
               <Icon glyph={glyph} />
               <span className={words}>
                 {place}
-                {count > 0 && ` (${count})`}
+                {count > 0 && <VisuallyHidden> ({count})</VisuallyHidden>}
               </span>
+              {count > 0 && (
+                <span className={mark} aria-hidden="true">
+                  {count > mostShown ? `${mostShown}+` : count}
+                </span>
+              )}
             </Anchor>
           </li>
         ))}

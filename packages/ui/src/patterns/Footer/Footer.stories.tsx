@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { glyphs, Icon } from '../../components/Icon/index.ts';
+import { staysWithin } from '../../testing/staysWithin.ts';
+import { Footer } from './Footer.tsx';
+
+const meta = {
+  title: 'Patterns/Footer',
+  component: Footer,
+  args: {
+    name: 'Seatwise',
+    claim: 'Guidance for medical counselling, from the first rank to the last round.',
+    links: [
+      { label: 'Services', href: '#services' },
+      { label: 'Current Events', href: '#events' },
+      { label: 'Plans', href: '#plans' },
+      { label: 'FAQs', href: '#faqs' },
+      { label: 'Contact Us', href: '#contact' },
+      { label: 'Chat Support', href: '#chat' },
+    ],
+    social: [
+      {
+        label: 'Facebook',
+        href: 'https://www.facebook.com/',
+        mark: <Icon glyph={glyphs.Users} />,
+      },
+      { label: 'Telegram', href: 'https://telegram.org/', mark: <Icon glyph={glyphs.Send} /> },
+      {
+        label: 'WhatsApp',
+        href: 'https://www.whatsapp.com/',
+        mark: <Icon glyph={glyphs.MessageCircle} />,
+      },
+    ],
+    copyright: '© 2025 Seatwise',
+  },
+  parameters: {
+    layout: 'fullscreen',
+    guidance: {
+      do: ['Keep its links in the same order on every page.'],
+      dont: ['Do not put anything there that a page cannot do without.'],
+    },
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+      'href',
+      '#contact',
+    );
+    const outside = canvas.getByRole('link', { name: 'Telegram (opens in a new tab)' });
+    await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
+    await staysWithin(canvasElement);
+  },
+};
+
+export const WithoutSocial: Story = {
+  args: { social: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(6);
+    await expect(canvas.getByText('© 2025 Seatwise')).toBeVisible();
+  },
+};

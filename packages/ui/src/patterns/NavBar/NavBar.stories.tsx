@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { Avatar } from '../../components/Avatar/index.ts';
+import { Menu } from '../../components/Menu/index.ts';
+import { staysWithin } from '../../testing/staysWithin.ts';
+import { vars } from '../../theme/index.ts';
+import { NavBar } from './NavBar.tsx';
+
+const forGuests = [
+  { label: 'Events', href: '#events' },
+  { label: 'Plans', href: '#plans' },
+  { label: 'Services', href: '#services' },
+  { label: 'Contact', href: '#contact' },
+  { label: 'Login', href: '#login' },
+  { label: 'Create Account', href: '#sign-up' },
+];
+
+const forStudents = [
+  { label: 'My Dashboard', href: '#home', current: true },
+  { label: 'College Prediction', href: '#rank-predictor' },
+  { label: 'Colleges', href: '#colleges' },
+  ...forGuests.slice(0, 4),
+];
+
+/** A page below the bar, long enough to be scrolled. */
+const Page = ({ hero = false, children }: { hero?: boolean; children: ReactNode }) => (
+  <div style={{ minHeight: '220vh' }}>
+    {children}
+    <div style={{ height: '100vh', background: hero ? vars.background.hero : undefined }} />
+  </div>
+);
+
+const meta = {
+  title: 'Patterns/NavBar',
+  component: NavBar,
+  args: { brand: { label: 'Seatwise', href: '#home-page' }, links: forGuests },
+  render: (args) => (
+    <Page>
+      <NavBar {...args} />
+    </Page>
+  ),
+  beforeEach: () => {
+    void scrollTo({ top: 0 });
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '20rem' } },
+    guidance: {
+      do: [
+        'Keep the places in the same order on every page.',
+        'Let a page without a hero begin below the bar.',
+      ],
+      dont: ['Do not put it over a picture that leaves its words below 4.5:1.'],
+    },
+  },
+} satisfies Meta<typeof NavBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The button is there exactly where the links have no room. */
+const opener = (canvasElement: HTMLElement): HTMLElement | undefined => {
+  const button = canvasElement.querySelector<HTMLElement>('[aria-label="Open menu"]');
+  return button?.checkVisibility() ? button : undefined;
+};
+
+export const Guest: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvas.getByRole('banner');
+    await expect(bar).toHaveAttribute('data-solid', 'true');
+    await expect(bar.getBoundingClientRect()).toMatchObject({ top: 0, height: 64 });
+    const inline = canvas.queryByRole('navigation', { name: 'Main' });
+    await expect(inline === null).toBe(opener(canvasElement) !== undefined);
+    await staysWithin(bar);
+  },
+};
+
+export const Student: Story = {
+  args: {
+    links: forStudents,
+    actions: (
+      <Menu
+        label="Account of ananya"
+        trigger={<Avatar name="ananya" />}
+        look="bare"
+        items={[
+          { id: 'edit', label: 'Edit Profile' },
+          { id: 'logout', label: 'Logout' },
+        ]}
+        onSelect={() => undefined}
+      />
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await staysWithin(canvas.getByRole('banner'));
+    const current = canvasElement.querySelector('nav [aria-current="page"]');
+    await expect(current).toHaveTextContent('My Dashboard');
+  },
+};
+
+export const OverAHero: Story = {
+  args: { overHero: true },
+  render: (args) => (
+    <Page hero>
+      <NavBar {...args} />
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    await waitFor(() => expect(bar).toHaveAttribute('data-solid', 'false'));
+  },
+};
+
+export const ScrolledPastTheHero: Story = {
+  ...OverAHero,
+  play: async ({ canvas }) => {
+    scrollTo({ top: innerHeight - 79, behavior: 'instant' });
+    const bar = canvas.getByRole('banner');
+    await waitFor(() => expect(bar).toHaveAttribute('data-solid', 'true'));
+  },
+};
+
+export const MenuOfAPhone: Story = {
+  args: { links: forStudents },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = opener(canvasElement);
+    if (!button) {
+      // Here is room for all links.
+      await expect(canvas.getByRole('link', { name: 'Colleges' })).toBeVisible();
+      return;
+    }
+    await userEvent.click(button);
+    const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }));
+    await expect(menu.getAllByRole('link')).toHaveLength(forStudents.length);
+    await expect(menu.getByRole('link', { name: 'My Dashboard' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};

@@ -1,0 +1,193 @@
+import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mount } from '../../testing/mount.tsx';
+import { NavBar } from './NavBar.tsx';
+import type { NavBarProps } from './index.ts';
+
+/** It is a banner only outside of the main part, where tests do not mount. */
+const bar = () => page.elementLocator(document.querySelector('header')!);
+const main = page.getByRole('navigation', { name: 'Main' });
+const opener = page.getByRole('button', { name: 'Open menu' });
+const menu = page.getByRole('dialog', { name: 'Menu' });
+
+const show = (props: Partial<NavBarProps> = {}): void =>
+  mount(
+    <div style={{ height: '300vh' }}>
+      <NavBar
+        brand={{ label: 'Seatwise', href: '#start' }}
+        links={[
+          { label: 'My Dashboard', href: '#dashboard', current: true },
+          { label: 'College Prediction', href: '#prediction' },
+          { label: 'Colleges', href: '#colleges' },
+          { label: 'Events', href: '#events' },
+          { label: 'Plans', href: '#plans' },
+          { label: 'Services', href: '#services' },
+          { label: 'Contact', href: '#contact' },
+        ]}
+        {...props}
+      />
+    </div>,
+  );
+
+const desktop = () => page.viewport(1280, 800);
+const phone = () => page.viewport(360, 740);
+const scrollPage = (top: number): void => scrollTo({ top, behavior: 'instant' });
+
+const openMenu = async (): Promise<void> => {
+  await phone();
+  show();
+  await opener.click();
+  await expect.element(menu).toBeVisible();
+};
+
+beforeEach(desktop);
+afterEach(() => {
+  scrollPage(0);
+  document.documentElement.style.removeProperty('font-size');
+  document.documentElement.removeAttribute('dir');
+});
+
+describe('NavBar', () => {
+  it('NAV-01 NAV-04: It MUST be a header at the top of the viewport, 64 pixels high, and MUST stay there when the page is scrolled.', async () => {
+    show();
+    expect(bar().element().getBoundingClientRect()).toMatchObject({ top: 0, height: 64 });
+    scrollPage(1000);
+    await expect.poll(() => scrollY).toBe(1000);
+    expect(bar().element().getBoundingClientRect().top).toBe(0);
+  });
+
+  it('Its places MUST be links in a navigation named «Main», and the one where one is MUST be marked as the current page.', async () => {
+    show();
+    expect(main.getByRole('link').elements()).toHaveLength(7);
+    await expect
+      .element(main.getByRole('link', { name: 'My Dashboard' }))
+      .toHaveAttribute('aria-current', 'page');
+    await expect
+      .element(main.getByRole('link', { name: 'Colleges' }))
+      .not.toHaveAttribute('aria-current');
+  });
+
+  it('NAV-02: Over a hero it MUST be transparent while the page is near its top.', async () => {
+    show({ overHero: true });
+    await expect.element(bar()).toHaveAttribute('data-solid', 'false');
+    await expect.element(bar()).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
+  });
+
+  it("NAV-03: It MUST turn solid once the page is scrolled beyond the viewport's height minus 80 pixels, and transparent again above that.", async () => {
+    show({ overHero: true });
+    scrollPage(innerHeight - 80);
+    await expect.poll(() => scrollY).toBe(innerHeight - 80);
+    await expect.element(bar()).toHaveAttribute('data-solid', 'false');
+    scrollPage(innerHeight - 79);
+    await expect.element(bar()).toHaveAttribute('data-solid', 'true');
+    await expect.element(bar()).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
+    scrollPage(0);
+    await expect.element(bar()).toHaveAttribute('data-solid', 'false');
+  });
+
+  it('Without a hero it MUST be solid from the start.', async () => {
+    show();
+    await expect.element(bar()).toHaveAttribute('data-solid', 'true');
+    await expect.element(bar()).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
+  });
+
+  it('NAV-05: Where there is room it MUST show its links in the bar, and no button for a menu.', async () => {
+    show();
+    await expect.element(main.getByRole('link', { name: 'Contact' })).toBeVisible();
+    expect(opener.query()).toBeNull();
+  });
+
+  it('NAV-06: Where there is no room it MUST keep its links in a menu that slides in from the end.', async () => {
+    await openMenu();
+    expect(main.query()).toBeNull();
+    expect(menu.getByRole('link').elements()).toHaveLength(7);
+    const { animationName, animationDuration } = getComputedStyle(menu.element());
+    expect([animationName, animationDuration]).not.toContain('none');
+    await expect
+      .poll(() => menu.element().getBoundingClientRect().right)
+      .toBe(document.body.clientWidth);
+
+    await userEvent.keyboard('{Escape}');
+    document.documentElement.dir = 'rtl';
+    await opener.click();
+    await expect
+      .poll(() => menu.element().getBoundingClientRect().left)
+      .toBe(document.body.getBoundingClientRect().left);
+  });
+
+  it('Larger text MUST turn the links into the menu before they would be cut.', async () => {
+    show();
+    document.documentElement.style.fontSize = '200%';
+    await expect.element(opener).toBeVisible();
+    expect(bar().element().scrollWidth).toBeLessThanOrEqual(bar().element().clientWidth);
+  });
+
+  it('NAV-07 NAV-08: The open menu MUST keep the page from scrolling, and the page MUST scroll again once it is closed.', async () => {
+    await openMenu();
+    await expect.element(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  });
+
+  it('NAV-09: A press outside the open menu MUST close it.', async () => {
+    await openMenu();
+    await userEvent.click(document.documentElement, { position: { x: 8, y: 400 } });
+    await expect.element(menu).not.toBeInTheDocument();
+  });
+
+  it('Following a link in the menu MUST close it.', async () => {
+    await openMenu();
+    await menu.getByRole('link', { name: 'Plans' }).click();
+    await expect.element(menu).not.toBeInTheDocument();
+    expect(location.hash).toBe('#plans');
+  });
+
+  it('The menu MUST be a modal dialog with a name, and its button MUST say whether it is open.', async () => {
+    await phone();
+    show();
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+    const button = opener.element();
+    await opener.click();
+    await expect.element(menu).toHaveAccessibleName('Menu');
+    expect(menu.element().matches('dialog:modal')).toBe(true);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('The focus MUST go into the menu when it opens and back to its button when it closes.', async () => {
+    await openMenu();
+    expect(menu.element().contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(opener).toHaveFocus();
+  });
+
+  it('Keyboard: Enter, Space — opens the menu', async () => {
+    await phone();
+    show();
+    for (const key of ['{Enter}', ' ']) {
+      (opener.element() as HTMLElement).focus();
+      await userEvent.keyboard(key);
+      await expect.element(menu).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(menu).not.toBeInTheDocument();
+    }
+  });
+
+  it('Keyboard: Tab — moves through the links; in the open menu, stays inside', async () => {
+    show();
+    await userEvent.keyboard('{Tab}{Tab}');
+    await expect.element(main.getByRole('link', { name: 'My Dashboard' })).toHaveFocus();
+    await openMenu();
+    for (let press = 0; press < 12; press += 1) {
+      await userEvent.keyboard('{Tab}');
+      const inside = menu.element().contains(document.activeElement);
+      expect(inside || document.activeElement === document.body).toBe(true);
+    }
+  });
+
+  it('Keyboard: Escape — closes the menu', async () => {
+    await openMenu();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(menu).not.toBeInTheDocument();
+  });
+});

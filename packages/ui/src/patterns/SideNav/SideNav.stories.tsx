@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { glyphs } from '../../components/Icon/index.ts';
+import { breakpoints } from '../../css/breakpoints.ts';
+import { Kept } from '../../testing/Kept.tsx';
+import { SideNav } from './SideNav.tsx';
+
+const meta = {
+  title: 'Patterns/SideNav',
+  component: SideNav,
+  args: {
+    label: 'Console',
+    items: [
+      { label: 'Home', href: '#home', glyph: glyphs.Home, current: true },
+      { label: 'Users', href: '#users', glyph: glyphs.Users },
+      { label: 'Files', href: '#files', glyph: glyphs.FolderOpen },
+      { label: 'Payments', href: '#payments', glyph: glyphs.IndianRupee },
+      { label: 'Chat', href: '#chat', glyph: glyphs.MessageCircle, count: 3 },
+    ],
+    expanded: true,
+    onToggle: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '28rem' } },
+    guidance: {
+      do: ['Have five places at most: a phone shows all of them.', 'Remember whether it was wide.'],
+      dont: ['Do not put actions among the places.'],
+    },
+  },
+} satisfies Meta<typeof SideNav>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const beside = (): boolean => matchMedia(breakpoints.desktop).matches;
+const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+export const Expanded: Story = {
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Console' });
+    await expect(canvas.getByText('Payments')).toBeVisible();
+    await expect(nav.offsetWidth).toBe(beside() ? 12.5 * rem() : document.body.clientWidth);
+    await expect(canvas.getByRole('link', { name: 'Chat (3)' })).toBeVisible();
+  },
+};
+
+export const Collapsed: Story = {
+  args: { expanded: false },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Console' });
+    await expect(nav.offsetWidth).toBe(beside() ? 4 * rem() : document.body.clientWidth);
+    // The pictures alone are seen; the words still name them.
+    await expect(canvas.getByRole('link', { name: 'Payments' })).toBeVisible();
+  },
+};
+
+export const Toggled: Story = {
+  render: (args) => (
+    <Kept initial={false}>
+      {(expanded, keep) => (
+        <SideNav {...args} expanded={expanded} onToggle={() => keep(!expanded)} />
+      )}
+    </Kept>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.queryByRole('button', { name: 'Expand navigation' });
+    await expect(toggle !== null).toBe(beside());
+    if (toggle) await userEvent.click(toggle);
+    const nav = canvas.getByRole('navigation', { name: 'Console' });
+    if (beside()) await expect(nav).toHaveAttribute('data-expanded', 'true');
+  },
+};
+
+export const ManyWait: Story = {
+  args: {
+    expanded: false,
+    items: [
+      { label: 'Users', href: '#users', glyph: glyphs.Users, count: 12, current: true },
+      { label: 'Chat', href: '#chat', glyph: glyphs.MessageCircle, count: 128 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Chat (128)' })).toBeVisible();
+  },
+};
