@@ -1,4 +1,4 @@
-import { initial, initials } from './initials.ts';
+import { initials } from './initials.ts';
 import { avatar } from './Avatar.css.ts';
 
 export interface AvatarProps {
@@ -13,6 +13,6 @@ export interface AvatarProps {
 /** A round mark for a person; decoration, because the name stands near it. */
 export const Avatar = ({ name, letters = 1, size = 'medium' }: AvatarProps) => (
   <span className={avatar({ size })} aria-hidden="true">
-    {letters === 1 ? initial(name) : initials(name)}
+    {initials(name, letters)}
   </span>
 );

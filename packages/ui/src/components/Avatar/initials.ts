@@ -1,13 +1,14 @@
-/** The first letter of a name, in upper case; letters of any script count whole. */
-export const initial = (name: string): string => initials(name, 1);
+const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 
-/** The first letters of the first and the last word of a name. */
-export const initials = (name: string, most: 1 | 2 = 2): string => {
-  const words = name
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const chosen =
-    words.length > most && most > 1 ? [words[0]!, words.at(-1)!] : words.slice(0, most);
-  return chosen.map((word) => (Array.from(word)[0] ?? '').toLocaleUpperCase('en-IN')).join('');
+/** What a reader takes for one letter, in any script, in upper case. */
+const firstLetter = (word: string): string => {
+  const [first] = letters.segment(word);
+  return (first?.segment ?? '').toLocaleUpperCase('en-IN');
+};
+
+/** The first letters of a name: of its first word, or of its first and its last one. */
+export const initials = (name: string, count: 1 | 2): string => {
+  const words = name.split(/\s+/).filter((word) => word !== '');
+  const chosen = count === 2 && words.length > 1 ? [words[0]!, words.at(-1)!] : words.slice(0, 1);
+  return chosen.map(firstLetter).join('');
 };
