@@ -1,23 +1,10 @@
 import '@seatwise/ui/reset';
-import { storageKey } from '@seatwise/flows/session';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
+import { createApp } from './createApp.tsx';
 import { readEnv } from './env.ts';
-import { routes } from './routes.tsx';
-import { createServices, ServicesProvider } from './wiring/services.ts';
 
-const services = createServices(readEnv(import.meta.env), localStorage);
-const router = createBrowserRouter(routes);
+const { element } = createApp(readEnv(import.meta.env), localStorage, createBrowserRouter);
 
-addEventListener('storage', ({ key }) => {
-  if (key === storageKey || key === null) services.session.reread();
-});
-
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <ServicesProvider value={services}>
-      <RouterProvider router={router} />
-    </ServicesProvider>
-  </StrictMode>,
-);
+createRoot(document.getElementById('root')!).render(<StrictMode>{element}</StrictMode>);

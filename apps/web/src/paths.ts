@@ -1,8 +1,24 @@
-/** Every address of the app, spelled once. */
+/** Every address of the app, spelled once, as the documents spell it. */
 export const paths = {
   landing: '/',
-  login: '/login',
+  services: '/#services',
+  contact: '/#contact-us',
+  chat: '/#chat',
+  faqs: '/#faqs',
   plans: '/plan',
+  createAccount: '/create-account',
+  login: '/login',
+  events: '/events',
   home: '/home',
+  editProfile: '/edit-profile',
+  colleges: '/collage',
+  prediction: '/rank-predictor',
+  checkout: '/checkout',
+  terms: '/terms',
+  privacy: '/privacy',
+  admin: '/admin',
   adminHome: '/admin/home',
+  adminUsers: '/admin/users',
+  adminFiles: '/admin/files',
+  adminChat: '/admin/chat',
 } as const;

@@ -1,22 +1,55 @@
-import type { RouteObject } from 'react-router-dom';
+import { adminGuard, guestGuard, signedInGuard, type RouteGuard } from '@seatwise/flows/session';
+import { redirect, type RouteObject } from 'react-router-dom';
+import { pages, type Page } from './content/pages.ts';
+import { Shell } from './layouts/Shell.tsx';
 import { paths } from './paths.ts';
 import { Failure } from './screens/Failure/Failure.tsx';
+import type { Services } from './wiring/services.ts';
 
-const welcome = () => import('./screens/Welcome/route.tsx');
+type Screen = NonNullable<RouteObject['lazy']>;
 
-/** The URL table. */
-export const routes: RouteObject[] = [
-  {
-    ErrorBoundary: Failure,
-    // Nothing is better than a flash of something while the first screen's code arrives.
-    HydrateFallback: () => null,
-    children: [
-      { path: paths.landing, lazy: () => import('./screens/Landing/route.tsx') },
-      { path: paths.login, lazy: () => import('./screens/Login/route.tsx') },
-      { path: paths.home, lazy: welcome },
-      { path: paths.plans, lazy: welcome },
-      { path: paths.adminHome, lazy: welcome },
-      { path: '*', lazy: () => import('./screens/NotFound/route.tsx') },
-    ],
-  },
-];
+const welcome: Screen = () => import('./screens/Welcome/route.tsx');
+
+const page = (path: string, handle: Page, lazy: Screen): RouteObject => ({ path, handle, lazy });
+
+/** The URL table: who may be where, and what the page tells of itself. */
+export const createRoutes = ({ session }: Pick<Services, 'session'>): RouteObject[] => {
+  /** Looked at on every entry, and again when somebody is signed out. */
+  const guarded = (guard: RouteGuard, children: RouteObject[]): RouteObject => ({
+    loader: () => {
+      const elsewhere = guard(session.user(), session.now());
+      return elsewhere === undefined ? null : redirect(elsewhere);
+    },
+    shouldRevalidate: () => true,
+    children,
+  });
+
+  return [
+    {
+      Component: Shell,
+      ErrorBoundary: Failure,
+      // Nothing is better than a flash of something while the first screen's code arrives.
+      HydrateFallback: () => null,
+      children: [
+        page(paths.landing, pages.landing, () => import('./screens/Landing/route.tsx')),
+        page(paths.plans, pages.plans, welcome),
+        page(paths.terms, pages.terms, () => import('./screens/Legal/terms.tsx')),
+        page(paths.privacy, pages.privacy, () => import('./screens/Legal/privacy.tsx')),
+        guarded(guestGuard, [
+          page(paths.login, pages.login, () => import('./screens/Login/route.tsx')),
+          page(
+            paths.createAccount,
+            pages.createAccount,
+            () => import('./screens/SignUp/route.tsx'),
+          ),
+        ]),
+        guarded(signedInGuard, [page(paths.home, pages.home, welcome)]),
+        guarded(adminGuard, [
+          { path: paths.admin, loader: () => redirect(paths.adminHome) },
+          page(paths.adminHome, pages.adminHome, welcome),
+        ]),
+        page('*', pages.notFound, () => import('./screens/NotFound/route.tsx')),
+      ],
+    },
+  ];
+};

@@ -1,10 +1,53 @@
-/** The words of the sign-in screen; exact where the documents quote them. */
+/** The words of sign-in, email verification and reset; exact where the documents quote them. */
 export const content = {
   heading: 'Welcome back',
   promise: 'Sign in for personalised counselling and alerts.',
   identifier: 'Email / Roll Number',
   password: 'Password',
+  identifierMissing: 'Enter your email or roll number.',
+  passwordShort: 'Enter your password; it has 8 characters or more.',
+  remember: 'Remember Me',
+  reset: 'Reset Password',
   submit: 'Login',
   submitting: 'Logging in...',
+  newHere: 'New to Seatwise?',
+  signUp: 'Sign up',
+  agree: 'By signing in you agree to our',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  and: 'and',
+} as const;
+
+export const verification = {
+  heading: 'Verify your email',
+  promise: 'One code, and you are in.',
+  email: 'Registered email',
+  send: 'Send OTP to registered email',
+  otp: 'OTP',
+  verify: 'Verify OTP',
+  resend: 'Resend OTP',
   cancel: 'Cancel',
+} as const;
+
+export const reset = {
+  heading: 'Reset your password',
+  promise: 'We send a code to your email address; with it you choose a new password.',
+  steps: ['Enter Email', 'Enter OTP', 'Set New Password'],
+  email: 'Email Address',
+  send: 'Send OTP',
+  otp: 'OTP',
+  verify: 'Verify OTP',
+  resend: 'Resend OTP',
+  newPassword: 'New Password',
+  submit: 'Submit New Password',
+  back: 'Back to Login',
+} as const;
+
+/** What a new password needs, as its hint says it. */
+export const passwordRuleWords = {
+  length: '8 characters or more',
+  uppercase: 'An uppercase letter',
+  lowercase: 'A lowercase letter',
+  digit: 'A number',
+  symbol: 'A symbol such as ! or #',
 } as const;

@@ -1,5 +1,5 @@
-import { Button, Heading, Stack, Text } from '@seatwise/ui';
-import { PublicLayout } from './PublicLayout.tsx';
+import { Button } from '@seatwise/ui';
+import { FormLayout } from './FormLayout.tsx';
 
 export interface MessageLayoutProps {
   readonly heading: string;
@@ -10,13 +10,7 @@ export interface MessageLayoutProps {
 
 /** A page that says one thing and offers one way on. */
 export const MessageLayout = ({ heading, hint, action, onAction }: MessageLayoutProps) => (
-  <PublicLayout>
-    <Stack gap="lg">
-      <Stack gap="xs">
-        <Heading level={1}>{heading}</Heading>
-        <Text tone="muted">{hint}</Text>
-      </Stack>
-      <Button onPress={onAction}>{action}</Button>
-    </Stack>
-  </PublicLayout>
+  <FormLayout heading={heading} hint={hint}>
+    <Button onPress={onAction}>{action}</Button>
+  </FormLayout>
 );

@@ -1,17 +1,52 @@
 import { createApiClient, type ApiClient } from '@seatwise/api-client';
+import { accounts } from '@seatwise/api-client/contract/accounts';
 import { createContext, use } from 'react';
 import type { Env } from '../env.ts';
-import { createSessionStore, type SessionStore } from './session.ts';
+import { createNotices, type Notices } from './notices.ts';
+import { createSession, type Session } from './session.ts';
+import { createTheme, type ThemeStore } from './theme.ts';
 
-/** What routes are wired to. */
+/** What screens are wired to. */
 export interface Services {
-  readonly session: SessionStore;
+  readonly session: Session;
   readonly api: ApiClient;
+  readonly notices: Notices;
+  readonly theme: ThemeStore;
 }
 
-export const createServices = (env: Env, storage: Storage): Services => {
-  const session = createSessionStore(storage);
-  return { session, api: createApiClient({ baseUrl: env.apiBaseUrl, session }) };
+interface ServiceOptions {
+  readonly env: Env;
+  readonly storage: Storage;
+  /** Leads to an address of the app. */
+  readonly go: (path: string) => void;
+}
+
+const bearer = 'Bearer ';
+
+export const createServices = ({ env, storage, go }: ServiceOptions): Services => {
+  const session = createSession({
+    storage,
+    go,
+    fetchDetails: () => api.area(accounts).myDetails(),
+  });
+  const api = createApiClient({
+    baseUrl: env.apiBaseUrl,
+    session,
+    fetch: async (address, init) => {
+      const response = await fetch(address, init);
+      const sent = new Headers(init.headers).get('authorization');
+      // The token of then; meanwhile somebody may have signed in anew.
+      if (response.status === 401 && sent?.startsWith(bearer))
+        session.onExpired(sent.slice(bearer.length));
+      return response;
+    },
+  });
+  return {
+    session,
+    api,
+    notices: createNotices(),
+    theme: createTheme(storage, document.documentElement),
+  };
 };
 
 const ServicesContext = createContext<Services | null>(null);

@@ -1,40 +1,82 @@
-import { isExpired, parseStoredUser, storageKey, type StoredUser } from '@seatwise/flows/session';
-import { useSyncExternalStore } from 'react';
+import {
+  authTokenKey,
+  createWallClock,
+  isExpired,
+  landingFor,
+  parseStoredUser,
+  sessionMachine,
+  storageKey,
+  type StoredUser,
+} from '@seatwise/flows/session';
+import { useSelector } from '@xstate/react';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 
-/** The one owner of the signed-in user: browser storage, watched in every tab. */
-export const createSessionStore = (storage: Storage, now: () => number = Date.now) => {
-  let user = parseStoredUser(storage.getItem(storageKey));
-  const watchers = new Set<() => void>();
+interface SessionOptions {
+  readonly storage: Storage;
+  /** Leads to an address of the app. */
+  readonly go: (path: string) => void;
+  /** The current-user call. */
+  readonly fetchDetails: () => Promise<Readonly<Record<string, unknown>>>;
+  readonly now?: () => number;
+}
 
-  const publish = (next: StoredUser | undefined): void => {
-    user = next;
-    for (const watcher of watchers) watcher();
+const storedUser = (storage: Storage): StoredUser | null =>
+  parseStoredUser(storage.getItem(storageKey)) ?? null;
+
+export interface Session {
+  readonly actor: ActorRefFrom<typeof sessionMachine>;
+  readonly user: () => StoredUser | undefined;
+  readonly token: () => string | undefined;
+  readonly now: () => number;
+  readonly signOut: () => void;
+  /** Another tab wrote or cleared the storage. */
+  readonly reread: () => void;
+  readonly expired: () => boolean;
+  /** A call was turned away because of a token; by default because of the present one. */
+  readonly onExpired: (refused?: string) => void;
+}
+
+/** The signed-in user, owned by the session machine and kept in the browser's storage. */
+export const createSession = ({
+  storage,
+  go,
+  fetchDetails,
+  now = Date.now,
+}: SessionOptions): Session => {
+  // Actions run on the way; the guards of the next page ask who is signed in after it.
+  const arriveAt = (path: string): void => queueMicrotask(() => go(path));
+  const machine = sessionMachine.provide({
+    actors: { fetchDetails: fromPromise(() => fetchDetails()) },
+    actions: {
+      store: ({ context }) => storage.setItem(storageKey, JSON.stringify(context.user)),
+      erase: () => {
+        storage.removeItem(storageKey);
+        storage.removeItem(authTokenKey);
+      },
+      land: ({ context }) => arriveAt(landingFor(context.user!.role)),
+      leave: () => arriveAt('/login'),
+    },
+  });
+  const actor = createActor(machine, {
+    input: { user: storedUser(storage), now },
+    clock: createWallClock(now),
+  }).start();
+  const user = (): StoredUser | undefined => actor.getSnapshot().context.user ?? undefined;
+  const token = (): string | undefined => user()?.token;
+
+  return {
+    actor,
+    user,
+    token,
+    now,
+    signOut: () => actor.send({ type: 'user.signedOut' }),
+    reread: () => actor.send({ type: 'storage.changed', user: storedUser(storage) }),
+    expired: () => isExpired(token() ?? '', now()),
+    onExpired: (refused = token()) => {
+      if (refused !== undefined) actor.send({ type: 'call.refused', token: refused });
+    },
   };
-
-  const store = {
-    user: () => user,
-    subscribe: (watcher: () => void) => {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
-    },
-    signIn: (next: StoredUser): void => {
-      storage.setItem(storageKey, JSON.stringify(next));
-      publish(next);
-    },
-    signOut: (): void => {
-      storage.removeItem(storageKey);
-      publish(undefined);
-    },
-    /** Another tab wrote or cleared the storage. */
-    reread: (): void => publish(parseStoredUser(storage.getItem(storageKey))),
-    token: () => user?.token,
-    expired: () => user !== undefined && isExpired(user.token, now()),
-    onExpired: () => store.signOut(),
-  };
-  return store;
 };
 
-export type SessionStore = ReturnType<typeof createSessionStore>;
-
-export const useSessionUser = (session: SessionStore): StoredUser | undefined =>
-  useSyncExternalStore(session.subscribe, session.user);
+export const useUser = ({ actor }: Session): StoredUser | undefined =>
+  useSelector(actor, ({ context }) => context.user ?? undefined);

@@ -1,25 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { routes } from '../../routes.tsx';
-import { createServices, ServicesProvider } from '../../wiring/services.ts';
-
-/** The screen as it runs: real machine, real client, the backend in the service worker. */
-const SignIn = () => {
-  const services = createServices({ apiBaseUrl: '' }, localStorage);
-  return (
-    <ServicesProvider value={services}>
-      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [paths.login] })} />
-    </ServicesProvider>
-  );
-};
+import { AppAt } from '../../testing/AppAt.tsx';
 
 const meta = {
   title: 'Screens/Login',
-  component: SignIn,
+  component: AppAt,
+  args: { path: paths.login },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SignIn>;
+} satisfies Meta<typeof AppAt>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,56 +1,63 @@
-import { accounts } from '@seatwise/api-client/contract/accounts';
-import {
-  loginMachine,
-  type Credentials,
-  type OtpConfirmation,
-  type OtpRequest,
-} from '@seatwise/flows/login';
-import { landingFor } from '@seatwise/flows/session';
-import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { fromPromise } from 'xstate';
-import { PublicLayout } from '../../layouts/PublicLayout.tsx';
-import { useServices } from '../../wiring/services.ts';
-import { Login } from './Login.tsx';
+import { Notice } from '@seatwise/ui';
+import { content, reset as resetWords, verification } from '../../content/login.ts';
+import { FormLayout } from '../../layouts/FormLayout.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { panels, Reset } from './Reset.tsx';
+import { useLogin } from './useLogin.ts';
+import { Verification } from './Verification.tsx';
 
+/** Sign-in, email verification and password reset share an address. */
 export const Component = () => {
-  const { api, session } = useServices();
-  const navigate = useNavigate();
-  const machine = useMemo(() => {
-    const { login, requestOtp, confirmOtp } = api.area(accounts);
-    return loginMachine.provide({
-      actors: {
-        signIn: fromPromise<Readonly<Record<string, unknown>>, Credentials>(({ input, signal }) =>
-          login(input, { signal }),
-        ),
-        requestOtp: fromPromise<string, OtpRequest>(({ input, signal }) =>
-          requestOtp(input, { signal }),
-        ),
-        confirmOtp: fromPromise<string, OtpConfirmation>(({ input, signal }) =>
-          confirmOtp(input, { signal }),
-        ),
-      },
-    });
-  }, [api]);
-  const [state, send] = useMachine(machine);
-  const { user, notice } = state.context;
+  const { login, sendLogin, reset, sendReset, remembered, signIn } = useLogin();
 
-  useEffect(() => {
-    if (!user) return;
-    session.signIn(user);
-    void navigate(landingFor(user.role), { replace: true });
-  }, [user, session, navigate]);
+  if (reset.matches('open')) {
+    const { notice } = reset.context;
+    const panel = panels.find((name) => reset.matches({ open: { panel: name } })) ?? 'setPassword';
+    return (
+      <FormLayout heading={resetWords.heading} hint={resetWords.promise}>
+        {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+        <Reset
+          panel={panel}
+          busy={reset.hasTag('busy')}
+          sending={reset.hasTag('sendingOtp')}
+          onEmail={(email) => sendReset({ type: 'email.submitted', email })}
+          onOtp={(otp) => sendReset({ type: 'otp.submitted', otp })}
+          onResend={() => sendReset({ type: 'otp.requested' })}
+          onPassword={(newPassword) => sendReset({ type: 'password.submitted', newPassword })}
+          onBack={() => sendReset({ type: 'reset.left' })}
+        />
+      </FormLayout>
+    );
+  }
 
+  const notice = login.context.notice ?? reset.context.notice;
+  const isUnverified = login.matches('unverified') || login.matches('retrying');
+  const words = isUnverified ? verification : content;
   return (
-    <PublicLayout>
-      <Login
-        message={notice?.text ?? null}
-        busy={state.hasTag('busy')}
-        unverified={state.matches('unverified')}
-        onSubmit={(credentials) => send({ type: 'credentials.submitted', credentials })}
-        onCancel={() => send({ type: 'verification.cancelled' })}
-      />
-    </PublicLayout>
+    <FormLayout heading={words.heading} hint={words.promise}>
+      {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+      {isUnverified ? (
+        <Verification
+          email={login.context.email}
+          busy={
+            login.matches({ unverified: 'sendingOtp' })
+              ? 'sending'
+              : login.hasTag('busy')
+                ? 'verifying'
+                : null
+          }
+          onSend={() => sendLogin({ type: 'otp.requested' })}
+          onVerify={(otp) => sendLogin({ type: 'otp.submitted', otp })}
+          onCancel={() => sendLogin({ type: 'verification.cancelled' })}
+        />
+      ) : (
+        <LoginForm
+          remembered={remembered}
+          busy={login.hasTag('busy')}
+          onSubmit={signIn}
+          onReset={() => sendReset({ type: 'reset.opened' })}
+        />
+      )}
+    </FormLayout>
   );
 };

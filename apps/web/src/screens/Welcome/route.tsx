@@ -1,14 +1,23 @@
-import { Navigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { content } from '../../content/welcome.ts';
 import { MessageLayout } from '../../layouts/MessageLayout.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../wiring/services.ts';
-import { useSessionUser } from '../../wiring/session.ts';
+import { useUser } from '../../wiring/session.ts';
 
 export const Component = () => {
   const { session } = useServices();
-  const user = useSessionUser(session);
-  if (!user) return <Navigate to={paths.login} replace />;
+  const user = useUser(session);
+  const navigate = useNavigate();
+  if (!user)
+    return (
+      <MessageLayout
+        heading={content.visitor}
+        hint={content.visitorHint}
+        action={content.login}
+        onAction={() => void navigate(paths.login)}
+      />
+    );
   return (
     <MessageLayout
       heading={content.greeting(user.username)}

@@ -1,0 +1,30 @@
+/** The words of sign-up; exact where the documents quote them. */
+export const content = {
+  heading: 'Create your account',
+  promise: 'Sign up for personalised counselling and alerts. Trusted by 10,000+ students.',
+  steps: ['Your account', 'Your exam'],
+  fields: {
+    fullName: 'Full Name',
+    email: 'Email Address',
+    phoneNumber: 'Phone Number',
+    password: 'Create Password',
+    confirmPassword: 'Confirm Password',
+    rollNumber: 'Roll Number',
+    air: 'All India Rank (AIR)',
+    category: 'Counselling Category',
+    gender: 'Gender',
+  },
+  hints: {
+    phoneNumber: '10 digits, without +91',
+    rollNumber: '8 characters, as on your admit card',
+    air: 'As on your scorecard',
+  },
+  choose: 'Choose',
+  next: 'Next',
+  back: 'Back',
+  submit: 'Create Account',
+  submitting: 'Creating account...',
+  known: 'Already have an account?',
+  login: 'Login',
+  toLogin: 'Go to Login',
+} as const;

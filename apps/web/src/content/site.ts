@@ -1,0 +1,56 @@
+/** What the whole site says and where it can be reached; one place for an operator to correct. */
+export const site = {
+  name: 'Seatwise',
+  claim: 'Seat prediction, live alerts and expert advice for NEET UG, MDS and PG counselling.',
+  copyright: '© 2025 Seatwise',
+} as const;
+
+/** Placeholders until an operator sets them. */
+export const contact = {
+  whatsApp: { label: '+91 00000 00000', href: 'https://wa.me/910000000000' },
+  email: { label: 'help@seatwise.example', href: 'mailto:help@seatwise.example' },
+  phone: { label: '+91 00000 00000', href: 'tel:+910000000000' },
+} as const;
+
+export const social = {
+  facebook: { label: 'Facebook', href: 'https://www.facebook.com/seatwise.example' },
+  telegram: { label: 'Telegram', href: 'https://t.me/seatwise_example' },
+  whatsApp: { label: 'WhatsApp', href: contact.whatsApp.href },
+} as const;
+
+export const navigation = {
+  login: 'Login',
+  createAccount: 'Create Account',
+  events: 'Events',
+  plans: 'Plans',
+  services: 'Services',
+  contact: 'Contact',
+  dashboard: 'My Dashboard',
+  prediction: 'College Prediction',
+  colleges: 'Colleges',
+  editProfile: 'Edit Profile',
+  logout: 'Logout',
+  account: (name: string) => `Account of ${name}`,
+  skip: 'Skip to the content',
+} as const;
+
+export const footer = {
+  services: 'Services',
+  events: 'Current Events',
+  plans: 'Plans',
+  faqs: 'FAQs',
+  contact: 'Contact Us',
+  chat: 'Chat Support',
+} as const;
+
+export const theme = {
+  label: 'Theme',
+  system: 'As the system',
+  light: 'Light',
+  dark: 'Dark',
+} as const;
+
+export const session = {
+  title: 'Seatwise',
+  ending: 'Your session ends in a few minutes. Save what you are working on, then log in again.',
+} as const;

@@ -1,0 +1,40 @@
+import { storageKey } from '@seatwise/flows/session';
+import type { createBrowserRouter } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
+import type { Env } from './env.ts';
+import { createRoutes } from './routes.tsx';
+import { createServices, ServicesProvider } from './wiring/services.ts';
+
+type CreateRouter = (
+  routes: ReturnType<typeof createRoutes>,
+) => ReturnType<typeof createBrowserRouter>;
+
+/** The app as one thing: in the browser's address bar, or in a story's memory. */
+export const createApp = (env: Env, storage: Storage, createRouter: CreateRouter) => {
+  const services = createServices({
+    env,
+    storage,
+    go: (path) => void router.navigate(path, { replace: true }),
+  });
+  const router = createRouter(createRoutes(services));
+
+  let present = services.session.user();
+  services.session.actor.subscribe(() => {
+    const before = present;
+    present = services.session.user();
+    // Whoever is no longer signed in may no longer be where they are.
+    if (before && !present) void router.revalidate();
+  });
+  addEventListener('storage', ({ key }) => {
+    if (key === storageKey || key === null) services.session.reread();
+  });
+
+  return {
+    services,
+    element: (
+      <ServicesProvider value={services}>
+        <RouterProvider router={router} />
+      </ServicesProvider>
+    ),
+  };
+};

@@ -1,0 +1,71 @@
+import { AlertDialog, announce, LinkProvider, Notice, Toast, type AnchorProps } from '@seatwise/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import type { Page } from '../content/pages.ts';
+import { session as words } from '../content/site.ts';
+import { describePage } from '../wiring/describePage.ts';
+import { useNotices } from '../wiring/notices.ts';
+import { useServices } from '../wiring/services.ts';
+import { warning } from './Shell.css.ts';
+
+/** Addresses of the app are followed without a new page. */
+const drawLink = ({ href, children, ...attributes }: AnchorProps): ReactNode =>
+  href.startsWith('/') ? (
+    <Link to={href} {...attributes}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href} {...attributes}>
+      {children}
+    </a>
+  );
+
+/** Title and description follow the address; after a change those who listen hear the new page's name. */
+const usePageChange = (): void => {
+  const { pathname } = useLocation();
+  const page = useMatches().at(-1)?.handle as Page | undefined;
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (page) describePage(page);
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const heading = document.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    if (page) announce(page.title);
+  }, [pathname, page]);
+};
+
+/** What surrounds every page: its name, the session's words, notices from anywhere. */
+export const Shell = () => {
+  const { session, notices } = useServices();
+  const messages = useNotices(notices);
+  const notice = useSelector(session.actor, ({ context }) => context.notice);
+  const endsSoon = useSelector(session.actor, (state) => state.hasTag('warning'));
+  usePageChange();
+
+  return (
+    <LinkProvider value={drawLink}>
+      {endsSoon && (
+        <div className={warning}>
+          <Notice
+            tone="caution"
+            onDismiss={() => session.actor.send({ type: 'warning.dismissed' })}
+          >
+            {words.ending}
+          </Notice>
+        </div>
+      )}
+      <Outlet />
+      <AlertDialog
+        open={notice !== null}
+        title={words.title}
+        message={notice?.text ?? ''}
+        onConfirm={() => session.actor.send({ type: 'notice.dismissed' })}
+      />
+      <Toast messages={messages} onDismiss={({ id }) => notices.dismiss(id)} />
+      <ScrollRestoration />
+    </LinkProvider>
+  );
+};

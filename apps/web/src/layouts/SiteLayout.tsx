@@ -1,0 +1,110 @@
+import { Footer, Link, Menu, NavBar, Avatar, glyphs, Icon } from '@seatwise/ui';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { footer, navigation, site, theme as themeWords } from '../content/site.ts';
+import { paths } from '../paths.ts';
+import { useServices } from '../wiring/services.ts';
+import { useUser } from '../wiring/session.ts';
+import { themeChoices, useThemeChoice, type ThemeChoice } from '../wiring/theme.ts';
+import { actions, main, skip } from './SiteLayout.css.ts';
+import { socialLinks } from './socialLinks.tsx';
+
+interface SiteLayoutProps {
+  readonly children: ReactNode;
+  /** The page begins with a hero, which reaches below the bar. @default false */
+  readonly hasHero?: boolean;
+}
+
+const guestLinks = [
+  { label: navigation.login, href: paths.login },
+  { label: navigation.createAccount, href: paths.createAccount },
+];
+const studentLinks = [
+  { label: navigation.dashboard, href: paths.home },
+  { label: navigation.prediction, href: paths.prediction },
+  { label: navigation.colleges, href: paths.colleges },
+];
+const commonLinks = [
+  { label: navigation.events, href: paths.events },
+  { label: navigation.plans, href: paths.plans },
+  { label: navigation.services, href: paths.services },
+  { label: navigation.contact, href: paths.contact },
+];
+const footerLinks = [
+  { label: footer.services, href: paths.services },
+  { label: footer.events, href: paths.events },
+  { label: footer.plans, href: paths.plans },
+  { label: footer.faqs, href: paths.faqs },
+  { label: footer.contact, href: paths.contact },
+  { label: footer.chat, href: paths.chat },
+];
+
+const ThemeMenu = () => {
+  const { theme } = useServices();
+  const choice = useThemeChoice(theme);
+  return (
+    <Menu
+      label={`${themeWords.label}: ${themeWords[choice]}`}
+      look="bare"
+      trigger={<Icon glyph={choice === 'dark' ? glyphs.Moon : glyphs.Sun} />}
+      items={themeChoices.map((id) => ({ id, label: themeWords[id] }))}
+      onSelect={({ id }) => theme.choose(id as ThemeChoice)}
+    />
+  );
+};
+
+const AccountMenu = ({ name }: { readonly name: string }) => {
+  const { session } = useServices();
+  const navigate = useNavigate();
+  return (
+    <Menu
+      label={navigation.account(name)}
+      look="bare"
+      trigger={<Avatar name={name} />}
+      items={[
+        { id: 'edit', label: navigation.editProfile, glyph: glyphs.Pencil },
+        { id: 'logout', label: navigation.logout, glyph: glyphs.LogOut },
+      ]}
+      onSelect={({ id }) => {
+        if (id === 'logout') session.signOut();
+        else void navigate(paths.editProfile);
+      }}
+    />
+  );
+};
+
+/** Public and student pages: the bar above, the footer below. */
+export const SiteLayout = ({ children, hasHero = false }: SiteLayoutProps) => {
+  const { session } = useServices();
+  const user = useUser(session);
+  const { pathname } = useLocation();
+  const links = [...(user ? studentLinks : guestLinks), ...commonLinks];
+  return (
+    <>
+      <div className={skip}>
+        <Link href="#content">{navigation.skip}</Link>
+      </div>
+      <NavBar
+        brand={{ label: site.name, href: paths.landing }}
+        links={links.map(({ label, href }) => ({ label, href, current: href === pathname }))}
+        overHero={hasHero}
+        actions={
+          <div className={actions}>
+            <ThemeMenu />
+            {user && <AccountMenu name={user.username} />}
+          </div>
+        }
+      />
+      <main id="content" tabIndex={-1} className={hasHero ? main.overHero : main.belowBar}>
+        {children}
+      </main>
+      <Footer
+        name={site.name}
+        claim={site.claim}
+        links={footerLinks}
+        social={socialLinks}
+        copyright={site.copyright}
+      />
+    </>
+  );
+};

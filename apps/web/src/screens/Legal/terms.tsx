@@ -1,0 +1,4 @@
+import { terms } from '../../content/legal.ts';
+import { LegalPage } from './LegalPage.tsx';
+
+export const Component = () => <LegalPage text={terms} />;

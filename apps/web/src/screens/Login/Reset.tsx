@@ -1,0 +1,103 @@
+import { brokenPasswordRules, passwordRules } from '@seatwise/flows/sign-up';
+import { Button, Form, OtpField, PasswordField, Stack, Stepper, TextField } from '@seatwise/ui';
+import { useState } from 'react';
+import { passwordRuleWords, reset as words } from '../../content/login.ts';
+
+export const panels = ['enterEmail', 'enterOtp', 'setPassword'] as const;
+export type Panel = (typeof panels)[number];
+
+interface ResetProps {
+  readonly panel: Panel;
+  readonly busy: boolean;
+  readonly sending: boolean;
+  readonly onEmail: (email: string) => void;
+  readonly onOtp: (otp: string) => void;
+  readonly onResend: () => void;
+  readonly onPassword: (newPassword: string) => void;
+  readonly onBack: () => void;
+}
+
+/** A new password in three panels. */
+export const Reset = ({
+  panel,
+  busy,
+  sending,
+  onEmail,
+  onOtp,
+  onResend,
+  onPassword,
+  onBack,
+}: ResetProps) => {
+  const [email, setEmail] = useState('');
+  const [otp, setOtp] = useState('');
+  const [password, setPassword] = useState('');
+  const broken = brokenPasswordRules(password);
+  const submit = {
+    enterEmail: () => onEmail(email),
+    enterOtp: () => onOtp(otp),
+    setPassword: () => onPassword(password),
+  };
+
+  return (
+    <Stack>
+      <Stepper label={words.heading} steps={words.steps} current={panels.indexOf(panel)} />
+      <Form onSubmit={submit[panel]}>
+        {panel === 'enterEmail' && (
+          <>
+            <TextField
+              label={words.email}
+              type="email"
+              autoComplete="email"
+              required
+              value={email}
+              onChange={({ value }) => setEmail(value)}
+            />
+            <Button type="submit" wide>
+              {words.send}
+            </Button>
+          </>
+        )}
+        {panel === 'enterOtp' && (
+          <>
+            <OtpField
+              label={words.otp}
+              required
+              value={otp}
+              onChange={({ value }) => setOtp(value)}
+            />
+            <Button type="submit" wide>
+              {words.verify}
+            </Button>
+            <Button tone="quiet" size="compact" loading={sending} onPress={onResend}>
+              {words.resend}
+            </Button>
+          </>
+        )}
+        {panel === 'setPassword' && (
+          <>
+            <PasswordField
+              label={words.newPassword}
+              autoComplete="new-password"
+              required
+              value={password}
+              onChange={({ value }) => setPassword(value)}
+              rules={passwordRules.map(({ name }) => ({
+                label: passwordRuleWords[name],
+                met: !broken.includes(name),
+              }))}
+            />
+            <Button type="submit" wide loading={busy}>
+              {words.submit}
+            </Button>
+            <Button tone="quiet" size="compact" loading={sending} onPress={onResend}>
+              {words.resend}
+            </Button>
+          </>
+        )}
+        <Button tone="quiet" size="compact" onPress={onBack}>
+          {words.back}
+        </Button>
+      </Form>
+    </Stack>
+  );
+};

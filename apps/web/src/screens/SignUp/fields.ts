@@ -1,0 +1,41 @@
+import { errorsOf, type Field, type Values } from '@seatwise/flows/sign-up';
+import { content } from '../../content/signUp.ts';
+import type { SignUp } from './useSignUp.ts';
+
+/** What each field of the form is given. */
+interface FieldAttributes {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly required: true;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (change: { value: string }) => void;
+  readonly onBlur: () => void;
+}
+
+export interface StepProps {
+  readonly values: Values;
+  readonly field: (name: Field) => FieldAttributes;
+  readonly send: SignUp['send'];
+}
+
+/** Fields show what is wrong with them once they have been left. */
+export const stepProps = ({ state, send }: SignUp): StepProps => {
+  const { values, touched } = state.context;
+  const errors = errorsOf(values, touched);
+  return {
+    values,
+    send,
+    field: (name) => ({
+      id: `sign-up-${name}`,
+      name,
+      label: content.fields[name],
+      required: true,
+      value: values[name],
+      error: errors[name],
+      onChange: ({ value }) => send({ type: 'values.changed', values: { [name]: value } }),
+      onBlur: () => send({ type: 'field.left', field: name }),
+    }),
+  };
+};

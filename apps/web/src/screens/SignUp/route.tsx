@@ -1,0 +1,36 @@
+import { Button, Link, Notice, Stepper, Text } from '@seatwise/ui';
+import { content } from '../../content/signUp.ts';
+import { FormLayout } from '../../layouts/FormLayout.tsx';
+import { paths } from '../../paths.ts';
+import { AccountStep } from './AccountStep.tsx';
+import { ExamStep } from './ExamStep.tsx';
+import { stepProps } from './fields.ts';
+import { useSignUp } from './useSignUp.ts';
+
+export const Component = () => {
+  const signUp = useSignUp();
+  const { state, send } = signUp;
+  const { notice } = state.context;
+  const isFirst = state.matches('account');
+  const isMade = state.matches('created') || state.matches('left');
+  const step = stepProps(signUp);
+
+  return (
+    <FormLayout heading={content.heading} hint={content.promise}>
+      {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+      {isMade ? (
+        <Button wide onPress={() => send({ type: 'login.chosen' })}>
+          {content.toLogin}
+        </Button>
+      ) : (
+        <>
+          <Stepper label={content.heading} steps={content.steps} current={isFirst ? 0 : 1} />
+          {isFirst ? <AccountStep {...step} /> : <ExamStep {...step} busy={state.hasTag('busy')} />}
+          <Text as="div">
+            {content.known} <Link href={paths.login}>{content.login}</Link>
+          </Text>
+        </>
+      )}
+    </FormLayout>
+  );
+};

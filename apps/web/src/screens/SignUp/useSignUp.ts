@@ -1,0 +1,36 @@
+import { accounts } from '@seatwise/api-client/contract/accounts';
+import { signUpMachine, type SignUpPayload } from '@seatwise/flows/sign-up';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../wiring/services.ts';
+
+export interface SignUp {
+  readonly state: SnapshotFrom<typeof signUpMachine>;
+  readonly send: (event: EventFrom<typeof signUpMachine>) => void;
+}
+
+export const useSignUp = (): SignUp => {
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const machine = useMemo(() => {
+    const { signUp } = api.area(accounts);
+    return signUpMachine.provide({
+      actors: {
+        signUp: fromPromise<string, SignUpPayload>(({ input, signal }) =>
+          signUp(input, { signal }),
+        ),
+      },
+    });
+  }, [api]);
+  const [state, send] = useMachine(machine);
+  const isOver = state.status === 'done';
+
+  useEffect(() => {
+    if (isOver) void navigate(paths.login);
+  }, [isOver, navigate]);
+
+  return { state, send };
+};
