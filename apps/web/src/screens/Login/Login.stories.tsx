@@ -24,11 +24,39 @@ const signIn = async (
 };
 
 export const Empty: Story = {
+  name: 'SIN-01 SIN-02 SIN-03 SIN-04 SIN-05 SIN-06 SIN-07 SIN-08 SIN-09 Empty',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Welcome back',
     );
+    await expect(canvas.getByText(/personalised counselling and alerts/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Remember Me' })).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Reset Password' })).toBeVisible();
+    for (const [name, href] of [
+      [/^Terms/, '/terms'],
+      [/^Privacy/, '/privacy'],
+    ] as const) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
+      '/create-account',
+    );
+  },
+};
+
+export const NothingTyped: Story = {
+  name: 'SIN-11 SIN-12 NothingTyped',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
+    await expect(canvas.getByLabelText('Email / Roll Number')).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText('Email / Roll Number'), 'SW000001');
+    await userEvent.type(canvas.getByLabelText('Password'), 'short');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(canvas.getByLabelText('Password')).toBeInvalid();
   },
 };
 
@@ -60,14 +88,43 @@ export const WrongPassword: Story = {
 };
 
 export const Unverified: Story = {
+  name: 'SIN-21 VER-01 VER-02 VER-03 VER-04 VER-05 VER-06 VER-07 VER-08 Unverified',
   parameters: { scenario: 'login.403' },
   play: async (context) => {
+    const { canvas, userEvent } = context;
     await signIn(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Email not verified. Please verify your email.',
     );
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(await context.canvas.findByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Login' })).toBeNull();
+    await expect(canvas.getByLabelText('Registered email')).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText('OTP')).toHaveAttribute('autocomplete', 'one-time-code');
+    for (const name of ['Send OTP to registered email', 'Verify OTP', 'Resend OTP'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
+  },
+};
+
+export const Resetting: Story = {
+  name: 'RST-01 RST-02 RST-03 RST-04 RST-05 RST-08 RST-10 RST-12 RST-20 Resetting',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset Password' }));
+    await userEvent.type(canvas.getByLabelText('Email Address'), 'free@seatwise.test');
+    await expect(canvas.getByRole('button', { name: 'Back to Login' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
+    const otp = await canvas.findByLabelText('OTP');
+    await userEvent.type(otp, '12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
+    await expect(await canvas.findByText('Please enter a valid OTP.')).toBeVisible();
+    await userEvent.type(otp, '34');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
+    await userEvent.type(await canvas.findByLabelText('New Password'), 'Better@2026');
+    await expect(canvas.getByRole('button', { name: 'Submit New Password' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Login' }));
+    await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
+    await expect(canvas.getByLabelText('Email Address')).toHaveValue('');
   },
 };
 

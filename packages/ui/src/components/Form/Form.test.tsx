@@ -40,6 +40,23 @@ describe('Form', () => {
     expect(location.href).toBe(address);
   });
 
+  it('Enter in a field MUST call onSubmit also while its button is disabled, so that what is missing can be said.', async () => {
+    mount(
+      <Form onSubmit={onSubmit}>
+        <TextField label="Email" value="" required onChange={() => {}} />
+        <TextField label="Phone" value="" required onChange={() => {}} />
+        <Button type="submit" disabled>
+          Next
+        </Button>
+      </Form>,
+    );
+    await field.click();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+    await page.getByRole('button', { name: 'Next' }).click({ force: true });
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
   it('It MUST leave the checking of its fields to its owner.', async () => {
     show();
     expect(field.element().matches(':invalid')).toBe(true);

@@ -17,6 +17,10 @@ export interface FormProps {
   readonly attempt?: number;
 }
 
+const isHeldBack = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement &&
+  target.form?.querySelector('[type="submit"]:disabled') != null;
+
 const none: readonly FieldProblem[] = [];
 
 /** Fields that are sent together. Checking them is the caller's part, so the browser's is off. */
@@ -33,6 +37,12 @@ export const Form = ({
     noValidate
     aria-labelledby={labelledBy}
     onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+    onKeyDown={(event) => {
+      // Enter sends nothing while the button is disabled; then nobody hears what is missing.
+      if (event.key !== 'Enter' || !isHeldBack(event.target)) return;
       event.preventDefault();
       onSubmit();
     }}

@@ -1,0 +1,73 @@
+import { expect, test } from './test.ts';
+import type { Page } from '@playwright/test';
+
+const otpFor = async (page: Page, email: string): Promise<string> => {
+  const mails = await page.request.get(`/__mock/outbox?email=${encodeURIComponent(email)}`);
+  const [newest] = (await mails.json()) as { otp: string }[];
+  return newest!.otp;
+};
+
+test('SUP-43 SUP-44 SUP-45 SUP-46 SUP-47 SIN-19 VER-09 VER-15 VER-18 VER-26 a student signs up, verifies the email and is in', async ({
+  page,
+}) => {
+  const email = 'meera.journey@seatwise.test';
+  await page.goto('/create-account');
+  for (const [label, value] of [
+    ['Full Name', 'Meera Iyer'],
+    ['Email Address', email],
+    ['Phone Number', '9123456780'],
+    ['Create Password', 'Seatwise@123'],
+    ['Confirm Password', 'Seatwise@123'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Roll Number').fill('SW987654');
+  await page.getByLabel('All India Rank (AIR)').fill('4321');
+  await page.getByLabel('Counselling Category').selectOption('NEET UG Counselling 2025');
+  await page.getByLabel('Gender').selectOption('Female');
+  const sent = page.waitForRequest('**/api/auth/signup');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    username: 'Meera Iyer',
+    email,
+    password: 'Seatwise@123',
+    roleId: 4,
+    rollNumber: 'SW987654',
+    counsellingCategory: 'NEET UG Counselling 2025',
+    phoneNumber: '9123456780',
+    air: 4321,
+    gender: 'F',
+  });
+  await page.getByRole('button', { name: 'Go to Login' }).click();
+  await expect(page).toHaveURL('/login');
+
+  await page.getByLabel('Email / Roll Number').fill('SW987654');
+  await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Send OTP to registered email' }).click();
+  await expect(page.getByText(`OTP sent to ${email}`)).toBeVisible();
+  await page.getByLabel('OTP').fill(await otpFor(page, email));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page).toHaveURL('/plan');
+});
+
+test('RST-07 RST-11 RST-14 RST-15 RST-17 RST-18 a student chooses a new password', async ({
+  page,
+}) => {
+  const email = 'advance@seatwise.test';
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await page.getByLabel('Email Address').fill(email);
+  const asked = page.waitForResponse('**/api/auth/reset/request-otp');
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await asked;
+  await page.getByLabel('OTP').fill(await otpFor(page, email));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await page.getByLabel('New Password').fill('Better@2026');
+  await page.getByRole('button', { name: 'Submit New Password' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await page.getByLabel('Email / Roll Number').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Better@2026');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/home');
+});

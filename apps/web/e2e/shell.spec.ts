@@ -1,0 +1,78 @@
+import { expect, signedInAs, test } from './test.ts';
+
+test('SES-22 GAP-05 a guest who opens a page of students is sent to sign in', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page).toHaveURL('/login');
+});
+
+test('SES-20 SES-21 SHL-08 SHL-09 whoever is signed in has no use for sign-in', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await signedInAs(page, 'basic');
+  for (const path of ['/login', '/create-account']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('SES-23 SES-24 SES-25 GAP-22 the console is for admins', async ({ page }) => {
+  await page.goto('/');
+  await signedInAs(page, 'premium');
+  await page.goto('/admin/home');
+  await expect(page).toHaveURL('/');
+  await signedInAs(page, 'admin');
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/admin/home');
+});
+
+test('SES-08 SES-09 SES-10 GAP-06 a session that has run out ends with one alert at the sign-in', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await signedInAs(page, 'basic');
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Rohan Mehta');
+  await page.clock.fastForward('24:00:00');
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Session expired. Please login again.');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(alert).toHaveCount(0);
+});
+
+test('SES-06 signing out in one tab signs out in the other', async ({ page, context }) => {
+  await page.goto('/');
+  await signedInAs(page, 'basic');
+  await page.goto('/home');
+  const other = await context.newPage();
+  await other.goto('/terms');
+  await other.evaluate(() => localStorage.removeItem('user'));
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alertdialog')).toContainText('logged out in another tab');
+});
+
+test('SHL-24 SHL-25 SHL-26 each page says what it is', async ({ page }) => {
+  const titles = new Set<string>();
+  for (const path of ['/', '/plan', '/login', '/create-account', '/terms', '/privacy']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/Seatwise/);
+    titles.add(await page.title());
+    for (const name of ['description', 'keywords'])
+      await expect(page.locator(`meta[name="${name}"]`)).toHaveAttribute('content', /\w{4,}/);
+  }
+  expect(titles.size).toBe(6);
+});
+
+test('the focus follows to the new page, and a skip link leads past the bar', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

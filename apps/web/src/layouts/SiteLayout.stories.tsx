@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { paths } from '../paths.ts';
+import { AppAt } from '../testing/AppAt.tsx';
+
+const meta = {
+  title: 'Screens/Site',
+  component: AppAt,
+  args: { path: paths.terms },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Where there is no room for them, the links stand in a menu behind a button. */
+const linksOfTheBar = async (canvas: Canvas): Promise<readonly string[]> => {
+  const main = await canvas.findByRole('navigation', { name: 'Main', hidden: true });
+  return [...main.querySelectorAll('a')].map((link) => link.textContent);
+};
+
+export const Visitor: Story = {
+  name: 'NAV-10 NAV-11 NAV-12 NAV-13 NAV-14 NAV-15 NAV-16 SHL-17 Visitor',
+  play: async ({ canvas }) => {
+    await expect(await linksOfTheBar(canvas)).toEqual([
+      'Login',
+      'Create Account',
+      'Events',
+      'Plans',
+      'Services',
+      'Contact',
+    ]);
+    await expect(canvas.queryByRole('button', { name: /^Account of/ })).toBeNull();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Terms');
+  },
+};
+
+export const Student: Story = {
+  name: 'NAV-17 NAV-18 NAV-19 NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25 NAV-26 Student',
+  parameters: { role: 'premium' },
+  play: async ({ canvas, userEvent }) => {
+    const links = await linksOfTheBar(canvas);
+    await expect(links.slice(0, 3)).toEqual(['My Dashboard', 'College Prediction', 'Colleges']);
+    const avatar = canvas.getByRole('button', { name: /^Account of/ });
+    await expect(avatar.textContent).toMatch(/^[A-Z]$/);
+    await userEvent.click(avatar);
+    await expect(await canvas.findByRole('menuitem', { name: 'Edit Profile' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back'),
+    );
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await expect(localStorage.getItem('user')).toBeNull();
+  },
+};
+
+export const FooterLinks: Story = {
+  name: 'FTR-01 FTR-02 FTR-03 FTR-04 FTR-05 FTR-06 FTR-07 FTR-08 FTR-09 FTR-10 FooterLinks',
+  play: async ({ canvas }) => {
+    const footer = await canvas.findByRole('contentinfo');
+    const links = [...footer.querySelectorAll('nav a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    await expect(links).toEqual([
+      ['Services', '/#services'],
+      ['Current Events', '/events'],
+      ['Plans', '/plan'],
+      ['FAQs', '/#faqs'],
+      ['Contact Us', '/#contact-us'],
+      ['Chat Support', '/#chat'],
+    ]);
+    for (const name of [/^Facebook/, /^Telegram/, /^WhatsApp/])
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
+    await expect(footer).toHaveTextContent('2025');
+  },
+};
+
+export const InTheDark: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const before = document.documentElement.dataset['theme'];
+    await userEvent.click(await canvas.findByRole('button', { name: /^Theme: / }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Dark' }));
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Theme: Dark' })).toBeVisible());
+    document.documentElement.dataset['theme'] = before ?? 'light';
+  },
+};
+
+export const UnknownAddress: Story = {
+  name: 'GAP-23 UnknownAddress',
+  args: { path: '/no/such/page' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'We cannot find this page',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the start page' }));
+    await waitFor(() => expect(document.title).toMatch(/^Seatwise/));
+  },
+};
