@@ -96,8 +96,9 @@ const complaint = (file, specifier, typesOnly) => {
 };
 
 const isTest = /\.(test|stories|spec)\.tsx?$|\/testing\//;
+/** Of a template literal, what stands before its first value decides where it leads. */
 const importPattern =
-  /^\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm;
+  /^\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"`]([^'"`$]*)/gm;
 
 const files = ['packages', 'apps'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -116,7 +116,12 @@ describe('the control surface of the standalone server', () => {
     expect((await login()).status).toBe(500);
     expect((await press('act=play&name=')).status).toBe(303);
     expect((await press('act=drop')).status).toBe(303);
+    host.backend.db.users.update(1, { username: 'Changed' });
+    const question = await press('act=ask-reset');
+    expect(await question.text()).toContain('Reset all data?');
+    expect(host.backend.db.users.get(1)!.username).toBe('Changed');
     expect((await press('act=reset')).status).toBe(303);
+    expect(host.backend.db.users.get(1)!.username).not.toBe('Changed');
     expect((await press('act=other')).status).toBe(400);
   });
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Backend } from '../backend.ts';
 import { Refusal } from '../refusal.ts';
 import { scenarioNames, situations } from '../scenarios/index.ts';
-import { page, pageStyle } from './page.ts';
+import { askForReset, page, pageStyle } from './page.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 const answer = (value: unknown): Response => Response.json(value, { headers: noStore });
@@ -17,6 +17,9 @@ const read = async <S extends z.ZodMiniType>(request: Request, schema: S): Promi
 /** Farther times than ten years either way are no dates any more. Milliseconds. */
 const mostOffset = 10 * 365 * 24 * 60 * 60 * 1000;
 const clockOffset = z.int().check(z.minimum(-mostOffset), z.maximum(mostOffset));
+
+const show = (html: string): Response =>
+  new Response(html, { headers: { ...noStore, 'content-type': 'text/html; charset=utf-8' } });
 
 type Act = (given: { readonly request: Request }) => unknown;
 
@@ -45,11 +48,8 @@ export const controlHandlers = (backend: Backend): HttpHandler[] => {
   };
 
   const showPage: Act = () =>
-    new Response(
+    show(
       page({ mails: outbox.mailsTo(null), scenarios: scenarioNames, current: scenarios.current() }),
-      {
-        headers: { ...noStore, 'content-type': 'text/html; charset=utf-8' },
-      },
     );
 
   /** The buttons of the page: they act, then show it again. */
@@ -58,6 +58,7 @@ export const controlHandlers = (backend: Backend): HttpHandler[] => {
     const act = form.get('act');
     if (act === 'play') play(form.get('name') || null);
     else if (act === 'drop') chat.dropSockets();
+    else if (act === 'ask-reset') return show(askForReset());
     else if (act === 'reset') await backend.reset();
     else throw new Refusal(400, 'There is no such button.');
     return new Response(null, { status: 303, headers: { ...noStore, location: '/__mock' } });

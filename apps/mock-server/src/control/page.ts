@@ -13,8 +13,7 @@ const mailRow = ({ email, otp, otpPurpose, expiresAt }: Mail): string =>
 const button = (act: string, words: string): string =>
   `<form method="post" action="/__mock"><input type="hidden" name="act" value="${act}"><button>${words}</button></form>`;
 
-/** The mock server's page for people: the inbox, the scenarios, the reset. Plain on purpose. */
-export const page = ({ mails, scenarios, current }: PageData): string => `<!doctype html>
+const frame = (content: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -24,7 +23,22 @@ export const page = ({ mails, scenarios, current }: PageData): string => `<!doct
 </head>
 <body>
 <main>
-<h1>Mock server</h1>
+${content}
+</main>
+</body>
+</html>
+`;
+
+/** What stands between the button and the data. */
+export const askForReset = (): string =>
+  frame(`<h1>Reset all data?</h1>
+<p>Every account, order, file and message that was made here goes, for everybody who uses this server. The default dataset takes their place.</p>
+${button('reset', 'Yes, reset all data')}
+<p><a href="/__mock">No, keep everything</a></p>`);
+
+/** The mock server's page for people: the inbox, the scenarios, the reset. Plain on purpose. */
+export const page = ({ mails, scenarios, current }: PageData): string =>
+  frame(`<h1>Mock server</h1>
 <p><a href="/">Open Seatwise</a> · <a href="/__mock">Refresh</a></p>
 <section>
 <h2>Inbox</h2>
@@ -48,12 +62,8 @@ ${
 <section>
 <h2>Chat sockets and data</h2>
 ${button('drop', 'Drop every chat socket')}
-${button('reset', 'Reset all data')}
-</section>
-</main>
-</body>
-</html>
-`;
+${button('ask-reset', 'Reset all data …')}
+</section>`);
 
 export const pageStyle = `:root { color-scheme: light dark; }
 body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; }

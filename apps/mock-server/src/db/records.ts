@@ -67,7 +67,7 @@ export const order = z.object({
   amountPaise: z.int(),
   receipt: text,
   description: text,
-  status: z.enum(['CREATED', 'ATTEMPTED', 'PENDING', 'FAILED', 'PAID', 'EXPIRED']),
+  status: z.enum(['CREATED', 'ATTEMPTED', 'PENDING', 'FAILED', 'CANCELLED', 'PAID', 'EXPIRED']),
   providerPaymentId: maybeText,
   createdAt: time,
   paidAt: z.nullable(time),

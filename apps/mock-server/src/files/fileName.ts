@@ -1,9 +1,9 @@
 import { acceptedFiles } from '@seatwise/api-client/contract/adminFiles';
+import { visibleName } from '@seatwise/api-client/contract/values';
 
 export type Extension = keyof typeof acceptedFiles;
 
-/** Characters that end, hide or turn round a name. */
-const forbidden = /[\p{Cc}\p{Bidi_Control}/\\]/u;
+const separators = /[/\\]/;
 
 /** An inner ending that some systems would run. */
 const runnable =
@@ -20,8 +20,14 @@ const decoded = (name: string): string => {
 /** The accepted extension of a file name; undefined for a name that is not to be trusted. */
 export const extensionOf = (name: string): Extension | undefined => {
   const plain = decoded(name);
-  if (plain.length > 255 || forbidden.test(plain) || plain.startsWith('.') || runnable.test(plain))
-    return undefined;
+  const isTrusted =
+    plain.length <= 255 &&
+    visibleName.test(plain) &&
+    plain === plain.trim() &&
+    !separators.test(plain) &&
+    !plain.startsWith('.') &&
+    !runnable.test(plain);
+  if (!isTrusted) return undefined;
   const extension = /\.([a-z]+)$/i.exec(plain)?.[1]?.toLowerCase();
   return extension !== undefined && Object.hasOwn(acceptedFiles, extension)
     ? (extension as Extension)

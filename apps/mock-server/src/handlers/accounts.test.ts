@@ -82,6 +82,14 @@ describe('END-01 sign-up', () => {
     ['air', 0],
     ['air', '15000'],
     ['rollNumber', 'SW9'],
+    ['rollNumber', ' '.repeat(8)],
+    ['rollNumber', 'SW\u0000\u0000\u0000\u0000\u0000\u0000'],
+    ['rollNumber', 'SW9000\u202e1'],
+    ['rollNumber', 'SW9000\u200b1'],
+    ['username', '   '],
+    ['username', 'Neha\u0000Gupta'],
+    ['username', 'Neha \u202eatpuG'],
+    ['username', 'Neha \ud800'],
     ['gender', 'O'],
     ['counsellingCategory', 'NEET'],
     ['email', 'neha@'],
@@ -89,6 +97,19 @@ describe('END-01 sign-up', () => {
     const { status, body } = await signUp({ [field]: value });
     expect(status).toBe(400);
     expect((body as { error: string }).error).toMatch(new RegExp(`^${field}: `));
+  });
+
+  it('takes names of any script, with the joiners that some need', async () => {
+    for (const [index, username] of ['नेहा क्‍षत्रिय', "D'Souza-Ñáñez", '李 小龍'].entries())
+      expect(
+        (
+          await signUp({
+            username,
+            email: `name${index}@seatwise.test`,
+            rollNumber: `NAME000${index}`,
+          })
+        ).status,
+      ).toBe(200);
   });
 
   it('opens one account for two requests at once', async () => {

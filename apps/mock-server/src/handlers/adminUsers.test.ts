@@ -92,6 +92,9 @@ describe('END-19 adding', () => {
     ['no role', { roleId: 0 }, 400],
     ['a short password', { password: '12345' }, 400],
     ['a short phone', { phoneNumber: '98765' }, 400],
+    ['a name of nothing', { username: '  ' }, 400],
+    ['a name that is turned round', { username: 'A\u202eB' }, 400],
+    ['a roll number of spaces', { rollNumber: '   ' }, 400],
   ])('refuses %s', async (_, changes, status) => {
     expect((await as('admin', adminUsers.addUser, { ...newUser, ...changes })).status).toBe(status);
   });
@@ -215,6 +218,21 @@ describe('END-23 editing', () => {
       fullName: 'Ananya Sharma',
       gender: 'F',
       username: 'Ananya S',
+    });
+  });
+
+  it('leaves alone whatever the body does not name', async () => {
+    const { password: _, ...before } = host.backend.db.users.get(1)!;
+    const input = { id: 1, username: 'Only A Name', email: before.email };
+    expect((await as('admin', adminUsers.updateUser, input)).status).toBe(200);
+    expect(host.backend.db.users.get(1)).toMatchObject({ ...before, username: 'Only A Name' });
+    const emptied = { ...input, rollNumber: '', phoneNumber: null, air: null };
+    expect((await as('admin', adminUsers.updateUser, emptied)).status).toBe(200);
+    expect(host.backend.db.users.get(1)).toMatchObject({
+      rollNumber: null,
+      phone: null,
+      air: null,
+      counsellingCategory: before.counsellingCategory,
     });
   });
 

@@ -36,6 +36,9 @@ const drawn = (user: User) => ({
   deleteDate: iso(user.deletedAt),
 });
 
+/** What a body does not speak of stays; null takes it away. */
+const given = <T>(value: T | undefined, present: T): T => (value === undefined ? present : value);
+
 const known = (roleId: number): Role => {
   const role = roleOf(roleId);
   if (!role) throw new Refusal(400, 'There is no such role.');
@@ -144,13 +147,12 @@ export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
       username: input.username,
       fullName: input.fullName ?? target.fullName,
       email: input.email,
-      rollNumber: input.rollNumber || null,
-      phone: input.phoneNumber || null,
-      counsellingCategory: input.counsellingCategory || null,
-      air: input.air ?? null,
+      rollNumber: given(input.rollNumber, target.rollNumber) || null,
+      phone: given(input.phoneNumber, target.phone) || null,
+      counsellingCategory: given(input.counsellingCategory, target.counsellingCategory) || null,
+      air: given(input.air, target.air),
       role,
-      // The shorter body does not speak of the gender; null takes it away.
-      gender: input.gender === undefined ? target.gender : input.gender,
+      gender: given(input.gender, target.gender),
     });
     if (role !== target.role) chat.endSockets(target.id);
     return 'User updated.';

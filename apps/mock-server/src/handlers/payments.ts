@@ -17,6 +17,7 @@ const words: Readonly<Record<Order['status'], string>> = {
   PENDING: 'PENDING',
   FAILED: 'FAILED',
   EXPIRED: 'FAILED',
+  CANCELLED: 'FAILED',
   PAID: 'PAID',
 };
 

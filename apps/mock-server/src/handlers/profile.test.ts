@@ -1,7 +1,7 @@
 import { profile } from '@seatwise/api-client/contract/profile';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { read } from '../testing/answer.ts';
-import { call, tokenFor, workerHost, type Host } from '../testing/hosts.ts';
+import { call, workerHost, type Host } from '../testing/hosts.ts';
 
 let host: Host;
 beforeEach(async () => {
@@ -10,7 +10,11 @@ beforeEach(async () => {
 
 describe('END-13 one’s own contact details', () => {
   const update = async (input: { id: number; email: string; phone: string }) =>
-    read(call(host, profile.updateContact, input, { token: await tokenFor(host, 'free') }));
+    read(
+      call(host, profile.updateContact, input, {
+        token: await host.backend.tokens.issue(host.backend.db.users.get(1)!),
+      }),
+    );
 
   it('PRO-37 answers a text with the documented markers and changes email and phone', async () => {
     expect(await update({ id: 1, email: 'ananya.s@seatwise.test', phone: '' })).toMatchObject({
@@ -24,10 +28,23 @@ describe('END-13 one’s own contact details', () => {
     });
   });
 
+  it('GAP-79 has another email verified anew, and the same one not', async () => {
+    const verified = () => host.backend.db.users.get(1)!.emailVerified;
+    for (const phone of ['', '+91 98765 00001', '9876500001'])
+      expect((await update({ id: 1, email: 'FREE@seatwise.test', phone })).status).toBe(200);
+    expect(verified()).toBe(true);
+    await update({ id: 1, email: 'somebody.else@seatwise.test', phone: '' });
+    expect(verified()).toBe(false);
+    await update({ id: 1, email: 'free@seatwise.test', phone: '' });
+    expect(verified()).toBe(false);
+  });
+
   it.each([
     ['another user’s id', { id: 2, email: 'x@seatwise.test', phone: '' }, 403],
     ['another account’s email', { id: 1, email: 'BASIC@seatwise.test', phone: '' }, 409],
     ['an email that is none', { id: 1, email: 'ananya', phone: '' }, 400],
+    ['markup as a phone', { id: 1, email: 'free@seatwise.test', phone: '<script>' }, 400],
+    ['words as a phone', { id: 1, email: 'free@seatwise.test', phone: 'call me' }, 400],
   ])('refuses %s', async (_, input, status) => {
     expect((await update(input)).status).toBe(status);
   });

@@ -15,7 +15,13 @@ export const profileHandlers = (backend: Backend): HttpHandler[] => {
       const [owner] = db.users.where('email', email.toLowerCase());
       if (owner && owner.id !== user.id)
         throw new Refusal(409, 'This email belongs to another account.');
-      db.users.update(user.id, { email, phone: phone || null });
+      const isSame = email.toLowerCase() === user.email.toLowerCase();
+      db.users.update(user.id, {
+        email,
+        phone: phone || null,
+        // Whoever changes it has yet to show that it is theirs.
+        emailVerified: user.emailVerified && isSame,
+      });
       return 'Contact details updated successfully.';
     },
   );

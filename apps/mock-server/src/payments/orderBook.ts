@@ -9,14 +9,18 @@ export const orderLifetime = 30 * 60 * 1000;
 /** By then a bank has confirmed a payment or sent the money back. */
 export const pendingLifetime = 24 * 60 * 60 * 1000;
 
-/** An order only ever climbs. Late news of a payment counts even after EXPIRED or FAILED. */
+/**
+ * An order only ever climbs. Late news of a payment counts even after EXPIRED or FAILED, not after
+ * CANCELLED: another order of the same wish is paid.
+ */
 const step: Readonly<Record<Order['status'], number>> = {
   CREATED: 0,
   ATTEMPTED: 1,
   EXPIRED: 2,
   PENDING: 3,
   FAILED: 4,
-  PAID: 5,
+  CANCELLED: 5,
+  PAID: 6,
 };
 
 export interface Wish {
@@ -66,6 +70,20 @@ export const createOrderBook = ({ db, environment: { clock, log } }: Book) => {
     log('role raised', { order: id, user: userId, from: user.role, to: plan });
   };
 
+  /** One wish is paid once: whatever else stands open for it is closed. */
+  const cancelOthers = ({ id, userId, roleId }: Order): void => {
+    for (const other of db.orders.where('userId', String(userId)))
+      if (other.id !== id && other.roleId === roleId && other.status !== 'PAID')
+        advance(other.id, 'CANCELLED');
+  };
+
+  /** Money that came for a closed order goes back; noted once. */
+  const refund = ({ id, providerPaymentId }: Order, paymentId: string | null): void => {
+    if (providerPaymentId === paymentId) return;
+    db.orders.update(id, { providerPaymentId: paymentId });
+    log('refund due', { order: id, payment: paymentId });
+  };
+
   /**
    * Notes a proven payment and raises the role, both or neither. Answers whether this very
    * payment paid this order, now or earlier; only the first time changes anything.
@@ -78,17 +96,21 @@ export const createOrderBook = ({ db, environment: { clock, log } }: Book) => {
         if (!same) log('order paid twice', { order: id, payment: paymentId });
         return same;
       }
+      if (order.status === 'CANCELLED') {
+        refund(order, paymentId);
+        return false;
+      }
       if (paymentId !== null && db.orders.where('providerPaymentId', paymentId).length > 0) {
         log('payment of another order', { order: id, payment: paymentId });
         return false;
       }
-      raiseRole(
-        db.orders.update(id, {
-          status: 'PAID',
-          providerPaymentId: paymentId,
-          paidAt: clock.now(),
-        }),
-      );
+      const paid = db.orders.update(id, {
+        status: 'PAID',
+        providerPaymentId: paymentId,
+        paidAt: clock.now(),
+      });
+      raiseRole(paid);
+      cancelOthers(paid);
       return true;
     });
 

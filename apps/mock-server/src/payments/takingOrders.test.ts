@@ -136,6 +136,48 @@ describe('END-09 createCardOrder', () => {
   });
 });
 
+describe('one wish with both providers', () => {
+  it('is paid once: the other order is closed, and money that comes for it goes back', async () => {
+    const shop = openShop();
+    const user = shop.hire('FREE');
+    const card = await shop.cardOrder(user, 'ADVANCE');
+    const other = await shop.cardOrder(user, 'BASIC');
+    const second = await shop.secondOrder(user, 'ADVANCE');
+    await shop.payByCard(card);
+    expect(shop.db.orders.get(second.paymentId)!.status).toBe('CANCELLED');
+    expect(shop.db.orders.get(other)!.status).toBe('CREATED');
+
+    const { action, fields } = await payAtPayu(shop, second.params, 'success');
+    for (let i = 0; i < 2; i += 1) await shop.post(action, { form: fields });
+    expect(await shop.statusOf(user, second.paymentId)).toBe('FAILED');
+    expect(shop.db.orders.get(second.paymentId)!.status).toBe('CANCELLED');
+    expect(shop.logged.filter(({ event }) => event === 'refund due')).toEqual([
+      {
+        event: 'refund due',
+        details: { order: second.paymentId, payment: fields['mihpayid'] },
+      },
+    ]);
+    expect(shop.roleChanges()).toBe(1);
+  });
+
+  it('holds the other way round, too', async () => {
+    const shop = openShop();
+    const user = shop.hire('FREE');
+    const card = await shop.cardOrder(user, 'BASIC');
+    const { params } = await shop.secondOrder(user, 'BASIC');
+    const { action, fields } = await payAtPayu(shop, params, 'success');
+    await shop.post(action, { form: fields });
+    const late = await shop.payByCard(card);
+    expect(await (await shop.verify(user, late)).json()).toMatchObject({ status: 'failed' });
+    expect(shop.db.orders.get(card)).toMatchObject({
+      status: 'CANCELLED',
+      providerPaymentId: late.razorpay_payment_id,
+    });
+    expect(shop.logged.filter(({ event }) => event === 'refund due')).toHaveLength(1);
+    expect(shop.roleChanges()).toBe(1);
+  });
+});
+
 describe('createSecondOrder', () => {
   it('waits a day for a pending payment before it opens another order', async () => {
     const shop = openShop();

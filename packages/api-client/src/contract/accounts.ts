@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { json, operation, text } from './operation.ts';
-import { counsellingCategories, email, maybe, rank, roleIds, shortText } from './values.ts';
+import {
+  counsellingCategories,
+  email,
+  maybe,
+  rank,
+  roleIds,
+  shortText,
+  tidy,
+  visibleName,
+} from './values.ts';
 
 export const otpPurposes = ['EMAIL_VERIFICATION', 'PASSWORD_RESET'] as const;
 
@@ -28,11 +37,11 @@ const signUp = operation({
   path: '/api/auth/signup',
   access: 'everyone',
   body: z.object({
-    username: z.string().check(z.minLength(2), z.maxLength(100)),
+    username: z.string().check(z.minLength(2), z.maxLength(100), z.regex(visibleName)),
     email,
     password,
     roleId: z.literal(roleIds.FREE),
-    rollNumber: z.string().check(z.length(8)),
+    rollNumber: z.string().check(z.length(8), tidy),
     counsellingCategory: z.enum(counsellingCategories),
     phoneNumber: z.string().check(z.regex(/^[6-9]\d{9}$/)),
     air: rank,

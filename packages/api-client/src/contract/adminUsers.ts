@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation, rows, textOrJson } from './operation.ts';
-import { email, genders, id, maybe, rank, shortText, tenDigits } from './values.ts';
+import { email, genders, id, maybe, name, rank, shortText, tenDigits, tidy } from './values.ts';
 
 const newPassword = z.string().check(z.minLength(1), z.maxLength(128));
 const air = maybe(rank);
@@ -54,11 +54,11 @@ const addUser = operation({
   path: '/api/admin/new-user',
   access: 'admin',
   body: z.object({
-    username: shortText,
+    username: name,
     email,
     password: z.string().check(z.minLength(6), z.maxLength(128)),
     roleId,
-    rollNumber: shortText,
+    rollNumber: shortText.check(tidy),
     counsellingCategory: shortText,
     phoneNumber: tenDigits,
     air,
@@ -110,16 +110,16 @@ const deleteUser = operation({
 const updateUser = operation({
   id: 'updateUser',
   documented: 'END-23',
-  summary: 'Change a user’s details: the whole form, or the shorter body without role and name',
+  summary: 'Change a user’s details; what the body does not name stays as it was',
   method: 'PUT',
   path: '/api/admin/update',
   access: 'admin',
   body: z.object({
     id,
-    username: shortText,
-    fullName: z.optional(shortText),
+    username: name,
+    fullName: z.optional(name),
     email,
-    rollNumber: maybe(z.string().check(z.maxLength(200))),
+    rollNumber: maybe(z.string().check(z.maxLength(200), tidy)),
     phoneNumber: maybe(z.string().check(z.regex(/^\d{0,10}$/))),
     counsellingCategory: maybe(z.string().check(z.maxLength(200))),
     roleId: maybe(roleId),

@@ -5,11 +5,12 @@ import { email, id, shortText } from './values.ts';
 const updateContact = operation({
   id: 'updateContact',
   documented: 'END-13',
-  summary: "Change one's own email and phone",
+  summary: "Change one's own email and phone; another email has to be verified anew",
   method: 'PUT',
   path: '/api/users/update',
   access: 'signed-in',
-  body: z.object({ id, email, phone: z.string().check(z.maxLength(20)) }),
+  // The form has no rule for the phone; what cannot be one is refused all the same.
+  body: z.object({ id, email, phone: z.string().check(z.regex(/^(\+?\d[\d ()-]{0,18})?$/)) }),
   answer: textOrJson,
   failures: {
     403: { when: 'The id is not the caller’s own' },

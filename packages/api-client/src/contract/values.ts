@@ -24,6 +24,15 @@ export const id = z.int().check(z.positive());
 export const rank = z.int().check(z.positive(), z.maximum(10_000_000));
 export const email = z.string().check(z.maxLength(254), z.email());
 export const shortText = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** Controls, halves of characters, and marks that turn text round or stand for nothing. */
+const unseen = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060\ufeff\u00ad`;
+/** What a person or a thing is called: something to be seen, and nothing hidden in it. */
+export const visibleName = new RegExp(String.raw`^(?=.*[^\p{C}\p{Z}])[^${unseen}]*$`, 'u');
+export const name = shortText.check(z.regex(visibleName));
+/** For roll numbers: nothing hidden, and single spaces inside alone. */
+export const tidy = z.regex(/^([^\p{C}\p{Z}]+( [^\p{C}\p{Z}]+)*)?$/u);
+
 export const timestamp = z.iso.datetime();
 export const tenDigits = z.string().check(z.regex(/^\d{10}$/));
 
