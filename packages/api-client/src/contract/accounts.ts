@@ -8,7 +8,7 @@ import {
   roleIds,
   shortText,
   tidy,
-  visibleName,
+  visible,
 } from './values.ts';
 
 export const otpPurposes = ['EMAIL_VERIFICATION', 'PASSWORD_RESET'] as const;
@@ -37,7 +37,7 @@ const signUp = operation({
   path: '/api/auth/signup',
   access: 'everyone',
   body: z.object({
-    username: z.string().check(z.minLength(2), z.maxLength(100), z.regex(visibleName)),
+    username: z.string().check(z.minLength(2), z.maxLength(100), visible),
     email,
     password,
     roleId: z.literal(roleIds.FREE),

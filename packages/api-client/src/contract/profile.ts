@@ -10,7 +10,11 @@ const updateContact = operation({
   path: '/api/users/update',
   access: 'signed-in',
   // The form has no rule for the phone; what cannot be one is refused all the same.
-  body: z.object({ id, email, phone: z.string().check(z.regex(/^(\+?\d[\d ()-]{0,18})?$/)) }),
+  body: z.object({
+    id,
+    email,
+    phone: z.string().check(z.regex(/^(\+?\d[\d ()-]{0,18})?$/, 'Not a phone number.')),
+  }),
   answer: textOrJson,
   failures: {
     403: { when: 'The id is not the caller’s own' },

@@ -29,9 +29,13 @@ export const shortText = z.string().check(z.minLength(1), z.maxLength(200));
 const unseen = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060\ufeff\u00ad`;
 /** What a person or a thing is called: something to be seen, and nothing hidden in it. */
 export const visibleName = new RegExp(String.raw`^(?=.*[^\p{C}\p{Z}])[^${unseen}]*$`, 'u');
-export const name = shortText.check(z.regex(visibleName));
+export const visible = z.regex(visibleName, 'Nothing to see, or something hidden, in it.');
+export const name = shortText.check(visible);
 /** For roll numbers: nothing hidden, and single spaces inside alone. */
-export const tidy = z.regex(/^([^\p{C}\p{Z}]+( [^\p{C}\p{Z}]+)*)?$/u);
+export const tidy = z.regex(
+  /^([^\p{C}\p{Z}]+( [^\p{C}\p{Z}]+)*)?$/u,
+  'Only visible characters, and single spaces between them.',
+);
 
 export const timestamp = z.iso.datetime();
 export const tenDigits = z.string().check(z.regex(/^\d{10}$/));
