@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Blobs } from './storage.ts';
 
 const syncFolder = async (folder: string): Promise<void> => {
+  // Windows keeps names by itself and opens no folder.
+  if (process.platform === 'win32') return;
   const handle = await open(folder);
   try {
     await handle.sync();

@@ -30,7 +30,8 @@ describe('the control surface', () => {
       '/%5f_mock/outbox',
     ]) {
       const { status, body } = await raw(host, path, { headers: anotherName });
-      expect(status, path).not.toBe(200);
+      if (path.includes('//') || path.includes('\\')) expect(status, path).toBe(404);
+      else expect(status, path).not.toBe(200);
       expect(body.toString()).not.toContain(email);
     }
   });

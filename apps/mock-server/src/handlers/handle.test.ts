@@ -23,7 +23,10 @@ describe.each([
     const admin = userOf(host.backend, 'admin');
     const judged = vi.spyOn(tokens, 'holder');
     const octets = new TextEncoder().encode(
-      JSON.stringify(sampleFor(adminUsers.addUser, host, admin)),
+      JSON.stringify({
+        ...sampleFor(adminUsers.updateUser, host, admin),
+        username: 'Changed',
+      }),
     );
     const body = new ReadableStream<Uint8Array>(
       {
@@ -37,9 +40,8 @@ describe.each([
       },
       { highWaterMark: 1 },
     );
-    const before = db.users.size;
     const init: RequestInit & { duplex: 'half' } = {
-      method: 'POST',
+      method: 'PUT',
       body,
       duplex: 'half',
       headers: {
@@ -47,8 +49,8 @@ describe.each([
         'content-type': 'application/json',
       },
     };
-    expect((await host.fetch(adminUsers.addUser.path, init)).status).toBe(status);
-    expect(db.users.size).toBe(before);
+    expect((await host.fetch(adminUsers.updateUser.path, init)).status).toBe(status);
+    expect(userOf(host.backend, 'unverified').username).toBe('Simran Kaur');
   });
 
   it.each(['addUser', 'resetUserPassword'] as const)(

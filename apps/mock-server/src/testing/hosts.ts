@@ -107,7 +107,7 @@ export const call = <O extends Operation>(
 };
 
 /** A token for one of the sample accounts, by the first part of its address. */
-export const tokenFor = ({ backend }: Host, mailbox: string): Promise<string> =>
+export const tokenFor = ({ backend }: Pick<Host, 'backend'>, mailbox: string): Promise<string> =>
   backend.tokens.issue(userOf(backend, mailbox));
 
 export const userOf = ({ db }: Backend, mailbox: string) =>
