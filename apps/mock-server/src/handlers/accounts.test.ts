@@ -120,9 +120,10 @@ describe('END-02 sign-in', () => {
       known.push(await time(email));
       unknown.push(await time(`not.${email}`));
     }
-    const median = (times: number[]) => times.toSorted((a, b) => a - b)[5]!;
-    expect(median(known) / median(unknown)).toBeGreaterThan(0.6);
-    expect(median(known) / median(unknown)).toBeLessThan(1.7);
+    // The fastest of each: whatever else the machine does only ever adds to a time.
+    const ratio = Math.min(...known) / Math.min(...unknown);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.7);
   });
 
   it('does not let tries that are under way at once pass the limit', async () => {
