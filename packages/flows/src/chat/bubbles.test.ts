@@ -95,8 +95,10 @@ describe('the bubbles of a conversation', () => {
   });
 
   it('have a key of their own without any id', () => {
-    const { id: _, ...rest } = { ...message(), id: null };
-    const messages = ['a', 'b'].map((content) => ({ ...rest, id: null, content }));
+    const messages = [
+      { ...message({ content: 'a' }), id: null },
+      { ...message({ content: 'b' }), id: null },
+    ];
     expect(new Set(bubbles({ ...admin, messages }).map(({ key }) => key)).size).toBe(2);
   });
 });

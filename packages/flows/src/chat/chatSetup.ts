@@ -136,7 +136,7 @@ export const chatSetup = setup({
     /** Says in the console that nothing was sent. */
     warnNotConnected: () => undefined,
     /** Says in the log why the connection ended, or a call failed. */
-    logFailure: (_, _failure: { reason?: string; error?: unknown }) => undefined,
+    logFailure: (_args, _failure: { reason?: string; error?: unknown }) => undefined,
     emitRefused: emit({ type: 'connection.refused' }),
     listen: sendTo('socket', ({ context }) => ({ type: 'listen', to: wanted(context) })),
     expectConfirmations: assign({ unconfirmed: ({ context }) => wanted(context).map(keyOf) }),

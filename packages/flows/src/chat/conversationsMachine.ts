@@ -83,7 +83,7 @@ export const conversationsMachine = setup({
   },
   actions: {
     /** Says in the log why a call has failed. */
-    logFailure: (_, _failure: { error: unknown }) => undefined,
+    logFailure: (_args, _failure: { error: unknown }) => undefined,
     keepList: assign({
       list: (_, { list }: { list: readonly Conversation[] }) => newestFirst(list),
     }),

@@ -107,12 +107,14 @@ const isEntry = (value: unknown): value is OutboxEntry => {
   );
 };
 
+const firstTry = (entry: OutboxEntry): OutboxEntry => ({ ...entry, tries: 1 });
+
 /** Reads what the storage holds; another person's outbox, or anything else, reads as empty. */
 export const parseOutbox = (stored: string | null, userId: number): Outbox => {
   try {
     const box = JSON.parse(stored ?? 'null') as { userId?: unknown; entries?: unknown } | null;
     if (box?.userId !== userId || !Array.isArray(box.entries)) return [];
-    return doubted(box.entries.filter(isEntry).map((entry) => ({ ...entry, tries: 1 })));
+    return doubted(box.entries.filter(isEntry).map(firstTry));
   } catch {
     return [];
   }

@@ -115,13 +115,12 @@ export const createSocket = (open: OpenChatLink) =>
       if (link && !isOver) Promise.all(obey(command)).catch(lose);
     });
 
-    open(lose)
-      .then((opened) => {
-        link = opened;
-        if (isOver) opened.close();
-        tell({ type: 'socket.opened' });
-      })
-      .catch(lose);
+    const begin = async (): Promise<void> => {
+      link = await open(lose);
+      if (isOver) link.close();
+      tell({ type: 'socket.opened' });
+    };
+    begin().catch(lose);
 
     return () => {
       isOver = true;

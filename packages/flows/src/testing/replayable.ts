@@ -1,7 +1,5 @@
 import type fc from 'fast-check';
 
-declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
-
 /**
  * How often a property is tried, and from which seed. A failure prints the seed and the path of the
  * failing case; `FC_SEED=… FC_PATH=…` replays it, `FC_RUNS=…` tries more or fewer.

@@ -46,11 +46,11 @@ export const runModel = <M extends AnyStateMachine>(
     }
   };
 
-  coverage.watch(read, '', () => void actor.start());
+  coverage.watch(read, '', () => actor.start());
   return {
     read,
     failures,
     send: (event: EventObject) => coverage.watch(read, event.type, () => happen(event)),
-    stop: () => void actor.stop(),
+    stop: () => actor.stop(),
   };
 };

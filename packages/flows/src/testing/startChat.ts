@@ -8,7 +8,7 @@ import { chatStart, conversation } from './chat.ts';
 
 export const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-export const chatStudent = { id: 4, isAdmin: false };
+const chatStudent = { id: 4, isAdmin: false };
 export const chatAdmin = { id: 8, isAdmin: true };
 
 interface World {
