@@ -56,7 +56,7 @@ describe('paying by card', () => {
     ]);
   });
 
-  it('CRD-03 CRD-04 CRD-05 CRD-20 CRD-21 asks for the order as the contract draws it', async () => {
+  it('CRD-03 CRD-04 CRD-05 CRD-20 CRD-21 PLN-29 asks for the order as the contract draws it', async () => {
     const { events, pay } = startPayment({ order: never });
     void pay();
     expect(events).toEqual([
@@ -186,6 +186,17 @@ describe('paying by card', () => {
     expect(state.context.notice).toEqual(bad('Payment did not complete. Please try again.'));
     expect(events.at(-1)).toEqual({ type: 'payment.returned', verified: false });
     expect(events).toContainEqual(['stored', null]);
+  });
+
+  it('lets the server judge a payment without a signature', async () => {
+    const { pay, events } = startPayment(
+      byCard({ type: 'paid', paymentId: 'pay_1' }, resolved({ status: 'failed' })),
+    );
+    await pay();
+    expect(events).toContainEqual([
+      'verify',
+      { ...cardClaim, proof: { paymentId: 'pay_1', signature: '' } },
+    ]);
   });
 
   it.each([['failed'], ['OK'], ['PAID'], ['']])(

@@ -57,7 +57,7 @@ const wishOf = (provider: Provider, wish: Wish | null): Wish | null =>
 
 /** Why no order was made. For the second provider the server's own words count, where it has any. */
 const orderFailure = ({ wish }: Context, error: unknown): string =>
-  (wish?.provider === 'second' ? failureOf(error).serverMessage : undefined) ?? messages.notStarted;
+  (wish!.provider === 'second' ? failureOf(error).serverMessage : undefined) ?? messages.notStarted;
 
 /** What the payment machine speaks of. */
 export const paymentSetup = setup({
@@ -89,9 +89,8 @@ export const paymentSetup = setup({
     }),
     keepProof: assign({
       claim: ({ context }, outcome: CheckoutOutcome) => {
-        if (outcome.type !== 'paid') return context.claim;
-        const { paymentId = '', signature = '' } = outcome;
-        return { ...context.claim!, proof: { paymentId, signature } };
+        const { paymentId, signature = '' } = outcome as Extract<CheckoutOutcome, { type: 'paid' }>;
+        return { ...context.claim!, proof: { paymentId: paymentId!, signature } };
       },
     }),
     dropClaim: assign({ claim: null, order: null, wish: null }),
@@ -148,7 +147,7 @@ export const paymentSetup = setup({
       !mayOpen(orderOf(context.wish!.provider, answer)!, context.paymentOrigins),
     isDismissed: (_, { type }: CheckoutOutcome) => type === 'dismissed',
     isElsewhere: (_, { type }: CheckoutOutcome) => type === 'elsewhere',
-    namesNoPayment: (_, outcome: CheckoutOutcome) => outcome.type === 'paid' && !outcome.paymentId,
+    namesNoPayment: (_, outcome: CheckoutOutcome) => !('paymentId' in outcome && outcome.paymentId),
     isVerified: ({ context }, answer: ClaimAnswer) =>
       verdictOn(context.claim!, answer) === 'verified',
     isUntouched: ({ context }, answer: ClaimAnswer) =>
