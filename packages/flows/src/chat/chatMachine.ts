@@ -1,4 +1,5 @@
-import { chatSetup, conversationsToLoad } from './chatSetup.ts';
+import { conversationsToLoad } from './chatContext.ts';
+import { chatSetup } from './chatSetup.ts';
 
 const receive = ['take', 'tellConversations'] as const;
 

@@ -1,47 +1,33 @@
 import { assertEvent, assign, emit, fromPromise, raise, sendTo, setup } from 'xstate';
 import { notProvided } from '../shared/notProvided.ts';
-import { conversationsMachine, type Me } from './conversationsMachine.ts';
-import { merge, messageOf, type ChatMessage, type MessageRow } from './message.ts';
+import {
+  conversationsToLoad,
+  entryOf,
+  isOfConversation,
+  keyOf,
+  publishing,
+  received,
+  topic,
+  wanted,
+  type Context,
+  type Input,
+} from './chatContext.ts';
+import { conversationsMachine } from './conversationsMachine.ts';
+import { messageOf, type MessageRow } from './message.ts';
 import {
   confirmed,
   doubted,
   isPending,
   isToResend,
-  outgoing,
   overdue,
   resent,
   retried,
   withoutDelivered,
   withoutEntry,
-  type Outbox,
-  type OutboxEntry,
 } from './outbox.ts';
-import { createSocket, type Listening, type SocketCommand, type SocketEvent } from './socket.ts';
+import { createSocket, type SocketEvent } from './socket.ts';
 import { isSendable } from './text.ts';
 import { chatTimes, reconnectPause } from './times.ts';
-
-export interface Input {
-  readonly me: Me;
-  /** What a reload left unsent. */
-  readonly outbox: Outbox;
-  /** Unique to this life of the machine; the ids of its messages begin with it. */
-  readonly clientId: string;
-  readonly now: () => number;
-  /** A number from 0 to just below 1. */
-  readonly random: () => number;
-}
-
-export interface Context extends Input {
-  readonly selected: number | null;
-  /** Whether somebody can see the selected conversation. */
-  readonly isShown: boolean;
-  /** Those of the selected conversation. */
-  readonly messages: readonly ChatMessage[];
-  /** How many were sent from here; makes their ids. */
-  readonly sent: number;
-  /** The subscriptions that the server has not confirmed yet. */
-  readonly unconfirmed: readonly string[];
-}
 
 export type Events =
   | SocketEvent
@@ -57,56 +43,6 @@ export type Events =
   | { type: 'message.sent'; text: string }
   | { type: 'message.retried'; id: string }
   | { type: 'message.discarded'; id: string };
-
-const keyOf = (listening: Listening): string =>
-  listening.to === 'conversation' ? `conversation ${listening.conversationId}` : listening.to;
-
-const isOfConversation = (key: string): boolean => key.startsWith('conversation ');
-
-/** What is listened to whatever is selected: every new message for admins, one's own for students. */
-const always = ({ me }: Context): Listening =>
-  me.isAdmin ? { to: 'adminNotifications' } : { to: 'userQueue', userId: me.id };
-
-const topic = (conversationId: number): Listening => ({ to: 'conversation', conversationId });
-
-const wanted = (context: Context): Listening[] => [
-  always(context),
-  ...(context.selected === null ? [] : [topic(context.selected)]),
-];
-
-/** The conversations whose history says what became of the outbox, and the one that is shown. */
-export const conversationsToLoad = ({ selected, outbox }: Context): number[] => [
-  ...new Set([
-    ...(selected === null ? [] : [selected]),
-    ...outbox.map(({ conversationId }) => conversationId),
-  ]),
-];
-
-const publishing = (entries: Outbox, { me }: Context): SocketCommand => ({
-  type: 'publish',
-  messages: entries.map((entry) => ({
-    id: entry.clientMessageId,
-    message: outgoing(entry, me.id),
-  })),
-});
-
-const entryOf = (text: string, { clientId, sent, selected, now }: Context): OutboxEntry => ({
-  clientMessageId: `${clientId}-${sent + 1}`,
-  conversationId: selected!,
-  content: text.trim(),
-  timestamp: new Date(now()).toISOString(),
-  status: 'sending',
-  tries: 1,
-});
-
-/** Messages have come: those of the selected conversation show, one's own leave the outbox. */
-const received = (context: Context, incoming: readonly ChatMessage[]) => ({
-  messages: merge(
-    context.messages,
-    incoming.filter(({ conversationId }) => conversationId === context.selected),
-  ),
-  outbox: withoutDelivered(context.outbox, incoming, context.me.id),
-});
 
 /** What the chat machine speaks of. */
 export const chatSetup = setup({
