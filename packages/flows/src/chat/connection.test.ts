@@ -13,13 +13,16 @@ describe('connecting', () => {
     await settled();
     expect(chat.state().matches({ connection: { online: { starting: 'connecting' } } })).toBe(true);
     expect(chat.state().hasTag('busy')).toBe(true);
+    expect(chat.context().unconfirmed).toEqual([]);
     chat.send({ type: 'socket.opened' });
     expect(chat.commands).toEqual([{ type: 'listen', to: [own, topic(1)] }]);
     expect(chat.state().hasTag('live')).toBe(false);
+    expect(chat.context().unconfirmed).toEqual(['userQueue', 'conversation 1']);
     chat.send({ type: 'subscription.confirmed', to: topic(1) });
     expect(chat.state().hasTag('live')).toBe(false);
     chat.send({ type: 'subscription.confirmed', to: own });
     expect(chat.state().hasTag('live')).toBe(true);
+    expect(chat.context().unconfirmed).toEqual([]);
     expect(destinations.userQueue.documented).toBe('STP-03');
   });
 
@@ -148,6 +151,19 @@ describe('selecting a conversation', () => {
     expect(chat.state().hasTag('live')).toBe(false);
     chat.send({ type: 'subscription.confirmed', to: topic(2) });
     expect(chat.state().hasTag('live')).toBe(true);
+  });
+
+  it('waits for one topic at a time, and for nothing that was confirmed before', async () => {
+    const chat = startChat({ me: chatAdmin, list: two });
+    await settled();
+    chat.send(
+      { type: 'socket.opened' },
+      { type: 'conversation.selected', conversationId: 1 },
+      { type: 'conversation.selected', conversationId: 2 },
+    );
+    expect(chat.context().unconfirmed).toEqual(['adminNotifications', 'conversation 2']);
+    chat.send({ type: 'subscription.confirmed', to: admins });
+    expect(chat.context().unconfirmed).toEqual(['conversation 2']);
   });
 
   it('still waits for the notifications when it is selected before they are confirmed', async () => {

@@ -71,6 +71,7 @@ describe('the conversations', () => {
     expect(value()).toBe('shown');
     expect(ids()).toEqual([2, 1, 3]);
     expect(opened).toEqual([]);
+    expect(context()).toMatchObject({ unread: {}, isStale: false });
     expect(context().list[1]).toEqual({
       id: 1,
       student: { id: 4, username: 'Ananya Sharma' },
@@ -156,9 +157,12 @@ describe('a message', () => {
   });
 
   it('leaves the time of its conversation alone when it is older', async () => {
-    const { actor, ids } = await start();
+    const { actor, ids, context } = await start();
     actor.send(arrived({ conversationId: 2, timestamp: at(2) }));
     expect(ids()).toEqual([2, 1, 3]);
+    expect(context().list[0]!.lastUpdated).toBe(at(3));
+    actor.send(arrived({ conversationId: 3, timestamp: at(0) }));
+    expect(context().list[2]!.lastUpdated).toBe(at(0));
   });
 
   it('does not count when it is read already, nor longer than that', async () => {

@@ -88,6 +88,12 @@ describe('merging', () => {
     expect(ids(merge([bare(), bare({ content: 'Other' })], [message()]))).toEqual([1, null]);
   });
 
+  it('keeps every message without an id but the one that has come with one', () => {
+    const others = ['a', 'b'].map((content) => bare({ content }));
+    expect(merge(others, [message({ id: 7 })])).toHaveLength(3);
+    expect(merge([], [message({ id: 7 }), ...others])).toHaveLength(3);
+  });
+
   it('orders by the server’s time, then by its id, whatever comes first', () => {
     const all = [
       message({ id: 3 }),

@@ -94,6 +94,8 @@ describe('the outbox', () => {
   it('counts anew when the person asks for another try', () => {
     const outbox = [entry({ status: 'notDelivered', tries: 2 }), other];
     expect(retried(outbox, 'me-1')).toEqual([entry(), other]);
+    const both = withStatus('notDelivered', 'notDelivered');
+    expect(statuses(retried(both, 'me-2'))).toEqual(['notDelivered', 'sending']);
   });
 
   it('lets go of what the person discards', () => {

@@ -154,6 +154,17 @@ describe('a message without an echo', () => {
     expect(statuses(chat)).toEqual(['notDelivered']);
   });
 
+  it('is retried alone, where others are not delivered either', async () => {
+    const chat = await connected();
+    chat.send(say('one'), say('two'));
+    chat.clock.increment(10_000);
+    chat.send({ type: 'message.retried', id: 'me-2' });
+    expect(published(chat).map(({ id }) => id)).toEqual(['me-1', 'me-2', 'me-2']);
+    expect(statuses(chat)).toEqual(['notDelivered', 'sending']);
+    chat.send({ type: 'message.retried', id: 'me-2' });
+    expect(published(chat)).toHaveLength(3);
+  });
+
   it('can be discarded', async () => {
     const chat = await connected();
     chat.send(say());
@@ -245,6 +256,8 @@ describe('receiving', () => {
     const got = (id: number) => ({ type: 'message.received', message: message({ id }) }) as const;
     chat.send(got(4), got(3), got(4), got(1));
     expect(chat.context().messages.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect(published(chat)).toEqual([]);
+    expect(chat.commands.map(({ type }) => type)).toEqual(['listen']);
   });
 
   it('shows nothing of another conversation, and counts it as unread', async () => {
@@ -256,6 +269,14 @@ describe('receiving', () => {
     expect(unread()).toHaveLength(1);
     chat.send({ type: 'conversation.selected', conversationId: 1 });
     expect(unread()).toEqual([]);
+  });
+
+  it('has nothing to mark as read where nothing is selected', async () => {
+    const chat = await connected({ me: chatAdmin });
+    chat.send({ type: 'panel.hidden' }, { type: 'panel.shown' });
+    const { unread } = chat.state().children.conversations!.getSnapshot().context;
+    expect(unread).toEqual({});
+    expect(chat.context().isShown).toBe(true);
   });
 
   it('counts what comes while the panel is hidden, and no message of one’s own', async () => {
