@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import type { Page } from '../content/pages.ts';
 import { session as words } from '../content/site.ts';
-import { describePage } from '../wiring/describePage.ts';
+import { describePage } from './describePage.ts';
 import { useNotices } from '../wiring/notices.ts';
 import { useServices } from '../wiring/services.ts';
 import { warning } from './Shell.css.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { passwordRuleWords, reset as words } from '../../content/login.ts';
 
 export const panels = ['enterEmail', 'enterOtp', 'setPassword'] as const;
-export type Panel = (typeof panels)[number];
+type Panel = (typeof panels)[number];
 
 interface ResetProps {
   readonly panel: Panel;

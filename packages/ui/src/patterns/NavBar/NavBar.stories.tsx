@@ -41,7 +41,7 @@ const meta = {
     </Page>
   ),
   beforeEach: () => {
-    void scrollTo({ top: 0 });
+    scrollTo({ top: 0 });
   },
   parameters: {
     layout: 'fullscreen',
