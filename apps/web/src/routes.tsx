@@ -43,7 +43,14 @@ export const createRoutes = ({ session }: Pick<Services, 'session'>): RouteObjec
             () => import('./screens/SignUp/route.tsx'),
           ),
         ]),
-        guarded(signedInGuard, [page(paths.home, pages.home, welcome)]),
+        guarded(signedInGuard, [
+          page(paths.home, pages.home, welcome),
+          page(
+            paths.editProfile,
+            pages.editProfile,
+            () => import('./screens/EditProfile/route.tsx'),
+          ),
+        ]),
         guarded(adminGuard, [
           { path: paths.admin, loader: () => redirect(paths.adminHome) },
           page(paths.adminHome, pages.adminHome, welcome),

@@ -43,6 +43,7 @@ export const pages = {
     keywords: 'Seatwise login, NEET counselling account',
   },
   home: own('My Dashboard | Seatwise', 'Your details and your ways on.', 'dashboard'),
+  editProfile: own('Edit Profile | Seatwise', 'Your contact details.', 'profile'),
   terms: {
     title: 'Terms | Seatwise',
     description: 'The terms under which Seatwise is offered.',

@@ -1,0 +1,25 @@
+/** The words of the self-edit; exact where the documents quote them. */
+export const content = {
+  contact: 'Contact Details',
+  edit: 'Edit Contact Details',
+  email: 'Email',
+  phone: 'Phone',
+  save: 'Save Changes',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  lastUpdated: (time: string) => `Last updated at ${time}`,
+  glance: 'Profile at a Glance',
+  glanceTerms: {
+    username: 'Username',
+    id: 'User ID',
+    role: 'Role',
+    category: 'Counselling Category',
+    rollNumber: 'Roll Number',
+    rank: 'Rank (AIR)',
+  },
+  actions: 'Quick Actions',
+  changePassword: 'Change Password',
+  changePasswordNote:
+    'Password change functionality would redirect to a secure password change form.',
+  missing: '–',
+} as const;

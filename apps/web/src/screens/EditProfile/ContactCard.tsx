@@ -1,0 +1,75 @@
+import { emailProblem } from '@seatwise/flows/self-edit';
+import { Button, Card, Form, Heading, Inline, Spinner, Stack, Text, TextField } from '@seatwise/ui';
+import { content } from '../../content/editProfile.ts';
+import type { SelfEdit } from './useSelfEdit.ts';
+
+const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' });
+
+/** One's own email and phone; everything else is for staff to change. */
+export const ContactCard = ({ state, send }: SelfEdit) => {
+  const { draft, isEmailTouched, savedAt } = state.context;
+  const readOnly = state.matches('readOnly');
+  const busy = state.hasTag('busy');
+  const problem = emailProblem(draft);
+  return (
+    <Card>
+      <Stack>
+        <Inline justify="between">
+          <Heading level={2} size="title">
+            {content.contact}
+          </Heading>
+          <Button
+            tone="secondary"
+            size="compact"
+            disabled={busy}
+            keepsFocus
+            onPress={() => send({ type: 'edit.chosen' })}
+          >
+            {content.edit}
+          </Button>
+        </Inline>
+        <Form onSubmit={() => send({ type: 'contact.submitted' })}>
+          <TextField
+            label={content.email}
+            type="email"
+            autoComplete="email"
+            required
+            readOnly={readOnly}
+            value={draft.email}
+            error={isEmailTouched ? problem : undefined}
+            onChange={({ value }) => send({ type: 'contact.changed', contact: { email: value } })}
+            onBlur={() => send({ type: 'email.left' })}
+          />
+          <TextField
+            label={content.phone}
+            type="tel"
+            autoComplete="tel"
+            readOnly={readOnly}
+            value={draft.phone}
+            onChange={({ value }) => send({ type: 'contact.changed', contact: { phone: value } })}
+          />
+          {!readOnly && (
+            <Inline>
+              <Button type="submit" loading={busy} disabled={problem !== undefined} keepsFocus>
+                {busy ? content.saving : content.save}
+              </Button>
+              <Button
+                tone="secondary"
+                disabled={busy}
+                onPress={() => send({ type: 'edit.cancelled' })}
+              >
+                {content.cancel}
+              </Button>
+              {busy && <Spinner label={content.saving} />}
+            </Inline>
+          )}
+        </Form>
+        {savedAt !== null && (
+          <Text size="small" tone="muted">
+            {content.lastUpdated(time.format(savedAt))}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+};

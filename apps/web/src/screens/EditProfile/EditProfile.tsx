@@ -1,0 +1,71 @@
+import { selfEditMessages } from '@seatwise/flows/self-edit';
+import type { StoredUser } from '@seatwise/flows/session';
+import {
+  AlertDialog,
+  Avatar,
+  Button,
+  Card,
+  Heading,
+  Inline,
+  Notice,
+  RoleBadge,
+  Stack,
+  glyphs,
+} from '@seatwise/ui';
+import { useState } from 'react';
+import { content } from '../../content/editProfile.ts';
+import { site } from '../../content/site.ts';
+import { ContactCard } from './ContactCard.tsx';
+import { columns } from './EditProfile.css.ts';
+import { Glance } from './Glance.tsx';
+import { useSelfEdit } from './useSelfEdit.ts';
+
+export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
+  const selfEdit = useSelfEdit(user);
+  const [asked, setAsked] = useState(false);
+  const { notice } = selfEdit.state.context;
+  const dismiss = (): void => selfEdit.send({ type: 'notice.dismissed' });
+
+  return (
+    <Stack gap="lg">
+      <Inline gap="md">
+        <Avatar name={user.username} letters={2} size="large" />
+        <Stack gap="xxs">
+          <Heading level={1}>{user.username.toLocaleUpperCase('en-IN')}</Heading>
+          <RoleBadge role={user.role} />
+        </Stack>
+      </Inline>
+      {notice && (
+        <Notice
+          tone={notice.tone}
+          {...(notice.tone === 'critical' && { title: selfEditMessages.failureHeading })}
+          onDismiss={dismiss}
+        >
+          {notice.text}
+        </Notice>
+      )}
+      <div className={columns}>
+        <Stack gap="lg">
+          <ContactCard {...selfEdit} />
+          <Card>
+            <Stack>
+              <Heading level={2} size="title">
+                {content.actions}
+              </Heading>
+              <Button tone="secondary" glyph={glyphs.ShieldCheck} onPress={() => setAsked(true)}>
+                {content.changePassword}
+              </Button>
+            </Stack>
+          </Card>
+        </Stack>
+        <Glance user={user} />
+      </div>
+      <AlertDialog
+        open={asked}
+        title={site.name}
+        message={content.changePasswordNote}
+        onConfirm={() => setAsked(false)}
+      />
+    </Stack>
+  );
+};

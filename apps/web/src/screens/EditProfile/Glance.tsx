@@ -1,0 +1,37 @@
+import type { StoredUser } from '@seatwise/flows/session';
+import { Card, Heading, Stack, TextField } from '@seatwise/ui';
+import { content } from '../../content/editProfile.ts';
+
+const ignore = (): void => {};
+
+/** Who one is here, for reading. */
+export const Glance = ({ user }: { readonly user: StoredUser }) => {
+  const { glanceTerms: terms, missing } = content;
+  const rows = [
+    [terms.username, user.username],
+    [terms.id, user.id],
+    [terms.role, user.role],
+    [terms.category, user.counsellingCategory],
+    [terms.rollNumber, user.rollNumber],
+    [terms.rank, user.air?.toLocaleString('en-IN')],
+  ] as const;
+  return (
+    <Card>
+      <Stack>
+        <Heading level={2} size="title">
+          {content.glance}
+        </Heading>
+        {rows.map(([label, value]) => (
+          <TextField
+            key={label}
+            label={label}
+            required
+            readOnly
+            value={value === null || value === undefined ? missing : String(value)}
+            onChange={ignore}
+          />
+        ))}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,43 @@
+import { profile } from '@seatwise/api-client/contract/profile';
+import { selfEditMachine, type ContactUpdate } from '@seatwise/flows/self-edit';
+import type { StoredUser } from '@seatwise/flows/session';
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
+import { logFailure } from '../../wiring/logFailure.ts';
+import { useServices } from '../../wiring/services.ts';
+
+export interface SelfEdit {
+  readonly state: SnapshotFrom<typeof selfEditMachine>;
+  readonly send: (event: EventFrom<typeof selfEditMachine>) => void;
+}
+
+/** The machine of the form; what is saved is told to the session. */
+export const useSelfEdit = ({ id, email, phone, token }: StoredUser): SelfEdit => {
+  const { api, session } = useServices();
+  const machine = useMemo(() => {
+    const { updateContact } = api.area(profile);
+    return selfEditMachine.provide({
+      actors: {
+        save: fromPromise<unknown, ContactUpdate>(({ input, signal }) =>
+          updateContact(input, { signal }),
+        ),
+      },
+      actions: {
+        announce: ({ context: { baseline } }) =>
+          session.actor.send({
+            type: 'details.changed',
+            token,
+            email: baseline.email,
+            phone: baseline.phone || null,
+          }),
+        logFailure: (_, { error }) => logFailure(error),
+      },
+    });
+  }, [api, session, token]);
+  const [state, send] = useMachine(machine, {
+    // Who has no number of their own is refused by the server, which says so.
+    input: { id: id ?? 0, email, phone, now: session.now },
+  });
+  return { state, send };
+};
