@@ -45,6 +45,7 @@ export const createRoutes = ({ session }: Pick<Services, 'session'>): RouteObjec
         ]),
         guarded(signedInGuard, [
           page(paths.home, pages.home, welcome),
+          page(paths.colleges, pages.colleges, () => import('./screens/Finder/route.tsx')),
           page(
             paths.editProfile,
             pages.editProfile,

@@ -43,6 +43,7 @@ export const pages = {
     keywords: 'Seatwise login, NEET counselling account',
   },
   home: own('My Dashboard | Seatwise', 'Your details and your ways on.', 'dashboard'),
+  colleges: own('Colleges | Seatwise', 'The seat matrix, filtered your way.', 'seat matrix'),
   editProfile: own('Edit Profile | Seatwise', 'Your contact details.', 'profile'),
   terms: {
     title: 'Terms | Seatwise',

@@ -1,0 +1,17 @@
+/** The words of the college finder; exact where the documents quote them. */
+export const content = {
+  title: 'Collage Finder',
+  subtitle: 'Explore colleges filtered by Program and State — fast, clear, and data-backed.',
+  hero: 'Predict your chances',
+  program: 'Program',
+  state: 'State',
+  reset: 'Reset',
+  search: 'Search',
+  caption: 'Colleges',
+  columns: { instNm: 'College', program: 'Program', quotaName: 'Quota', state: 'State' },
+  missing: '–',
+  empty: 'No records found',
+  failed: 'The seat matrix could not be loaded.',
+  found: (count: number) => `${count.toLocaleString('en-IN')} seats`,
+  loading: (count: number) => `Loading: ${count.toLocaleString('en-IN')} seats so far`,
+} as const;

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+
+const meta = {
+  title: 'Screens/College finder',
+  component: AppAt,
+  args: { path: paths.colleges },
+  parameters: { layout: 'fullscreen', role: 'premium' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const count = async (canvas: Canvas): Promise<number> => {
+  const words = await canvas.findByText(/^[\d,]+ seats$/, undefined, { timeout: 10_000 });
+  return Number(words.textContent.replaceAll(/\D/g, ''));
+};
+
+export const Success: Story = {
+  name: 'FND-01 FND-02 FND-03 FND-04 FND-05 FND-09 FND-10 FND-14 FND-15 FND-24 FND-25 FND-26 FND-28 Success',
+  play: async ({ canvas }) => {
+    await expect(await count(canvas)).toBeGreaterThan(1000);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Collage Finder');
+    await expect(
+      canvas.getByText(
+        'Explore colleges filtered by Program and State — fast, clear, and data-backed.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Predict your chances' })).toBeVisible();
+    for (const name of ['Program: -- All --', 'State: -- All --'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    for (const name of ['Reset', 'Search', 'Prev', 'Next'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    const heads = canvas.queryAllByRole('columnheader').map(({ textContent }) => textContent);
+    if (heads.length > 0) await expect(heads).toEqual(['College', 'Program', 'Quota', 'State']);
+  },
+};
+
+export const Searched: Story = {
+  name: 'FND-06 FND-29 FND-30 FND-31 FND-32 Searched',
+  play: async ({ canvas, userEvent }) => {
+    const all = await count(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'State: -- All --' }));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search State' }), 'Goa');
+    await userEvent.click(await canvas.findByRole('option', { name: /^Goa/ }));
+    await expect(await count(canvas)).toBe(all);
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await waitFor(async () => expect(await count(canvas)).toBeLessThan(all));
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(canvas.getByRole('button', { name: 'State: -- All --' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Table Filters' }));
+    await waitFor(async () => expect(await count(canvas)).toBe(all));
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'allSeats.never' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Loading: 0 seats so far')).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  name: 'FND-23 Empty',
+  parameters: { scenario: 'allSeats.empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No records found')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'FND-52 GAP-85 Failed',
+  parameters: { scenario: 'allSeats.500' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The seat matrix could not be loaded.')).toBeVisible();
+    await expect(canvas.getByText('No records found')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  name: 'FND-52 Offline',
+  parameters: { scenario: 'allSeats.network-error' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No records found')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
