@@ -186,7 +186,7 @@ describe(`${runs} fault schedules of 50 messages and more among 3 clients`, () =
   it('CHT-07 ADC-21 lose nothing, double nothing, and end in the same order everywhere', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.nat(2 ** 26), { minLength: 52, maxLength: 60 }),
+        fc.array(fc.nat(2 ** 26), { minLength: 50, maxLength: 54 }),
         async (rounds) => {
           expect(await live(rounds)).toBeGreaterThanOrEqual(50);
         },

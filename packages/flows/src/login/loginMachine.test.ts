@@ -197,6 +197,15 @@ describe('signing in', () => {
     expect(state.context.notice?.text).toMatch(/support/);
   });
 
+  it('SIN-12 CON-15 takes a password of eight characters', () => {
+    const actor = start({ signIn: () => new Promise(() => {}) });
+    actor.send({
+      type: 'credentials.submitted',
+      credentials: { ...credentials, password: 'eight888' },
+    });
+    expect(actor.getSnapshot().value).toBe('loggingIn');
+  });
+
   it('tries again after a failure and forgets the old message meanwhile', async () => {
     let calls = 0;
     const actor = start({

@@ -6,7 +6,7 @@ const credentials = { rollnumberOrEmail: ' SW000001 ', password: 'Seatwise@123' 
 describe('Remember Me', () => {
   it('GAP-15 keeps the identifier alone, apart from the session', () => {
     expect(identifierToKeep(credentials, true)).toBe('SW000001');
-    expect(rememberKey).not.toBe('user');
+    expect(rememberKey).toBe('rememberedIdentifier');
   });
 
   it('GAP-15 keeps nothing unless it is asked to', () => {

@@ -2,7 +2,7 @@ import { createActor, fromPromise, type Actor, type SimulatedClock } from 'xstat
 import { chatMachine } from '../chat/chatMachine.ts';
 import { conversationsMachine, type Conversation } from '../chat/conversationsMachine.ts';
 import type { MessageRow } from '../chat/message.ts';
-import { parseOutbox, writeOutbox } from '../chat/outbox.ts';
+import { parseOutbox, writeOutbox, type Outbox } from '../chat/outbox.ts';
 import { createSocket } from '../chat/socket.ts';
 import type { ChatServer, ServerUser } from './chatServer.ts';
 
@@ -26,7 +26,8 @@ export const createChatClient = (user: ServerUser, server: ChatServer, clock: Si
   const calls: Call[] = [];
   const accepted = new Set<string>();
   let lives = 0;
-  let stored: string | null = null;
+  /** Written as text only when it is read: most of what is stored never is. */
+  let stored: Outbox = [];
   let actor: Actor<typeof chatMachine> | undefined;
 
   const loadMessages = fromPromise<readonly MessageRow[], { conversationIds: readonly number[] }>(
@@ -49,7 +50,7 @@ export const createChatClient = (user: ServerUser, server: ChatServer, clock: Si
     },
     actions: {
       storeOutbox: ({ context }) => {
-        stored = writeOutbox(context.outbox, user.id);
+        stored = context.outbox;
       },
     },
   });
@@ -61,7 +62,7 @@ export const createChatClient = (user: ServerUser, server: ChatServer, clock: Si
       clock,
       input: {
         me: user,
-        outbox: parseOutbox(stored, user.id),
+        outbox: parseOutbox(writeOutbox(stored, user.id), user.id),
         clientId: `${user.id}.${lives}`,
         now: () => clock.now(),
         random: () => 0.5,
@@ -78,7 +79,7 @@ export const createChatClient = (user: ServerUser, server: ChatServer, clock: Si
     if (forgets) {
       // What the server does not have yet is given up by the person.
       for (const { clientMessageId } of outbox()) accepted.delete(clientMessageId);
-      stored = null;
+      stored = [];
     }
     actor.stop();
     actor = undefined;
