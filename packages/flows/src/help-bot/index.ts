@@ -1,3 +1,4 @@
+export { frequentQuestions } from './faq.ts';
 export { helpBotMachine } from './helpBotMachine.ts';
 export type { BotMessage } from './helpBotMachine.ts';
 export type { Place } from './reply.ts';

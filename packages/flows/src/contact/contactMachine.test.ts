@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { behavesAsModelled } from '../testing/behaves.ts';
+import { contactMachine } from './contactMachine.ts';
+import { messages } from './messages.ts';
+import { errorsOf, longest, nothing, parseDraft, type Values } from './validate.ts';
+
+const written: Values = {
+  name: ' Ananya Sharma ',
+  email: 'ananya@seatwise.test ',
+  phone: '',
+  message: 'Which round is next?\n',
+};
+
+behavesAsModelled({
+  machine: contactMachine,
+  inputs: () => [{ values: nothing }, { values: written }],
+  events: [
+    { type: 'values.changed', values: { name: 'A' } },
+    { type: 'values.changed', values: { email: 'a' } },
+    { type: 'values.changed', values: { email: 'a@seatwise.test' } },
+    { type: 'values.changed', values: { message: 'Hello' } },
+    { type: 'field.left', field: 'email' },
+    { type: 'form.submitted' },
+  ],
+  answers: { send: { done: ['Thank you.'], failed: [{ status: 0 }, { status: 500 }] } },
+  complaint: ({ context, value }) =>
+    value === 'sending' && Object.keys(errorsOf(context.values)).length > 0
+      ? 'an invalid message on its way'
+      : undefined,
+});
+
+const start = (send: (form: Values) => Promise<unknown>, values = written) => {
+  const stored: Values[] = [];
+  const actor = createActor(
+    contactMachine.provide({
+      actors: { send: fromPromise<unknown, Values>(({ input }) => send(input)) },
+      actions: { storeDraft: ({ context }) => stored.push(context.values) },
+    }),
+    { input: { values } },
+  ).start();
+  return { actor, stored, state: () => actor.getSnapshot() };
+};
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('sending', () => {
+  it('FTR-16 sends what was typed, trimmed and once, then empties the form', async () => {
+    const sent: Values[] = [];
+    const { actor, stored, state } = start((form) => {
+      sent.push(form);
+      return Promise.resolve('Thank you.');
+    });
+    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.submitted' });
+    await settled();
+    expect(sent).toEqual([
+      {
+        name: 'Ananya Sharma',
+        email: 'ananya@seatwise.test',
+        phone: '',
+        message: 'Which round is next?',
+      },
+    ]);
+    expect(state().context).toMatchObject({
+      values: nothing,
+      notice: { tone: 'positive', text: messages.sent },
+    });
+    expect(stored).toEqual([nothing]);
+  });
+
+  it.each([
+    [0, messages.unreachable],
+    [500, messages.failed],
+  ])('keeps everything when it fails with status %i', async (status, text) => {
+    const { actor, state } = start(() => Promise.reject(Object.assign(new Error(), { status })));
+    actor.send({ type: 'form.submitted' });
+    await settled();
+    expect(state().context).toMatchObject({ values: written, notice: { tone: 'critical', text } });
+  });
+
+  it('sends nothing while something is wrong, and says what', () => {
+    const { actor, state } = start(() => Promise.reject(new Error('called')), nothing);
+    actor.send({ type: 'form.submitted' });
+    const { values, touched } = state().context;
+    expect(state().value).toBe('editing');
+    expect(errorsOf(values, touched)).toEqual({
+      name: messages.name,
+      email: messages.email,
+      message: messages.message,
+    });
+  });
+
+  it('puts aside what is typed', () => {
+    const { actor, stored } = start(() => Promise.resolve(), nothing);
+    actor.send({ type: 'values.changed', values: { name: 'Ananya' } });
+    expect(stored).toEqual([{ ...nothing, name: 'Ananya' }]);
+  });
+});
+
+describe('what is wrong with a field', () => {
+  it.each([
+    ['name', '  ', true],
+    ['name', 'A', false],
+    ['name', 'A'.repeat(longest.name + 1), true],
+    ['email', 'ananya', true],
+    ['email', 'ananya@seatwise.test', false],
+    ['phone', '', false],
+    ['phone', '+91 98765-43210', false],
+    ['phone', '12345', true],
+    ['phone', 'call me', true],
+    ['phone', '1'.repeat(longest.phone + 1), true],
+    ['message', '\n', true],
+    ['message', 'x'.repeat(longest.message), false],
+    ['message', 'x'.repeat(longest.message + 1), true],
+  ] as const)('%s «%s»: %s', (field, text, wrong) => {
+    expect(errorsOf({ ...nothing, [field]: text }, [field])).toEqual(
+      wrong ? { [field]: messages[field] } : {},
+    );
+  });
+});
+
+describe('a draft', () => {
+  it.each([
+    ['what was put aside', JSON.stringify(written), written],
+    ['nothing', null, nothing],
+    ['no JSON', '{', nothing],
+    ['values that are no texts', '{"name":1,"email":{},"message":null}', nothing],
+    ['too much', JSON.stringify({ name: 'A'.repeat(300) }), { ...nothing, name: 'A'.repeat(200) }],
+  ])('reads %s', (_, stored, expected) => {
+    expect(parseDraft(stored)).toEqual(expected);
+  });
+});

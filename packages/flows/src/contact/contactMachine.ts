@@ -1,0 +1,83 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { failureOf } from '../shared/failure.ts';
+import { notProvided } from '../shared/notProvided.ts';
+import { problem, success, type Notice } from '../shared/notice.ts';
+import { messages } from './messages.ts';
+import { errorsOf, fields, formOf, nothing, type Field, type Values } from './validate.ts';
+
+interface Input {
+  /** What was typed before a reload. */
+  readonly values: Values;
+}
+
+interface Context extends Input {
+  /** The fields that were left, or all once sending was tried. */
+  readonly touched: readonly Field[];
+  readonly notice: Notice | null;
+}
+
+type Events =
+  | { type: 'values.changed'; values: Partial<Values> }
+  | { type: 'field.left'; field: Field }
+  | { type: 'form.submitted' };
+
+type Failed = { error: unknown };
+
+export const contactMachine = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as Events },
+  actors: { send: fromPromise<unknown, Values>(notProvided('send')) },
+  actions: {
+    /** Puts what is typed aside, for a reload. */
+    storeDraft: () => undefined,
+    change: assign({
+      values: ({ context, event }) => {
+        assertEvent(event, 'values.changed');
+        return { ...context.values, ...event.values };
+      },
+    }),
+    touch: assign({
+      touched: ({ context, event }) => {
+        assertEvent(event, 'field.left');
+        return [...new Set([...context.touched, event.field])];
+      },
+    }),
+    touchAll: assign({ touched: fields }),
+    empty: assign({ values: nothing, touched: [] }),
+    forgetNotice: assign({ notice: null }),
+    saySent: assign({ notice: success(messages.sent) }),
+    sayFailed: assign({
+      notice: (_, { error }: Failed) =>
+        problem(failureOf(error).status === 0 ? messages.unreachable : messages.failed),
+    }),
+  },
+  guards: { isValid: ({ context }) => Object.keys(errorsOf(context.values)).length === 0 },
+}).createMachine({
+  id: 'contact',
+  context: ({ input }) => ({ ...input, touched: [], notice: null }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'values.changed': { actions: ['change', 'storeDraft'] },
+        'field.left': { actions: 'touch' },
+        'form.submitted': [
+          { guard: 'isValid', target: 'sending', actions: 'forgetNotice' },
+          { actions: ['touchAll', 'forgetNotice'] },
+        ],
+      },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context }) => formOf(context.values),
+        onDone: { target: 'editing', actions: ['empty', 'storeDraft', 'saySent'] },
+        onError: {
+          target: 'editing',
+          actions: { type: 'sayFailed', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});
