@@ -54,7 +54,7 @@ export const createRoutes = ({ session }: Pick<Services, 'session'>): RouteObjec
         ]),
         guarded(adminGuard, [
           { path: paths.admin, loader: () => redirect(paths.adminHome) },
-          page(paths.adminHome, pages.adminHome, welcome),
+          page(paths.adminHome, pages.adminHome, () => import('./screens/AdminHome/route.tsx')),
         ]),
         page('*', pages.notFound, () => import('./screens/NotFound/route.tsx')),
       ],

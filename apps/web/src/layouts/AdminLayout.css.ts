@@ -1,0 +1,49 @@
+import { breakpoints, vars } from '@seatwise/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Keeps clear of the places: along the lower edge of a phone, at the side of a desk. */
+export const frame = style({
+  minHeight: '100dvh',
+  paddingBlockEnd: vars.layout.nav,
+  '@media': {
+    [breakpoints.desktop]: {
+      paddingBlockEnd: 0,
+      paddingInlineStart: vars.layout.sideNavCollapsed,
+      transition: `padding ${vars.motion.calm} ${vars.motion.easing}`,
+      selectors: {
+        '&[data-expanded="true"]': { paddingInlineStart: vars.layout.sideNavExpanded },
+      },
+    },
+  },
+});
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  minHeight: vars.layout.nav,
+  paddingInline: vars.space.gutter,
+  backgroundColor: vars.background.surface,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
+});
+
+export const brand = style({ fontWeight: vars.weight.bold, fontSize: vars.size.title });
+
+export const who = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minWidth: 0,
+});
+
+export const name = style({ minWidth: 0 });
+
+export const content = style({
+  maxWidth: vars.width.page,
+  padding: `${vars.space.xl} ${vars.space.gutter}`,
+  outline: 'none',
+});

@@ -1,0 +1,71 @@
+import { Avatar, glyphs, Link, Menu, SideNav, Text } from '@seatwise/ui';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { shell } from '../content/admin.ts';
+import { navigation, site } from '../content/site.ts';
+import { paths } from '../paths.ts';
+import { useServices } from '../wiring/services.ts';
+import { useUser } from '../wiring/session.ts';
+import { bar, brand, content, frame, name, who } from './AdminLayout.css.ts';
+import { skip } from './SiteLayout.css.ts';
+
+const places = [
+  { label: shell.home, href: paths.adminHome, glyph: glyphs.Home },
+  { label: shell.users, href: paths.adminUsers, glyph: glyphs.Users },
+  { label: shell.files, href: paths.adminFiles, glyph: glyphs.FolderOpen },
+  // The documents name no place of its own for payments; their card leads to the users as well.
+  { label: shell.payments, href: paths.adminUsers, glyph: glyphs.IndianRupee, elsewhere: true },
+  { label: shell.chat, href: paths.adminChat, glyph: glyphs.MessageCircle },
+] as const;
+
+/** Pages of the console: places at the side, who one is above. */
+export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
+  const { session } = useServices();
+  const user = useUser(session);
+  const { pathname } = useLocation();
+  const [expanded, setExpanded] = useState(false);
+  return (
+    <div className={frame} data-expanded={expanded}>
+      <div className={skip}>
+        <Link href="#content">{navigation.skip}</Link>
+      </div>
+      <SideNav
+        label={shell.label}
+        items={places.map(({ label, href, glyph, ...place }) => ({
+          label,
+          href,
+          glyph,
+          current: pathname === href && !('elsewhere' in place),
+        }))}
+        expanded={expanded}
+        onToggle={() => setExpanded(!expanded)}
+      />
+      <header className={bar}>
+        <span className={brand}>{site.name}</span>
+        {user && (
+          <div className={who}>
+            <Avatar name={user.username} size="small" />
+            <div className={name}>
+              <Text as="div" size="small" weight="semibold" truncate>
+                {user.username.toLocaleUpperCase('en-IN')}
+              </Text>
+              <Text as="div" size="caption" tone="muted">
+                {user.role.toLocaleUpperCase('en-IN')}
+              </Text>
+            </div>
+            <Menu
+              label={shell.settings}
+              trigger={shell.settings}
+              look="quiet"
+              items={[{ id: 'logout', label: shell.logout, glyph: glyphs.LogOut }]}
+              onSelect={session.signOut}
+            />
+          </div>
+        )}
+      </header>
+      <main id="content" tabIndex={-1} className={content}>
+        {children}
+      </main>
+    </div>
+  );
+};

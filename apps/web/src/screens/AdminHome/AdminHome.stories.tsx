@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+
+const meta = {
+  title: 'Screens/Admin home',
+  component: AppAt,
+  args: { path: paths.adminHome },
+  parameters: { layout: 'fullscreen', role: 'superadmin' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  name: 'ADH-01 ADH-02 ADH-03 ADH-04 ADH-05 ADH-06 ADH-07 ADH-08 SHL-20 Success',
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await expect(heading.textContent).toMatch(/^Hi [^a-z]+ !$/);
+    const main = canvas.getByRole('main');
+    const tiles = [...main.querySelectorAll('a')].map((tile) => [
+      tile.getAttribute('href'),
+      tile.textContent,
+    ]);
+    await expect(tiles).toEqual([
+      ['/admin/users', 'Manage UsersActive Users: 307'],
+      ['/admin/users', 'PaymentsPending: ₹12,430'],
+      ['/admin/files', 'Manage FilesStorage: 82% used'],
+    ]);
+  },
+};
+
+export const Shell: Story = {
+  name: 'ADS-01 ADS-02 ADS-03 ADS-04 ADS-05 ADS-06 ADS-09 ADS-13 ADS-14 ADS-15 Shell',
+  play: async ({ canvas, userEvent }) => {
+    const places = await canvas.findByRole('navigation', { name: 'Console' });
+    const links = [...places.querySelectorAll('a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    await expect(links).toEqual([
+      ['Home', '/admin/home'],
+      ['Users', '/admin/users'],
+      ['Files', '/admin/files'],
+      ['Payments', '/admin/users'],
+      ['Chat', '/admin/chat'],
+    ]);
+    const bar = canvas.getByRole('banner');
+    await expect(bar).toHaveTextContent('SUPER ADMIN');
+    await expect(bar.textContent).toMatch(/[A-Z]{2,} [A-Z]{2,}/);
+    const toggle = canvas.queryByRole('button', { name: 'Expand navigation' });
+    if (!toggle) return;
+    const width = places.getBoundingClientRect().width;
+    await userEvent.click(toggle);
+    await waitFor(() => expect(places.getBoundingClientRect().width).toBeGreaterThan(width));
+  },
+};
+
+export const SignsOut: Story = {
+  name: 'ADS-07 ADS-08 SignsOut',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back'),
+    );
+    await expect(localStorage.getItem('user')).toBeNull();
+  },
+};
+
+export const ForAdminsOnly: Story = {
+  name: 'SES-23 SES-24 ForAdminsOnly',
+  parameters: { role: '' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Welcome back',
+    );
+  },
+};
