@@ -23,7 +23,11 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['{packages,apps}/*/{src,tools}/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: [
+            '{packages,apps}/*/{src,tools}/**/*.test.ts',
+            'tools/**/*.test.ts',
+            '.storybook/**/*.test.ts',
+          ],
           exclude: ['**/*.browser.test.ts'],
         },
       },

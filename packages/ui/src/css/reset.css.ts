@@ -1,7 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import '../theme/fonts.css.ts';
 import { layers, vars } from '../theme/index.ts';
-import { still } from './breakpoints.ts';
+import { still } from '../theme/breakpoints.ts';
 
 const reset = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });

@@ -1,6 +1,6 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { layers, vars } from '../theme/index.ts';
-import { breakpoints } from './breakpoints.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
 
 /** The short menu of layout: space may change with the width of the page, the rest does not. */
 const space = defineProperties({

@@ -1,5 +1,5 @@
 import { vars } from '../theme/index.ts';
-import { breakpoints } from '../css/breakpoints.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
 
 /** A panel that floats beside its anchor; on a phone it rises from the lower edge. */
 export const floating = {

@@ -27,6 +27,7 @@ const save = async (context: Context): Promise<void> => {
 
 export const ReadOnly: Story = {
   name: 'PRO-01 PRO-02 PRO-03 PRO-04 PRO-05 PRO-06 PRO-10 PRO-11 PRO-12 PRO-13 PRO-14 PRO-15 PRO-16 PRO-20 ReadOnly',
+  parameters: { shows: { machine: 'selfEdit', state: 'readOnly' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('ROHAN MEHTA');
     await expect(canvas.getByText('RM')).toBeVisible();
@@ -49,6 +50,7 @@ export const ReadOnly: Story = {
 
 export const Editing: Story = {
   name: 'PRO-07 PRO-08 PRO-22 PRO-23 PRO-24 PRO-29 PRO-30 Editing',
+  parameters: { shows: { machine: 'selfEdit', state: 'editing' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await edit(context, 'rohan@');
@@ -85,7 +87,7 @@ export const Success: Story = {
 
 export const Loading: Story = {
   name: 'PRO-09 PRO-31 Loading',
-  parameters: { scenario: 'updateContact.never' },
+  parameters: { scenario: 'updateContact.never', shows: { machine: 'selfEdit', state: 'saving' } },
   play: async (context) => {
     await save(context);
     await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toHaveAttribute(

@@ -12,9 +12,12 @@ interface Seats {
   /** Grows while rows arrive, so that what is drawn from the table is drawn anew. */
   readonly size: number;
   readonly state: 'loading' | 'there' | 'failed';
+  /** How often they were asked for again. */
+  readonly attempt: number;
 }
 
-const noSeats = (): Seats => ({
+const noSeats = (attempt: number): Seats => ({
+  attempt,
   table: createTable<Seat>({
     id: 'number',
     instNm: 'text',
@@ -29,14 +32,14 @@ const noSeats = (): Seats => ({
 /** All seats, shown from the first thousands on while the rest still arrives. */
 export const useSeats = (): Seats & { readonly retry: () => void } => {
   const { api } = useServices();
-  const [attempt, setAttempt] = useState(0);
-  const [seats, setSeats] = useState(noSeats);
+  const [seats, setSeats] = useState(() => noSeats(0));
+  const { attempt } = seats;
 
   useEffect(() => {
     const leaving = new AbortController();
-    const fresh = noSeats();
+    const fresh = noSeats(attempt);
     const show = (state: Seats['state']): void =>
-      setSeats({ table: fresh.table, size: fresh.table.size(), state });
+      setSeats({ ...fresh, size: fresh.table.size(), state });
     api
       .area(seatMatrix)
       .allSeats(undefined, {
@@ -52,15 +55,14 @@ export const useSeats = (): Seats & { readonly retry: () => void } => {
         (error: unknown) => {
           if (leaving.signal.aborted) return;
           logFailure(error);
-          setSeats({ ...noSeats(), state: 'failed' });
+          setSeats({ ...noSeats(attempt), state: 'failed' });
         },
       );
     return () => leaving.abort();
   }, [api, attempt]);
 
   const retry = useCallback(() => {
-    setSeats(noSeats());
-    setAttempt((before) => before + 1);
+    setSeats((before) => noSeats(before.attempt + 1));
   }, []);
   return { ...seats, retry };
 };

@@ -25,6 +25,7 @@ const signIn = async (
 
 export const Empty: Story = {
   name: 'SIN-01 SIN-02 SIN-03 SIN-04 SIN-05 SIN-06 SIN-07 SIN-08 SIN-09 Empty',
+  parameters: { shows: { machine: 'login', state: 'form' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Welcome back',
@@ -61,6 +62,7 @@ export const NothingTyped: Story = {
 };
 
 export const Success: Story = {
+  parameters: { shows: { machine: 'login', state: 'signedIn' } },
   play: async (context) => {
     await signIn(context);
     await expect(await context.canvas.findByText('Hi Rohan Mehta')).toBeVisible();
@@ -69,7 +71,7 @@ export const Success: Story = {
 
 export const Loading: Story = {
   name: 'SIN-10 Loading',
-  parameters: { scenario: 'login.never' },
+  parameters: { scenario: 'login.never', shows: { machine: 'login', state: 'loggingIn' } },
   play: async (context) => {
     await signIn(context);
     await expect(
@@ -89,7 +91,7 @@ export const WrongPassword: Story = {
 
 export const Unverified: Story = {
   name: 'SIN-21 VER-01 VER-02 VER-03 VER-04 VER-05 VER-06 VER-07 VER-08 Unverified',
-  parameters: { scenario: 'login.403' },
+  parameters: { scenario: 'login.403', shows: { machine: 'login', state: 'unverified' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await signIn(context);
@@ -108,6 +110,7 @@ export const Unverified: Story = {
 
 export const Resetting: Story = {
   name: 'RST-01 RST-02 RST-03 RST-04 RST-05 RST-08 RST-10 RST-12 RST-20 Resetting',
+  parameters: { shows: { machine: 'resetPassword', state: 'open' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset Password' }));
     await userEvent.type(canvas.getByLabelText('Email Address'), 'free@seatwise.test');

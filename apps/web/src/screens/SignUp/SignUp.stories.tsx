@@ -48,6 +48,7 @@ const submit = async (context: Context): Promise<void> => {
 
 export const Empty: Story = {
   name: 'SUP-01 SUP-02 SUP-04 SUP-05 SUP-06 SUP-07 SUP-08 SUP-09 SUP-10 Empty',
+  parameters: { shows: { machine: 'signUp', state: 'account' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Trusted by 10,000\+ students/)).toBeVisible();
     await expect(canvas.getByText(/personalised counselling and alerts/)).toBeVisible();
@@ -96,6 +97,7 @@ export const SecondStep: Story = {
 
 export const MissingExam: Story = {
   name: 'SUP-38 SUP-39 SUP-40 SUP-41 SUP-42 MissingExam',
+  parameters: { shows: { machine: 'signUp', state: 'exam' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillAccount(context);
@@ -114,7 +116,7 @@ export const MissingExam: Story = {
 
 export const Loading: Story = {
   name: 'SUP-16 Loading',
-  parameters: { scenario: 'signUp.never' },
+  parameters: { scenario: 'signUp.never', shows: { machine: 'signUp', state: 'creating' } },
   play: async (context) => {
     await submit(context);
     await expect(
@@ -125,6 +127,7 @@ export const Loading: Story = {
 
 export const Success: Story = {
   name: 'SUP-26 Success',
+  parameters: { shows: { machine: 'signUp', state: 'created' } },
   play: async (context) => {
     await submit(context);
     await waitFor(() =>

@@ -1,4 +1,4 @@
-import { forcedColors } from '../../css/breakpoints.ts';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { focusRing } from '../../css/focusRing.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';

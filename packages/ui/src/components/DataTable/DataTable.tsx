@@ -1,4 +1,4 @@
-import { breakpoints } from '../../css/breakpoints.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { announce } from '../../internal/announce.ts';
 import { useMedia } from '../../internal/useMedia.ts';
 import { Button } from '../Button/index.ts';

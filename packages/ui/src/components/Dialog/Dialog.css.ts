@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { breakpoints } from '../../css/breakpoints.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { recipe, style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 

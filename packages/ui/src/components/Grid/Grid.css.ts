@@ -1,4 +1,4 @@
-import { breakpoints } from '../../css/breakpoints.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/index.ts';
 import { recipe } from '../../css/style.ts';
 

@@ -1,4 +1,4 @@
-import { forcedColors } from '../../css/breakpoints.ts';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { focusRing, focusRingInside } from '../../css/focusRing.ts';
 import { recipe, style } from '../../css/style.ts';
 import { floating } from '../../internal/popoverStyles.ts';

@@ -1,4 +1,4 @@
-import { breakpoints, forcedColors } from '../../css/breakpoints.ts';
+import { breakpoints, forcedColors } from '../../theme/breakpoints.ts';
 import { focusRing } from '../../css/focusRing.ts';
 import { recipe, style } from '../../css/style.ts';
 import { floating } from '../../internal/popoverStyles.ts';

@@ -1,6 +1,6 @@
 import { focusRing } from '../../css/focusRing.ts';
 import { style } from '../../css/style.ts';
-import { breakpoints } from '../../css/breakpoints.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/index.ts';
 
 export const nav = style({

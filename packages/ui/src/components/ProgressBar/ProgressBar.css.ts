@@ -1,5 +1,5 @@
 import { style } from '../../css/style.ts';
-import { forcedColors } from '../../css/breakpoints.ts';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/index.ts';
 
 export const progress = style({ display: 'grid', gap: vars.space.xxs });

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { still } from '../../css/breakpoints.ts';
+import { still } from '../../theme/breakpoints.ts';
 import { recipe } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 

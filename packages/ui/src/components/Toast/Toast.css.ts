@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { style } from '../../css/style.ts';
-import { breakpoints } from '../../css/breakpoints.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/index.ts';
 
 const enter = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.rise})` } });

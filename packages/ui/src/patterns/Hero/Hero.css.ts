@@ -1,4 +1,4 @@
-import { breakpoints, forcedColors } from '../../css/breakpoints.ts';
+import { breakpoints, forcedColors } from '../../theme/breakpoints.ts';
 import { patternRecipe as recipe, patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 

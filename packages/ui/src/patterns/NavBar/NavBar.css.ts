@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { room } from '../../css/breakpoints.ts';
+import { room } from '../../theme/breakpoints.ts';
 import { focusRing } from '../../css/focusRing.ts';
 import { patternStyle as style, patternRecipe as recipe } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';

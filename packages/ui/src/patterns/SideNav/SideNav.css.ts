@@ -1,4 +1,4 @@
-import { breakpoints } from '../../css/breakpoints.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { focusRingInside } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { glyphs } from '../../components/Icon/index.ts';
-import { breakpoints } from '../../css/breakpoints.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { Kept } from '../../testing/Kept.tsx';
 import { SideNav } from './SideNav.tsx';
 
