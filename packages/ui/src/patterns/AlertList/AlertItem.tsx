@@ -2,7 +2,8 @@ import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { glyphs, Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
-import { item, meta, picture, title as titleStyle } from './AlertList.css.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { item, meta, opener, picture, title as titleStyle, wordy } from './AlertList.css.ts';
 
 export interface AlertEntry {
   /** Tells one from the other. */
@@ -52,19 +53,23 @@ export const AlertItem = ({
         {onOpen ? (
           <button
             type="button"
-            className={titleStyle}
+            className={`${titleStyle} ${opener}`}
             title={originalName}
             onClick={() => onOpen({ id })}
           >
             {title}
           </button>
         ) : (
-          <span title={originalName}>{title}</span>
+          <span className={titleStyle} title={originalName}>
+            {title}
+          </span>
         )}
         <p className={meta}>
           {isNew && <Badge tone="accent">{newLabel}</Badge>}
-          <span title={exactTime}>{date}</span>
-          {relative !== undefined && <span>· {relative}</span>}
+          <span>
+            <span title={exactTime}>{date}</span>
+            {relative !== undefined && ` · ${relative}`}
+          </span>
         </p>
       </div>
       {download === 'icon' ? (
@@ -74,14 +79,16 @@ export const AlertItem = ({
           onPress={() => onDownload({ id })}
         />
       ) : (
-        <Button
-          tone="secondary"
-          size="compact"
-          glyph={glyphs.Download}
-          onPress={() => onDownload({ id })}
-        >
-          Download
-        </Button>
+        <span className={wordy}>
+          <Button
+            tone="secondary"
+            size="compact"
+            glyph={glyphs.Download}
+            onPress={() => onDownload({ id })}
+          >
+            Download<VisuallyHidden> {title}</VisuallyHidden>
+          </Button>
+        </span>
       )}
     </li>
   );

@@ -1,8 +1,9 @@
+import { room } from '../../css/breakpoints.ts';
 import { focusRing } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
-export const list = style({ display: 'grid' });
+export const list = style({ display: 'grid', containerType: 'inline-size' });
 
 export const item = style({
   display: 'grid',
@@ -25,16 +26,25 @@ export const picture = style({
   backgroundColor: vars.background.accentSoft,
 });
 
+/** A button with words stands below the title where there is no room beside it. */
+export const wordy = style({
+  gridColumn: 2,
+  '@container': { [room.besideWords]: { gridColumn: 'auto' } },
+});
+
 export const title = style({
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.heading,
+  overflowWrap: 'anywhere',
+});
+
+export const opener = style({
   padding: 0,
   border: 0,
   borderRadius: vars.radius.small,
   color: 'inherit',
   backgroundColor: 'transparent',
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.heading,
   textAlign: 'start',
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
   minHeight: vars.target.least,
   selectors: {

@@ -26,27 +26,41 @@ export const bubble = recipe({
   },
   variants: {
     from: {
-      own: {
-        color: vars.foreground.onAccent,
-        backgroundColor: vars.background.accent,
-        borderEndEndRadius: vars.radius.small,
-      },
+      own: { borderEndEndRadius: vars.radius.small },
       other: {
         backgroundColor: vars.background.neutralSoft,
         borderEndStartRadius: vars.radius.small,
       },
     },
-    pale: { true: { opacity: 0.7 } },
+    // A message takes its full colour only once it has arrived.
+    delivery: {
+      sent: {},
+      sending: { backgroundColor: vars.background.accentSoft },
+      'not delivered': { borderColor: vars.border.critical },
+    },
   },
+  compoundVariants: [
+    {
+      variants: { from: 'own', delivery: 'sent' },
+      style: { color: vars.foreground.onAccent, backgroundColor: vars.background.accent },
+    },
+  ],
 });
 
-export const meta = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
-  color: vars.foreground.muted,
-  fontSize: vars.size.caption,
-  fontVariantNumeric: 'tabular-nums',
+export const meta = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.xxs} ${vars.space.xs}`,
+    paddingInline: vars.space.xxs,
+    color: vars.foreground.muted,
+    fontSize: vars.size.caption,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: { from: { own: { justifyContent: 'flex-end' }, other: {} } },
 });
+
+export const state = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs });
 
 export const failed = style({ color: vars.foreground.critical, fontWeight: vars.weight.semibold });

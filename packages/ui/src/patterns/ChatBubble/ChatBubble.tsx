@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/index.ts';
 import { glyphs, Icon } from '../../components/Icon/index.ts';
-import { bubble, failed, meta, row } from './ChatBubble.css.ts';
+import { bubble, failed, meta, row, state } from './ChatBubble.css.ts';
 
 export const deliveries = ['sending', 'sent', 'not delivered'] as const;
 
@@ -31,20 +31,23 @@ export const ChatBubble = ({
   const from = own ? 'own' : 'other';
   return (
     <div className={row({ from })} data-from={from} data-delivery={delivery}>
-      <div className={bubble({ from, pale: delivery !== 'sent' })}>{text}</div>
-      <p className={meta}>
+      <div className={bubble({ from, delivery })}>{text}</div>
+      <p className={meta({ from })}>
         <span>
           {sender} · {time}
         </span>
         {delivery === 'sending' && (
-          <>
+          <span className={state}>
             <Icon glyph={glyphs.Clock} size="small" />
             Sending
-          </>
+          </span>
         )}
         {delivery === 'not delivered' && (
           <>
-            <span className={failed}>Not delivered</span>
+            <span className={`${state} ${failed}`}>
+              <Icon glyph={glyphs.CircleAlert} size="small" />
+              Not delivered
+            </span>
             {onRetry && (
               <Button tone="quiet" size="compact" glyph={glyphs.RotateCw} onPress={onRetry}>
                 Retry

@@ -1,3 +1,5 @@
+import { keyframes } from '@vanilla-extract/css';
+import { room, still } from '../../css/breakpoints.ts';
 import { focusRingInside } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
@@ -9,6 +11,7 @@ export const panel = style({
   minHeight: vars.height.chat,
   maxHeight: vars.height.chatMost,
   overflow: 'hidden',
+  containerType: 'inline-size',
   backgroundColor: vars.background.surface,
   border: `${vars.line.thin} solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
@@ -75,4 +78,41 @@ export const input = style({
   maxHeight: vars.height.composer,
   resize: 'none',
   fieldSizing: 'content',
-} as never);
+});
+
+/** Where there is little room the picture stands alone; the words are still its name. */
+export const sendWords = style({
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  '@container': { [room.besideWords]: { position: 'static', clipPath: 'none' } },
+});
+
+export const typing = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: vars.foreground.muted,
+  fontSize: vars.size.caption,
+});
+
+export const dots = style({
+  display: 'inline-flex',
+  gap: vars.space.xxs,
+  padding: vars.space.xs,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.background.neutralSoft,
+});
+
+const wave = keyframes({ '30%': { opacity: 1 } });
+const turn = (delay: string) => ({ animationDelay: `calc(${delay} * ${vars.motion.quick})` });
+
+export const dot = style({
+  width: vars.space.xs,
+  height: vars.space.xs,
+  borderRadius: vars.radius.full,
+  backgroundColor: 'currentColor',
+  opacity: 0.4,
+  animation: `${wave} calc(5 * ${vars.motion.calm}) ease-in-out infinite`,
+  selectors: { '&:nth-child(2)': turn('1'), '&:nth-child(3)': turn('2') },
+  '@media': { [still]: { animation: 'none', opacity: 1 } },
+});

@@ -7,6 +7,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { control } from '../../internal/Field/index.ts';
 import {
   composer,
+  dot,
+  dots,
   frame,
   head,
   headLine,
@@ -16,6 +18,8 @@ import {
   newest,
   newestButton,
   panel,
+  sendWords,
+  typing as typingStyle,
 } from './ChatPanel.css.ts';
 
 export interface ChatPanelProps {
@@ -33,6 +37,8 @@ export interface ChatPanelProps {
   readonly messageCount: number;
   /** How the connection stands, read out when it changes. */
   readonly status?: string;
+  /** Who is writing just now, in words: «Your counsellor is writing». */
+  readonly typing?: string | undefined;
   /** What has been typed. */
   readonly draft: string;
   /** Called with the new text. */
@@ -52,7 +58,9 @@ export interface ChatPanelProps {
 /** Nearer than this to the end counts as being there. Pixels. */
 const nearEnd = 48;
 
-const scrollToEnd = (log: HTMLElement | null): void => log?.scrollTo({ top: log.scrollHeight });
+const scrollToEnd = (log: HTMLElement | null): void => {
+  log?.scrollTo({ top: log.scrollHeight });
+};
 
 /** A conversation: its messages, and a box to add one. */
 export const ChatPanel = ({
@@ -63,6 +71,7 @@ export const ChatPanel = ({
   children,
   messageCount,
   status,
+  typing,
   draft,
   onDraftChange,
   onSend,
@@ -82,10 +91,30 @@ export const ChatPanel = ({
 
   useEffect(() => {
     // Whoever reads further up is told, and not pulled away.
-    if (!atEnd || messageCount === 0) return undefined;
+    if (!atEnd || (messageCount === 0 && typing === undefined)) return undefined;
     const timer = setTimeout(() => scrollToEnd(list.current), scrollDelay);
     return () => clearTimeout(timer);
-  }, [messageCount, atEnd, scrollDelay]);
+  }, [messageCount, typing, atEnd, scrollDelay]);
+
+  useEffect(() => {
+    if (!atEnd) return undefined;
+    // The box grows, a phone is turned: the log has less room and still ends with the newest.
+    const log = list.current!;
+    let height = log.clientHeight;
+    const observer = new ResizeObserver(() => {
+      if (log.clientHeight !== height) scrollToEnd(log);
+      height = log.clientHeight;
+    });
+    observer.observe(log);
+    return () => observer.disconnect();
+  }, [atEnd]);
+
+  const send = (): void => {
+    // One's own message is the newest, and one wants to see it.
+    setAtEnd(true);
+    scrollToEnd(list.current);
+    onSend();
+  };
 
   return (
     <section className={panel} aria-labelledby={`${id}-title`}>
@@ -119,6 +148,16 @@ export const ChatPanel = ({
           }}
         >
           {children}
+          {typing !== undefined && (
+            <p className={typingStyle}>
+              <span className={dots} aria-hidden="true">
+                <span className={dot} />
+                <span className={dot} />
+                <span className={dot} />
+              </span>
+              {typing}
+            </p>
+          )}
         </div>
         {unseen > 0 && (
           <div className={newest}>
@@ -139,7 +178,7 @@ export const ChatPanel = ({
         className={composer}
         onSubmit={(event) => {
           event.preventDefault();
-          onSend();
+          send();
         }}
       >
         <output>
@@ -163,11 +202,11 @@ export const ChatPanel = ({
               // While a word is being composed, Enter belongs to it.
               if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
               event.preventDefault();
-              onSend();
+              send();
             }}
           />
           <Button type="submit" glyph={glyphs.Send}>
-            {sendLabel}
+            <span className={sendWords}>{sendLabel}</span>
           </Button>
         </div>
         <VisuallyHidden id={`${id}-keys`}>

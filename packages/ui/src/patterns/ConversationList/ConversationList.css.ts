@@ -4,7 +4,7 @@ import { vars } from '../../theme/index.ts';
 
 export const list = style({ display: 'grid', alignContent: 'start', overflow: 'auto' });
 
-export const entry = style({
+export const line = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -13,7 +13,11 @@ export const entry = style({
   minHeight: vars.layout.nav,
   padding: `${vars.space.xs} ${vars.space.md}`,
   border: 0,
+  borderInlineStart: `${vars.line.bar} solid transparent`,
   borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
+});
+
+export const entry = style({
   color: 'inherit',
   backgroundColor: 'transparent',
   textAlign: 'start',
@@ -23,7 +27,9 @@ export const entry = style({
     '&:focus-visible': focusRingInside,
     '&[aria-current="true"]': {
       backgroundColor: vars.background.accentSoft,
-      boxShadow: `inset ${vars.line.bar} 0 0 ${vars.border.accent}`,
+      borderInlineStartColor: vars.border.accent,
     },
   },
 });
+
+export const words = style({ display: 'grid', minWidth: 0 });

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Badge } from '../../components/Badge/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
-import { entry, list } from './ConversationList.css.ts';
+import { entry, line, list, words } from './ConversationList.css.ts';
 
 export interface ConversationEntry {
   /** Tells one from the other. */
@@ -27,7 +28,11 @@ export interface ConversationListProps {
   readonly onSelect: (choice: { id: number }) => void;
   /** What stands there when there is none. */
   readonly empty: ReactNode;
+  /** They are on their way. @default false */
+  readonly loading?: boolean;
 }
+
+const expected = 4;
 
 /** Conversations to choose from. */
 export const ConversationList = ({
@@ -36,7 +41,22 @@ export const ConversationList = ({
   selected,
   onSelect,
   empty,
+  loading = false,
 }: ConversationListProps) => {
+  if (loading)
+    return (
+      <ul className={list} aria-busy="true" aria-label={label}>
+        {Array.from({ length: expected }, (_, index) => (
+          <li key={index} className={line}>
+            <Skeleton shape="round" />
+            <span className={words}>
+              <Skeleton />
+              <Skeleton shape="short" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    );
   if (conversations.length === 0) return empty;
   return (
     <ul className={list} aria-label={label}>
@@ -44,16 +64,16 @@ export const ConversationList = ({
         <li key={id}>
           <button
             type="button"
-            className={entry}
+            className={`${line} ${entry}`}
             aria-current={id === selected || undefined}
             onClick={() => onSelect({ id })}
           >
             <Avatar name={name} />
-            <span>
-              <Text as="div" weight={unread > 0 ? 'semibold' : 'regular'} truncate>
+            <span className={words}>
+              <Text as="span" weight={unread > 0 ? 'semibold' : 'regular'} truncate>
                 {name}
               </Text>
-              <Text as="div" size="caption" tone="muted" tabular>
+              <Text as="span" size="caption" tone="muted" tabular>
                 {lastUpdated}
               </Text>
             </span>

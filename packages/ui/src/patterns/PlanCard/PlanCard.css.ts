@@ -16,15 +16,21 @@ export const plan = recipe({
     transition: `border-color ${vars.motion.quick} ${vars.motion.easing}, box-shadow ${vars.motion.quick} ${vars.motion.easing}`,
     selectors: { '&:hover': { borderColor: vars.border.accent, boxShadow: vars.elevation.low } },
   },
+  // The line grows outwards, so that what is inside stays in line with the other cards.
   variants: {
     emphasis: {
       true: {
         borderColor: vars.border.accent,
-        borderWidth: vars.line.thick,
+        outline: `${vars.line.thin} solid ${vars.border.accent}`,
         boxShadow: vars.elevation.low,
       },
     },
-    active: { true: { borderColor: vars.border.positive, borderWidth: vars.line.thick } },
+    active: {
+      true: {
+        borderColor: vars.border.positive,
+        outline: `${vars.line.thin} solid ${vars.border.positive}`,
+      },
+    },
   },
 });
 

@@ -36,7 +36,9 @@ export const name = style({
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.heading,
   textAlign: 'start',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
+  minHeight: vars.target.least,
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.underline.near },
     '&:focus-visible': focusRing,

@@ -1,0 +1,81 @@
+import { page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mount } from '../../testing/mount.tsx';
+import { ChatBubble } from './ChatBubble.tsx';
+import type { ChatBubbleProps } from './index.ts';
+
+const onRetry = vi.fn<() => void>();
+const retry = page.getByRole('button', { name: 'Retry' });
+const text = 'Which colleges are within reach?';
+
+const show = (props: Partial<ChatBubbleProps> = {}): void =>
+  mount(
+    <div style={{ display: 'flex', flexDirection: 'column', width: 600 }}>
+      <ChatBubble sender="You" time="10:42" text={text} own {...props} />
+    </div>,
+  );
+
+const bubble = (): HTMLElement => page.getByText(text).element() as HTMLElement;
+
+beforeEach(() => {
+  onRetry.mockReset();
+});
+
+describe('ChatBubble', () => {
+  it('It MUST show its text as text, whatever stands in it, and keep its lines.', () => {
+    const written = '<img src=x>\n**bold** & &amp; https://mcc.nic.in';
+    show({ text: written });
+    const shown = [...document.querySelectorAll('main div')].at(-1)!;
+    expect(shown.textContent).toBe(written);
+    expect(shown.childElementCount).toBe(0);
+    expect(getComputedStyle(shown).whiteSpace).toBe('pre-wrap');
+  });
+
+  it('It MUST say who wrote it and when.', async () => {
+    show({ sender: 'Meera Iyer', own: false });
+    await expect.element(page.getByText('Meera Iyer · 10:42')).toBeVisible();
+  });
+
+  it("One's own message MUST stand at the end and anybody else's at the start.", () => {
+    show();
+    expect(bubble().getBoundingClientRect().right).toBe(600);
+    show({ own: false });
+    expect(bubble().getBoundingClientRect().left).toBe(0);
+  });
+
+  it('A message under way MUST say so in words.', async () => {
+    show({ delivery: 'sending' });
+    await expect.element(page.getByText('Sending')).toBeVisible();
+    expect(retry.query()).toBeNull();
+  });
+
+  it('A message that was not delivered MUST say so in words, and offer to send it again where that is possible.', async () => {
+    show({ delivery: 'not delivered' });
+    await expect.element(page.getByText('Not delivered')).toBeVisible();
+    expect(retry.query()).toBeNull();
+    show({ delivery: 'not delivered', onRetry });
+    await retry.click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('A message that has arrived MUST offer nothing.', () => {
+    show({ onRetry });
+    expect(page.getByRole('button').query()).toBeNull();
+    expect(page.getByText('Sending').query()).toBeNull();
+  });
+
+  it('Its words MUST NOT lose contrast while it is under way.', () => {
+    for (const delivery of ['sending', 'not delivered'] as const) {
+      show({ delivery });
+      expect(getComputedStyle(bubble()).opacity).toBe('1');
+    }
+  });
+
+  it('Keyboard: Enter, Space — sends a message again that was not delivered', async () => {
+    show({ delivery: 'not delivered', onRetry });
+    await userEvent.keyboard('{Tab}{Enter}');
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    expect(onRetry).toHaveBeenCalledTimes(2);
+  });
+});

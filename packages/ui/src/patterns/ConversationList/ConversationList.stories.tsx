@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Card } from '../../components/Card/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { glyphs } from '../../components/Icon/index.ts';
+import { Kept } from '../../testing/Kept.tsx';
+import { longPerson } from '../../testing/longNames.ts';
+import { staysWithin } from '../../testing/staysWithin.ts';
+import { ConversationList } from './ConversationList.tsx';
+
+const meta = {
+  title: 'Patterns/ConversationList',
+  component: ConversationList,
+  args: {
+    label: 'Conversations',
+    conversations: [
+      { id: 1, name: 'Ananya Sharma', lastUpdated: 'Today, 10:43', unread: 2 },
+      { id: 2, name: 'Vikram Reddy', lastUpdated: 'Today, 09:12' },
+      { id: 3, name: 'Meera Iyer', lastUpdated: 'Yesterday, 18:30', unread: 14 },
+      { id: 4, name: 'Mohammed Ashraf', lastUpdated: '18 November 2025' },
+    ],
+    selected: 2,
+    onSelect: fn(),
+    empty: (
+      <EmptyState title="No conversations yet" glyph={glyphs.MessageCircle}>
+        They appear as soon as a student writes.
+      </EmptyState>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Card padding="none">
+        <Story />
+      </Card>
+    ),
+  ],
+  parameters: {
+    guidance: {
+      do: ['Put the latest first.', 'Open one beside it where there is room.'],
+      dont: ['Do not move an entry while somebody reaches for it.'],
+    },
+  },
+} satisfies Meta<typeof ConversationList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  render: (args) => (
+    <Kept initial={args.selected}>
+      {(selected, keep) => (
+        <ConversationList {...args} selected={selected} onSelect={({ id }) => keep(id)} />
+      )}
+    </Kept>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const entry = canvas.getByRole('button', { name: /Meera Iyer.*14 unread/ });
+    await userEvent.click(entry);
+    await expect(entry).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('button', { name: /Vikram/ })).not.toHaveAttribute(
+      'aria-current',
+    );
+  },
+};
+
+export const NoneOpen: Story = {
+  args: { selected: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-current]')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { conversations: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No conversations yet')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { conversations: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Conversations' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    conversations: [
+      { id: 1, name: longPerson, lastUpdated: 'Today, 10:43', unread: 128 },
+      { id: 2, name: 'अनन्या शर्मा', lastUpdated: 'Yesterday, 18:30' },
+    ],
+    selected: 1,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(longPerson)).toBeVisible();
+    await staysWithin(canvasElement);
+  },
+};

@@ -1,0 +1,88 @@
+import { page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Kept } from '../../testing/Kept.tsx';
+import { mount } from '../../testing/mount.tsx';
+import { PaymentChoice } from './PaymentChoice.tsx';
+import type { PaymentChoiceProps } from './index.ts';
+
+const onPay = vi.fn<(chosen: { id: string }) => void>();
+const card = page.getByRole('button', { name: 'Pay with Razorpay' });
+const second = page.getByRole('button', { name: 'Pay with PayU' });
+const ways = [
+  { id: 'razorpay', label: 'Pay with Razorpay' },
+  { id: 'payu', label: 'Pay with PayU' },
+];
+
+const show = (props: Partial<PaymentChoiceProps> = {}): void =>
+  mount(<PaymentChoice ways={ways} note="Taxes included" busy={null} onPay={onPay} {...props} />);
+
+beforeEach(() => {
+  onPay.mockReset();
+});
+
+describe('PaymentChoice', () => {
+  it('Each way MUST be a button with its own words, in the order that was given, the first one standing out.', async () => {
+    show();
+    const buttons = page.getByRole('button').elements();
+    expect(buttons.map((button) => button.textContent)).toEqual(ways.map(({ label }) => label));
+    const fills = buttons.map((button) => getComputedStyle(button).backgroundColor);
+    expect(fills[0]).not.toBe(fills[1]);
+    await expect.element(page.getByText('Taxes included')).toBeVisible();
+  });
+
+  it('A press on a way MUST tell its owner which one.', async () => {
+    show();
+    await second.click();
+    await card.click();
+    expect(onPay.mock.calls).toEqual([[{ id: 'payu' }], [{ id: 'razorpay' }]]);
+  });
+
+  it('While one way is being gone it MUST say that it is busy, and no way MUST be taken by another press.', async () => {
+    show({ busy: 'payu' });
+    await expect.element(second).toHaveAttribute('aria-busy', 'true');
+    await expect.element(card).not.toHaveAttribute('aria-busy');
+    await card.click({ force: true });
+    await second.click({ force: true });
+    expect(onPay).not.toHaveBeenCalled();
+  });
+
+  it('Where nothing can be paid now, no way MUST be taken.', async () => {
+    show({ disabled: true });
+    await card.click({ force: true });
+    await second.click({ force: true });
+    expect(onPay).not.toHaveBeenCalled();
+  });
+
+  it('Its buttons MUST be reached by the keyboard also while they cannot be pressed, and keep the focus.', async () => {
+    mount(
+      <Kept<string | null> initial={null}>
+        {(busy, keep) => (
+          <PaymentChoice
+            ways={ways}
+            note="Taxes included"
+            busy={busy}
+            onPay={({ id }) => keep(id)}
+          />
+        )}
+      </Kept>,
+    );
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(card).toHaveAttribute('aria-busy', 'true');
+    await expect.element(card).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(second).toHaveFocus();
+  });
+
+  it('Keyboard: Tab — moves through the ways', async () => {
+    show();
+    await userEvent.keyboard('{Tab}{Tab}');
+    await expect.element(second).toHaveFocus();
+  });
+
+  it('Keyboard: Enter, Space — pays this way', async () => {
+    show();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await userEvent.keyboard(' ');
+    expect(onPay.mock.calls).toEqual([[{ id: 'razorpay' }], [{ id: 'razorpay' }]]);
+  });
+});

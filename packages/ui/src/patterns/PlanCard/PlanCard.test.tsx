@@ -1,0 +1,95 @@
+import { page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mount } from '../../testing/mount.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import type { PlanCardProps } from './index.ts';
+
+const onChoose = vi.fn<() => void>();
+const card = page.getByRole('article', { name: 'ADVANCE' });
+const button = page.getByRole('button', { name: 'Purchase' });
+
+const show = (props: Partial<PlanCardProps> = {}): void =>
+  mount(
+    <>
+      <PlanCard
+        title="ADVANCE"
+        subtitle="For one counselling"
+        price="₹9,999"
+        priceNote="+GST"
+        features={[
+          { name: 'College finder', available: true },
+          { name: 'Calls before every round', available: false },
+        ]}
+        action="Purchase"
+        onChoose={onChoose}
+        {...props}
+      />
+      <button type="button">After</button>
+    </>,
+  );
+
+beforeEach(() => {
+  onChoose.mockReset();
+});
+
+describe('PlanCard', () => {
+  it('It MUST be an article that is named by the plan.', async () => {
+    show();
+    await expect.element(card.getByRole('heading', { name: 'ADVANCE' })).toBeVisible();
+    await expect.element(card.getByText('For one counselling')).toBeVisible();
+  });
+
+  it('Its price MUST show with what is added to it.', async () => {
+    show();
+    await expect.element(card.getByText('₹9,999')).toBeVisible();
+    await expect.element(card.getByText('+GST')).toBeVisible();
+  });
+
+  it('What it lacks MUST be told from what it has by picture and by words.', () => {
+    show();
+    const [has, lacks] = card.getByRole('listitem').elements();
+    expect(has!.textContent).toBe('College finder (included)');
+    expect(lacks!.textContent).toBe('Calls before every round (not included)');
+    expect(has!.querySelector('svg')!.innerHTML).not.toBe(lacks!.querySelector('svg')!.innerHTML);
+  });
+
+  it('A press on its button MUST choose it.', async () => {
+    show();
+    await button.click();
+    expect(onChoose).toHaveBeenCalledOnce();
+  });
+
+  it('A press anywhere on the card MUST choose it, once.', async () => {
+    show();
+    await card.click({ position: { x: 6, y: 6 } });
+    expect(onChoose).toHaveBeenCalledOnce();
+  });
+
+  it('The plan one has MUST be marked in words, and not be advertised.', async () => {
+    show({ highlight: 'Most chosen' });
+    await expect.element(card.getByText('Most chosen')).toBeVisible();
+    show({ highlight: 'Most chosen', active: true, action: 'Active Plan' });
+    await expect.element(card.getByText('Your plan')).toBeVisible();
+    expect(page.getByText('Most chosen').query()).toBeNull();
+  });
+
+  it('Its button MUST be described by the plan, as every card has the same words on it.', async () => {
+    show();
+    await expect.element(button).toHaveAccessibleDescription('ADVANCE');
+  });
+
+  it('It MUST have a single stop for the keyboard.', async () => {
+    show();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+  });
+
+  it('Keyboard: Enter, Space — chooses the plan', async () => {
+    show();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await userEvent.keyboard(' ');
+    expect(onChoose).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Badge } from '../../components/Badge/index.ts';
+import { Grid } from '../../components/Grid/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import { longCollege } from '../../testing/longNames.ts';
+import { staysWithin } from '../../testing/staysWithin.ts';
+import { PredictionCard } from './PredictionCard.tsx';
+
+const range = (words: string) => (
+  <Text as="div" size="caption" tone="muted" tabular>
+    {words}
+  </Text>
+);
+
+const meta = {
+  title: 'Patterns/PredictionCard',
+  component: PredictionCard,
+  args: {
+    badge: (
+      <Badge tone="info" outlined>
+        Likely
+      </Badge>
+    ),
+    evidence: 'Strong evidence',
+    code: '200216',
+    institute: 'Government Medical College, Miraj',
+    facts: [
+      { term: 'Subject', value: 'MBBS' },
+      { term: 'Category', value: 'OBC' },
+      { term: 'Quota', value: 'All India' },
+    ],
+    range: range('Admitted 8,214 – 15,960 · Your rank 12,345'),
+    onOpen: fn(),
+  },
+  parameters: {
+    guidance: {
+      do: ['Give it a TierBadge and a RankRange.', 'Leave out a fact that is not known.'],
+      dont: ['Do not show a percentage that the evidence does not bear.'],
+    },
+  },
+} satisfies Meta<typeof PredictionCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.institute }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutQuota: Story = {
+  args: {
+    facts: [
+      { term: 'Subject', value: 'MD General Medicine' },
+      { term: 'Category', value: 'General' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Quota:')).toBeNull();
+  },
+};
+
+export const AmongOthers: Story = {
+  render: (args) => (
+    <Grid columns={3}>
+      <PredictionCard {...args} />
+      <PredictionCard
+        {...args}
+        badge={
+          <Badge tone="caution" outlined>
+            Possible
+          </Badge>
+        }
+        evidence="Some evidence"
+        institute={longCollege}
+        code="200417"
+      />
+      <PredictionCard
+        {...args}
+        badge={
+          <Badge tone="critical" outlined>
+            Unlikely
+          </Badge>
+        }
+        evidence="Weak evidence"
+        institute="AIIMS, Bhopal"
+        code="100012"
+      />
+    </Grid>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await staysWithin(canvasElement);
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    institute: longCollege,
+    facts: [
+      { term: 'Subject', value: 'Diploma in Oto-Rhino-Laryngology' },
+      { term: 'Category', value: 'EWS' },
+      { term: 'Quota', value: 'Internal — Puducherry UT domicile' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(24);
+    await staysWithin(canvasElement);
+  },
+};
