@@ -294,6 +294,26 @@ describe('the current user from the server', () => {
     expect(notices[0]).toMatch(/does not know/);
   });
 
+  it.each([['user.signedIn'], ['storage.changed']] as const)(
+    'gives one person’s answer to nobody else: %s',
+    async (type) => {
+      let answer: (details: Awaited<Details>) => void = () => undefined;
+      const { actor, state } = start(
+        ananya,
+        () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      );
+      actor.send({ type: 'details.requested' });
+      actor.send({ type, user: rohan });
+      answer({ ...ananya, username: 'Ananya Sharma', token: null });
+      await settled();
+      expect(state().context.user).toEqual(rohan);
+      expect(state().hasTag('busy')).toBe(false);
+    },
+  );
+
   it('writes nothing back after a logout', async () => {
     let answer: (user: object) => void = () => {};
     const { actor, effects, state } = start(

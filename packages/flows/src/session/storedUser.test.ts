@@ -27,7 +27,14 @@ describe('userFromAnswer', () => {
   it('tolerates missing details', () => {
     expect(userFromAnswer({ token: 't', role: 'BASIC' })).toMatchObject({
       username: '',
+      email: '',
+      phone: null,
       air: null,
+    });
+    expect(userFromAnswer({ ...answer, id: '4', air: NaN })).toMatchObject({ id: null, air: null });
+    expect(userFromAnswer({ ...answer, username: 7, phone: '' })).toMatchObject({
+      username: '',
+      phone: null,
     });
   });
 

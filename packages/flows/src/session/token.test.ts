@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isExpired } from './token.ts';
+import { expiryOf, isExpired } from './token.ts';
 
 const now = 1_800_000_000_000;
 const tokenOf = (payload: unknown) => `e30.${btoa(JSON.stringify(payload))}.signature`;
@@ -28,6 +28,21 @@ describe('isExpired', () => {
     [`${tokenOf({ exp: now / 1000 + 1 })}${'x'.repeat(4096)}`, 'too long to be one'],
   ])('SES-05 counts an undecodable token as expired: %s (%s)', (token) => {
     expect(isExpired(token, now)).toBe(true);
+  });
+
+  it.each([
+    [0, undefined],
+    [1, 1000],
+    [99_999_999_999, 99_999_999_999_000],
+    [100_000_000_000, undefined],
+  ])('SES-05 reads the expiry %d as %s', (exp, expiry) => {
+    expect(expiryOf(tokenOf({ exp }))).toBe(expiry);
+  });
+
+  it('SES-05 reads a token of 4096 characters and none that is longer', () => {
+    const token = tokenOf({ exp: 1 });
+    expect(expiryOf(token.padEnd(4096, 'x'))).toBe(1000);
+    expect(expiryOf(token.padEnd(4097, 'x'))).toBeUndefined();
   });
 
   it('reads the URL-safe alphabet and names beyond ASCII', () => {
