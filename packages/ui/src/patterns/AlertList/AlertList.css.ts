@@ -1,4 +1,4 @@
-import { room } from '../../css/breakpoints.ts';
+import { room } from '../../theme/breakpoints.ts';
 import { focusRing } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';

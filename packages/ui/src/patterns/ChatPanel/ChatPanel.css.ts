@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { room, still } from '../../css/breakpoints.ts';
+import { room, still } from '../../theme/breakpoints.ts';
 import { focusRingInside } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
