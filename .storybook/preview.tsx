@@ -1,12 +1,16 @@
 import { scenarioNames } from '@seatwise/mock-server/scenarios';
 import '@seatwise/ui/reset';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { startBackend } from './backend.ts';
 import { readings, themes, viewports, visualModes } from './modes.ts';
 import './preview.css';
+
+// A busy machine may take its time; what never comes fails all the same.
+configure({ asyncUtilTimeout: 8000 });
 
 const started = startBackend();
 
