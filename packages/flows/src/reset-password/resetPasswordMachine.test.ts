@@ -167,6 +167,13 @@ describe('the code', () => {
     expect(noticeOf(actor)).toEqual(bad('Please enter a valid OTP.'));
   });
 
+  it('is kept without the spaces around it', () => {
+    const actor = start();
+    actor.send({ type: 'email.submitted', email });
+    actor.send({ type: 'otp.submitted', otp: ' 1234 ' });
+    expect(actor.getSnapshot().context.otp).toBe('1234');
+  });
+
   it('RST-10 RST-11 CON-20 of four characters leads on without a call', () => {
     const actor = onPasswordPanel({ confirmOtp: () => Promise.reject(new Error('called')) });
     expect(panelOf(actor)).toBe('setPassword');
