@@ -7,28 +7,31 @@ export const list = style({ display: 'grid', containerType: 'inline-size' });
 
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space.sm,
   paddingBlock: vars.space.sm,
+  '@container': { [room.besideWords]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
   selectors: {
     '&:not(:last-child)': { borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}` },
   },
 });
 
+/** Decoration, where there is room for it. */
 export const picture = style({
-  display: 'grid',
+  display: 'none',
   placeItems: 'center',
   width: vars.square.medium,
   height: vars.square.medium,
   borderRadius: vars.radius.control,
   color: vars.foreground.accent,
   backgroundColor: vars.background.accentSoft,
+  '@container': { [room.besideWords]: { display: 'grid' } },
 });
 
 /** A button with words stands below the title where there is no room beside it. */
 export const wordy = style({
-  gridColumn: 2,
+  gridColumn: 1,
   '@container': { [room.besideWords]: { gridColumn: 'auto' } },
 });
 
@@ -64,3 +67,5 @@ export const meta = style({
 });
 
 export const more = style({ marginBlockStart: vars.space.sm });
+
+export const coming = style({ display: 'grid', gap: vars.space.hair });

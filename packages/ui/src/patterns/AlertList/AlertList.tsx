@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { AlertItem, type AlertEntry, type AlertItemProps } from './AlertItem.tsx';
-import { item as itemStyle, list, more, picture } from './AlertList.css.ts';
+import { coming, item as itemStyle, list, more, picture } from './AlertList.css.ts';
 
 export interface AlertListProps extends Pick<
   AlertItemProps,
@@ -38,7 +38,7 @@ export const AlertList = ({
         {Array.from({ length: expected }, (_, index) => (
           <li key={index} className={itemStyle}>
             <span className={picture} />
-            <div>
+            <div className={coming}>
               <Skeleton />
               <Skeleton shape="short" />
             </div>

@@ -83,7 +83,7 @@ export const ChatPanel = ({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
-  /** How many messages there were when one scrolled up. */
+  /** How many messages there were when one was last at the end. */
   const [seen, setSeen] = useState(messageCount);
   const unseen = atEnd ? 0 : Math.max(0, messageCount - seen);
 
@@ -142,9 +142,8 @@ export const ChatPanel = ({
           onScroll={(event) => {
             const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
             const near = scrollHeight - scrollTop - clientHeight < nearEnd;
-            if (near === atEnd) return;
             setAtEnd(near);
-            setSeen(messageCount);
+            if (near) setSeen(messageCount);
           }}
         >
           {children}

@@ -32,4 +32,4 @@ export const entry = style({
   },
 });
 
-export const words = style({ display: 'grid', minWidth: 0 });
+export const words = style({ display: 'grid', gap: vars.space.hair, minWidth: 0 });

@@ -78,7 +78,7 @@ export const ConversationList = ({
               </Text>
             </span>
             {unread > 0 && (
-              <Badge tone="accent">
+              <Badge tone="accent" outlined>
                 {unread}
                 <VisuallyHidden> unread</VisuallyHidden>
               </Badge>

@@ -3,9 +3,13 @@ import { vars } from '../../theme/index.ts';
 
 export const choice = style({ display: 'grid', gap: vars.space.sm });
 export const note = style({
-  display: 'flex',
-  alignItems: 'center',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
   gap: vars.space.xs,
   color: vars.foreground.muted,
   fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
 });
+
+/** Beside the first line of the note. */
+export const shield = style({ display: 'grid', alignItems: 'center', height: '1lh' });

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { glyphs, Icon } from '../../components/Icon/index.ts';
-import { choice, note as noteStyle } from './PaymentChoice.css.ts';
+import { choice, note as noteStyle, shield } from './PaymentChoice.css.ts';
 
 export interface PaymentWay {
   /** Tells one from the other. */
@@ -49,7 +49,9 @@ export const PaymentChoice = ({
       </Button>
     ))}
     <p className={noteStyle}>
-      <Icon glyph={glyphs.ShieldCheck} size="small" />
+      <span className={shield}>
+        <Icon glyph={glyphs.ShieldCheck} size="small" />
+      </span>
       {note}
     </p>
   </div>

@@ -49,7 +49,12 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const features = style({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
+export const features = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  alignContent: 'start',
+  paddingBlockEnd: vars.space.xs,
+});
 
 export const feature = style({
   display: 'grid',

@@ -4,8 +4,9 @@ import { vars } from '../../theme/index.ts';
 
 export const card = style({
   display: 'grid',
+  // Ranges stand on one line, however long the names of the colleges are.
+  gridTemplateRows: 'auto auto 1fr auto',
   gap: vars.space.sm,
-  alignContent: 'start',
   height: '100%',
   padding: vars.space.md,
   backgroundColor: vars.background.surface,
@@ -54,6 +55,7 @@ export const code = style({
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignContent: 'start',
   gap: `${vars.space.xxs} ${vars.space.md}`,
   fontSize: vars.size.small,
 });
