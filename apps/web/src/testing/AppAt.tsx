@@ -1,17 +1,20 @@
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, parsePath } from 'react-router-dom';
 import { createApp } from '../createApp.tsx';
+import { readEnv } from '../env.ts';
 
 interface AppAtProps {
   /** Where the app is opened. */
   readonly path: string;
+  /** What the page before hands on. */
+  readonly state?: unknown;
 }
 
 /** The whole app in a story: real machines, real client, the backend in the service worker. */
-export const AppAt = ({ path }: AppAtProps) => {
+export const AppAt = ({ path, state = null }: AppAtProps) => {
   const [{ element }] = useState(() =>
-    createApp({ apiBaseUrl: '' }, localStorage, (routes) =>
-      createMemoryRouter(routes, { initialEntries: [path] }),
+    createApp(readEnv({}), localStorage, (routes) =>
+      createMemoryRouter(routes, { initialEntries: [{ ...parsePath(path), state }] }),
     ),
   );
   return element;

@@ -1,15 +1,22 @@
 import { createApiClient, type ApiClient } from '@seatwise/api-client';
 import { accounts } from '@seatwise/api-client/contract/accounts';
+import { claimKey } from '@seatwise/flows/payment';
+import { authTokenKey, bearerOf } from '@seatwise/flows/session';
 import { createContext, use } from 'react';
 import type { Env } from '../env.ts';
+import { createAlerts, type Alerts } from './alerts.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { createSession, type Session } from './session.ts';
 import { createTheme, type ThemeStore } from './theme.ts';
 
 /** What screens are wired to. */
 export interface Services {
+  readonly env: Env;
   readonly session: Session;
   readonly api: ApiClient;
+  /** For the payment calls, which the documents let read a second name in the storage. */
+  readonly paymentApi: ApiClient;
+  readonly alerts: Alerts;
   readonly notices: Notices;
   readonly theme: ThemeStore;
 }
@@ -29,21 +36,33 @@ export const createServices = ({ env, storage, go }: ServiceOptions): Services =
     go,
     fetchDetails: () => api.area(accounts).myDetails(),
   });
-  const api = createApiClient({
+  const request = async (address: string, init: RequestInit): Promise<Response> => {
+    const response = await fetch(address, init);
+    const sent = new Headers(init.headers).get('authorization');
+    // The token of then; meanwhile somebody may have signed in anew.
+    if (response.status === 401 && sent?.startsWith(bearer))
+      session.onExpired(sent.slice(bearer.length));
+    return response;
+  };
+  const api = createApiClient({ baseUrl: env.apiBaseUrl, session, fetch: request });
+  const paymentApi = createApiClient({
     baseUrl: env.apiBaseUrl,
-    session,
-    fetch: async (address, init) => {
-      const response = await fetch(address, init);
-      const sent = new Headers(init.headers).get('authorization');
-      // The token of then; meanwhile somebody may have signed in anew.
-      if (response.status === 401 && sent?.startsWith(bearer))
-        session.onExpired(sent.slice(bearer.length));
-      return response;
+    session: {
+      ...session,
+      token: () => bearerOf({ authToken: storage.getItem(authTokenKey), user: session.user() }),
     },
+    fetch: request,
+  });
+  // A payment under way is its payer's own business.
+  session.actor.subscribe(({ context }) => {
+    if (!context.user) sessionStorage.removeItem(claimKey);
   });
   return {
+    env,
     session,
     api,
+    paymentApi,
+    alerts: createAlerts(api, env),
     notices: createNotices(),
     theme: createTheme(storage, document.documentElement),
   };

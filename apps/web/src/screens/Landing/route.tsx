@@ -1,16 +1,46 @@
-import { useNavigate } from 'react-router-dom';
+import { Hero, Link } from '@seatwise/ui';
 import { content } from '../../content/landing.ts';
-import { MessageLayout } from '../../layouts/MessageLayout.tsx';
+import { SiteLayout } from '../../layouts/SiteLayout.tsx';
 import { paths } from '../../paths.ts';
+import { useServices } from '../../wiring/services.ts';
+import { useUser } from '../../wiring/session.ts';
+import { ChatCard } from './ChatCard.tsx';
+import { ContactUs } from './ContactUs.tsx';
+import { EventsPanel } from './EventsPanel.tsx';
+import { Faqs } from './Faqs.tsx';
+import { Offerings } from './Offerings.tsx';
+import { Reasons } from './Reasons.tsx';
 
 export const Component = () => {
-  const navigate = useNavigate();
+  const { session } = useServices();
+  const user = useUser(session);
+  const [first, label] = user
+    ? [paths.home, content.dashboard]
+    : [paths.createAccount, content.createAccount];
   return (
-    <MessageLayout
-      heading={content.headline}
-      hint={content.lead}
-      action={content.login}
-      onAction={() => void navigate(paths.login)}
-    />
+    <SiteLayout hasHero>
+      <Hero
+        size="landing"
+        title={content.headline}
+        lead={content.lead}
+        claims={content.claims}
+        actions={
+          <>
+            <Link href={first} look="button">
+              {label}
+            </Link>
+            <Link href={paths.plans} look="button" tone="secondary">
+              {content.seePlans}
+            </Link>
+          </>
+        }
+        aside={<EventsPanel />}
+      />
+      <ChatCard />
+      <Offerings />
+      <Reasons />
+      <ContactUs />
+      <Faqs />
+    </SiteLayout>
   );
 };

@@ -1,0 +1,10 @@
+/** The words around published documents, on every screen that lists them. */
+export const content = {
+  isNew: 'NEW',
+  none: 'No alerts yet',
+  noneHint: 'Schedules, notices and results show here once they are published.',
+  failed: 'The alerts could not be loaded',
+  failedHint: 'Check your network, then try again.',
+  failedAnew: 'These may be out of date: the latest could not be loaded.',
+  again: 'Try again',
+} as const;

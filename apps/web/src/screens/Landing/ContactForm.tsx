@@ -1,0 +1,40 @@
+import { errorsOf, longest, type Field } from '@seatwise/flows/contact';
+import { Button, Form, Heading, Notice, TextArea, TextField } from '@seatwise/ui';
+import { contactUs } from '../../content/landing.ts';
+import { useContact } from './useContact.ts';
+
+export const ContactForm = () => {
+  const { state, send } = useContact();
+  const { values, touched, notice } = state.context;
+  const errors = errorsOf(values, touched);
+  const busy = state.hasTag('busy');
+  const field = (name: Field) => ({
+    name,
+    label: contactUs.fields[name],
+    value: values[name],
+    error: errors[name],
+    required: name !== 'phone',
+    maxLength: longest[name],
+    onChange: ({ value }: { value: string }) =>
+      send({ type: 'values.changed', values: { [name]: value } }),
+    onBlur: () => {
+      // An empty field that was only passed through is not wrong yet.
+      if (values[name] !== '') send({ type: 'field.left', field: name });
+    },
+  });
+  return (
+    <Form labelledBy="contact-form" onSubmit={() => send({ type: 'form.submitted' })}>
+      <Heading level={3} id="contact-form">
+        {contactUs.formHeading}
+      </Heading>
+      <TextField {...field('name')} autoComplete="name" />
+      <TextField {...field('email')} type="email" autoComplete="email" />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" hint={contactUs.phoneHint} />
+      <TextArea {...field('message')} />
+      {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+      <Button type="submit" loading={busy}>
+        {busy ? contactUs.submitting : contactUs.submit}
+      </Button>
+    </Form>
+  );
+};

@@ -1,0 +1,17 @@
+import { frequentQuestions } from '@seatwise/flows/help-bot';
+import { Disclosure, Stack } from '@seatwise/ui';
+import { faqs } from '../../content/landing.ts';
+import { Section } from './Section.tsx';
+
+/** What the help bot answers most, for everybody to read. */
+export const Faqs = () => (
+  <Section id="faqs" heading={faqs.heading} lead={faqs.lead} ground="surface" beside>
+    <Stack gap="xs">
+      {frequentQuestions.map(({ question, answer }) => (
+        <Disclosure key={question} title={question} group="faqs">
+          {answer}
+        </Disclosure>
+      ))}
+    </Stack>
+  </Section>
+);

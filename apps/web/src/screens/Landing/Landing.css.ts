@@ -1,0 +1,109 @@
+import { vars } from '@seatwise/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const band = { paddingBlock: vars.space.xxxl } as const;
+
+/** Bands of the page, lighter and darker by turns. */
+export const section = styleVariants({
+  page: band,
+  surface: {
+    ...band,
+    backgroundColor: vars.background.surface,
+    borderBlock: `${vars.line.thin} solid ${vars.border.subtle}`,
+  },
+});
+
+export const inside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  maxWidth: vars.width.page,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+});
+
+export const head = style({ display: 'grid', gap: vars.space.xs, maxWidth: vars.width.prose });
+
+/** As high as the alerts that will come, so that nothing jumps when they do. */
+export const board = style({ minHeight: vars.height.chat });
+
+export const boardHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  marginBlockEnd: vars.space.xs,
+});
+
+export const chatCard = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.lg,
+  padding: vars.space.lg,
+  marginBlockStart: vars.space.xxl,
+  backgroundColor: vars.background.accentSoft,
+  border: `${vars.line.thin} solid ${vars.border.accent}`,
+  borderRadius: vars.radius.card,
+});
+
+export const chatPicture = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: vars.square.emblem,
+  height: vars.square.emblem,
+  borderRadius: vars.radius.full,
+  color: vars.foreground.onAccent,
+  backgroundColor: vars.background.accent,
+});
+
+export const chatWords = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  flex: `1 1 ${vars.width.column}`,
+  minWidth: 0,
+});
+
+/** Beside each other where there is room for both. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.panel}), 1fr))`,
+  gap: vars.space.xl,
+  alignItems: 'start',
+});
+
+export const reason = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.md,
+});
+
+export const reasonPicture = style({
+  color: vars.foreground.accent,
+  paddingBlockStart: vars.space.hair,
+});
+
+export const picture = style({
+  width: '100%',
+  height: 'auto',
+  borderRadius: vars.radius.card,
+});
+
+export const way = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.md,
+});
+
+export const wayPicture = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.square.medium,
+  height: vars.square.medium,
+  borderRadius: vars.radius.control,
+  color: vars.foreground.accent,
+  backgroundColor: vars.background.accentSoft,
+});

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+
+const meta = {
+  title: 'Screens/Landing',
+  component: AppAt,
+  args: { path: paths.landing },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const sectionOf = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('region', { name }));
+
+const eventsOf = (canvas: Canvas) => sectionOf(canvas, 'Current Events');
+
+export const Success: Story = {
+  name: 'LND-01 LND-02 LND-03 LND-04 LND-05 LND-06 LND-07 LND-08 LND-09 Success',
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+    for (const claim of ['500+ Students Placed', '95% Success Rate', '24/7 Support'])
+      await expect(canvas.getByText(claim)).toBeVisible();
+    const events = await eventsOf(canvas);
+    await waitFor(() => expect(events.getAllByRole('listitem')).toHaveLength(5));
+    // All of the sample files of the last 30 days: more recent ones than show, or as many.
+    await expect(events.getByText('5 new')).toBeVisible();
+    await expect(events.getAllByText('NEW')).toHaveLength(5);
+    await userEvent.click(events.getByRole('button', { name: 'Show all 26' }));
+    await expect(events.getAllByRole('listitem')).toHaveLength(26);
+    await expect(events.getAllByText('NEW')).toHaveLength(5);
+    await userEvent.click(events.getByRole('button', { name: 'Show fewer' }));
+    await expect(events.getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+export const Sections: Story = {
+  name: 'LND-10 LND-11 LND-12 LND-13 LND-14 LND-15 LND-16 LND-17 LND-18 LND-19 LND-20 LND-21 LND-22 LND-23 LND-24 LND-25 Sections',
+  play: async ({ canvas }) => {
+    const chat = await sectionOf(canvas, 'Chat with our Counselor');
+    await expect(chat.getByRole('link', { name: 'Login to chat' })).toHaveAttribute(
+      'href',
+      paths.login,
+    );
+    const titlesOf = async (name: string) =>
+      (await sectionOf(canvas, name))
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
+    await expect(await titlesOf('Our Offerings')).toEqual([
+      'Real-time alerts',
+      'Smart choice filling',
+      'Personal counselling',
+      'College prediction',
+      'Document support',
+      'Progress tracking',
+    ]);
+    await expect(await titlesOf('Why choose us')).toEqual([
+      'Expert professionals',
+      'Personalized guidance',
+      'Proven track record',
+      'Comprehensive support',
+    ]);
+    await expect(canvas.getByRole('region', { name: 'Contact Us' })).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  },
+};
+
+export const Footer: Story = {
+  name: 'FTR-01 FTR-02 FTR-03 FTR-04 FTR-05 FTR-06 FTR-07 FTR-08 FTR-09 FTR-10 Footer',
+  play: async ({ canvas }) => {
+    const footer = within(await canvas.findByRole('contentinfo'));
+    for (const [name, href] of [
+      ['Services', '/#services'],
+      ['Current Events', '/events'],
+      ['Plans', '/plan'],
+      ['FAQs', '/#faqs'],
+      ['Contact Us', '/#contact-us'],
+      ['Chat Support', '/#chat'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+      const [, anchor] = href.split('#');
+      if (anchor) await expect(document.getElementById(anchor)).toBeVisible();
+    }
+    for (const name of ['Facebook', 'Telegram', 'WhatsApp'])
+      await expect(
+        footer.getByRole('link', { name: `${name} (opens in a new tab)` }),
+      ).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(footer.getByText(/2025/)).toBeVisible();
+  },
+};
+
+export const Contact: Story = {
+  name: 'FTR-11 FTR-12 FTR-13 FTR-14 FTR-15 FTR-16 END-14 Contact',
+  play: async ({ canvas, userEvent }) => {
+    const contact = await sectionOf(canvas, 'Contact Us');
+    const hrefOf = (name: RegExp) =>
+      contact.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+    await expect(hrefOf(/00000/)).toEqual(['https://wa.me/910000000000', 'tel:+910000000000']);
+    await expect(hrefOf(/@/)).toEqual(['mailto:help@seatwise.example']);
+    await expect(contact.getByRole('img')).toHaveAttribute('alt');
+
+    await userEvent.click(contact.getByRole('button', { name: 'Send message' }));
+    await expect(contact.getByText('Enter your name.')).toBeVisible();
+    await userEvent.type(contact.getByLabelText('Your name'), 'Ananya Sharma');
+    await userEvent.type(contact.getByLabelText('Email address'), 'ananya@seatwise.test');
+    await userEvent.type(contact.getByLabelText('Message'), 'Which round is next?');
+    await userEvent.click(contact.getByRole('button', { name: 'Send message' }));
+    await expect(await contact.findByText('Thank you. Your message has reached us.')).toBeVisible();
+    await expect(contact.getByLabelText('Message')).toHaveValue('');
+  },
+};
+
+export const ContactFailed: Story = {
+  parameters: { scenario: 'sendContactForm.500' },
+  play: async ({ canvas, userEvent }) => {
+    const contact = await sectionOf(canvas, 'Contact Us');
+    await userEvent.type(contact.getByLabelText('Your name'), 'Ananya Sharma');
+    await userEvent.type(contact.getByLabelText('Email address'), 'ananya@seatwise.test');
+    await userEvent.type(contact.getByLabelText('Message'), 'Which round is next?');
+    await userEvent.click(contact.getByRole('button', { name: 'Send message' }));
+    await expect(await contact.findByRole('alert')).toHaveTextContent(
+      'Your message could not be sent. It is kept here: please try again.',
+    );
+    await expect(contact.getByLabelText('Message')).toHaveValue('Which round is next?');
+  },
+};
+
+export const SignedIn: Story = {
+  parameters: { role: 'premium' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: 'My Dashboard' })).not.toHaveLength(0);
+    const chat = await sectionOf(canvas, 'Chat with our Counselor');
+    await expect(chat.queryByRole('link', { name: 'Login to chat' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'listFiles.never' },
+  play: async ({ canvas }) => {
+    const events = await eventsOf(canvas);
+    await expect(events.getByRole('list', { name: 'Current Events' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(events.queryByText(/new$/)).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'listFiles.empty' },
+  play: async ({ canvas }) => {
+    await expect(await (await eventsOf(canvas)).findByText('No alerts yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'listFiles.500' },
+  play: async ({ canvas, userEvent }) => {
+    const events = await eventsOf(canvas);
+    await expect(await events.findByText('The alerts could not be loaded')).toBeVisible();
+    await userEvent.click(events.getByRole('button', { name: 'Try again' }));
+    await expect(events.getByText('The alerts could not be loaded')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { scenario: 'listFiles.network-error' },
+  play: async ({ canvas }) => {
+    await expect(
+      await (await eventsOf(canvas)).findByRole('button', { name: 'Try again' }),
+    ).toBeVisible();
+  },
+};

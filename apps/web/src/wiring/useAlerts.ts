@@ -1,0 +1,13 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { nothingLoaded, type LoadedAlerts } from './alerts.ts';
+import { useServices } from './services.ts';
+
+/** The published documents, as far as they are known; asked for anew when a screen appears. */
+export const useAlerts = (): LoadedAlerts => {
+  const { alerts } = useServices();
+  const loaded = useSyncExternalStore(alerts.subscribe, alerts.state, () => nothingLoaded);
+  useEffect(() => {
+    void alerts.refresh();
+  }, [alerts]);
+  return loaded;
+};
