@@ -32,6 +32,7 @@ export const createRoutes = ({ session }: Pick<Services, 'session'>): RouteObjec
       HydrateFallback: () => null,
       children: [
         page(paths.landing, pages.landing, () => import('./screens/Landing/route.tsx')),
+        page(paths.events, pages.events, () => import('./screens/Events/route.tsx')),
         page(paths.plans, pages.plans, welcome),
         page(paths.terms, pages.terms, () => import('./screens/Legal/terms.tsx')),
         page(paths.privacy, pages.privacy, () => import('./screens/Legal/privacy.tsx')),

@@ -1,0 +1,13 @@
+/** The words of the events page; exact where the documents quote them. */
+export const content = {
+  heading: 'Current Events',
+  subtitle: 'Schedules, notices and results of the counselling.',
+  searchLabel: 'Search alerts',
+  search: 'Search alerts...',
+  order: { descending: 'Newest first', ascending: 'Oldest first' },
+  found: (count: number) => (count === 1 ? '1 alert' : `${count} alerts`),
+  pages: 'Pages of alerts',
+  nothingFound: 'No alert has this in its name',
+  nothingFoundHint: 'Try a shorter word, such as a round or a state.',
+  clear: 'Clear the search',
+} as const;

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+
+const meta = {
+  title: 'Screens/Events',
+  component: AppAt,
+  args: { path: paths.events },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The alerts as they stand, by the names they were given. */
+const namesOf = (canvas: Canvas): (string | null)[] =>
+  within(canvas.getByRole('list', { name: 'Current Events' }))
+    .queryAllByRole('button', { name: /^(?!Download)/ })
+    .map((button) => button.getAttribute('title'));
+
+const loaded = async (canvas: Canvas, count = 10): Promise<void> => {
+  await canvas.findByRole('list', { name: 'Current Events' });
+  await waitFor(() => expect(namesOf(canvas)).toHaveLength(count));
+};
+
+const newest = /^NEET_UG_\d{4}_Round-2_Schedule_\(Revised\)\.pdf$/;
+
+export const Success: Story = {
+  name: 'EVT-01 EVT-02 EVT-04 EVT-05 EVT-06 EVT-07 EVT-08 EVT-09 EVT-17 Success',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Current Events',
+    );
+    await expect(canvas.getByPlaceholderText('Search alerts...')).toBeVisible();
+    await loaded(canvas);
+    await expect(namesOf(canvas)[0]).toMatch(newest);
+    const [first] = within(canvas.getByRole('list', { name: 'Current Events' })).getAllByRole(
+      'listitem',
+    );
+    const row = within(first!);
+    await expect(row.getByText(/^NEET UG \d{4} Round 2 Schedule \(Revised\)$/)).toBeVisible();
+    await expect(row.getByText('NEW')).toBeVisible();
+    await expect(row.getByText(/^\d{2} \p{L}+ \d{4}$/u)).toBeVisible();
+    await expect(row.getByText(/days ago/)).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Download' })).toBeVisible();
+    // Two of the sample files are younger than a fortnight.
+    await expect(canvas.getAllByText('NEW')).toHaveLength(2);
+    const pages = within(canvas.getByRole('navigation', { name: 'Pages of alerts' }));
+    await expect(pages.getByRole('button', { name: 'Prev' })).toBeVisible();
+    await expect(pages.getByRole('button', { name: 'Next' })).toBeVisible();
+    await expect(pages.getByText('Page 1 / 3')).toBeInTheDocument();
+  },
+};
+
+export const OldestFirst: Story = {
+  name: 'EVT-03 OldestFirst',
+  play: async ({ canvas, userEvent }) => {
+    await loaded(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Newest first' }));
+    await waitFor(() => expect(namesOf(canvas)[0]).toBe('Counselling_Calendar_Photo.jpg'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Oldest first' }));
+    await waitFor(() => expect(namesOf(canvas)[0]).toMatch(newest));
+  },
+};
+
+export const Searching: Story = {
+  name: 'EVT-02 EVT-11 Searching',
+  args: { path: `${paths.events}?page=3` },
+  play: async ({ canvas, userEvent }) => {
+    await loaded(canvas, 6);
+    const search = canvas.getByPlaceholderText('Search alerts...');
+    await userEvent.type(search, 'round');
+    // Fewer pages than three are left: their last one shows.
+    await waitFor(() => expect(canvas.getByText('Page 1 / 1')).toBeInTheDocument());
+    for (const name of namesOf(canvas)) await expect(name).toMatch(/round/i);
+    await userEvent.type(search, ' of nowhere');
+    await expect(await canvas.findByText('No alert has this in its name')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(search).toHaveValue('');
+    await loaded(canvas, 6);
+  },
+};
+
+export const OpeningAndDownload: Story = {
+  name: 'EVT-18 END-07 OpeningAndDownload',
+  play: async ({ canvas, userEvent }) => {
+    const opened = spyOn(window, 'open').mockReturnValue(null);
+    await loaded(canvas);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Download' })[0]!);
+    await expect(opened).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^\/api\/files\/download\?field-id=\d+$/),
+      '_blank',
+      'noopener,noreferrer',
+    );
+    await userEvent.click(canvas.getByText(/Round 2 Schedule/));
+    await expect(opened).toHaveBeenLastCalledWith(
+      expect.stringContaining(`${location.origin}/uploads/`),
+      '_blank',
+      'noopener,noreferrer',
+    );
+    opened.mockRestore();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'listFiles.never' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Current Events' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'listFiles.empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No alerts yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'listFiles.500' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText('The alerts could not be loaded')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { scenario: 'listFiles.network-error' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The alerts could not be loaded')).toBeVisible();
+    await expect(canvas.getByText('Check your network, then try again.')).toBeVisible();
+  },
+};
