@@ -8,8 +8,8 @@ test('SIN-02 SIN-03 SIN-09 SIN-16 SES-13 a student signs in, lands by role and s
   await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/plan');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Ananya Sharma');
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Account of Ananya Sharma' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signedInAs, test, xsrfHeader } from './test.ts';
+import { asNewStudent, expect, signedInAs, test, xsrfHeader } from './test.ts';
 
 /** The payment providers' simulators under the app's own security policy, in a real browser. */
 
@@ -49,7 +49,7 @@ test('CRD-13 CRD-14 CRD-16 the card checkout fails, stays open, is paid and veri
   page,
 }) => {
   await page.goto('/login');
-  const { token, id } = await signedInAs(page, 'basic');
+  const { token, id } = await asNewStudent(page);
   const headers = { ...(await xsrfHeader(page)), Authorization: `Bearer ${token}` };
   const post = async (path: string, data: object) =>
     (await page.request.post(path, { data, headers })).json() as Promise<Record<string, string>>;
@@ -102,7 +102,7 @@ test('SPP-05 SPP-07 SPP-13 the hosted page is posted to, pays and leads back to 
   page,
 }) => {
   await page.goto('/login');
-  const { token, id } = await signedInAs(page, 'free');
+  const { token, id } = await asNewStudent(page);
   const headers = {
     ...(await xsrfHeader(page)),
     Authorization: `Bearer ${token}`,

@@ -46,3 +46,36 @@ export const xsrfHeader = async (page: Page): Promise<Record<string, string>> =>
   const value = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value;
   return value === undefined ? {} : { 'X-XSRF-TOKEN': value };
 };
+
+const password = 'Seatwise@123';
+
+/**
+ * Somebody whom no other journey knows: signed up, verified and signed in, as the app would have
+ * left it. The page has to be one of ours, whose cookie proves that it asks for itself.
+ */
+export const asNewStudent = async (page: Page): Promise<{ token: string; id: number }> => {
+  const name = crypto.randomUUID().slice(0, 7);
+  const email = `${name}@seatwise.test`;
+  const post = async (path: string, data: object) =>
+    page.request.post(path, { data, headers: await xsrfHeader(page) });
+  await post('/api/auth/signup', {
+    username: 'Kavya Nair',
+    email,
+    password,
+    roleId: 4,
+    rollNumber: `R${name}`,
+    counsellingCategory: 'NEET UG Counselling 2025',
+    phoneNumber: '9123456780',
+    air: 4321,
+    gender: 'F',
+  });
+  const otpPurpose = 'EMAIL_VERIFICATION';
+  await post('/api/auth/reset/request-otp', { email, otpPurpose });
+  const mails = await page.request.get(`/__mock/outbox?email=${email}`);
+  const [{ otp }] = (await mails.json()) as [{ otp: string }];
+  await post('/api/auth/reset/confirm-otp', { email, otp, otpPurpose });
+  const answer = await post('/api/auth/login', { rollnumberOrEmail: email, password });
+  const user = (await answer.json()) as { token: string; id: number };
+  await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(user));
+  return user;
+};

@@ -33,7 +33,8 @@ export const createRoutes = ({ session }: Pick<Services, 'session'>): RouteObjec
       children: [
         page(paths.landing, pages.landing, () => import('./screens/Landing/route.tsx')),
         page(paths.events, pages.events, () => import('./screens/Events/route.tsx')),
-        page(paths.plans, pages.plans, welcome),
+        page(paths.plans, pages.plans, () => import('./screens/Plans/route.tsx')),
+        page(paths.checkout, pages.checkout, () => import('./screens/Plans/checkout.tsx')),
         page(paths.terms, pages.terms, () => import('./screens/Legal/terms.tsx')),
         page(paths.privacy, pages.privacy, () => import('./screens/Legal/privacy.tsx')),
         guarded(guestGuard, [

@@ -27,6 +27,7 @@ export const pages = {
     description: 'What each plan offers and costs, GST included: Basic, Advance and Premium.',
     keywords: 'NEET counselling plans, college predictor price, medical counselling',
   },
+  checkout: own('Checkout | Seatwise', 'Your plan, and what becomes of your payment.', 'checkout'),
   events: {
     title: 'Current events | Seatwise',
     description: 'Schedules, notices and results of medical counselling, newest first.',

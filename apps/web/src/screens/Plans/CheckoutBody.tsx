@@ -1,0 +1,71 @@
+import { activePlan, type PlanId } from '@seatwise/flows/plans';
+import type { StoredUser } from '@seatwise/flows/session';
+import { EmptyState, glyphs, Link, Stack, Text } from '@seatwise/ui';
+import { useSelector } from '@xstate/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { checkout, plans } from '../../content/plans.ts';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../wiring/services.ts';
+import { PaymentPanel } from './PaymentPanel.tsx';
+import { PaymentStatus } from './PaymentStatus.tsx';
+import { planFrom, readSelectedPlan } from './selectedPlan.ts';
+import { usePurchase, type Purchase } from './usePurchase.ts';
+
+/** Which plan it is about: the one that somebody was sent here with, or the one on the way back. */
+const usePlan = (): PlanId | undefined => {
+  const { state, search } = useLocation();
+  const sent = planFrom((state as { readonly plan?: unknown } | null)?.plan);
+  return sent ?? (search === '' ? undefined : readSelectedPlan());
+};
+
+const Paid = ({ purchase }: { readonly purchase: Purchase }) => {
+  const { session } = useServices();
+  // The role of before, until the server has told the new one.
+  const isAsked = useSelector(session.actor, (state) => state.hasTag('busy'));
+  const active = isAsked ? undefined : activePlan(purchase.role);
+  return (
+    <Stack>
+      <PaymentStatus payment={purchase} />
+      {active && <Text>{checkout.yourPlan(plans[active].title)}</Text>}
+      <Link href={paths.home} look="button" wide>
+        {checkout.toHome}
+      </Link>
+    </Stack>
+  );
+};
+
+const NothingChosen = ({ purchase }: { readonly purchase: Purchase }) => (
+  <Stack>
+    <PaymentStatus payment={purchase} />
+    {purchase.state.matches('ready') && (
+      <EmptyState
+        title={checkout.nothing}
+        glyph={glyphs.CreditCard}
+        action={
+          <Link href={paths.plans} look="button">
+            {checkout.toPlans}
+          </Link>
+        }
+      >
+        {checkout.nothingHint}
+      </EmptyState>
+    )}
+  </Stack>
+);
+
+/** What one person pays for, and what became of it. */
+export const CheckoutBody = ({ user }: { readonly user: StoredUser | undefined }) => {
+  const plan = usePlan();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const purchase = usePurchase({ user, search });
+
+  if (purchase.state.matches({ ready: 'verified' })) return <Paid purchase={purchase} />;
+  if (plan === undefined) return <NothingChosen purchase={purchase} />;
+  const pay: Purchase['pay'] = (provider, wanted) => {
+    // A reload must ask about the payment that begins now, not about the one in the address.
+    void navigate(paths.checkout, { replace: true, state: { plan: wanted } });
+    purchase.pay(provider, wanted);
+  };
+  return <PaymentPanel plan={plan} payment={{ ...purchase, pay }} />;
+};

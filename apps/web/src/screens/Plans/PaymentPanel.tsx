@@ -1,0 +1,60 @@
+import { gstPercent, priceOf, rupees, standingOf, type PlanId } from '@seatwise/flows/plans';
+import { glyphs, Link, Notice, PaymentChoice, PriceBreakdown, Stack, Text } from '@seatwise/ui';
+import { plans, purchase } from '../../content/plans.ts';
+import { paths } from '../../paths.ts';
+import type { Purchase } from './usePurchase.ts';
+import { PaymentStatus } from './PaymentStatus.tsx';
+
+interface PaymentPanelProps {
+  readonly plan: PlanId;
+  readonly payment: Purchase;
+}
+
+const ways = [
+  { id: 'card', label: purchase.ways.card, glyph: glyphs.CreditCard },
+  { id: 'second', label: purchase.ways.second, glyph: glyphs.IndianRupee },
+];
+
+/** What a plan costs and how to pay for it. */
+export const PaymentPanel = ({ plan, payment }: PaymentPanelProps) => {
+  const { role, busyWay, mayPay, pay } = payment;
+  const { title, subtitle } = plans[plan];
+  const price = priceOf(plan);
+  const total = rupees(price.totalPaise);
+  const standing = standingOf(role, plan);
+  const isGuest = role === undefined;
+  return (
+    <Stack>
+      <div>
+        <Text weight="semibold">{title}</Text>
+        <Text size="small" tone="muted">
+          {subtitle}
+        </Text>
+      </div>
+      <PriceBreakdown
+        lines={[
+          { label: purchase.price(title), amount: rupees(price.basePaise) },
+          { label: purchase.gst(gstPercent), amount: rupees(price.gstPaise) },
+        ]}
+        total={{ label: purchase.total, amount: total }}
+      />
+      {isGuest && (
+        <>
+          <Notice tone="caution">{purchase.guest}</Notice>
+          <Link href={paths.login} look="button" wide>
+            {purchase.login}
+          </Link>
+        </>
+      )}
+      {standing !== 'upgrade' && <Notice>{purchase.standing[standing]}</Notice>}
+      <PaymentStatus payment={payment} />
+      <PaymentChoice
+        ways={ways}
+        note={purchase.note(total)}
+        busy={busyWay}
+        disabled={isGuest || standing !== 'upgrade' || !mayPay}
+        onPay={({ id }) => pay(id === 'card' ? 'card' : 'second', plan)}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,261 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { buyAdvance, checkoutSheet } from '../../testing/buying.ts';
+
+const meta = {
+  title: 'Screens/Plans',
+  component: AppAt,
+  args: { path: paths.plans },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const cardOf = async ({ canvas }: Parameters<Play>[0], name: string) =>
+  within(await canvas.findByRole('article', { name }));
+
+export const Success: Story = {
+  name: 'PLN-01 PLN-02 PLN-03 PLN-06 PLN-07 PLN-08 PLN-09 PLN-10 PLN-11 Success',
+  parameters: { role: 'basic' },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Our Services & Fee Structure',
+    );
+    await expect(canvas.getByText('Expert Guidance for MBBS & MD/MS Counselling')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    for (const [name, price, action] of [
+      ['BASIC', '₹2', 'Active Plan'],
+      ['ADVANCE', '₹5,000', 'Purchase'],
+      ['PREMIUM', '₹10,000', 'Purchase'],
+    ] as const) {
+      const card = await cardOf(context, name);
+      await expect(card.getByText(price)).toBeVisible();
+      await expect(card.getByText('+GST')).toBeVisible();
+      await expect(card.getAllByRole('listitem')).toHaveLength(6);
+      await expect(card.getByRole('button', { name: action })).toBeVisible();
+    }
+    const basic = await cardOf(context, 'BASIC');
+    await expect(basic.getAllByText('(included)', { exact: false })).toHaveLength(3);
+    await expect(basic.getAllByText('(not included)', { exact: false })).toHaveLength(3);
+    await expect(canvas.queryByRole('link', { name: 'Skip' })).toBeNull();
+  },
+};
+
+export const OnTheFreePlan: Story = {
+  name: 'PLN-12 PLN-13 PLN-33 OnTheFreePlan',
+  parameters: { role: 'free' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Skip' })).toHaveAttribute(
+      'href',
+      paths.home,
+    );
+    await expect(canvas.getAllByRole('button', { name: 'Purchase' })).toHaveLength(3);
+  },
+};
+
+export const Visitor: Story = {
+  name: 'PLN-24 PLN-25 CRD-01 Visitor',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const advance = await cardOf(context, 'ADVANCE');
+    await expect(canvas.queryByRole('link', { name: 'Skip' })).toBeNull();
+    await userEvent.click(advance.getByRole('button', { name: 'Purchase' }));
+    const dialog = within(canvas.getByRole('dialog', { name: 'Complete Your Purchase' }));
+    await expect(dialog.getByText('Please login to complete your purchase')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Login' })).toHaveAttribute('href', paths.login);
+    for (const name of ['Pay with Razorpay', 'Pay with PayU'])
+      await expect(dialog.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Purchase: Story = {
+  name: 'PLN-14 PLN-15 PLN-16 PLN-17 PLN-18 PLN-19 PLN-20 PLN-21 PLN-22 PLN-23 PLN-30 Purchase',
+  parameters: { role: 'free' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    // Anywhere on the card will do.
+    const premium = await canvas.findByRole('article', { name: 'PREMIUM' });
+    const { left, top } = premium.getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(left + 20, Math.max(top + 20, 80)) ?? premium);
+    const name = 'Complete Your Purchase';
+    await waitFor(() => expect(canvas.getByRole('dialog', { name })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.click((await cardOf(context, 'BASIC')).getByRole('button'));
+    const dialog = within(await canvas.findByRole('dialog', { name }));
+    await expect(dialog.getByText('BASIC')).toBeVisible();
+    for (const [label, amount] of [
+      ['BASIC plan', '₹2'],
+      ['GST (18%)', '₹0.36'],
+      ['Total', '₹2.36'],
+    ] as const)
+      await expect(dialog.getByText(label).parentElement).toHaveTextContent(amount);
+    await expect(
+      dialog.getByText('₹2.36 is charged by the provider, taxes included.'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Pay with Razorpay' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Pay with PayU' })).toBeEnabled();
+  },
+};
+
+export const Closing: Story = {
+  name: 'PLN-26 PLN-27 PLN-34 Closing',
+  parameters: { role: 'free' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const purchase = (await cardOf(context, 'ADVANCE')).getByRole('button', { name: 'Purchase' });
+    await userEvent.click(purchase);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(sessionStorage.getItem('selectedPlan')).toBe('ADVANCE');
+    await userEvent.click(purchase);
+    await userEvent.click(canvas.getByRole('dialog'));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(sessionStorage.getItem('selectedPlan')).toBe('ADVANCE');
+  },
+};
+
+export const PlanThatOneHas: Story = {
+  parameters: { role: 'advance' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(
+      (await cardOf(context, 'ADVANCE')).getByRole('button', { name: 'Active Plan' }),
+    );
+    const dialog = within(canvas.getByRole('dialog'));
+    await expect(dialog.getByText(/This is your active plan/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Pay with Razorpay' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Paid: Story = {
+  name: 'CRD-07 CRD-16 PLN-35 PLN-36 Paid',
+  parameters: { role: 'free' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await buyAdvance(context);
+    await (await checkoutSheet()).press('Pay ₹5,900.00');
+    const said = within(await canvas.findByRole('alertdialog', { name: 'Payment' }));
+    await expect(
+      said.getByText(/^Payment successful and verified! Payment ID: pay_\w+$/),
+    ).toBeVisible();
+    await userEvent.click(said.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(
+      await (await cardOf(context, 'ADVANCE')).findByRole('button', { name: 'Active Plan' }),
+    ).toBeVisible();
+  },
+};
+
+export const Dismissed: Story = {
+  name: 'CRD-11 Dismissed',
+  parameters: { role: 'free' },
+  play: async (context) => {
+    const { canvas } = context;
+    await buyAdvance(context);
+    const sheet = await checkoutSheet();
+    await sheet.press('Let the payment fail');
+    await sheet.press('Close checkout');
+    const pay = await canvas.findByRole('button', { name: 'Pay with Razorpay' });
+    await waitFor(() => expect(pay).not.toHaveAttribute('aria-busy'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Unverified: Story = {
+  name: 'CRD-17 CRD-19 PLN-35 Unverified',
+  parameters: { role: 'free', scenario: 'payment.unverified' },
+  play: async (context) => {
+    await buyAdvance(context);
+    await (await checkoutSheet()).press('Pay ₹5,900.00');
+    await expect(await context.canvas.findByRole('alertdialog')).toHaveTextContent(
+      'Payment verification failed. Please contact support.',
+    );
+    await expect(context.canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Unsettled: Story = {
+  name: 'CRD-18 Unsettled',
+  parameters: { role: 'free', scenario: 'payment.unreachable' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await buyAdvance(context);
+    await (await checkoutSheet()).press('Pay ₹5,900.00');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Payment succeeded but could not be verified on the server. Please contact support.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(await canvas.findByRole('button', { name: 'Check again' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: 'CRD-02 Loading',
+  parameters: { role: 'free', scenario: 'createCardOrder.never' },
+  play: async (context) => {
+    await buyAdvance(context);
+    await expect(context.canvas.getByRole('button', { name: 'Pay with Razorpay' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(context.canvas.getByRole('button', { name: 'Pay with PayU' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const WithoutAnOrder: Story = {
+  name: 'CRD-08 WithoutAnOrder',
+  parameters: { role: 'free', scenario: 'payment.no-order' },
+  play: async (context) => {
+    await buyAdvance(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Payment initialization failed (no order id). Please try again.',
+    );
+  },
+};
+
+export const Failed: Story = {
+  name: 'CRD-09 Failed',
+  parameters: { role: 'free', scenario: 'createCardOrder.500' },
+  play: async (context) => {
+    await buyAdvance(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Could not start payment. Please try again.',
+    );
+  },
+};
+
+export const Offline: Story = {
+  name: 'CRD-09 Offline',
+  parameters: { role: 'free', scenario: 'createCardOrder.network-error' },
+  play: async (context) => {
+    await buyAdvance(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Could not start payment. Please try again.',
+    );
+    await expect(
+      context.canvas.getByRole('button', { name: 'Pay with Razorpay' }),
+    ).not.toHaveAttribute('aria-busy');
+  },
+};
+
+export const SecondFailed: Story = {
+  name: 'SPP-12 SecondFailed',
+  parameters: { role: 'free', scenario: 'createSecondOrder.500' },
+  play: async (context) => {
+    await buyAdvance(context, 'Pay with PayU');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Something went wrong on our side.',
+    );
+  },
+};

@@ -1,0 +1,15 @@
+import { checkout } from '../../content/plans.ts';
+import { FormLayout } from '../../layouts/FormLayout.tsx';
+import { useServices } from '../../wiring/services.ts';
+import { useUser } from '../../wiring/session.ts';
+import { CheckoutBody } from './CheckoutBody.tsx';
+
+export const Component = () => {
+  const { session } = useServices();
+  const user = useUser(session);
+  return (
+    <FormLayout heading={checkout.heading} hint={checkout.subtitle}>
+      <CheckoutBody key={user?.id ?? 'visitor'} user={user} />
+    </FormLayout>
+  );
+};
