@@ -5,8 +5,9 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react(), msw({ mode: 'worker-only' })],
-  // Named here, because vanilla-extract adds them while serving, which would reload the first page.
+  // Known beforehand: a dependency found while serving reloads the page, and with it a running test.
   optimizeDeps: {
+    entries: ['apps/web/src/main.tsx', 'apps/mock-server/src/browser.ts', '.storybook/preview.tsx'],
     include: [
       '@seatwise/ui > @vanilla-extract/recipes/createRuntimeFn',
       '@seatwise/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',

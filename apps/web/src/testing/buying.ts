@@ -20,16 +20,17 @@ const sheetButtons = (): HTMLButtonElement[] => [
   ...(document.querySelector('.razorpay-container')?.shadowRoot?.querySelectorAll('button') ?? []),
 ];
 
+const press = async (words: string): Promise<void> => {
+  const named = (): HTMLButtonElement | undefined =>
+    sheetButtons().find(
+      (button) => button.textContent === words || button.getAttribute('aria-label') === words,
+    );
+  await waitFor(() => expect(named()).not.toHaveAttribute('aria-disabled', 'true'));
+  named()!.click();
+};
+
 /** The card provider's dialog, which lives in a tree of its own. */
 export const checkoutSheet = async () => {
   await waitFor(() => expect(sheetButtons()).not.toHaveLength(0));
-  const press = async (words: string): Promise<void> => {
-    const named = (): HTMLButtonElement | undefined =>
-      sheetButtons().find(
-        (button) => button.textContent === words || button.getAttribute('aria-label') === words,
-      );
-    await waitFor(() => expect(named()).not.toHaveAttribute('aria-disabled', 'true'));
-    named()!.click();
-  };
   return { press };
 };

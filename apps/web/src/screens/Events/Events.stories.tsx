@@ -40,11 +40,13 @@ export const Success: Story = {
       'listitem',
     );
     const row = within(first!);
-    await expect(row.getByText(/^NEET UG \d{4} Round 2 Schedule \(Revised\)$/)).toBeVisible();
+    await expect(
+      row.getByRole('button', { name: /^NEET UG \d{4} Round 2 Schedule \(Revised\)$/ }),
+    ).toBeVisible();
     await expect(row.getByText('NEW')).toBeVisible();
     await expect(row.getByText(/^\d{2} \p{L}+ \d{4}$/u)).toBeVisible();
     await expect(row.getByText(/days ago/)).toBeVisible();
-    await expect(row.getByRole('button', { name: 'Download' })).toBeVisible();
+    await expect(row.getByRole('button', { name: /^Download NEET UG/ })).toBeVisible();
     // Two of the sample files are younger than a fortnight.
     await expect(canvas.getAllByText('NEW')).toHaveLength(2);
     const pages = within(canvas.getByRole('navigation', { name: 'Pages of alerts' }));
@@ -88,13 +90,13 @@ export const OpeningAndDownload: Story = {
   play: async ({ canvas, userEvent }) => {
     const opened = spyOn(window, 'open').mockReturnValue(null);
     await loaded(canvas);
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Download' })[0]!);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Download/ })[0]!);
     await expect(opened).toHaveBeenLastCalledWith(
       expect.stringMatching(/^\/api\/files\/download\?field-id=\d+$/),
       '_blank',
       'noopener,noreferrer',
     );
-    await userEvent.click(canvas.getByText(/Round 2 Schedule/));
+    await userEvent.click(canvas.getByRole('button', { name: /^NEET.* Round 2 Schedule/ }));
     await expect(opened).toHaveBeenLastCalledWith(
       expect.stringContaining(`${location.origin}/uploads/`),
       '_blank',

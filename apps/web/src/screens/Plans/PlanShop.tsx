@@ -49,6 +49,7 @@ export const PlanShop = ({ user }: { readonly user: StoredUser | undefined }) =>
             <PlanCard
               key={id}
               {...plans[id]}
+              level={2}
               price={rupees(priceOf(id).basePaise)}
               priceNote={content.priceNote}
               action={id === active ? content.active : content.purchase}

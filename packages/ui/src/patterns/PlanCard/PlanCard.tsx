@@ -32,6 +32,8 @@ export interface PlanCardProps {
   readonly active?: boolean;
   /** A few words that lift it above the others. */
   readonly highlight?: string;
+  /** The place of its title in the outline of the page. @default 3 */
+  readonly level?: 2 | 3;
   /** Called when the card is pressed, anywhere. */
   readonly onChoose: () => void;
 }
@@ -46,6 +48,7 @@ export const PlanCard = ({
   action,
   active = false,
   highlight,
+  level = 3,
   onChoose,
 }: PlanCardProps) => {
   const id = useId();
@@ -63,7 +66,7 @@ export const PlanCard = ({
         </span>
       )}
       <div>
-        <Heading level={3} size="headline" id={id}>
+        <Heading level={level} size="headline" id={id}>
           {title}
         </Heading>
         <Text size="small" tone="muted">
