@@ -75,7 +75,7 @@ test('EVT-08 EVT-18 END-07 an alert opens apart from the page, and downloads as 
 
   // A picture, because the browser without a window shows no PDF.
   const opened = context.waitForEvent('page');
-  await page.getByText('Seat Matrix Round 2 Additions').click();
+  await page.getByRole('button', { name: /^Seat Matrix Round 2 Additions/ }).click();
   const tab = await opened;
   await tab.waitForLoadState();
   expect(new URL(tab.url()).pathname).toMatch(/^\/uploads\//);
