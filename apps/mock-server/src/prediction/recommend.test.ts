@@ -12,7 +12,7 @@ import { rowCheck } from '@seatwise/api-client/rows';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createReferenceData, type CutoffCell } from '../dataset/index.ts';
-import { constants, outlookOf } from './formula.ts';
+import { airNeededFor, constants, outlookOf, tierLimits } from './formula.ts';
 import { recommend, type Query, type Recommendation } from './recommend.ts';
 
 const { cells } = createReferenceData({ seats: 1247 });
@@ -52,6 +52,7 @@ describe('a row', () => {
       subCategory: 'PwD',
     });
     const history = cell('200447', 10_000).years;
+    const outlook = outlookOf(history, constants.UG);
     expect(row).toEqual({
       instituteCode: '200447',
       institute: 'College 200447',
@@ -66,10 +67,31 @@ describe('a row', () => {
       maxAir: 10_000,
       historicalAdmits: 20,
       probabilityTier: 'Very Likely',
-      confidence: Number(outlookOf(history, constants.UG).confidence.toFixed(3)),
+      confidence: Number(outlook.confidence.toFixed(3)),
       probability: expect.closeTo(0.8762, 4),
+      neededAir: (['Very Likely', 'Likely', 'Possible'] as const).map((tier) => ({
+        tier,
+        air: airNeededFor(outlook, tierLimits[tier]),
+      })),
       history,
     });
+  });
+
+  it('tells the rank that each tier needs: one rank better is in it, one worse is not', () => {
+    const seat = [cell('200447', 10_000)];
+    const [row] = recommend(seat, { air: 9000 });
+    for (const { tier, air } of row!.neededAir!) {
+      const tierAt = (rank: number) => recommend(seat, { air: rank })[0]?.probabilityTier;
+      expect(tierAt(air)).toBe(tier);
+      expect(tierAt(air + 1)).not.toBe(tier);
+    }
+  });
+
+  it('names no rank for a tier that not even the first one reaches', () => {
+    const years = [{ year: 2024, minAir: 1, maxAir: 1, admits: 1, sample: true }];
+    const [row] = recommend([cell('200447', 1, { years })], { air: 1 });
+    expect(row!.probabilityTier).toBe('Possible');
+    expect(row!.neededAir!.map(({ tier }) => tier)).toEqual(['Possible']);
   });
 
   it('fits the contract whatever is asked', () => {

@@ -7,7 +7,15 @@ import {
 } from '@seatwise/api-client/contract/prediction';
 import type { CutoffCell, CutoffYear } from '../dataset/index.ts';
 import { cellsOf, nameKey } from './cellIndex.ts';
-import { constants, outlookOf, probabilityOf, tierOf, type Outlook } from './formula.ts';
+import {
+  airNeededFor,
+  constants,
+  outlookOf,
+  probabilityOf,
+  tierLimits,
+  tierOf,
+  type Outlook,
+} from './formula.ts';
 
 export type Query = InputOf<typeof prediction.recommend>;
 export type Recommendation = RowOf<typeof prediction.recommend>;
@@ -59,6 +67,13 @@ const hardestFirst = (a: Forecast, b: Forecast): number =>
 
 const rounded = (value: number, digits: 3 | 4): number => Number(value.toFixed(digits));
 
+/** What each tier but the last, which takes everybody, asks for. */
+const neededAir = (outlook: Outlook): Recommendation['neededAir'] =>
+  tiers
+    .filter((tier) => tierLimits[tier] > 0)
+    .map((tier) => ({ tier, air: airNeededFor(outlook, tierLimits[tier]) }))
+    .filter(({ air }) => air > 0);
+
 const describe = (
   { cell, history, outlook }: Forecast,
   query: Query,
@@ -81,6 +96,7 @@ const describe = (
     probabilityTier: tierOf(probability),
     confidence: rounded(outlook.confidence, 3),
     probability: rounded(probability, 4),
+    neededAir: neededAir(outlook),
     history: [...history],
   };
 };

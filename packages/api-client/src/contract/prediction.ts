@@ -60,6 +60,8 @@ const recommend = operation({
       /** Strength of the evidence between 0 and 1, not the chance. */
       confidence: z.number(),
       probability: z.optional(z.number()),
+      /** The worst rank that still has each chance, without tiers that no rank reaches. */
+      neededAir: z.optional(z.array(z.object({ tier: z.enum(tiers), air: z.int() }))),
       history: z.optional(
         z.array(
           z.object({
