@@ -86,6 +86,14 @@ describe('DataTable', () => {
     await expect.element(page.getByRole('button', { name: 'Open AIIMS Delhi' })).toBeVisible();
   });
 
+  it('A card MUST be drawn by the caller where the caller wants it.', async () => {
+    await page.viewport(360, 740);
+    show({ renderCard: ({ name }) => <article>{name}</article> });
+    const cards = page.getByRole('list', { name: 'Colleges' }).getByRole('article').elements();
+    expect(cards.map(({ textContent }) => textContent)).toEqual(rows.map(({ name }) => name));
+    expect(document.querySelector('dl')).toBeNull();
+  });
+
   it('Only the sorted column MUST say how it is sorted.', () => {
     show({ sort: { column: 'seats', direction: 'descending' } });
     const sorts = [...document.querySelectorAll('th')].map((cell) =>

@@ -19,6 +19,7 @@ export const DataTableCards = <Row,>({
   columns,
   rows,
   rowKey,
+  renderCard,
   sort = null,
   onSortChange,
   onFilterChange,
@@ -73,34 +74,38 @@ export const DataTableCards = <Row,>({
                 <Skeleton shape="block" />
               </li>
             ))
-          : rows.map((record) => (
-              <Card key={rowKey(record)} as="li" padding="compact">
-                {columns
-                  .filter((column) => place(column) === 'title')
-                  .map(({ id, cell }) => (
-                    <div key={id} className={cardTitle}>
-                      {cell(record)}
-                    </div>
-                  ))}
-                <dl className={pairs}>
+          : rows.map((record) =>
+              renderCard ? (
+                <li key={rowKey(record)}>{renderCard(record)}</li>
+              ) : (
+                <Card key={rowKey(record)} as="li" padding="compact">
                   {columns
-                    .filter((column) => place(column) === 'pair')
-                    .map(({ id, header, cell }) => (
-                      <div key={id} className={pair}>
-                        <dt className={term}>{header}</dt>
-                        <dd className={detail}>{cell(record)}</dd>
+                    .filter((column) => place(column) === 'title')
+                    .map(({ id, cell }) => (
+                      <div key={id} className={cardTitle}>
+                        {cell(record)}
                       </div>
                     ))}
-                </dl>
-                {columns
-                  .filter((column) => place(column) === 'actions')
-                  .map(({ id, cell }) => (
-                    <div key={id} className={cardActions}>
-                      {cell(record)}
-                    </div>
-                  ))}
-              </Card>
-            ))}
+                  <dl className={pairs}>
+                    {columns
+                      .filter((column) => place(column) === 'pair')
+                      .map(({ id, header, cell }) => (
+                        <div key={id} className={pair}>
+                          <dt className={term}>{header}</dt>
+                          <dd className={detail}>{cell(record)}</dd>
+                        </div>
+                      ))}
+                  </dl>
+                  {columns
+                    .filter((column) => place(column) === 'actions')
+                    .map(({ id, cell }) => (
+                      <div key={id} className={cardActions}>
+                        {cell(record)}
+                      </div>
+                    ))}
+                </Card>
+              ),
+            )}
       </ul>
       {!loading && rows.length === 0 && empty}
     </Stack>

@@ -31,6 +31,8 @@ export interface DataTableProps<Row> {
   readonly columns: readonly DataTableColumn<Row>[];
   /** The rows of the present page. */
   readonly rows: readonly Row[];
+  /** Draws a row on a phone, where words in pairs are not enough. */
+  readonly renderCard?: (row: Row) => ReactNode;
   /** Tells one row from another. */
   readonly rowKey: (row: Row) => string | number;
   /** How the rows are sorted, if they are. @default null */

@@ -73,6 +73,19 @@ export const OneSeat: Story = {
   },
 };
 
+export const OnOneScale: Story = {
+  render: ({ rank }) => (
+    <Stack>
+      <RankRange min={8214} max={15_960} rank={rank} alongside={[700]} />
+      <RankRange min={700} max={9120} rank={rank} alongside={[15_960]} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = [...canvasElement.querySelectorAll('svg > svg > path')].map(middle);
+    await expect(Math.abs(first! - second!)).toBeLessThan(1);
+  },
+};
+
 export const FirstAndLastOfAll: Story = {
   args: { min: 1, max: 2_409_876, rank: 1_999_999 },
   play: async ({ canvas, canvasElement }) => {

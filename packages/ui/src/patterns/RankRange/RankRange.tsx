@@ -8,13 +8,17 @@ export interface RankRangeProps {
   readonly max: number;
   /** The student's own rank; without it the range stands alone. */
   readonly rank?: number | undefined;
+  /** Further ranks to leave room for, so that drawings below each other share a scale. @default [] */
+  readonly alongside?: readonly number[];
 }
+
+const none: readonly number[] = [];
 
 const grouped = new Intl.NumberFormat('en-IN');
 
 /** Which ranks were admitted, and where the student's own stands among them. */
-export const RankRange = ({ min, max, rank }: RankRangeProps) => {
-  const scale = rankScale([min, max, ...(rank === undefined ? [] : [rank])]);
+export const RankRange = ({ min, max, rank, alongside = none }: RankRangeProps) => {
+  const scale = rankScale([min, max, ...alongside, ...(rank === undefined ? [] : [rank])]);
   const [from, to] = [100 * scale.at(min), 100 * scale.at(max)];
   const place = rank === undefined ? undefined : 100 * scale.at(rank);
   return (
