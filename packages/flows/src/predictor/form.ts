@@ -1,6 +1,13 @@
 import type { InputOf, RowOf } from '@seatwise/api-client';
 import type { prediction } from '@seatwise/api-client/contract/prediction';
-import { everyYear } from './options.ts';
+import {
+  allottedCategories,
+  allottedPhs,
+  categories,
+  everyYear,
+  subCategories,
+  years,
+} from './options.ts';
 
 /** A subject, and a quota that it is offered under. */
 export type Quota = RowOf<(typeof prediction)['listQuotas']>;
@@ -58,9 +65,50 @@ export const quotasFor = (quotas: readonly Quota[], subject: string): readonly s
 /** The form after a change: a quota that the subject is not offered under is taken away. */
 export const changedForm = (form: Form, values: Partial<Form>, quotas: readonly Quota[]): Form => {
   const next = { ...form, ...values };
+  // Before the lists have come nobody knows what is offered.
+  if (quotas.length === 0) return next;
   const isListed = quotasFor(quotas, next.subject).includes(next.quotaName);
   return isListed ? next : { ...next, quotaName: '' };
 };
+
+/** The form once the lists are there: what they do not offer is taken away. */
+export const offeredForm = (form: Form, quotas: readonly Quota[]): Form =>
+  changedForm(
+    form,
+    { subject: subjectsOf(quotas).includes(form.subject) ? form.subject : '' },
+    quotas,
+  );
+
+const offered: Readonly<Partial<Record<keyof Form, readonly string[]>>> = {
+  category: categories,
+  allottedCategory: allottedCategories,
+  subCategory: subCategories,
+  allottedPh: allottedPhs,
+  year: years.map(({ value }) => value),
+};
+
+/** A form from names and values that may come from anywhere, such as the address of a page. */
+export const readForm = (values: ReadonlyMap<string, string>): Form => {
+  const read = (name: keyof Form): string => {
+    const value = values.get(name) ?? '';
+    return (offered[name]?.includes(value) ?? true) ? value : '';
+  };
+  return {
+    subject: read('subject'),
+    category: read('category'),
+    quotaName: read('quotaName'),
+    allottedCategory: read('allottedCategory'),
+    subCategory: read('subCategory'),
+    allottedPh: read('allottedPh'),
+    year: read('year') || everyYear,
+  };
+};
+
+/** What is chosen in a form, by its name: nothing for one that is new. */
+export const writeForm = (form: Form): readonly (readonly [keyof Form, string])[] =>
+  Object.entries(form)
+    .map(([name, value]) => [name as keyof Form, value] as const)
+    .filter(([name, value]) => value !== emptyForm[name]);
 
 /** The query of a complete form; what is optional goes only when it is filled. */
 export const queryOf = (

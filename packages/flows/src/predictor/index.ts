@@ -1,10 +1,10 @@
 export { clampPage, pageCount, rowsOfPage } from '../shared/paging.ts';
 export { confidenceLevel } from './confidence.ts';
 export type { ConfidenceLevel } from './confidence.ts';
-export { missingFields, quotasFor, subjectsOf } from './form.ts';
-export type { Form, Prediction, PredictionQuery, Quota } from './form.ts';
+export { missingFields, quotasFor, readForm, subjectsOf, writeForm } from './form.ts';
+export type { Counseling, Form, Prediction, PredictionQuery, Quota } from './form.ts';
 export { allottedCategories, allottedPhs, categories, subCategories, years } from './options.ts';
 export { isLocked, planMessage, predictButton } from './plan.ts';
 export { predictorMachine, resultsPageSize } from './predictorMachine.ts';
 export { responsibleFilters } from './responsibleFilters.ts';
-export type { Responsible } from './responsibleFilters.ts';
+export type { Filter, Responsible } from './responsibleFilters.ts';

@@ -8,7 +8,9 @@ import {
   missingFields,
   queryOf,
   quotasFor,
+  readForm,
   subjectsOf,
+  writeForm,
   type Form,
   type Prediction,
   type Quota,
@@ -237,8 +239,37 @@ describe('responsibleFilters', () => {
     ]);
   });
 
+  it('reads the years of a row from its history, where it has one', () => {
+    const history = [2022, 2024].map((year) => ({
+      year,
+      minAir: 1,
+      maxAir: 2,
+      admits: 1,
+      sample: true,
+    }));
+    const form = { ...chosen, quotaName: 'Open Seat Quota', year: '2022' };
+    expect(responsibleFilters([row({ history })], form)).toMatchObject([{ filter: 'quotaName' }]);
+  });
+
   it('blames no single filter when it takes two', () => {
     const form = { ...chosen, allottedCategory: 'SC', allottedPh: 'PH' };
     expect(responsibleFilters(rows, form)).toEqual([]);
   });
+});
+
+describe('a form in an address', () => {
+  const form: Form = { ...chosen, quotaName: 'All India', allottedPh: 'PH', year: '2022' };
+
+  it('is read back as it was written', () => {
+    expect(readForm(new Map(writeForm(form)))).toEqual(form);
+    expect(writeForm(emptyForm)).toEqual([]);
+    expect(readForm(new Map())).toEqual(emptyForm);
+  });
+
+  it.each([['category'], ['allottedCategory'], ['subCategory'], ['allottedPh'], ['year']])(
+    'takes for %s only what is offered',
+    (name) => {
+      expect(readForm(new Map([[name, 'Anything']]))).toEqual(emptyForm);
+    },
+  );
 });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, type InputFrom } from 'xstate';
 import { behavesAsModelled } from '../testing/behaves.ts';
-import type { Counseling, Prediction, PredictionQuery, Quota } from './form.ts';
+import {
+  emptyForm,
+  type Counseling,
+  type Prediction,
+  type PredictionQuery,
+  type Quota,
+} from './form.ts';
 import { predictorMachine, resultsPageSize } from './predictorMachine.ts';
 
 const quotas: readonly Quota[] = [
@@ -28,7 +34,8 @@ behavesAsModelled({
   ],
   answers: {
     loadQuotas: { done: [quotas], failed: [{ status: 500 }] },
-    predict: { done: [results(1), results(13)], failed: [{ status: 0 }] },
+    predict: { done: [results(1), results(13), []], failed: [{ status: 0 }] },
+    loosen: { done: [results(1)], failed: [{ status: 500 }] },
   },
   home: (snapshot) => snapshot.matches({ quotas: 'ready', prediction: 'resting' }),
   complaint: ({ context }) => {
@@ -42,13 +49,18 @@ behavesAsModelled({
 interface Calls {
   readonly loadQuotas?: (given: { counselingCategory: Counseling }) => Promise<readonly Quota[]>;
   readonly predict?: (query: PredictionQuery) => Promise<readonly Prediction[]>;
+  readonly loosen?: (query: PredictionQuery) => Promise<readonly Prediction[]>;
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 const start = async (
-  { loadQuotas = async () => quotas, predict = async () => results(30) }: Calls = {},
-  input: { air: number | null; role: string; counsellingCategory: string | null } = student,
+  {
+    loadQuotas = async () => quotas,
+    predict = async () => results(30),
+    loosen = async () => [],
+  }: Calls = {},
+  input: InputFrom<typeof predictorMachine> = student,
 ) => {
   const logged: unknown[] = [];
   const actor = createActor(
@@ -59,6 +71,9 @@ const start = async (
         ),
         predict: fromPromise<readonly Prediction[], PredictionQuery>(({ input: query }) =>
           predict(query),
+        ),
+        loosen: fromPromise<readonly Prediction[], PredictionQuery>(({ input: query }) =>
+          loosen(query),
         ),
       },
       actions: { logFailure: (_, { error }) => logged.push(error) },
@@ -216,6 +231,83 @@ describe('predicting', () => {
     expect(state().matches({ prediction: { resting: 'failed' } })).toBe(true);
     expect(state().context).toMatchObject({ results: [], attempts: 1, page: 1 });
     expect(JSON.stringify(state().context)).not.toContain('Down.');
+  });
+});
+
+describe('what was chosen before', () => {
+  const form = { ...emptyForm, ...complete };
+
+  it('is kept, as far as the lists offer it', async () => {
+    const { state } = await start({}, { ...student, form });
+    expect(state().context.form).toEqual(form);
+    const gone = { ...form, subject: 'MD Astrology' };
+    const { state: other } = await start({}, { ...student, form: gone });
+    expect(other().context.form).toEqual({ ...form, subject: '', quotaName: 'Open Seat Quota' });
+  });
+
+  it('is kept while the lists are on their way', async () => {
+    const loadQuotas = () => new Promise<never>(() => {});
+    const { fill, state } = await start({ loadQuotas }, { ...student, form });
+    fill({ category: 'SC' });
+    expect(state().context.form).toEqual({ ...form, category: 'SC' });
+  });
+});
+
+describe('when nothing matches', () => {
+  const row = { quotaName: 'All India', resultYear: 2024 } as Prediction;
+
+  it('asks the same without filters, names the one to blame, and uses no attempt for it', async () => {
+    const asked: PredictionQuery[] = [];
+    const { fill, submit, state } = await start({
+      predict: async () => [],
+      loosen: async (query) => {
+        asked.push(query);
+        return [row];
+      },
+    });
+    fill();
+    await submit();
+    const { subject, category } = complete;
+    expect(asked).toEqual([{ air: 8500, subject, category, year: '0', counselingCategory: 'UG' }]);
+    expect(state().context).toMatchObject({
+      attempts: 2,
+      responsible: [{ filter: 'quotaName', value: complete.quotaName, matches: 1 }],
+    });
+  });
+
+  it('asks nothing more where nothing was filtered', async () => {
+    let calls = 0;
+    const { fill, submit, state } = await start({
+      predict: async () => [],
+      loosen: async () => {
+        calls += 1;
+        return [row];
+      },
+    });
+    fill({ ...complete, quotaName: '' });
+    await submit();
+    expect(calls).toBe(0);
+    expect(state().matches({ prediction: { resting: 'shown' } })).toBe(true);
+  });
+
+  it('blames nobody when that cannot be told, nor after the next results', async () => {
+    let calls = 0;
+    const { fill, logged, submit, state } = await start({
+      predict: async () => (calls === 2 ? results(1) : []),
+      loosen: async () => {
+        calls += 1;
+        if (calls === 1) throw new Error('down');
+        return [row];
+      },
+    });
+    fill();
+    await submit();
+    expect(logged).toHaveLength(1);
+    expect(state().context.responsible).toEqual([]);
+    await submit();
+    expect(state().context.responsible).toHaveLength(1);
+    await submit();
+    expect(state().context.responsible).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   counselingOf,
   emptyForm,
   missingFields,
+  offeredForm,
   queryOf,
   type Counseling,
   type Form,
@@ -14,6 +15,12 @@ import {
   type Quota,
 } from './form.ts';
 import { initialAttempts, isLocked } from './plan.ts';
+import {
+  hasFilters,
+  responsibleFilters,
+  withoutFilters,
+  type Responsible,
+} from './responsibleFilters.ts';
 
 /** The results show this many at a time. */
 export const resultsPageSize = 12;
@@ -23,6 +30,8 @@ interface Input {
   readonly air: number | null;
   readonly role: string;
   readonly counsellingCategory: string | null;
+  /** What is chosen already. */
+  readonly form?: Form;
 }
 
 interface Context {
@@ -31,9 +40,13 @@ interface Context {
   readonly counseling: Counseling;
   readonly quotas: readonly Quota[];
   readonly form: Form;
+  /** The form as it was when the results were asked for. */
+  readonly asked: Form;
   readonly attempts: number;
   readonly results: readonly Prediction[];
   readonly page: number;
+  /** Which filters are to blame for having no results, as far as it is known. */
+  readonly responsible: readonly Responsible[];
 }
 
 type Events =
@@ -49,6 +62,8 @@ const logFailure = {
   params: ({ event }: { event: Failed }): Failed => ({ error: event.error }),
 } as const;
 
+const output = <Output>({ event }: { event: { output: Output } }): Output => event.output;
+
 export const predictorMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
@@ -56,41 +71,56 @@ export const predictorMachine = setup({
       notProvided('loadQuotas'),
     ),
     predict: fromPromise<readonly Prediction[], PredictionQuery>(notProvided('predict')),
+    /** The same call; for its own sake, not as a prediction. */
+    loosen: fromPromise<readonly Prediction[], PredictionQuery>(notProvided('loosen')),
   },
   actions: {
     /** For the console; the person is told nothing. */
     logFailure: (_args, _failure: Failed) => undefined,
-    keepQuotas: assign({ quotas: (_, quotas: readonly Quota[]) => quotas }),
+    keepQuotas: assign(({ context }, quotas: readonly Quota[]) => ({
+      quotas,
+      form: offeredForm(context.form, quotas),
+    })),
     change: assign({
       form: ({ context, event }) => {
         assertEvent(event, 'values.changed');
         return changedForm(context.form, event.values, context.quotas);
       },
     }),
-    useAttempt: assign({ attempts: ({ context }) => Math.max(0, context.attempts - 1), page: 1 }),
+    useAttempt: assign(({ context }) => ({
+      attempts: Math.max(0, context.attempts - 1),
+      asked: context.form,
+      page: 1,
+    })),
     turnPage: assign({
       page: ({ context, event }) => {
         assertEvent(event, 'page.changed');
         return clampPage(event.page, context.results.length, resultsPageSize);
       },
     }),
-    show: assign((_, results: readonly Prediction[]) => ({ results, page: 1 })),
+    show: assign((_, results: readonly Prediction[]) => ({ results, page: 1, responsible: [] })),
+    blame: assign(({ context }, rows: readonly Prediction[]) => ({
+      responsible: responsibleFilters(rows, context.asked),
+    })),
   },
   guards: {
     mayPredict: ({ context: { air, form, role, attempts } }) =>
       missingFields(air, form).length === 0 && !isLocked(role, attempts),
+    isToBlame: ({ context: { results, asked } }) => results.length === 0 && hasFilters(asked),
   },
 }).createMachine({
   id: 'predictor',
-  context: ({ input: { air, role, counsellingCategory } }) => ({
+  context: ({ input: { air, role, counsellingCategory, form = emptyForm } }) => ({
     air,
     role,
     counseling: counselingOf(counsellingCategory),
     quotas: [],
-    form: emptyForm,
+    form,
+    asked: form,
     attempts: initialAttempts,
     results: [],
     page: 1,
+    responsible: [],
   }),
   type: 'parallel',
   on: { 'values.changed': { actions: 'change' }, 'page.changed': { actions: 'turnPage' } },
@@ -106,7 +136,7 @@ export const predictorMachine = setup({
             input: ({ context }) => ({ counselingCategory: context.counseling }),
             onDone: {
               target: 'ready',
-              actions: { type: 'keepQuotas', params: ({ event }) => event.output },
+              actions: { type: 'keepQuotas', params: output },
             },
             onError: { target: 'failed', actions: logFailure },
           },
@@ -123,7 +153,27 @@ export const predictorMachine = setup({
           on: {
             'form.submitted': { guard: 'mayPredict', target: 'predicting', actions: 'useAttempt' },
           },
-          states: { untried: {}, shown: {}, failed: {} },
+          states: {
+            untried: {},
+            shown: { always: { guard: 'isToBlame', target: 'unmatched' } },
+            failed: {},
+            unmatched: {
+              initial: 'asking',
+              states: {
+                asking: {
+                  invoke: {
+                    id: 'loosen',
+                    src: 'loosen',
+                    input: ({ context: { air, asked, counseling } }) =>
+                      queryOf(air!, withoutFilters(asked), counseling),
+                    onDone: { target: 'told', actions: { type: 'blame', params: output } },
+                    onError: { target: 'told', actions: logFailure },
+                  },
+                },
+                told: {},
+              },
+            },
+          },
         },
         predicting: {
           tags: 'busy',
@@ -131,10 +181,7 @@ export const predictorMachine = setup({
             id: 'predict',
             src: 'predict',
             input: ({ context: { air, form, counseling } }) => queryOf(air!, form, counseling),
-            onDone: {
-              target: 'resting.shown',
-              actions: { type: 'show', params: ({ event }) => event.output },
-            },
+            onDone: { target: 'resting.shown', actions: { type: 'show', params: output } },
             onError: {
               target: 'resting.failed',
               actions: [logFailure, { type: 'show', params: [] }],

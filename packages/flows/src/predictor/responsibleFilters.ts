@@ -1,8 +1,8 @@
-import type { Form, Prediction } from './form.ts';
+import { emptyForm, type Form, type Prediction } from './form.ts';
 import { everyYear } from './options.ts';
 
 const filters = ['quotaName', 'allottedCategory', 'subCategory', 'allottedPh', 'year'] as const;
-type Filter = (typeof filters)[number];
+export type Filter = (typeof filters)[number];
 
 /** A filter without which something would have matched. */
 export interface Responsible {
@@ -16,9 +16,21 @@ const isSet = (form: Form, filter: Filter): boolean =>
   form[filter] !== '' && !(filter === 'year' && form.year === everyYear);
 
 const agrees = (row: Prediction, form: Form, filter: Filter): boolean => {
-  const cell = filter === 'year' ? String(row.resultYear) : (row[filter] ?? '');
-  return cell.toLowerCase() === form[filter].toLowerCase();
+  if (filter === 'year') {
+    const years = row.history?.map(({ year }) => year) ?? [row.resultYear];
+    return years.map(String).includes(form.year);
+  }
+  return (row[filter] ?? '').toLowerCase() === form[filter].toLowerCase();
 };
+
+/** The form without what may be left out. */
+export const withoutFilters = ({ subject, category }: Form): Form => ({
+  ...emptyForm,
+  subject,
+  category,
+});
+
+export const hasFilters = (form: Form): boolean => filters.some((filter) => isSet(form, filter));
 
 /**
  * Which filters are to blame when nothing matches, the one that hides most first. `rows` are those
