@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { viewports, visualModes } from './.storybook/modes.ts';
 import { launchOptions } from './tools/chromium.ts';
 
-/** Pictures of every story, compared to the last pixel; `pnpm visual --update` accepts new ones. */
+/** Pictures of the design system's stories, compared to the last pixel; `pnpm visual --update` accepts new ones. */
 export default defineConfig({
   test: {
     projects: [
