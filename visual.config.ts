@@ -14,7 +14,8 @@ export default defineConfig({
         test: {
           name: 'visual',
           setupFiles: ['.storybook/vitest.setup.ts', '.storybook/visual.setup.ts'],
-          isolate: false,
+          // A page for each file: hooks of a setup file are heard by the first file of a page only.
+          isolate: true,
           browser: {
             enabled: true,
             headless: true,

@@ -19,6 +19,14 @@ const stayHere = (event: Event): void => {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
 };
 
+const expectStillness = (): void => {
+  for (const animation of document.getAnimations()) {
+    const duration = animation.effect?.getComputedTiming().duration;
+    if (typeof duration === 'number' && duration > 0)
+      throw new Error(`Something moves with reduced motion: ${animation.id || animation.effect}`);
+  }
+};
+
 /** A default has a column of its own; its sentence need not say it again. */
 const withoutDefaults: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
@@ -41,6 +49,10 @@ const preview: Preview = {
       role: parameters['role'] ?? globals['role'],
     });
     return () => document.removeEventListener('click', stayHere);
+  },
+  // The tests run with reduced motion, and then nothing may move.
+  afterEach: () => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) expectStillness();
   },
   decorators: [
     (Story, { globals: { theme, dir, motion } }) => {
