@@ -1,6 +1,8 @@
 export { clampPage, pageCount, rowsOfPage } from '../shared/paging.ts';
 export { confidenceLevel } from './confidence.ts';
 export type { ConfidenceLevel } from './confidence.ts';
+export { exportResults } from './exporting.ts';
+export type { Extent, Sheet } from './exporting.ts';
 export { missingFields, quotasFor, readForm, subjectsOf, writeForm } from './form.ts';
 export type { Counseling, Form, Prediction, PredictionQuery, Quota } from './form.ts';
 export { allottedCategories, allottedPhs, categories, subCategories, years } from './options.ts';

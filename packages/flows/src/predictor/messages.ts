@@ -1,4 +1,4 @@
-/** What the predictor says of plans and attempts. Copied from the documents. */
+/** What the predictor says of plans, attempts and exports. Copied from the documents. */
 export const messages = {
   free: 'You are on a Free plan. Please upgrade your plan to use the College Prediction feature.',
   basic: (attempts: number) =>
@@ -9,4 +9,6 @@ export const messages = {
   predict: 'Predict',
   predicting: 'Predicting...',
   locked: 'Locked — Upgrade',
+  nothingToExport: 'No data to export',
+  noData: 'No data',
 } as const;

@@ -1,0 +1,89 @@
+import type { Prediction } from './form.ts';
+import { messages } from './messages.ts';
+
+type Cell = string | number | null;
+
+const cells = [
+  ['InstituteCode', (row) => row.instituteCode],
+  ['Institute', (row) => row.institute],
+  ['Subject', (row) => row.subject],
+  ['Category', (row) => row.category],
+  ['Quota', (row) => row.quotaName ?? null],
+  ['AllottedCategory', (row) => row.allottedCategory],
+  ['SubCategory', (row) => row.subCategory],
+  ['AllottedPH', (row) => row.allottedPh],
+  ['Year', (row) => row.resultYear],
+  ['MinRank', (row) => row.minAir],
+  ['MaxRank', (row) => row.maxAir],
+  ['Admits', (row) => row.historicalAdmits],
+  ['Probability', (row) => row.probabilityTier],
+  ['Confidence', (row) => row.confidence],
+] as const satisfies readonly (readonly [string, (row: Prediction) => Cell])[];
+
+/** A table for a file: its heads first. */
+export interface Sheet {
+  readonly name: string;
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+export const sheetOf = (results: readonly Prediction[]): Sheet => ({
+  name: 'Results',
+  rows: [
+    cells.map(([head]) => head),
+    ...results.map((row) => cells.map(([, valueOf]) => valueOf(row))),
+  ],
+});
+
+/** What a spreadsheet would take for a formula, also in letters of full width. */
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+const csvCell = (cell: Cell): string => {
+  if (typeof cell !== 'string') return String(cell ?? '');
+  const text = formula.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** Begins with the mark by which spreadsheets tell that it is UTF-8. */
+const csvOf = ({ rows }: Sheet): string =>
+  `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+
+/** All results, or those of one page. */
+export type Extent = 'all' | { readonly page: number };
+
+const fileName = (extent: Extent, extension: 'xlsx' | 'csv'): string =>
+  extent === 'all'
+    ? `predictions_all.${extension}`
+    : `predictions_page_${extent.page}.${extension}`;
+
+interface Writing<File> {
+  readonly writeWorkbook: (sheet: Sheet) => Promise<File>;
+  readonly save: (file: File | string, name: string) => void;
+  readonly logFailure: (error: unknown) => void;
+}
+
+/** Saves text with commas; answers what the person is told, if anything. */
+export const saveCsv = (
+  results: readonly Prediction[],
+  extent: Extent,
+  save: (text: string, name: string) => void,
+): string | null => {
+  if (results.length === 0) return messages.noData;
+  save(csvOf(sheetOf(results)), fileName(extent, 'csv'));
+  return null;
+};
+
+/** Saves a workbook, or text where that fails; answers what the person is told, if anything. */
+export const exportResults = async <File>(
+  results: readonly Prediction[],
+  extent: Extent,
+  { writeWorkbook, save, logFailure }: Writing<File>,
+): Promise<string | null> => {
+  if (results.length === 0) return messages.nothingToExport;
+  try {
+    save(await writeWorkbook(sheetOf(results)), fileName(extent, 'xlsx'));
+    return null;
+  } catch (error) {
+    logFailure(error);
+    return saveCsv(results, extent, save);
+  }
+};
