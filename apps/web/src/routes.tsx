@@ -48,6 +48,7 @@ export const createRoutes = ({ session }: Pick<Services, 'session'>): RouteObjec
         guarded(signedInGuard, [
           page(paths.home, pages.home, welcome),
           page(paths.colleges, pages.colleges, () => import('./screens/Finder/route.tsx')),
+          page(paths.prediction, pages.prediction, () => import('./screens/Prediction/route.tsx')),
           page(
             paths.editProfile,
             pages.editProfile,

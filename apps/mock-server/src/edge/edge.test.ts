@@ -56,7 +56,7 @@ describe('the built app', () => {
         "frame-ancestors 'none'",
         "form-action 'self'",
         "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
+        'trusted-types seatwise-workbook',
       ])
         expect(policy.split('; ')).toContain(rule);
       return nonce;

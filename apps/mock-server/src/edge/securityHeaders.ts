@@ -26,7 +26,8 @@ export const contentSecurityPolicy = (nonce: string): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // One script address alone: that of the worker that writes workbooks.
+    'trusted-types seatwise-workbook',
   ].join('; ');
 
 /** For pages without any script: the error page, the simulators' pages. */

@@ -44,6 +44,11 @@ export const pages = {
     keywords: 'Seatwise login, NEET counselling account',
   },
   home: own('My Dashboard | Seatwise', 'Your details and your ways on.', 'dashboard'),
+  prediction: own(
+    'College Prediction | Seatwise',
+    'The colleges your rank may win, and why.',
+    'college prediction',
+  ),
   colleges: own('Colleges | Seatwise', 'The seat matrix, filtered your way.', 'seat matrix'),
   editProfile: own('Edit Profile | Seatwise', 'Your contact details.', 'profile'),
   terms: {

@@ -1,0 +1,93 @@
+/** The words of the college prediction; exact where the documents quote them. */
+const figure = (value: number) => value.toLocaleString('en-IN');
+
+export const content = {
+  title: 'College Prediction',
+  upgrade: 'Upgrade',
+  form: 'What are you looking for?',
+  counseling: (name: string) => `Seats of the ${name} counselling`,
+  fields: {
+    air: 'AIR rank',
+    subject: 'Subject',
+    category: 'Category',
+    quotaName: 'Quota',
+    allottedCategory: 'Allotted Category',
+    subCategory: 'Sub Category',
+    allottedPh: 'Allotted PH',
+    year: 'Year',
+  },
+  hints: {
+    air: 'From your account. If it is wrong, contact us.',
+    noAir: 'Your account has no rank yet, and a prediction needs one. Contact us to add it:',
+  },
+  missing: {
+    air: 'A rank is needed.',
+    subject: 'Choose a subject.',
+    category: 'Choose a category.',
+  },
+  choose: 'Choose',
+  any: 'Any',
+  noValue: '—',
+  quotasFailed: 'Subjects and quotas could not be loaded.',
+  again: 'Try again',
+
+  results: 'College Predictions',
+  showing: (shown: number, all: number) => `Showing ${figure(shown)} of ${figure(all)} results`,
+  columns: {
+    code: 'Code',
+    institute: 'Institute',
+    subject: 'Subject',
+    quota: 'Quota',
+    minAir: 'Min Collage Rank',
+    maxAir: 'Max Collage Rank',
+    tier: 'Probability',
+  },
+  confidence: (level: string) => `Confidence: ${level}`,
+  untried: 'No prediction yet',
+  untriedHint: 'Choose a subject and a category, then press Predict.',
+  failed: 'No results are shown',
+  failedHint: 'The prediction did not come. You can try again.',
+  unmatched: 'No college matches',
+  unmatchedHint: 'Nothing is known of seats with all of this together.',
+  responsible: (name: string, value: string, matches: number) =>
+    `${name} «${value}» hides ${matches === 1 ? '1 result' : `${figure(matches)} results`}.`,
+  together: 'No single filter is to blame: several of them together leave nothing.',
+  clear: (name: string) => `Clear ${name}`,
+  clearAll: 'Clear all filters',
+  cleared: 'Cleared. Predict again to see what is there.',
+} as const;
+
+/** The words of a prediction's reasons. */
+export const reasons = {
+  facts: {
+    institute: 'Institute',
+    subject: 'Subject',
+    category: 'Category',
+    quota: 'Quota',
+    min: 'Min Collage Rank',
+    max: 'Max Collage Rank',
+    probability: 'Probability',
+    confidence: 'Confidence',
+  },
+  years: 'Your rank against past years',
+  yearsHint: 'Each bar goes from the first to the last rank admitted; better ranks come first.',
+  admits: (count: number) => (count === 1 ? '1 seat' : `${figure(count)} seats`),
+  needed: 'Rank needed',
+  orBetter: (rank: number) => `${figure(rank)} or better`,
+  reached: 'Your rank is enough',
+  notReached: (places: number) =>
+    places === 1 ? '1 rank too far back' : `${figure(places)} ranks too far back`,
+  evidence: 'Confidence tells how much data stands behind this, not how likely the seat is.',
+  source: (years: readonly number[]) =>
+    `Estimated from the ranks admitted in ${new Intl.ListFormat('en-IN').format(years.map(String))}.`,
+  sample: 'These are sample data, made for trying out; they come from no official list.',
+  close: 'Close',
+} as const;
+
+export const alerts = { title: 'Alerts' } as const;
+
+export const exporting = {
+  page: 'Export page',
+  all: 'Export all',
+  underWay: 'Writing the file',
+} as const;

@@ -1,0 +1,20 @@
+import { vars } from '@seatwise/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Beside each other while both have room; with large text sooner below each other. */
+export const columns = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: vars.space.lg,
+});
+
+const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  minWidth: 0,
+} as const;
+
+export const main = style({ ...column, flex: `999 1 min(100%, ${vars.width.prose})` });
+export const side = style({ ...column, flex: `1 1 min(100%, ${vars.width.panel})` });

@@ -1,0 +1,66 @@
+import { helpBotMachine, promptChips, type Place } from '@seatwise/flows/help-bot';
+import { Badge, Button, ChatBubble, ChatPanel, Inline, Stack, Text } from '@seatwise/ui';
+import { useMachine } from '@xstate/react';
+import { content } from '../content/helpBot.ts';
+import { contact, site } from '../content/site.ts';
+
+interface HelpBotProps {
+  /** Where it stands; the documents let it speak a little differently in each place. */
+  readonly place: Place;
+  readonly title: string;
+  /** A word beside the title. */
+  readonly indicator?: string;
+}
+
+/** Canned answers to the questions students often ask; no call is made. */
+export const HelpBot = ({ place, title, indicator }: HelpBotProps) => {
+  const [{ context }, send] = useMachine(helpBotMachine, {
+    input: { place, phone: contact.phone.label },
+  });
+  const ask = (): void => send({ type: 'question.sent', at: Date.now() });
+  return (
+    <ChatPanel
+      title={title}
+      indicator={indicator !== undefined && <Badge tone="positive">{indicator}</Badge>}
+      note={content.note}
+      placeholder={content.placeholder}
+      messageCount={context.messages.length}
+      draft={context.draft}
+      onDraftChange={({ value }) => send({ type: 'draft.changed', text: value })}
+      onSend={ask}
+    >
+      {context.messages.length === 0 && (
+        <Stack gap="xs">
+          <Text size="small" tone="muted">
+            {content.ideas}
+          </Text>
+          <Inline gap="xs">
+            {promptChips.map((question) => (
+              <Button
+                key={question}
+                tone="secondary"
+                size="compact"
+                onPress={() => {
+                  send({ type: 'draft.changed', text: question });
+                  ask();
+                }}
+              >
+                {question}
+              </Button>
+            ))}
+          </Inline>
+        </Stack>
+      )}
+      {Object.entries(context.messages).map(([index, { sender, text, time }]) => (
+        <ChatBubble
+          // Messages are only ever added, so their place tells them apart.
+          key={index}
+          own={sender === 'user'}
+          sender={sender === 'user' ? content.you : site.name}
+          text={text}
+          time={time}
+        />
+      ))}
+    </ChatPanel>
+  );
+};

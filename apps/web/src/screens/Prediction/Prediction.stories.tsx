@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { predict, showing, slow } from './storyPlay.ts';
+
+const chosen = `${paths.prediction}?subject=MBBS&category=General`;
+
+const meta = {
+  title: 'Screens/College prediction',
+  component: AppAt,
+  args: { path: chosen },
+  parameters: { layout: 'fullscreen', role: 'basic' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  name: 'RNK-18 RNK-21 RNK-22 RNK-23 RNK-24 RNK-26 RNK-27 RNK-28 RNK-29 RNK-30 RNK-31 RNK-55 Success',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await predict(context);
+    await expect(await showing(context)).toMatch(/^Showing 12 of [\d,]+ results$/);
+    await expect(canvas.getByText('You have 2 tries remaining on your Basic plan.')).toBeVisible();
+    const list = canvas.queryByRole('list', { name: 'College Predictions' });
+    if (list) {
+      const [card] = within(list).getAllByRole('article');
+      await expect(card).toHaveTextContent(/Very Likely|Likely|Possible|Unlikely/);
+      await expect(card).toHaveTextContent(/Confidence: (Low|Medium|High)/);
+      await expect(card).toHaveTextContent(/\d{6}/);
+      await expect(card).toHaveTextContent(/Subject: MBBS ?Category: General ?Quota: /);
+      await expect(card).toHaveTextContent(/Admitted [\d,]+/);
+    } else {
+      const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      await expect(heads).toEqual([
+        'Code',
+        'Institute',
+        'Subject',
+        'Quota',
+        'Min Collage Rank',
+        'Max Collage Rank',
+        'Probability',
+      ]);
+    }
+    const pages = canvas.getByRole('navigation', { name: 'Pages of College Predictions' });
+    await expect(pages).toHaveTextContent(/Page 1 \/ \d+/);
+    await userEvent.click(within(pages).getByRole('button', { name: 'Next' }));
+    await expect(pages).toHaveTextContent(/Page 2 \/ \d+/);
+  },
+};
+
+export const Why: Story = {
+  name: 'RNK-25 Why',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await predict(context);
+    await showing(context);
+    const table = canvas.queryByRole('table');
+    const first = table
+      ? within(table).getAllByRole('row')[1]!
+      : canvas.getAllByRole('article')[0]!;
+    await userEvent.click(within(first).getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+    const dialog = within(canvas.getByRole('dialog'));
+    await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Institute',
+      'Subject',
+      'Category',
+      'Quota',
+      'Min Collage Rank',
+      'Max Collage Rank',
+      'Probability',
+      'Confidence',
+    ]);
+    await expect(dialog.getByText('2024')).toBeVisible();
+    await expect(dialog.getAllByText('Your rank 12,450').length).toBeGreaterThan(1);
+    await expect(dialog.getAllByText(/ or better$/).length).toBeGreaterThan(0);
+    await expect(dialog.getByText(/^Estimated from the ranks admitted in 2021,/)).toBeVisible();
+    await expect(dialog.getByText(/^These are sample data/)).toBeVisible();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Loading: Story = {
+  name: 'RNK-13 Loading',
+  parameters: { scenario: 'recommend.never' },
+  play: async (context) => {
+    await predict(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Predicting...' }),
+    ).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  args: { path: `${chosen}&quotaName=Non-Resident+Indian&allottedCategory=SC` },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await predict(context);
+    await expect(await canvas.findByText('No college matches', undefined, slow)).toBeVisible();
+    const clear = await canvas.findByRole('button', { name: 'Clear Allotted Category' }, slow);
+    await userEvent.click(clear);
+    await expect(canvas.getByText('Cleared. Predict again to see what is there.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Allotted Category' })).toHaveValue('');
+    await predict(context);
+    await expect(
+      await canvas.findByText('Showing 12 of 49 results', undefined, slow),
+    ).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'RNK-85 RNK-86 RNK-87 GAP-93 Failed',
+  parameters: { scenario: 'recommend.500' },
+  play: async (context) => {
+    const { canvas } = context;
+    await predict(context);
+    await expect(await canvas.findByText('No results are shown')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Predict' })).toBeEnabled();
+    await expect(canvas.getByText('You have 2 tries remaining on your Basic plan.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveValue('MBBS');
+  },
+};
+
+export const Asking: Story = {
+  name: 'RNK-32 RNK-33 RNK-34 RNK-35 BOT-03 BOT-06 BOT-12 Asking',
+  args: { path: paths.prediction },
+  play: async ({ canvas, userEvent }) => {
+    const bot = within(await canvas.findByRole('region', { name: 'Ask the help bot' }));
+    await userEvent.type(bot.getByPlaceholderText('Type your message...'), 'zzzz');
+    await userEvent.click(bot.getByRole('button', { name: 'Send' }));
+    await expect(bot.getByPlaceholderText('Type your message...')).toHaveValue('');
+    await expect(
+      await bot.findByText(
+        "Sorry, I don't have an answer for that. Please connect with +91 00000 00000",
+      ),
+    ).toBeVisible();
+    await expect(bot.getByText(/· Bot$/)).toBeVisible();
+    const alerts = await canvas.findByRole('list', { name: 'Alerts' });
+    await waitFor(() => expect(within(alerts).getAllByRole('listitem')).toHaveLength(4), slow);
+    await userEvent.click(canvas.getByRole('button', { name: /^Show all/ }));
+    await expect(within(alerts).getAllByRole('listitem').length).toBeGreaterThan(4);
+  },
+};
+
+export const WithoutAlerts: Story = {
+  name: 'RNK-82 RNK-83 Without alerts',
+  parameters: { scenario: 'listFiles.500' },
+  play: async ({ canvas }) => {
+    const alerts = within(await canvas.findByRole('region', { name: 'Alerts' }));
+    await expect(await alerts.findByText('The alerts could not be loaded')).toBeVisible();
+    await expect(alerts.queryByRole('listitem')).toBeNull();
+  },
+};
+
+export const NothingToExport: Story = {
+  name: 'EXP-07 Nothing to export',
+  args: { path: paths.prediction },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export all' }));
+    await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible());
+    await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription('No data to export');
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+  },
+};

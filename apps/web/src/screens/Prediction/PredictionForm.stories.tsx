@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { predict, slow } from './storyPlay.ts';
+
+const chosen = `${paths.prediction}?subject=MBBS&category=General`;
+
+const meta = {
+  title: 'Screens/College prediction form',
+  component: AppAt,
+  args: { path: chosen },
+  parameters: { layout: 'fullscreen', role: 'basic' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Untried: Story = {
+  name: 'RNK-01 RNK-02 RNK-03 RNK-04 RNK-05 RNK-06 RNK-07 RNK-08 RNK-09 RNK-10 RNK-11 RNK-12 RNK-14 RNK-17 RNK-19 RNK-20 RNK-40 RNK-44 RNK-76 Untried',
+  args: { path: paths.prediction },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('option', { name: 'MBBS' }, slow);
+    await expect(
+      canvas.getByRole('navigation', { name: 'Main', hidden: true }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('College Prediction');
+    await expect(canvas.getByText('You have 3 tries remaining on your Basic plan.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/plan');
+    await expect(canvas.getByLabelText('AIR rank')).toHaveValue('12,450');
+    await expect(canvas.getByLabelText('AIR rank')).toHaveAttribute('readonly');
+    for (const name of [
+      'Subject',
+      'Category',
+      'Quota',
+      'Allotted Category',
+      'Sub Category',
+      'Allotted PH',
+      'Year',
+    ])
+      await expect(canvas.getByRole('combobox', { name })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Year' })).toHaveDisplayValue('All');
+    await expect(canvas.getByRole('heading', { name: 'College Predictions' })).toBeVisible();
+    await expect(canvas.getByText('No prediction yet')).toBeVisible();
+  },
+};
+
+export const Incomplete: Story = {
+  name: 'RNK-61 RNK-62 GAP-95 Incomplete',
+  args: { path: paths.prediction },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Predict' }));
+    for (const name of ['Subject', 'Category'])
+      await expect(canvas.getByRole('combobox', { name })).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByText('You have 3 tries remaining on your Basic plan.')).toBeVisible();
+  },
+};
+
+export const Dependent: Story = {
+  name: 'RNK-46 RNK-47 Dependent quotas',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('option', { name: 'BDS' }, slow);
+    const quota = canvas.getByRole('combobox', { name: 'Quota' });
+    const offered = () =>
+      within(quota)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    const forMbbs = offered();
+    await userEvent.selectOptions(quota, 'All India');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Subject' }), 'BDS');
+    await expect(offered()).not.toEqual(forMbbs);
+    await expect(quota).toHaveValue('All India');
+  },
+};
+
+export const Locked: Story = {
+  name: 'RNK-15 RNK-16 RNK-51 RNK-77 Locked',
+  play: async (context) => {
+    const { canvas } = context;
+    for (const left of ['2 tries', '1 try'] as const) {
+      await predict(context);
+      await canvas.findByText(`You have ${left} remaining on your Basic plan.`);
+      await canvas.findByRole('button', { name: 'Predict' }, slow);
+    }
+    await predict(context);
+    await expect(
+      await canvas.findByRole('button', { name: 'Locked — Upgrade' }, slow),
+    ).toHaveAttribute('aria-disabled', 'true');
+    await expect(
+      canvas.getByText(
+        'You have used all your free prediction attempts. Please upgrade to continue.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const Unlimited: Story = {
+  name: 'RNK-78 RNK-79 GAP-97 Unlimited',
+  args: { path: paths.prediction },
+  parameters: { role: 'premium' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('You have unlimited predictions with your Premium plan — enjoy!'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Upgrade' })).toBeNull();
+    await expect(canvas.getByText('Seats of the PG counselling')).toBeVisible();
+  },
+};
+
+export const Free: Story = {
+  name: 'RNK-74 RNK-75 Free',
+  args: { path: paths.prediction },
+  parameters: { role: 'free' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'You are on a Free plan. Please upgrade your plan to use the College Prediction feature.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Predict' })).toBeEnabled();
+  },
+};
+
+export const Offline: Story = {
+  name: 'RNK-84 GAP-96 Offline',
+  parameters: { scenario: 'listQuotas.network-error' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Subjects and quotas could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveValue('MBBS');
+  },
+};

@@ -1,0 +1,140 @@
+import {
+  allottedCategories,
+  allottedPhs,
+  categories,
+  isLocked,
+  missingFields,
+  predictButton,
+  quotasFor,
+  subCategories,
+  subjectsOf,
+  years,
+  type Form as Chosen,
+} from '@seatwise/flows/predictor';
+import {
+  Button,
+  Card,
+  Form,
+  Grid,
+  Heading,
+  Inline,
+  Link,
+  Notice,
+  Select,
+  Stack,
+  Text,
+  TextField,
+  type SelectOption,
+} from '@seatwise/ui';
+import { useState } from 'react';
+import { content } from '../../content/prediction.ts';
+import { contact } from '../../content/site.ts';
+import type { Predictor } from './usePredictor.ts';
+
+type Name = keyof Chosen;
+
+const ignore = (): void => {};
+
+const asOptions = (values: readonly string[]): readonly SelectOption[] =>
+  values.map((value) => ({ value, label: value }));
+
+/** What is chosen stays to be seen while its list has not come, or did not come. */
+const withChosen = (values: readonly string[], chosen: string): readonly SelectOption[] =>
+  asOptions(chosen === '' || values.includes(chosen) ? values : [chosen, ...values]);
+
+/** Whose rank, and which seats. */
+export const PredictionForm = ({ state, send }: Predictor) => {
+  const { air, form, role, attempts, quotas, counseling } = state.context;
+  const [tried, setTried] = useState(false);
+  const missing = missingFields(air, form);
+  const busy = state.hasTag('busy');
+  const { label, disabled } = predictButton(busy, isLocked(role, attempts));
+
+  const choice = (name: Name, options: readonly SelectOption[], placeholder?: string) => {
+    const required = name === 'subject' || name === 'category';
+    return (
+      <Select
+        label={content.fields[name]}
+        name={name}
+        required={required || placeholder === undefined}
+        value={form[name]}
+        options={options}
+        {...(placeholder !== undefined && { placeholder })}
+        error={tried && required && missing.includes(name) ? content.missing[name] : undefined}
+        onChange={({ value }) => send({ type: 'values.changed', values: { [name]: value } })}
+      />
+    );
+  };
+
+  return (
+    <Card as="section" labelledBy="prediction-form">
+      <Stack>
+        <Stack gap="xxs">
+          <Heading level={2} id="prediction-form">
+            {content.form}
+          </Heading>
+          <Text size="small" tone="muted">
+            {content.counseling(counseling)}
+          </Text>
+        </Stack>
+        {state.matches({ quotas: 'failed' }) && (
+          <Notice tone="caution">
+            <Inline justify="between">
+              <span>{content.quotasFailed}</span>
+              <Button
+                tone="secondary"
+                size="compact"
+                onPress={() => send({ type: 'quotas.requested' })}
+              >
+                {content.again}
+              </Button>
+            </Inline>
+          </Notice>
+        )}
+        <Form
+          labelledBy="prediction-form"
+          onSubmit={() => {
+            setTried(true);
+            send({ type: 'form.submitted' });
+          }}
+        >
+          <Grid columns={2}>
+            <TextField
+              label={content.fields.air}
+              required
+              readOnly
+              inputMode="numeric"
+              value={air === null ? content.noValue : air.toLocaleString('en-IN')}
+              hint={
+                air === null ? (
+                  <>
+                    {content.hints.noAir}{' '}
+                    <Link href={contact.email.href}>{contact.email.label}</Link>
+                  </>
+                ) : (
+                  content.hints.air
+                )
+              }
+              error={tried && missing.includes('air') ? content.missing.air : undefined}
+              onChange={ignore}
+            />
+            {choice('subject', withChosen(subjectsOf(quotas), form.subject), content.choose)}
+            {choice('category', asOptions(categories), content.choose)}
+            {choice(
+              'quotaName',
+              withChosen(quotasFor(quotas, form.subject), form.quotaName),
+              content.any,
+            )}
+            {choice('allottedCategory', asOptions(allottedCategories), content.any)}
+            {choice('subCategory', asOptions(subCategories), content.any)}
+            {choice('allottedPh', asOptions(allottedPhs), content.any)}
+            {choice('year', years)}
+          </Grid>
+          <Button type="submit" loading={busy} disabled={disabled} keepsFocus>
+            {label}
+          </Button>
+        </Form>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,39 @@
+import type { Prediction } from '@seatwise/flows/predictor';
+import { Heading, RankRange, Stack, Text } from '@seatwise/ui';
+import { reasons as words } from '../../content/prediction.ts';
+import { rows, year as yearLine } from './Reasons.css.ts';
+
+interface ReasonsYearsProps {
+  readonly history: NonNullable<Prediction['history']>;
+  readonly air: number;
+}
+
+/** Each year on the same scale, so that the student's rank stands in one line through all. */
+export const ReasonsYears = ({ history, air }: ReasonsYearsProps) => {
+  const all = history.flatMap(({ minAir, maxAir }) => [minAir, maxAir]);
+  return (
+    <Stack gap="sm">
+      <Heading level={3}>{words.years}</Heading>
+      <Text size="small" tone="muted">
+        {words.yearsHint}
+      </Text>
+      <div className={rows}>
+        {history
+          .toSorted((a, b) => b.year - a.year)
+          .map(({ year, minAir, maxAir, admits }) => (
+            <div key={year} className={yearLine}>
+              <div>
+                <Text weight="semibold" tabular>
+                  {year}
+                </Text>
+                <Text size="caption" tone="muted">
+                  {words.admits(admits)}
+                </Text>
+              </div>
+              <RankRange min={minAir} max={maxAir} rank={air} alongside={all} />
+            </div>
+          ))}
+      </div>
+    </Stack>
+  );
+};

@@ -1,0 +1,29 @@
+import { confidenceLevel, type Prediction } from '@seatwise/flows/predictor';
+import { PredictionCard, RankRange, TierBadge } from '@seatwise/ui';
+import { content } from '../../content/prediction.ts';
+
+interface ResultCardProps {
+  readonly row: Prediction;
+  readonly air: number;
+  readonly onOpen: () => void;
+}
+
+/** A result where there is no room for a table. */
+export const ResultCard = ({ row, air, onOpen }: ResultCardProps) => {
+  const { subject, category, quotaName } = content.fields;
+  return (
+    <PredictionCard
+      badge={<TierBadge tier={row.probabilityTier} />}
+      evidence={content.confidence(confidenceLevel(row.confidence))}
+      code={row.instituteCode}
+      institute={row.institute}
+      facts={[
+        { term: subject, value: row.subject },
+        { term: category, value: row.category },
+        ...(row.quotaName ? [{ term: quotaName, value: row.quotaName }] : []),
+      ]}
+      range={<RankRange min={row.minAir} max={row.maxAir} rank={air} />}
+      onOpen={onOpen}
+    />
+  );
+};

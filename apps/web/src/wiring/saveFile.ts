@@ -1,0 +1,13 @@
+/** How long the browser may take to begin saving. Milliseconds. */
+const grace = 10_000;
+
+/** Hands something made here to the browser's downloads. */
+export const saveFile = (content: Blob | string, name: string): void => {
+  const file =
+    content instanceof Blob ? content : new Blob([content], { type: 'text/csv;charset=utf-8' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), grace);
+};
