@@ -46,7 +46,7 @@ export const createRoutes = ({ session }: Pick<Services, 'session'>): RouteObjec
           ),
         ]),
         guarded(signedInGuard, [
-          page(paths.home, pages.home, welcome),
+          page(paths.home, pages.home, () => import('./screens/Home/route.tsx')),
           page(paths.colleges, pages.colleges, () => import('./screens/Finder/route.tsx')),
           page(paths.prediction, pages.prediction, () => import('./screens/Prediction/route.tsx')),
           page(

@@ -1,0 +1,28 @@
+/** The words of the dashboard; exact where the documents quote them. */
+const figure = (value: number) => value.toLocaleString('en-IN');
+
+export const content = {
+  title: 'My Dashboard',
+  missing: '—',
+  terms: {
+    email: 'Email',
+    rank: 'Rank',
+    rollNumber: 'Roll Number',
+    category: 'Counselling Category',
+    plan: 'Plan',
+  },
+  rank: 'Rank prediction',
+  rankHint: 'Your All India Rank (AIR)',
+  noRank: 'Not provided',
+  estimate: 'Estimate',
+  profile: { title: 'Update Profile', subtitle: 'Manage your information' },
+  colleges: { title: 'View Colleges', subtitle: (count: number) => `${figure(count)} colleges` },
+  events: 'Current Events',
+  newEvents: (count: number) => `${figure(count)} New`,
+  allEvents: 'View All Notifications',
+  chat: 'We can help with predictions & counselling',
+  live: 'Live',
+} as const;
+
+/** What the documents say, until the server says what it is, or where it cannot. */
+export const documented = { colleges: 1247, newFiles: 2 } as const;

@@ -1,0 +1,33 @@
+import { newForDays, shownAtFirst, sortedByUpload } from '@seatwise/flows/alerts';
+import { Badge, Card, Heading, Inline, Link, Stack } from '@seatwise/ui';
+import { content } from '../../content/home.ts';
+import { AlertBoard } from '../../layouts/AlertBoard.tsx';
+import { paths } from '../../paths.ts';
+import { useAlerts } from '../../wiring/useAlerts.ts';
+
+/** What was published lately. */
+export const EventsCard = ({ newFiles }: { readonly newFiles: number }) => {
+  const alerts = useAlerts();
+  return (
+    <Card as="section" labelledBy="home-events">
+      <Stack gap="sm">
+        <Inline justify="between">
+          <Heading level={2} size="title" id="home-events">
+            {content.events}
+          </Heading>
+          {newFiles > 0 && <Badge tone="accent">{content.newEvents(newFiles)}</Badge>}
+        </Inline>
+        <AlertBoard
+          label={content.events}
+          alerts={alerts}
+          shown={sortedByUpload(alerts.files)}
+          limit={shownAtFirst.dashboard}
+          newForDays={newForDays.dashboard}
+        />
+        <Link href={paths.events} standalone>
+          {content.allEvents}
+        </Link>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+
+const meta = {
+  title: 'Screens/Dashboard',
+  component: AppAt,
+  args: { path: paths.home },
+  parameters: { layout: 'fullscreen', role: 'basic' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const slow = { timeout: 10_000 };
+
+export const Success: Story = {
+  name: 'DSH-01 DSH-02 DSH-03 DSH-04 DSH-05 DSH-06 DSH-07 DSH-09 DSH-10 DSH-11 DSH-12 DSH-13 DSH-19 DSH-20 DSH-21 DSH-22 Success',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Rohan Mehta' })).toBeVisible();
+    const valueOf = (term: string) =>
+      canvas.getByText(term, { selector: 'dt' }).nextElementSibling!.textContent;
+    await expect(canvas.getByRole('link', { name: 'basic@seatwise.test' })).toHaveAttribute(
+      'href',
+      'mailto:basic@seatwise.test',
+    );
+    await expect(valueOf('Rank')).toBe('12,450');
+    await expect(valueOf('Roll Number')).toBe('SW000002');
+    await expect(valueOf('Counselling Category')).toBe('NEET UG Counselling 2025');
+    await expect(valueOf('Plan')).toMatch(/basic/i);
+    await expect(canvas.getAllByText('12,450')).toHaveLength(2);
+    for (const [name, href] of [
+      ['Estimate', '/rank-predictor'],
+      [/^Update Profile ?Manage your information$/, '/edit-profile'],
+      [/^View Colleges ?1,247 colleges$/, '/collage'],
+      ['View All Notifications', '/events'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    const events = within(canvas.getByRole('region', { name: 'Current Events' }));
+    await expect(await events.findByText('2 New')).toBeVisible();
+    await waitFor(
+      () => expect(events.getAllByRole('button', { name: /^Download / })).toHaveLength(5),
+      slow,
+    );
+  },
+};
+
+export const Chat: Story = {
+  name: 'DSH-14 DSH-15 DSH-16 DSH-17 DSH-18 BOT-11 GAP-64 Chat',
+  play: async ({ canvas, userEvent }) => {
+    const chat = within(
+      await canvas.findByRole('region', { name: 'We can help with predictions & counselling' }),
+    );
+    await expect(chat.getByText('Live')).toBeVisible();
+    await expect(chat.getByText(/^Answers are automatic/)).toBeVisible();
+    await userEvent.type(chat.getByPlaceholderText('Type your message...'), 'zzzz');
+    await userEvent.click(chat.getByRole('button', { name: 'Send' }));
+    const log = within(chat.getByRole('log'));
+    await expect(
+      await log.findByText(
+        'Sorry, I don’t have an answer for that. Please connect with +91 00000 00000',
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const Incomplete: Story = {
+  name: 'DSH-03 DSH-04 DSH-05 DSH-08 GAP-63 Incomplete',
+  parameters: { role: 'admin' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not provided')).toBeVisible();
+    for (const term of ['Rank', 'Counselling Category'])
+      await expect(canvas.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+        '—',
+      );
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'listFiles.never' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Current Events' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'listFiles.empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No alerts yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'DSH-13 Failed figures',
+  parameters: { scenario: 'overview.500' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1,247 colleges')).toBeVisible();
+    await expect(canvas.getByText('2 New')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { scenario: 'listFiles.network-error' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The alerts could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

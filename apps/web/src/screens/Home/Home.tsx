@@ -1,0 +1,76 @@
+import type { StoredUser } from '@seatwise/flows/session';
+import {
+  glyphs,
+  Grid,
+  Link,
+  LinkTile,
+  PageHeader,
+  ProfileCard,
+  RoleBadge,
+  Stack,
+  StatCard,
+} from '@seatwise/ui';
+import { content } from '../../content/home.ts';
+import { Columns } from '../../layouts/Columns.tsx';
+import { HelpBot } from '../../layouts/HelpBot.tsx';
+import { paths } from '../../paths.ts';
+import { EventsCard } from './EventsCard.tsx';
+import { useOverview } from './useOverview.ts';
+
+/** A student's own place: who one is here, and the ways on. */
+export const Home = ({ user }: { readonly user: StoredUser }) => {
+  const { colleges, newFiles } = useOverview();
+  const { terms, missing } = content;
+  const rank = user.air?.toLocaleString('en-IN');
+  return (
+    <Stack gap="lg">
+      <PageHeader title={content.title} />
+      <Columns
+        side={
+          <>
+            <StatCard
+              label={content.rank}
+              value={rank ?? content.noRank}
+              hint={content.rankHint}
+              action={
+                <Link href={paths.prediction} look="button">
+                  {content.estimate}
+                </Link>
+              }
+            />
+            <HelpBot place="dashboard" title={content.chat} indicator={content.live} />
+          </>
+        }
+      >
+        <ProfileCard
+          name={user.username}
+          details={[
+            {
+              term: terms.email,
+              value: <Link href={`mailto:${user.email}`}>{user.email}</Link>,
+            },
+            { term: terms.rank, value: rank ?? missing },
+            { term: terms.rollNumber, value: user.rollNumber || missing },
+            { term: terms.category, value: user.counsellingCategory || missing },
+            { term: terms.plan, value: <RoleBadge role={user.role} /> },
+          ]}
+        />
+        <Grid columns={2}>
+          <LinkTile
+            title={content.profile.title}
+            subtitle={content.profile.subtitle}
+            href={paths.editProfile}
+            glyph={glyphs.Pencil}
+          />
+          <LinkTile
+            title={content.colleges.title}
+            subtitle={content.colleges.subtitle(colleges)}
+            href={paths.colleges}
+            glyph={glyphs.Building2}
+          />
+        </Grid>
+        <EventsCard newFiles={newFiles} />
+      </Columns>
+    </Stack>
+  );
+};

@@ -1,0 +1,11 @@
+import { PageLayout } from '../../layouts/PageLayout.tsx';
+import { useServices } from '../../wiring/services.ts';
+import { useUser } from '../../wiring/session.ts';
+import { Home } from './Home.tsx';
+
+export const Component = () => {
+  const { session } = useServices();
+  const user = useUser(session);
+  // Whoever has just been signed out is on the way to the sign-in.
+  return <PageLayout>{user && <Home user={user} />}</PageLayout>;
+};
