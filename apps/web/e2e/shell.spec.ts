@@ -33,7 +33,7 @@ test('SES-08 SES-09 SES-10 GAP-06 a session that has run out ends with one alert
   await page.goto('/');
   await signedInAs(page, 'basic');
   await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Rohan Mehta');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Dashboard');
   await page.clock.fastForward('24:00:00');
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText('Session expired. Please login again.');

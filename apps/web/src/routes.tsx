@@ -8,8 +8,6 @@ import type { Services } from './wiring/services.ts';
 
 type Screen = NonNullable<RouteObject['lazy']>;
 
-const welcome: Screen = () => import('./screens/Welcome/route.tsx');
-
 const page = (path: string, handle: Page, lazy: Screen): RouteObject => ({ path, handle, lazy });
 
 /** The URL table: who may be where, and what the page tells of itself. */

@@ -45,7 +45,7 @@ export const Success: Story = {
     ).toBeVisible();
     await expect(row.getByText('NEW')).toBeVisible();
     await expect(row.getByText(/^\d{2} \p{L}+ \d{4}$/u)).toBeVisible();
-    await expect(row.getByText(/days ago/)).toBeVisible();
+    await expect(row.getByText(/Today|Yesterday|days ago/)).toBeVisible();
     await expect(row.getByRole('button', { name: /^Download NEET UG/ })).toBeVisible();
     // Two of the sample files are younger than a fortnight.
     await expect(canvas.getAllByText('NEW')).toHaveLength(2);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 
@@ -65,7 +65,9 @@ export const Success: Story = {
   parameters: { shows: { machine: 'login', state: 'signedIn' } },
   play: async (context) => {
     await signIn(context);
-    await expect(await context.canvas.findByText('Hi Rohan Mehta')).toBeVisible();
+    await waitFor(() =>
+      expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Dashboard'),
+    );
   },
 };
 

@@ -11,6 +11,6 @@ export const predict = async ({ canvas, userEvent }: Context): Promise<void> => 
   await userEvent.click(canvas.getByRole('button', { name: 'Predict' }));
 };
 
-/** The line that counts the results, once it is there. */
+/** The line that counts the results, once there are some. */
 export const showing = async ({ canvas }: Context): Promise<string> =>
-  (await canvas.findByText(/^Showing \d/, undefined, slow)).textContent;
+  (await canvas.findByText(/^Showing [1-9]/, undefined, slow)).textContent;
