@@ -74,10 +74,12 @@ test('EVT-08 EVT-18 END-07 an alert opens apart from the page, and downloads as 
   );
 
   // A picture, because the browser without a window shows no PDF.
-  const opened = context.waitForEvent('page');
+  const shown = context.waitForEvent('response', (response) =>
+    new URL(response.url()).pathname.startsWith('/uploads/'),
+  );
   await page.getByRole('button', { name: /^Seat Matrix Round 2 Additions/ }).click();
-  const tab = await opened;
+  const tab = (await shown).frame().page();
   await tab.waitForLoadState();
-  expect(new URL(tab.url()).pathname).toMatch(/^\/uploads\//);
+  expect(tab).not.toBe(page);
   expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
 });
