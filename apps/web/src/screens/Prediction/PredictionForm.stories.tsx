@@ -21,9 +21,7 @@ export const Untried: Story = {
   args: { path: paths.prediction },
   play: async ({ canvas }) => {
     await canvas.findByRole('option', { name: 'MBBS' }, slow);
-    await expect(
-      canvas.getByRole('navigation', { name: 'Main', hidden: true }),
-    ).toBeInTheDocument();
+    await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('College Prediction');
     await expect(canvas.getByText('You have 3 tries remaining on your Basic plan.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/plan');
