@@ -13,13 +13,12 @@ interface TrustedTypes {
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-/** The content security policy lets this one policy be made, for the worker's address alone. */
-const policy = trustedTypes?.createPolicy('seatwise-workbook', {
-  createScriptURL: (address) => address,
-});
+/** The one policy that the page may make, once; whatever it is asked for, it trusts the worker alone. */
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 const startWorker = async (): Promise<Worker> => {
   const { default: address } = await import('./workbookWorker.ts?worker&url');
+  policy ??= trustedTypes?.createPolicy('seatwise-workbook', { createScriptURL: () => address });
   return new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' });
 };
 
