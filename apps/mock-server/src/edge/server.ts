@@ -67,7 +67,6 @@ export const createEdge = ({ csrf, log, webApp, ...rooms }: EdgeOptions): Server
 
   const server = createServer(
     {
-      requestTimeout: 60_000,
       // Whatever else somebody wants to speak is answered as the HTTP that it is.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
