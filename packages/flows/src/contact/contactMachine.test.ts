@@ -47,10 +47,14 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 describe('sending', () => {
   it('FTR-16 sends what was typed, trimmed and once, then empties the form', async () => {
     const sent: Values[] = [];
-    const { actor, stored, state } = start((form) => {
-      sent.push(form);
-      return Promise.resolve('Thank you.');
-    });
+    const { actor, stored, state } = start(
+      (form) => {
+        sent.push(form);
+        return Promise.resolve('Thank you.');
+      },
+      { ...written, phone: ' 98765 43210 ' },
+    );
+    actor.send({ type: 'field.left', field: 'name' });
     actor.send({ type: 'form.submitted' });
     actor.send({ type: 'form.submitted' });
     await settled();
@@ -58,12 +62,13 @@ describe('sending', () => {
       {
         name: 'Ananya Sharma',
         email: 'ananya@seatwise.test',
-        phone: '',
+        phone: '98765 43210',
         message: 'Which round is next?',
       },
     ]);
     expect(state().context).toMatchObject({
       values: nothing,
+      touched: [],
       notice: { tone: 'positive', text: messages.sent },
     });
     expect(stored).toEqual([nothing]);
@@ -77,6 +82,28 @@ describe('sending', () => {
     actor.send({ type: 'form.submitted' });
     await settled();
     expect(state().context).toMatchObject({ values: written, notice: { tone: 'critical', text } });
+    // What was said about this try does not concern the next one.
+    actor.send({ type: 'form.submitted' });
+    expect(state().context.notice).toBeNull();
+    expect(state().hasTag('busy')).toBe(true);
+  });
+
+  it('says what is wrong with the fields that were left, each once', () => {
+    const { actor, state } = start(() => Promise.resolve(), nothing);
+    expect(state().context).toEqual({ values: nothing, touched: [], notice: null });
+    for (const field of ['email', 'name', 'email'] as const)
+      actor.send({ type: 'field.left', field });
+    expect(state().context.touched).toEqual(['email', 'name']);
+  });
+
+  it('forgets the last try when the next one cannot be sent', async () => {
+    const { actor, state } = start(() => Promise.reject(new Error('no answer')));
+    actor.send({ type: 'form.submitted' });
+    await settled();
+    actor.send({ type: 'values.changed', values: { name: '' } });
+    expect(state().context.notice).not.toBeNull();
+    actor.send({ type: 'form.submitted' });
+    expect(state().context.notice).toBeNull();
   });
 
   it('sends nothing while something is wrong, and says what', () => {
@@ -109,6 +136,8 @@ describe('what is wrong with a field', () => {
     ['phone', '+91 98765-43210', false],
     ['phone', '12345', true],
     ['phone', 'call me', true],
+    ['phone', 'x9876543210', true],
+    ['phone', '9876543210x', true],
     ['phone', '1'.repeat(longest.phone + 1), true],
     ['message', '\n', true],
     ['message', 'x'.repeat(longest.message), false],
