@@ -4,6 +4,8 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
+  // Two runs at a time, as in `pnpm test`, must not prepare dependencies in one folder.
+  cacheDir: process.env['VITE_CACHE_DIR'] ?? 'node_modules/.vite',
   plugins: [vanillaExtractPlugin(), react(), msw({ mode: 'worker-only' })],
   // Known beforehand: a dependency found while serving reloads the page, and with it a running test.
   optimizeDeps: {

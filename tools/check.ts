@@ -5,10 +5,23 @@
  *   pnpm test               all
  *   pnpm test lint types    these
  */
-import { spawnSync } from 'node:child_process';
+import { exec, spawnSync } from 'node:child_process';
+import { testModes } from '../.storybook/modes.ts';
 import { findChromium, noChromium } from './chromium.ts';
 
-const checks: readonly (readonly [name: string, command: string])[] = [
+/** Its commands run side by side. */
+type Check = readonly [name: string, ...commands: string[]];
+
+// A browser's page runs one test after the other; two pages keep two cores at work.
+const beside = [
+  'components',
+  ...testModes.filter((_, index) => index % 2 === 1).map(({ name }) => `stories-${name}`),
+];
+const vitest = (projects: readonly string[]): string =>
+  `vitest run --reporter=dot ${projects.map((project) => `--project='${project}'`).join(' ')}`;
+const cacheOfItsOwn = 'VITE_CACHE_DIR=node_modules/.vite-beside';
+
+const checks: readonly Check[] = [
   ['format', 'oxfmt --check .'],
   ['lint', 'oxlint --quiet'],
   ['types', 'tsc -b'],
@@ -18,7 +31,7 @@ const checks: readonly (readonly [name: string, command: string])[] = [
   ['contract', 'node packages/api-client/tools/documents.ts --check'],
   ['package', 'pnpm package'],
   ['size', 'node tools/size.ts'],
-  ['tests', 'vitest run --reporter=dot --reporter=json --outputFile.json=.reports/tests.json'],
+  ['tests', vitest(beside.map((project) => `!${project}`)), `${cacheOfItsOwn} ${vitest(beside)}`],
   ['build', 'pnpm build'],
   ['journeys', 'playwright test'],
   ['trace', 'node tools/trace.mjs'],
@@ -43,25 +56,37 @@ const provideChromium = (): void => {
   }
 };
 
-const run = ([name, command]: (typeof checks)[number]): boolean => {
+interface Outcome {
+  readonly passed: boolean;
+  readonly said: string;
+}
+
+const outcomeOf = (command: string): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, CI: '1', FORCE_COLOR: '0' };
+    exec(command, { env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) =>
+      resolve({ passed: !error, said: `${stdout}${stderr}` }),
+    );
+  });
+
+const run = async ([name, ...commands]: Check): Promise<boolean> => {
   const started = performance.now();
   process.stdout.write(`  ${name.padEnd(12)}`);
-  const { status, stdout, stderr } = spawnSync(command, {
-    shell: true,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, CI: '1', FORCE_COLOR: '0' },
-  });
+  const outcomes = await Promise.all(commands.map(outcomeOf));
+  const failures = outcomes.filter(({ passed }) => !passed);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
-  console.log(`${seconds} s  ${status === 0 ? 'ok' : 'FAILED'}`);
-  if (status !== 0) console.log(`\n${stdout}${stderr}\n`);
-  else if (name === 'trace') console.log(`\n${stdout}`);
-  return status === 0;
+  console.log(`${seconds} s  ${failures.length === 0 ? 'ok' : 'FAILED'}`);
+  for (const { said } of name === 'trace' ? outcomes : failures) console.log(`\n${said}\n`);
+  return failures.length === 0;
 };
 
 provideChromium();
 const asked = process.argv.slice(2);
-const chosen = checks.filter(([name]) => asked.length === 0 || asked.includes(name));
-const failed = chosen.filter((check) => !run(check)).map(([name]) => name);
+const failed: string[] = [];
+for (const check of checks) {
+  const [name] = check;
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (!(await run(check))) failed.push(name);
+}
 console.log(failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
