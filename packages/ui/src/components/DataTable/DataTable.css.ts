@@ -36,7 +36,6 @@ export const headCell = style({
   fontWeight: vars.weight.semibold,
   backgroundColor: vars.background.sunken,
   borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
-  whiteSpace: 'nowrap',
 });
 
 export const headInside = recipe({
@@ -44,9 +43,11 @@ export const headInside = recipe({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.xxs,
-    paddingInlineEnd: vars.space.xs,
   },
-  variants: { align: { start: {}, end: { justifyContent: 'flex-end' } } },
+  variants: {
+    align: { start: {}, end: { justifyContent: 'flex-end', textAlign: 'end' } },
+    filtered: { true: { paddingInlineEnd: vars.space.xs } },
+  },
 });
 
 export const headWords = style({ padding: `${vars.space.sm} ${vars.space.md}` });
@@ -55,13 +56,14 @@ export const sortButton = style({
   flex: '1 1 auto',
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'inherit',
   gap: vars.space.xxs,
   minHeight: vars.target.control,
   padding: `${vars.space.xs} ${vars.space.md}`,
   border: 0,
   backgroundColor: 'transparent',
   fontWeight: 'inherit',
-  textAlign: 'start',
+  textAlign: 'inherit',
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.background.hover },

@@ -102,6 +102,23 @@ describe('DataTable', () => {
     expect(sorts).toEqual([null, 'descending', null, null, null]);
   });
 
+  it('Its heads MUST wrap between words rather than make it wider than its room.', async () => {
+    await page.viewport(1024, 800);
+    const header = 'A rather long head of a column';
+    show({
+      columns: Array.from({ length: 6 }, (_, index) => ({
+        id: String(index),
+        header: index % 2 === 0 ? header : `${header} that sorts`,
+        sortable: index % 2 === 1,
+        cell: ({ seats }) => seats,
+      })),
+    });
+    const { scrollWidth, clientWidth } = document.querySelector('section')!;
+    expect(scrollWidth).toBe(clientWidth);
+    for (const cell of document.querySelectorAll('thead th'))
+      expect(cell.scrollWidth).toBe(cell.clientWidth);
+  });
+
   it('The part that scrolls MUST be named and reached by the keyboard.', async () => {
     show();
     await userEvent.keyboard('{Tab}');

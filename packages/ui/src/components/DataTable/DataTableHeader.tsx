@@ -29,7 +29,7 @@ export const DataTableHeader = <Row,>({
   const direction = sort?.column === id ? sort.direction : undefined;
   return (
     <th scope="col" className={headCell} aria-sort={direction}>
-      <div className={headInside({ align })}>
+      <div className={headInside({ align, filtered: filter !== undefined })}>
         {sortable ? (
           <button
             type="button"
