@@ -81,7 +81,8 @@ export const Searching: Story = {
     await expect(await canvas.findByText('No alert has this in its name')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
     await expect(search).toHaveValue('');
-    await loaded(canvas, 6);
+    await loaded(canvas);
+    await expect(canvas.getByText('Page 1 / 3')).toBeInTheDocument();
   },
 };
 

@@ -30,6 +30,8 @@ export const Component = () => {
   const found = sortedByUpload(foundAlerts(alerts.files, typed), direction);
   const page = clampPage(wanted, found.length, eventsPageSize);
   const descends = direction === 'descending';
+  const searchFor = (text: string): void =>
+    type(text, clampPage(page, foundAlerts(alerts.files, text).length, eventsPageSize));
 
   return (
     <PageLayout>
@@ -41,7 +43,7 @@ export const Component = () => {
               label={content.searchLabel}
               placeholder={content.search}
               value={typed}
-              onChange={({ value }) => type(value)}
+              onChange={({ value }) => searchFor(value)}
               status={typed === '' ? '' : content.found(found.length)}
             />
           </div>
@@ -66,7 +68,7 @@ export const Component = () => {
                   title={content.nothingFound}
                   glyph={glyphs.Search}
                   action={
-                    <Button tone="secondary" onPress={() => type('')}>
+                    <Button tone="secondary" onPress={() => searchFor('')}>
                       {content.clear}
                     </Button>
                   }

@@ -2,14 +2,16 @@ import { defaultDirection, turned, type Direction } from '@seatwise/flows/alerts
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
-/** How each thing is called in the address. */
-const names = { typed: 'q', direction: 'order', page: 'page' } as const;
+/** How search, order and page are called in the address, and what each is when it is not there. */
+const defaults = { q: '', order: defaultDirection, page: '1' } as const;
+type Name = keyof typeof defaults;
 
 interface EventsQuery {
   readonly typed: string;
   readonly direction: Direction;
   readonly page: number;
-  readonly type: (text: string) => void;
+  /** Searches; `page` is the one that is left to be on. */
+  readonly type: (text: string, page: number) => void;
   readonly turn: () => void;
   readonly goTo: (page: number) => void;
 }
@@ -17,7 +19,7 @@ interface EventsQuery {
 /** Search, order and page, which live in the address: a reload and a shared link keep them. */
 export const useEventsQuery = (): EventsQuery => {
   const [params, setParams] = useSearchParams();
-  const inAddress = params.get(names.typed) ?? '';
+  const inAddress = params.get('q') ?? '';
   // What is typed shows at once and the address follows; only the way back leads from there to here.
   const [typed, setTyped] = useState(inAddress);
   const { key } = useLocation();
@@ -28,30 +30,29 @@ export const useEventsQuery = (): EventsQuery => {
     if (way === NavigationType.Pop) setTyped(inAddress);
   }
 
-  const change = (name: string, value: string, isDefault: boolean, replace: boolean): void =>
+  /** What is as it is by default stands in no address. */
+  const change = (values: Partial<Record<Name, string>>, replace: boolean): void =>
     setParams(
       (present) => {
         const next = new URLSearchParams(present);
-        if (isDefault) next.delete(name);
-        else next.set(name, value);
+        for (const [name, value] of Object.entries(values))
+          if (value === defaults[name as Name]) next.delete(name);
+          else next.set(name, value);
         return next;
       },
       { replace, preventScrollReset: true },
     );
-  const direction = params.get(names.direction) === 'ascending' ? 'ascending' : defaultDirection;
+  const direction = params.get('order') === 'ascending' ? 'ascending' : defaultDirection;
 
   return {
     typed,
     direction,
-    page: Number(params.get(names.page)),
-    type: (text) => {
+    page: Number(params.get('page')),
+    type: (text, page) => {
       setTyped(text);
-      change(names.typed, text, text === '', true);
+      change({ q: text, page: String(page) }, true);
     },
-    turn: () => {
-      const next = turned(direction);
-      change(names.direction, next, next === defaultDirection, true);
-    },
-    goTo: (page) => change(names.page, String(page), page === 1, false),
+    turn: () => change({ order: turned(direction) }, true),
+    goTo: (page) => change({ page: String(page) }, false),
   };
 };
