@@ -4,6 +4,7 @@ import { orderRequest } from './wish.ts';
 
 const settle = ['dropClaim', 'storeClaim'] as const;
 const say = (text: string) => ({ type: 'say', params: { text } }) as const;
+const sayMeanwhile = (text: string) => ({ type: 'sayMeanwhile', params: { text } }) as const;
 const emitReturned = (verified: boolean) =>
   ({ type: 'emitReturned', params: { verified } }) as const;
 
@@ -88,7 +89,7 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: { type: 'isElsewhere', params: ({ event }) => event.output },
             target: 'unsettled',
-            actions: say(ownMessages.elsewhere),
+            actions: sayMeanwhile(ownMessages.elsewhere),
           },
           {
             guard: { type: 'namesNoPayment', params: ({ event }) => event.output },
@@ -128,7 +129,7 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: { type: 'isUnderWay', params: ({ event }) => event.output },
             target: 'unsettled',
-            actions: [say(ownMessages.underWay), emitReturned(false)],
+            actions: [sayMeanwhile(ownMessages.underWay), emitReturned(false)],
           },
           {
             target: 'ready.unverified',

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { failureOf } from '../shared/failure.ts';
-import { problem, success, type Notice } from '../shared/notice.ts';
+import { news, problem, success, type Notice } from '../shared/notice.ts';
 import { notProvided } from '../shared/notProvided.ts';
 import { isGone, verdictOn, type Claim, type ClaimAnswer } from './claim.ts';
 import { messages, ownMessages } from './messages.ts';
@@ -96,6 +96,7 @@ export const paymentSetup = setup({
     dropClaim: assign({ claim: null, order: null, wish: null }),
     forgetNotice: assign({ notice: null }),
     say: assign({ notice: (_, { text }: { text: string }) => problem(text) }),
+    sayMeanwhile: assign({ notice: (_, { text }: { text: string }) => news(text) }),
     sayAttemptFailed: assign({
       notice: ({ event }) => {
         assertEvent(event, 'attempt.failed');

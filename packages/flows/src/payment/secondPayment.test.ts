@@ -112,7 +112,10 @@ describe('paying through the second provider', () => {
     });
     const state = await pay('second');
     expect(state.value).toBe('unsettled');
-    expect(state.context.notice?.text).toMatch(/tab that has opened/);
+    expect(state.context.notice).toEqual({
+      tone: 'info',
+      text: 'Finish the payment in the tab that has opened, then check it here.',
+    });
     await pay('second');
     expect(ordersIn(events)).toBe(1);
     actor.send({ type: 'page.returned' });
@@ -175,7 +178,10 @@ describe('after a reload', () => {
     const { state, events } = await resume(secondClaim, resolved({ status: 'PENDING' }));
     expect(state.value).toBe('unsettled');
     expect(state.context).toMatchObject({ claim: secondClaim });
-    expect(state.context.notice?.text).toMatch(/still being processed/);
+    expect(state.context.notice).toEqual({
+      tone: 'info',
+      text: 'The payment is still being processed. Please check again in a while.',
+    });
     expect(events.at(-1)).toEqual({ type: 'payment.returned', verified: false });
   });
 

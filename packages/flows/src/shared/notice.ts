@@ -1,8 +1,9 @@
 /** Something the product says to the person. */
 export interface Notice {
-  readonly tone: 'positive' | 'critical';
+  readonly tone: 'info' | 'positive' | 'critical';
   readonly text: string;
 }
 
+export const news = (text: string): Notice => ({ tone: 'info', text });
 export const success = (text: string): Notice => ({ tone: 'positive', text });
 export const problem = (text: string): Notice => ({ tone: 'critical', text });
