@@ -1,5 +1,6 @@
 /** The words of the college prediction; exact where the documents quote them. */
 const figure = (value: number) => value.toLocaleString('en-IN');
+const listed = (words: readonly string[]) => new Intl.ListFormat('en-IN').format(words);
 
 export const content = {
   title: 'College Prediction',
@@ -49,11 +50,14 @@ export const content = {
   failedHint: 'The prediction did not come. You can try again.',
   unmatched: 'No college matches',
   unmatchedHint: 'Nothing is known of seats with all of this together.',
-  responsible: (name: string, value: string, matches: number) =>
-    `${name} «${value}» hides ${matches === 1 ? '1 result' : `${figure(matches)} results`}.`,
-  together: 'No single filter is to blame: several of them together leave nothing.',
-  clear: (name: string) => `Clear ${name}`,
-  clearAll: 'Clear all filters',
+  responsible: (filters: readonly { name: string; value: string }[], matches: number) =>
+    [
+      listed(filters.map(({ name, value }) => `${name} «${value}»`)),
+      filters.length === 1 ? 'hides' : 'together hide',
+      matches === 1 ? '1 result.' : `${figure(matches)} results.`,
+    ].join(' '),
+  notTheFilters: 'No filter is to blame: without them there is nothing either.',
+  clear: (names: readonly string[]) => `Clear ${listed(names)}`,
   cleared: 'Cleared. Predict again to see what is there.',
 } as const;
 
@@ -79,7 +83,7 @@ export const reasons = {
     places === 1 ? '1 rank too far back' : `${figure(places)} ranks too far back`,
   evidence: 'Confidence tells how much data stands behind this, not how likely the seat is.',
   source: (years: readonly number[]) =>
-    `Estimated from the ranks admitted in ${new Intl.ListFormat('en-IN').format(years.map(String))}.`,
+    `Estimated from the ranks admitted in ${listed(years.map(String))}.`,
   sample: 'These are sample data, made for trying out; they come from no official list.',
   close: 'Close',
 } as const;

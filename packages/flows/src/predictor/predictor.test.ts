@@ -221,11 +221,11 @@ describe('responsibleFilters', () => {
   it('names the filters without which something matches, the heaviest first', () => {
     const form = { ...chosen, quotaName: 'all india', subCategory: 'PwD', year: '2024' };
     expect(responsibleFilters(rows, form)).toEqual([
-      { filter: 'quotaName', value: 'all india', matches: 1 },
-      { filter: 'subCategory', value: 'PwD', matches: 1 },
+      { filters: [{ filter: 'quotaName', value: 'all india' }], matches: 1 },
+      { filters: [{ filter: 'subCategory', value: 'PwD' }], matches: 1 },
     ]);
     expect(responsibleFilters(rows, { ...chosen, allottedPh: 'PH', year: '2023' })).toEqual([
-      { filter: 'allottedPh', value: 'PH', matches: 1 },
+      { filters: [{ filter: 'allottedPh', value: 'PH' }], matches: 1 },
     ]);
     expect(
       responsibleFilters([...rows, row({ allottedPh: 'PH', resultYear: 2022 })], {
@@ -234,8 +234,8 @@ describe('responsibleFilters', () => {
         year: '2024',
       }),
     ).toEqual([
-      { filter: 'allottedPh', value: 'PH', matches: 2 },
-      { filter: 'year', value: '2024', matches: 1 },
+      { filters: [{ filter: 'allottedPh', value: 'PH' }], matches: 2 },
+      { filters: [{ filter: 'year', value: '2024' }], matches: 1 },
     ]);
   });
 
@@ -248,12 +248,33 @@ describe('responsibleFilters', () => {
       sample: true,
     }));
     const form = { ...chosen, quotaName: 'Open Seat Quota', year: '2022' };
-    expect(responsibleFilters([row({ history })], form)).toMatchObject([{ filter: 'quotaName' }]);
+    expect(responsibleFilters([row({ history })], form)).toMatchObject([
+      { filters: [{ filter: 'quotaName' }] },
+    ]);
   });
 
-  it('blames no single filter when it takes two', () => {
-    const form = { ...chosen, allottedCategory: 'SC', allottedPh: 'PH' };
-    expect(responsibleFilters(rows, form)).toEqual([]);
+  it('blames two together where no single one hides everything', () => {
+    const form = { ...chosen, allottedCategory: 'SC', allottedPh: 'PH', year: '2023' };
+    const pair = [
+      { filter: 'allottedCategory', value: 'SC' },
+      { filter: 'allottedPh', value: 'PH' },
+    ];
+    expect(responsibleFilters(rows, form)).toEqual([{ filters: pair, matches: 1 }]);
+  });
+
+  it('blames all together where fewer are not enough, and none where there is nothing to hide', () => {
+    const form = { ...chosen, allottedCategory: 'SC', allottedPh: 'PH', year: '2021' };
+    expect(responsibleFilters(rows, form)).toEqual([
+      {
+        filters: [
+          { filter: 'allottedCategory', value: 'SC' },
+          { filter: 'allottedPh', value: 'PH' },
+          { filter: 'year', value: '2021' },
+        ],
+        matches: 3,
+      },
+    ]);
+    expect(responsibleFilters([], form)).toEqual([]);
   });
 });
 

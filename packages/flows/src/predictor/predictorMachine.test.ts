@@ -271,7 +271,7 @@ describe('when nothing matches', () => {
     expect(asked).toEqual([{ air: 8500, subject, category, year: '0', counselingCategory: 'UG' }]);
     expect(state().context).toMatchObject({
       attempts: 2,
-      responsible: [{ filter: 'quotaName', value: complete.quotaName, matches: 1 }],
+      responsible: [{ filters: [{ filter: 'quotaName', value: complete.quotaName }], matches: 1 }],
     });
   });
 
@@ -304,6 +304,7 @@ describe('when nothing matches', () => {
     await submit();
     expect(logged).toHaveLength(1);
     expect(state().context.responsible).toEqual([]);
+    expect(state().matches({ prediction: { resting: { unmatched: 'untold' } } })).toBe(true);
     await submit();
     expect(state().context.responsible).toHaveLength(1);
     await submit();

@@ -167,10 +167,11 @@ export const predictorMachine = setup({
                     input: ({ context: { air, asked, counseling } }) =>
                       queryOf(air!, withoutFilters(asked), counseling),
                     onDone: { target: 'told', actions: { type: 'blame', params: output } },
-                    onError: { target: 'told', actions: logFailure },
+                    onError: { target: 'untold', actions: logFailure },
                   },
                 },
                 told: {},
+                untold: {},
               },
             },
           },

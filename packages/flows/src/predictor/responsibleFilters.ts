@@ -2,13 +2,13 @@ import { emptyForm, type Form, type Prediction } from './form.ts';
 import { everyYear } from './options.ts';
 
 const filters = ['quotaName', 'allottedCategory', 'subCategory', 'allottedPh', 'year'] as const;
-export type Filter = (typeof filters)[number];
+type Filter = (typeof filters)[number];
 
-/** A filter without which something would have matched. */
+/** Filters without which something would have matched. */
 export interface Responsible {
-  readonly filter: Filter;
-  readonly value: string;
-  /** How many rows match without it. */
+  /** One; several where it takes them together to hide everything. */
+  readonly filters: readonly { readonly filter: Filter; readonly value: string }[];
+  /** How many rows match without them. */
   readonly matches: number;
 }
 
@@ -32,21 +32,36 @@ export const withoutFilters = ({ subject, category }: Form): Form => ({
 
 export const hasFilters = (form: Form): boolean => filters.some((filter) => isSet(form, filter));
 
+/** Every way to take `count` of the filters. */
+const combinations = (of: readonly Filter[], count: number): readonly (readonly Filter[])[] =>
+  count === 0
+    ? [[]]
+    : of.flatMap((first, index) =>
+        combinations(of.slice(index + 1), count - 1).map((rest) => [first].concat(rest)),
+      );
+
 /**
- * Which filters are to blame when nothing matches, the one that hides most first. `rows` are those
- * of the same rank, subject and category with no other filter. Empty when it takes several filters
- * together to hide everything.
+ * Which filters are to blame when nothing matches: single ones where there are any, else the
+ * smallest groups, those that hide most first. `rows` are those of the same rank, subject and
+ * category with no filter; without any of them no filter is to blame.
  */
 export const responsibleFilters = (
   rows: readonly Prediction[],
   form: Form,
 ): readonly Responsible[] => {
   const set = filters.filter((filter) => isSet(form, filter));
-  const matchesWithout = (left: Filter): number =>
-    rows.filter((row) => set.every((filter) => filter === left || agrees(row, form, filter)))
-      .length;
-  return set
-    .map((filter) => ({ filter, value: form[filter], matches: matchesWithout(filter) }))
-    .filter(({ matches }) => matches > 0)
-    .toSorted((a, b) => b.matches - a.matches);
+  const without = (left: readonly Filter[]): Responsible => {
+    const others = set.filter((filter) => !left.includes(filter));
+    return {
+      filters: left.map((filter) => ({ filter, value: form[filter] })),
+      matches: rows.filter((row) => others.every((filter) => agrees(row, form, filter))).length,
+    };
+  };
+  const bySize = set.map((_, index) =>
+    combinations(set, index + 1)
+      .map(without)
+      .filter(({ matches }) => matches > 0),
+  );
+  const smallest = bySize.find((found) => found.length > 0) ?? [];
+  return smallest.toSorted((a, b) => b.matches - a.matches);
 };
