@@ -37,7 +37,13 @@ export const Success: Story = {
       ['View All Notifications', '/events'],
     ] as const)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
-    const events = within(canvas.getByRole('region', { name: 'Current Events' }));
+    const region = canvas.getByRole('region', { name: 'Current Events' });
+    // In this order on a phone, where all stands below each other.
+    const estimate = canvas.getByRole('link', { name: 'Estimate' });
+    await expect(
+      estimate.compareDocumentPosition(region) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+    const events = within(region);
     await expect(await events.findByText('2 New')).toBeVisible();
     await waitFor(
       () => expect(events.getAllByRole('button', { name: /^Download / })).toHaveLength(5),

@@ -11,6 +11,7 @@ import {
   StatCard,
 } from '@seatwise/ui';
 import { content } from '../../content/home.ts';
+import { columns, main, side } from '../../layouts/Columns.css.ts';
 import { Columns } from '../../layouts/Columns.tsx';
 import { HelpBot } from '../../layouts/HelpBot.tsx';
 import { paths } from '../../paths.ts';
@@ -25,36 +26,36 @@ export const Home = ({ user }: { readonly user: StoredUser }) => {
   return (
     <Stack gap="lg">
       <PageHeader title={content.title} />
-      <Columns
-        side={
-          <>
-            <StatCard
-              label={content.rank}
-              value={rank ?? content.noRank}
-              hint={content.rankHint}
-              action={
-                <Link href={paths.prediction} look="button">
-                  {content.estimate}
-                </Link>
-              }
-            />
-            <HelpBot place="dashboard" title={content.chat} indicator={content.live} />
-          </>
-        }
-      >
-        <ProfileCard
-          name={user.username}
-          details={[
-            {
-              term: terms.email,
-              value: <Link href={`mailto:${user.email}`}>{user.email}</Link>,
-            },
-            { term: terms.rank, value: rank ?? missing },
-            { term: terms.rollNumber, value: user.rollNumber || missing },
-            { term: terms.category, value: user.counsellingCategory || missing },
-            { term: terms.plan, value: <RoleBadge role={user.role} /> },
-          ]}
-        />
+      <div className={columns}>
+        <div className={main}>
+          <ProfileCard
+            name={user.username}
+            details={[
+              {
+                term: terms.email,
+                value: <Link href={`mailto:${user.email}`}>{user.email}</Link>,
+              },
+              { term: terms.rank, value: rank ?? missing },
+              { term: terms.rollNumber, value: user.rollNumber || missing },
+              { term: terms.category, value: user.counsellingCategory || missing },
+              { term: terms.plan, value: <RoleBadge role={user.role} /> },
+            ]}
+          />
+        </div>
+        <div className={side}>
+          <StatCard
+            label={content.rank}
+            value={rank ?? content.noRank}
+            hint={content.rankHint}
+            action={
+              <Link href={paths.prediction} look="button">
+                {content.estimate}
+              </Link>
+            }
+          />
+        </div>
+      </div>
+      <Columns side={<HelpBot place="dashboard" title={content.chat} indicator={content.live} />}>
         <Grid columns={2}>
           <LinkTile
             title={content.profile.title}
