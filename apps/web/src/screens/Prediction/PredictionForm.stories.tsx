@@ -21,7 +21,13 @@ export const Untried: Story = {
   args: { path: paths.prediction },
   play: async ({ canvas }) => {
     await canvas.findByRole('option', { name: 'MBBS' }, slow);
-    await expect(canvas.getByRole('banner')).toBeVisible();
+    const bar = canvas.getByRole('banner');
+    await expect(bar).toBeVisible();
+    // Above everything else, however far one has scrolled; in the page also where a menu hides it.
+    await expect(getComputedStyle(bar).position).toBe('fixed');
+    await expect(
+      bar.querySelector('nav[aria-label="Main"] a[href="/rank-predictor"]'),
+    ).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('College Prediction');
     await expect(canvas.getByText('You have 3 tries remaining on your Basic plan.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/plan');
