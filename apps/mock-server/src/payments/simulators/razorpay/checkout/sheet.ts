@@ -82,9 +82,9 @@ export const drawSheet = (
     element('h2', { id: 'merchant' }, name),
     ...(description ? [element('p', {}, description)] : []),
   );
-  const header = element(
-    'header',
-    {},
+  const top = element(
+    'div',
+    { class: 'top' },
     ...(image ? [element('img', { src: image, alt: '', width: '40', height: '40' })] : []),
     heading,
     closeButton,
@@ -98,7 +98,7 @@ export const drawSheet = (
       closedby: 'none',
       ...(modal.animation && { class: 'animated' }),
     },
-    header,
+    top,
     element('p', { id: 'simulator', class: 'badge' }, 'Razorpay simulator — no money moves'),
     element(
       'div',

@@ -17,7 +17,7 @@ dialog {
   box-shadow: 0 24px 64px rgb(0 0 0 / 35%);
 }
 dialog::backdrop { background: var(--backdrop); }
-header { display: flex; align-items: center; gap: 0.75rem; padding: 1rem 0.75rem 1rem 1.5rem; background: var(--accent); color: var(--on-accent); }
+.top { display: flex; align-items: center; gap: 0.75rem; padding: 1rem 0.75rem 1rem 1.5rem; background: var(--accent); color: var(--on-accent); }
 img { border-radius: 0.5rem; background: #ffffff; }
 .merchant { flex: 1; min-width: 0; overflow-wrap: anywhere; }
 h2 { margin: 0; font-size: 1.125rem; line-height: 1.3; }
@@ -52,5 +52,5 @@ button.close:focus-visible { outline-color: var(--on-accent); outline-offset: -4
 @media (max-width: 30rem) {
   dialog { width: 100vw; max-width: 100vw; margin: auto 0 0; border-width: 1px 0 0; border-radius: 1rem 1rem 0 0; }
 }
-@media (forced-colors: active) { button.primary, header { border: 1px solid ButtonBorder; } }
+@media (forced-colors: active) { button.primary, .top { border: 1px solid ButtonBorder; } }
 `;
