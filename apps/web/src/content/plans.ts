@@ -52,6 +52,7 @@ export const purchase = {
   login: 'Login',
   checking: 'Checking your payment with the server…',
   check: 'Check again',
+  toCheckout: 'Open as a page',
   outcome: 'Payment',
 } as const;
 

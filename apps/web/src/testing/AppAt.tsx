@@ -8,12 +8,14 @@ interface AppAtProps {
   readonly path: string;
   /** What the page before hands on. */
   readonly state?: unknown;
+  /** What the build was told. */
+  readonly settings?: Parameters<typeof readEnv>[0];
 }
 
 /** The whole app in a story: real machines, real client, the backend in the service worker. */
-export const AppAt = ({ path, state = null }: AppAtProps) => {
+export const AppAt = ({ path, state = null, settings }: AppAtProps) => {
   const [{ element }] = useState(() =>
-    createApp(readEnv({}), localStorage, (routes) =>
+    createApp(readEnv(settings ?? {}), localStorage, (routes) =>
       createMemoryRouter(routes, { initialEntries: [{ ...parsePath(path), state }] }),
     ),
   );

@@ -1,4 +1,4 @@
-import { expect, waitFor, within, type userEvent } from 'storybook/test';
+import { expect, spyOn, waitFor, within, type userEvent } from 'storybook/test';
 
 /** What a story plays with, as far as buying needs it. */
 interface Playing {
@@ -33,4 +33,30 @@ const press = async (words: string): Promise<void> => {
 export const checkoutSheet = async () => {
   await waitFor(() => expect(sheetButtons()).not.toHaveLength(0));
   return { press };
+};
+
+const post = async (address: string, fields: Readonly<Record<string, string>>): Promise<void> => {
+  const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(fields) });
+  await expect(answer.ok).toBe(true);
+};
+
+/** The second provider's page without the tab that it would open in: from here on nothing is posted. */
+export const hostedPage = () => {
+  const posted: HTMLFormElement[] = [];
+  const submit = spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
+    this: HTMLFormElement,
+  ) {
+    posted.push(this);
+  });
+  return {
+    form: () => posted.at(-1),
+    /** Pays there, or does not. */
+    end: async (outcome: 'success' | 'failure' | 'pending'): Promise<void> => {
+      const form = posted.at(-1)!;
+      const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
+      await post(form.action, fields);
+      await post('/simulators/payu/outcome', { txnid: fields['txnid']!, outcome });
+    },
+    restore: () => submit.mockRestore(),
+  };
 };

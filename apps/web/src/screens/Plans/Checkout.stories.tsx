@@ -20,6 +20,8 @@ const pay = async ({ canvas, userEvent }: Context): Promise<void> => {
 };
 
 export const Summary: Story = {
+  name: 'SHL-15 SHL-16 Summary',
+  parameters: { shows: { machine: 'payment', state: 'ready.idle' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('ADVANCE plan')).toBeVisible();
     await expect(canvas.getByText('₹5,900')).toBeVisible();
@@ -29,6 +31,7 @@ export const Summary: Story = {
 
 export const Success: Story = {
   name: 'CRD-16 PLN-36 Success',
+  parameters: { shows: { machine: 'payment', state: 'ready.verified' } },
   play: async (context) => {
     const { canvas } = context;
     await pay(context);
@@ -60,7 +63,10 @@ export const Visitor: Story = {
 export const Loading: Story = {
   name: 'SPP-13 Loading',
   args: { path: `${paths.checkout}?paymentId=sw1`, state: null },
-  parameters: { scenario: 'orderStatus.never' },
+  parameters: {
+    scenario: 'orderStatus.never',
+    shows: { machine: 'payment', state: 'verifying' },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent(
       'Checking your payment with the server…',

@@ -7,8 +7,9 @@ import {
   type PlanId,
 } from '@seatwise/flows/plans';
 import type { StoredUser } from '@seatwise/flows/session';
-import { AlertDialog, Dialog, Grid, Link, PlanCard, Text } from '@seatwise/ui';
+import { AlertDialog, Button, Dialog, Grid, Link, PlanCard, Text } from '@seatwise/ui';
 import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { content, plans, purchase as words } from '../../content/plans.ts';
 import { paths } from '../../paths.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
@@ -25,7 +26,8 @@ export const PlanShop = ({ user }: { readonly user: StoredUser | undefined }) =>
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const purchase = usePurchase({ user, onReturned: close });
-  const { state, send, isAway } = purchase;
+  const navigate = useNavigate();
+  const { state, send, isAway, mayPay } = purchase;
   const { notice } = state.context;
   const active = activePlan(user?.role);
   const isOpen = open && selected !== undefined && !isAway;
@@ -70,7 +72,21 @@ export const PlanShop = ({ user }: { readonly user: StoredUser | undefined }) =>
           </Link>
         </div>
       )}
-      <Dialog open={isOpen} title={words.heading} onClose={close}>
+      <Dialog
+        open={isOpen}
+        title={words.heading}
+        onClose={close}
+        actions={
+          <Button
+            tone="quiet"
+            disabled={!mayPay}
+            keepsFocus
+            onPress={() => void navigate(paths.checkout, { state: { plan: selected } })}
+          >
+            {words.toCheckout}
+          </Button>
+        }
+      >
         {selected && <PaymentPanel plan={selected} payment={purchase} />}
       </Dialog>
       <AlertDialog

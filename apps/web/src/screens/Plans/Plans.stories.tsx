@@ -154,6 +154,33 @@ export const Paid: Story = {
   },
 };
 
+export const Away: Story = {
+  name: 'CRD-07 Away',
+  parameters: { role: 'free', shows: { machine: 'payment', state: 'checkout' } },
+  play: async (context) => {
+    await buyAdvance(context);
+    await checkoutSheet();
+    // The provider's dialog has the screen to itself.
+    await expect(context.canvas.queryByRole('dialog')).toBeNull();
+    await expect(document.querySelectorAll('.razorpay-container')).toHaveLength(1);
+  },
+};
+
+export const OnAPage: Story = {
+  name: 'SHL-16 OnAPage',
+  parameters: { role: 'free' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(
+      (await cardOf(context, 'PREMIUM')).getByRole('button', { name: 'Purchase' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Open as a page' }));
+    await expect(await canvas.findByRole('heading', { name: 'Checkout' })).toBeVisible();
+    await expect(canvas.getByText('PREMIUM plan')).toBeVisible();
+    await expect(canvas.getByText('₹11,800')).toBeVisible();
+  },
+};
+
 export const Dismissed: Story = {
   name: 'CRD-11 Dismissed',
   parameters: { role: 'free' },
@@ -199,7 +226,11 @@ export const Unsettled: Story = {
 
 export const Loading: Story = {
   name: 'CRD-02 Loading',
-  parameters: { role: 'free', scenario: 'createCardOrder.never' },
+  parameters: {
+    role: 'free',
+    scenario: 'createCardOrder.never',
+    shows: { machine: 'payment', state: 'creatingOrder' },
+  },
   play: async (context) => {
     await buyAdvance(context);
     await expect(context.canvas.getByRole('button', { name: 'Pay with Razorpay' })).toHaveAttribute(
