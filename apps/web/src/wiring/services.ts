@@ -5,6 +5,7 @@ import { authTokenKey, bearerOf } from '@seatwise/flows/session';
 import { createContext, use } from 'react';
 import type { Env } from '../env.ts';
 import { createAlerts, type Alerts } from './alerts.ts';
+import { createDrafts, type Drafts } from './drafts.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { createSession, type Session } from './session.ts';
 import { createTheme, type ThemeStore } from './theme.ts';
@@ -17,6 +18,7 @@ export interface Services {
   /** For the payment calls, which the documents let read a second name in the storage. */
   readonly paymentApi: ApiClient;
   readonly alerts: Alerts;
+  readonly drafts: Drafts;
   readonly notices: Notices;
   readonly theme: ThemeStore;
 }
@@ -63,6 +65,7 @@ export const createServices = ({ env, storage, go }: ServiceOptions): Services =
     api,
     paymentApi,
     alerts: createAlerts(api, env),
+    drafts: createDrafts(session),
     notices: createNotices(),
     theme: createTheme(storage, document.documentElement),
   };

@@ -1,4 +1,4 @@
 export { messages as selfEditMessages } from './messages.ts';
 export { selfEditMachine } from './selfEditMachine.ts';
-export { emailProblem } from './validate.ts';
+export { contactFrom, emailProblem } from './validate.ts';
 export type { Contact, ContactUpdate } from './validate.ts';

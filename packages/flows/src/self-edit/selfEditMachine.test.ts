@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, type InputFrom } from 'xstate';
 import { behavesAsModelled } from '../testing/behaves.ts';
 import { messages } from './messages.ts';
 import { selfEditMachine } from './selfEditMachine.ts';
-import { emailProblem, type ContactUpdate } from './validate.ts';
+import { contactFrom, emailProblem, type ContactUpdate } from './validate.ts';
 
 const stored = { id: 4, email: 'free@seatwise.test', phone: '9876543210' };
 
@@ -12,6 +12,7 @@ behavesAsModelled({
   inputs: (now) => [
     { ...stored, now },
     { ...stored, phone: null, now },
+    { ...stored, draft: { email: 'new', phone: '1' }, now },
   ],
   events: [
     { type: 'edit.chosen' },
@@ -40,9 +41,10 @@ behavesAsModelled({
 
 const start = (
   save: (update: ContactUpdate) => Promise<unknown> = () => Promise.reject(new Error('called')),
-  input: { id: number; email: string; phone: string | null } = stored,
+  input: Omit<InputFrom<typeof selfEditMachine>, 'now'> = stored,
 ) => {
   const logged: unknown[] = [];
+  const aside: unknown[] = [];
   const announced: unknown[] = [];
   const actor = createActor(
     selfEditMachine.provide({
@@ -50,11 +52,13 @@ const start = (
       actions: {
         logFailure: (_, { error }) => logged.push(error),
         announce: ({ context }) => announced.push(context.baseline),
+        storeDraft: ({ context }) => aside.push(context.draft),
+        dropDraft: () => aside.push(null),
       },
     }),
     { input: { ...input, now: () => 1_800_000_000_000 } },
   ).start();
-  return { actor, logged, announced, state: () => actor.getSnapshot() };
+  return { actor, logged, announced, aside, state: () => actor.getSnapshot() };
 };
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -209,5 +213,42 @@ describe('saving', () => {
     expect(state().context.notice).not.toBeNull();
     actor.send({ type: 'notice.dismissed' });
     expect(state()).toMatchObject({ value: 'editing', context: { notice: null } });
+  });
+});
+
+describe('what was typed and not saved', () => {
+  it('is put aside at each change and forgotten once it is dropped', () => {
+    const { actor, aside } = start();
+    actor.send({ type: 'edit.chosen' });
+    actor.send({ type: 'contact.changed', contact: { email: 'new' } });
+    actor.send({ type: 'edit.cancelled' });
+    expect(aside).toEqual([{ ...baseline, email: 'new' }, null]);
+  });
+
+  it('is forgotten once it is saved, and not before', async () => {
+    expect((await save(async () => 'updated')).aside).toEqual([changed, null]);
+    expect((await save(() => Promise.reject(new Error('down')))).aside).toEqual([changed]);
+  });
+
+  it('is there again, being edited, and Cancel still restores what is stored', () => {
+    const { actor, state } = start(undefined, { ...stored, draft: changed });
+    expect(state()).toMatchObject({ value: 'editing', context: { draft: changed, baseline } });
+    actor.send({ type: 'edit.cancelled' });
+    expect(state()).toMatchObject({ value: 'readOnly', context: { draft: baseline } });
+  });
+
+  it('opens nothing where it is what is stored anyway', () => {
+    expect(start(undefined, { ...stored, draft: baseline }).state().value).toBe('readOnly');
+  });
+
+  it.each([null, undefined, 'text', 7, {}, { email: 'a@b.in' }, { email: 1, phone: '1' }])(
+    'is not read out of %j',
+    (anything) => {
+      expect(contactFrom(anything)).toBeNull();
+    },
+  );
+
+  it('is read as the texts that it is, and no more', () => {
+    expect(contactFrom({ ...changed, role: 'Admin' })).toEqual(changed);
   });
 });

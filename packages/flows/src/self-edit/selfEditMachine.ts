@@ -9,6 +9,8 @@ interface Input {
   readonly id: number;
   readonly email: string;
   readonly phone: string | null;
+  /** What was typed and not saved when the page went away; editing goes on with it. */
+  readonly draft?: Contact | null;
   readonly now: () => number;
 }
 
@@ -33,7 +35,8 @@ type Events =
 type Answered = { answer: unknown };
 type Failed = { error: unknown };
 
-const saved = ['keep', 'saySaved', 'announce'] as const;
+const saved = ['keep', 'dropDraft', 'saySaved', 'announce'] as const;
+const undone = ['startAfresh', 'dropDraft'] as const;
 const answerOf = ({ event }: { event: { output: unknown } }): Answered => ({
   answer: event.output,
 });
@@ -50,6 +53,10 @@ export const selfEditMachine = setup({
     logFailure: (_args, _failure: Failed) => undefined,
     /** Hands the new baseline to the session. */
     announce: () => undefined,
+    /** Puts what is typed aside, for a reload or a new sign-in. */
+    storeDraft: () => undefined,
+    /** Forgets what was put aside. */
+    dropDraft: () => undefined,
     change: assign({
       draft: ({ context, event }) => {
         assertEvent(event, 'contact.changed');
@@ -73,30 +80,33 @@ export const selfEditMachine = setup({
     sayFailure: assign({ notice: (_, { error }: Failed) => problem(readFailure(error)!) }),
   },
   guards: {
+    hasDraft: ({ context: { draft, baseline } }) =>
+      draft.email !== baseline.email || draft.phone !== baseline.phone,
     hasValidEmail: ({ context }) => emailProblem(context.draft) === undefined,
     saysSuccess: (_, { answer }: Answered) => readAnswer(answer) === undefined,
     isSuccessAfterAll: (_, { error }: Failed) => readFailure(error) === undefined,
   },
 }).createMachine({
   id: 'selfEdit',
-  context: ({ input: { email, phone, ...input } }) => ({
+  context: ({ input: { email, phone, draft, ...input } }) => ({
     ...input,
     baseline: { email, phone: phone ?? '' },
-    draft: { email, phone: phone ?? '' },
+    draft: draft ?? { email, phone: phone ?? '' },
     isEmailTouched: false,
     savedAt: null,
     notice: null,
   }),
-  initial: 'readOnly',
+  initial: 'starting',
   on: { 'notice.dismissed': { actions: 'forgetNotice' } },
   states: {
+    starting: { always: [{ guard: 'hasDraft', target: 'editing' }, { target: 'readOnly' }] },
     readOnly: { on: { 'edit.chosen': { target: 'editing', actions: 'startAfresh' } } },
     editing: {
       on: {
-        'contact.changed': { actions: 'change' },
+        'contact.changed': { actions: ['change', 'storeDraft'] },
         'email.left': { actions: 'touchEmail' },
-        'edit.chosen': { target: 'readOnly', actions: 'startAfresh' },
-        'edit.cancelled': { target: 'readOnly', actions: 'startAfresh' },
+        'edit.chosen': { target: 'readOnly', actions: undone },
+        'edit.cancelled': { target: 'readOnly', actions: undone },
         'contact.submitted': [
           { guard: 'hasValidEmail', target: 'saving', actions: 'forgetNotice' },
           { actions: 'sayInvalid' },

@@ -12,6 +12,12 @@ export interface Contact {
 export const emailProblem = ({ email }: Contact): string | undefined =>
   isEmail(email.trim()) ? undefined : messages.invalidEmail;
 
+/** Reads a draft that was put aside; null for anything else. */
+export const contactFrom = (stored: unknown): Contact | null => {
+  const { email, phone } = Object(stored) as Readonly<Record<string, unknown>>;
+  return typeof email === 'string' && typeof phone === 'string' ? { email, phone } : null;
+};
+
 export interface ContactUpdate {
   readonly id: number;
   readonly email: string;

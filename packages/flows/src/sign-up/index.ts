@@ -1,6 +1,7 @@
 export { counsellingCategories } from '../shared/counselling.ts';
 export { brokenPasswordRules, passwordRules } from '../shared/password.ts';
 export type { PasswordRule } from '../shared/password.ts';
+export { draftOf, valuesFrom } from './draft.ts';
 export type { SignUpPayload } from './payload.ts';
 export { signUpMachine } from './signUpMachine.ts';
 export { errorsOf, genders, isValidStep, stepFields } from './validate.ts';

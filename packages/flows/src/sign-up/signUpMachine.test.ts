@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { behavesAsModelled } from '../testing/behaves.ts';
+import { draftOf, valuesFrom } from './draft.ts';
 import type { SignUpPayload } from './payload.ts';
 import { signUpMachine } from './signUpMachine.ts';
-import { errorsOf, isValidStep, type Values } from './validate.ts';
+import { errorsOf, isValidStep, nothingTyped, type Values } from './validate.ts';
 
 const account = {
   fullName: ' Ananya Sharma ',
@@ -21,6 +22,7 @@ const exam = {
 
 behavesAsModelled({
   machine: signUpMachine,
+  inputs: () => [{ values: nothingTyped }],
   events: [
     { type: 'values.changed', values: account },
     { type: 'values.changed', values: { fullName: '' } },
@@ -49,13 +51,20 @@ behavesAsModelled({
   },
 });
 
-const start = (signUp: (payload: SignUpPayload) => Promise<string>) => {
+const start = (signUp: (payload: SignUpPayload) => Promise<string>, values = nothingTyped) => {
   const clock = new SimulatedClock();
+  const aside: unknown[] = [];
   const actor = createActor(
     signUpMachine.provide({
-      actors: { signUp: fromPromise<string, SignUpPayload>(({ input }) => signUp(input)) },
+      actors: {
+        signUp: fromPromise<string, SignUpPayload>(({ input: payload }) => signUp(payload)),
+      },
+      actions: {
+        storeDraft: ({ context }) => aside.push(draftOf(context.values)),
+        dropDraft: () => aside.push(null),
+      },
     }),
-    { clock },
+    { input: { values }, clock },
   ).start();
   const type = (values: Partial<Values>) => actor.send({ type: 'values.changed', values });
   const submit = () => {
@@ -64,7 +73,7 @@ const start = (signUp: (payload: SignUpPayload) => Promise<string>) => {
     type(exam);
     actor.send({ type: 'form.submitted' });
   };
-  return { actor, clock, type, submit, state: () => actor.getSnapshot() };
+  return { actor, aside, clock, type, submit, state: () => actor.getSnapshot() };
 };
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -233,4 +242,43 @@ describe('the sign-up call', () => {
     actor.send({ type: 'form.submitted' });
     expect(state().context.notice).toBeNull();
   });
+});
+
+describe('what was typed before a reload', () => {
+  it('was put aside without the passwords, and is forgotten once the account is made', async () => {
+    const { aside, submit } = start(async () => '');
+    submit();
+    await settled();
+    expect(aside).toEqual([
+      draftOf({ ...nothingTyped, ...account }),
+      draftOf({ ...nothingTyped, ...account, ...exam }),
+      null,
+    ]);
+    expect(JSON.stringify(aside)).not.toContain(account.password);
+  });
+
+  it('is kept while the account cannot be made', async () => {
+    const { aside, submit } = start(() => Promise.reject(new Error('down')));
+    submit();
+    await settled();
+    expect(aside).not.toContain(null);
+  });
+
+  it('is there again', () => {
+    const values = valuesFrom(draftOf({ ...nothingTyped, ...account, ...exam }));
+    const { state } = start(never, values);
+    expect(state().context.values).toEqual({
+      ...account,
+      ...exam,
+      password: '',
+      confirmPassword: '',
+    });
+  });
+
+  it.each([null, undefined, 'text', 7, {}, { fullName: 7 }, { password: 'Seatwise@123' }])(
+    'reads as nothing out of %j',
+    (anything) => {
+      expect(valuesFrom(anything)).toEqual(nothingTyped);
+    },
+  );
 });

@@ -4,10 +4,22 @@ import { notProvided } from '../shared/notProvided.ts';
 import { messages, ownMessages } from './messages.ts';
 import { payloadOf, type SignUpPayload } from './payload.ts';
 import { signUpFailure } from './signUpFailure.ts';
-import { isValidStep, stepFields, type Field, type Step, type Values } from './validate.ts';
+import {
+  isValidStep,
+  nothingTyped,
+  stepFields,
+  type Field,
+  type Step,
+  type Values,
+} from './validate.ts';
 
 /** How long the good news stays before the way leads on to `/login`. */
 const redirectDelay = 10_000;
+
+interface Input {
+  /** What was typed before a reload. */
+  readonly values: Values;
+}
 
 interface Context {
   readonly values: Values;
@@ -24,26 +36,18 @@ type Events =
   | { type: 'form.submitted' }
   | { type: 'login.chosen' };
 
-const nothingTyped: Values = {
-  fullName: '',
-  email: '',
-  phoneNumber: '',
-  password: '',
-  confirmPassword: '',
-  rollNumber: '',
-  air: '',
-  category: '',
-  gender: '',
-};
-
 const union = (touched: readonly Field[], fields: readonly Field[]): readonly Field[] => [
   ...new Set([...touched, ...fields]),
 ];
 
 export const signUpMachine = setup({
-  types: { context: {} as Context, events: {} as Events },
+  types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: { signUp: fromPromise<string, SignUpPayload>(notProvided('signUp')) },
   actions: {
+    /** Puts what is typed aside, for a reload. */
+    storeDraft: () => undefined,
+    /** Forgets what was put aside. */
+    dropDraft: () => undefined,
     change: assign({
       values: ({ context, event }, { step }: { step: Step }) => {
         assertEvent(event, 'values.changed');
@@ -78,12 +82,14 @@ export const signUpMachine = setup({
   delays: { redirectDelay },
 }).createMachine({
   id: 'signUp',
-  context: { values: nothingTyped, touched: [], notice: null },
+  context: ({ input: { values } }) => ({ values, touched: [], notice: null }),
   initial: 'account',
   states: {
     account: {
       on: {
-        'values.changed': { actions: { type: 'change', params: { step: 'account' } } },
+        'values.changed': {
+          actions: [{ type: 'change', params: { step: 'account' } }, 'storeDraft'],
+        },
         'field.left': { actions: 'touch' },
         'step.submitted': [
           { guard: { type: 'isValid', params: { step: 'account' } }, target: 'exam' },
@@ -94,7 +100,9 @@ export const signUpMachine = setup({
     exam: {
       exit: 'forgetNotice',
       on: {
-        'values.changed': { actions: { type: 'change', params: { step: 'exam' } } },
+        'values.changed': {
+          actions: [{ type: 'change', params: { step: 'exam' } }, 'storeDraft'],
+        },
         'field.left': { actions: 'touch' },
         'back.chosen': 'account',
         'form.submitted': [
@@ -111,7 +119,10 @@ export const signUpMachine = setup({
         input: ({ context }) => payloadOf(context.values),
         onDone: {
           target: 'created',
-          actions: { type: 'welcome', params: ({ event }) => ({ text: event.output }) },
+          actions: [
+            { type: 'welcome', params: ({ event }) => ({ text: event.output }) },
+            'dropDraft',
+          ],
         },
         onError: { target: 'exam', actions: { type: 'sayWhy', params: ({ event }) => event } },
       },

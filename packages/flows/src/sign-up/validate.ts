@@ -15,6 +15,18 @@ export type Field = (typeof stepFields)[Step][number];
 /** Everything as it was typed or chosen; '' for what is not. */
 export type Values = Readonly<Record<Field, string>>;
 
+export const nothingTyped: Values = {
+  fullName: '',
+  email: '',
+  phoneNumber: '',
+  password: '',
+  confirmPassword: '',
+  rollNumber: '',
+  air: '',
+  category: '',
+  gender: '',
+};
+
 export const genders = [
   { value: 'M', label: 'Male' },
   { value: 'F', label: 'Female' },

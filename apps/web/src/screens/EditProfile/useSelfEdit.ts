@@ -1,5 +1,5 @@
 import { profile } from '@seatwise/api-client/contract/profile';
-import { selfEditMachine, type ContactUpdate } from '@seatwise/flows/self-edit';
+import { contactFrom, selfEditMachine, type ContactUpdate } from '@seatwise/flows/self-edit';
 import type { StoredUser } from '@seatwise/flows/session';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
@@ -14,7 +14,7 @@ export interface SelfEdit {
 
 /** The machine of the form; what is saved is told to the session. */
 export const useSelfEdit = ({ id, email, phone, token }: StoredUser): SelfEdit => {
-  const { api, session } = useServices();
+  const { api, drafts, session } = useServices();
   const machine = useMemo(() => {
     const { updateContact } = api.area(profile);
     return selfEditMachine.provide({
@@ -31,13 +31,21 @@ export const useSelfEdit = ({ id, email, phone, token }: StoredUser): SelfEdit =
             email: baseline.email,
             phone: baseline.phone || null,
           }),
+        storeDraft: ({ context }) => drafts.keep('profile', context.draft),
+        dropDraft: () => drafts.drop('profile'),
         logFailure: (_, { error }) => logFailure(error),
       },
     });
-  }, [api, session, token]);
+  }, [api, drafts, session, token]);
   const [state, send] = useMachine(machine, {
     // Who has no number of their own is refused by the server, which says so.
-    input: { id: id ?? 0, email, phone, now: session.now },
+    input: {
+      id: id ?? 0,
+      email,
+      phone,
+      draft: contactFrom(drafts.read('profile')),
+      now: session.now,
+    },
   });
   return { state, send };
 };

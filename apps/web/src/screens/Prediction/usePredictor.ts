@@ -22,10 +22,12 @@ export interface Predictor {
   readonly send: (event: EventFrom<typeof predictorMachine>) => void;
 }
 
-/** What is chosen stands in the address, so that a reload loses nothing of it. */
+/** What is chosen stands in the address, so that a reload loses nothing of it, and a new sign-in neither. */
 const useInAddress = (form: Form): void => {
+  const { drafts } = useServices();
   const [params, setParams] = useSearchParams();
   const wanted = new URLSearchParams(Object.fromEntries(writeForm(form))).toString();
+  useEffect(() => drafts.keep('prediction', wanted), [drafts, wanted]);
   useEffect(() => {
     if (params.toString() !== wanted)
       setParams(wanted, { replace: true, preventScrollReset: true });
@@ -34,8 +36,11 @@ const useInAddress = (form: Form): void => {
 
 /** The machine of the prediction; its results are one visit's and stand in no address. */
 export const usePredictor = ({ air, role, counsellingCategory }: StoredUser): Predictor => {
-  const { api } = useServices();
+  const { api, drafts } = useServices();
   const [params] = useSearchParams();
+  const kept = drafts.read('prediction');
+  const chosen =
+    params.size > 0 ? params : new URLSearchParams(typeof kept === 'string' ? kept : '');
   const machine = useMemo(() => {
     const { listQuotas, recommend } = api.area(prediction);
     const ask = fromPromise<readonly Prediction[], PredictionQuery>(({ input, signal }) =>
@@ -53,7 +58,7 @@ export const usePredictor = ({ air, role, counsellingCategory }: StoredUser): Pr
     });
   }, [api]);
   const [state, send] = useMachine(machine, {
-    input: { air, role, counsellingCategory, form: readForm(new Map(params)) },
+    input: { air, role, counsellingCategory, form: readForm(new Map(chosen)) },
   });
   useInAddress(state.context.form);
   return { state, send };

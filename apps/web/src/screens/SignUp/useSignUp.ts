@@ -1,5 +1,5 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
-import { signUpMachine, type SignUpPayload } from '@seatwise/flows/sign-up';
+import { draftOf, signUpMachine, valuesFrom, type SignUpPayload } from '@seatwise/flows/sign-up';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,7 +13,7 @@ export interface SignUp {
 }
 
 export const useSignUp = (): SignUp => {
-  const { api } = useServices();
+  const { api, drafts } = useServices();
   const navigate = useNavigate();
   const machine = useMemo(() => {
     const { signUp } = api.area(accounts);
@@ -23,9 +23,15 @@ export const useSignUp = (): SignUp => {
           signUp(input, { signal }),
         ),
       },
+      actions: {
+        storeDraft: ({ context }) => drafts.keep('signUp', draftOf(context.values)),
+        dropDraft: () => drafts.drop('signUp'),
+      },
     });
-  }, [api]);
-  const [state, send] = useMachine(machine);
+  }, [api, drafts]);
+  const [state, send] = useMachine(machine, {
+    input: { values: valuesFrom(drafts.read('signUp')) },
+  });
   const isOver = state.status === 'done';
 
   useEffect(() => {
