@@ -4,6 +4,7 @@ import { readEnv } from './env.ts';
 it('API-09 holds the API address and the public key of the card checkout', () => {
   expect(
     readEnv({
+      VITE_SITE_URL: 'https://seatwise.example/',
       VITE_API_BASE_URL: 'https://api.seatwise.example/',
       VITE_CARD_KEY: 'rzp_live_1',
       VITE_CARD_SCRIPT: 'https://checkout.razorpay.com/v1/checkout.js',
@@ -12,6 +13,7 @@ it('API-09 holds the API address and the public key of the card checkout', () =>
       VITE_PAYMENT_IN_NEW_TAB: 'true',
     }),
   ).toEqual({
+    siteUrl: 'https://seatwise.example',
     apiBaseUrl: 'https://api.seatwise.example',
     cardKey: 'rzp_live_1',
     cardScript: 'https://checkout.razorpay.com/v1/checkout.js',
@@ -23,6 +25,7 @@ it('API-09 holds the API address and the public key of the card checkout', () =>
 
 it('stands on the own origin and its simulators when nothing is told', () => {
   expect(readEnv({})).toEqual({
+    siteUrl: 'http://localhost:4000',
     apiBaseUrl: '',
     cardKey: 'rzp_test_SeatwiseMock01',
     cardScript: '/simulators/razorpay/checkout.js',
@@ -32,9 +35,12 @@ it('stands on the own origin and its simulators when nothing is told', () => {
   });
 });
 
-it.each(['VITE_API_BASE_URL', 'VITE_CARD_SCRIPT', 'VITE_FILE_HOSTS', 'VITE_PAYMENT_ORIGINS'])(
-  'names %s when it is no address',
-  (name) => {
-    expect(() => readEnv({ [name]: 'no address' })).toThrow(name);
-  },
-);
+it.each([
+  'VITE_SITE_URL',
+  'VITE_API_BASE_URL',
+  'VITE_CARD_SCRIPT',
+  'VITE_FILE_HOSTS',
+  'VITE_PAYMENT_ORIGINS',
+])('names %s when it is no address', (name) => {
+  expect(() => readEnv({ [name]: 'no address' })).toThrow(name);
+});

@@ -1,4 +1,6 @@
 export interface Env {
+  /** Where the site lies, for those who find it or share it. */
+  readonly siteUrl: string;
   /** Where the API lives; '' is the page's own origin. */
   readonly apiBaseUrl: string;
   /** Hosts beside our own that published documents may lie on. */
@@ -35,6 +37,8 @@ export const readEnv = (given: Given): Env => {
         return new URL(full);
       });
   return {
+    // Unless told otherwise, where `pnpm start` serves it.
+    siteUrl: address('VITE_SITE_URL') || 'http://localhost:4000',
     apiBaseUrl: address('VITE_API_BASE_URL'),
     fileHosts: urls('VITE_FILE_HOSTS').map(({ host }) => host),
     // Unless told otherwise, the providers are the mock server's simulators.

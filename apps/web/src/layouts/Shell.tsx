@@ -4,9 +4,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import type { Page } from '../content/pages.ts';
 import { session as words } from '../content/site.ts';
-import { describePage } from './describePage.ts';
 import { useNotices } from '../wiring/notices.ts';
 import { useServices } from '../wiring/services.ts';
+import { PageHead } from './PageHead.tsx';
 import { warning } from './Shell.css.ts';
 
 /** Addresses of the app are followed without a new page. */
@@ -21,13 +21,10 @@ const drawLink = ({ href, children, ...attributes }: AnchorProps): ReactNode =>
     </a>
   );
 
-/** Title and description follow the address; after a change those who listen hear the new page's name. */
-const usePageChange = (): void => {
-  const { pathname } = useLocation();
-  const page = useMatches().at(-1)?.handle as Page | undefined;
+/** After a change the focus is on the new page, and those who listen hear its name. */
+const usePageChange = (pathname: string, page: Page | undefined): void => {
   const shown = useRef(pathname);
   useEffect(() => {
-    if (page) describePage(page);
     if (shown.current === pathname) return;
     shown.current = pathname;
     const heading = document.querySelector('h1');
@@ -39,14 +36,23 @@ const usePageChange = (): void => {
 
 /** What surrounds every page: its name, the session's words, notices from anywhere. */
 export const Shell = () => {
-  const { session, notices } = useServices();
+  const { env, session, notices } = useServices();
   const messages = useNotices(notices);
   const notice = useSelector(session.actor, ({ context }) => context.notice);
   const endsSoon = useSelector(session.actor, (state) => state.hasTag('warning'));
-  usePageChange();
+  const { pathname } = useLocation();
+  const page = useMatches().at(-1)?.handle as Page | undefined;
+  usePageChange(pathname, page);
 
   return (
     <LinkProvider value={drawLink}>
+      {page && (
+        <PageHead
+          page={page}
+          address={env.siteUrl + pathname.replace(/(?<=.)\/$/, '')}
+          picture={`${env.siteUrl}/share.jpg`}
+        />
+      )}
       {endsSoon && (
         <div className={warning}>
           <Notice
