@@ -1,7 +1,7 @@
 import { profile } from '@seatwise/api-client/contract/profile';
-import { contactMachine, parseDraft, type Values } from '@seatwise/flows/contact';
+import { contactMachine, nothing, parseDraft, type Values } from '@seatwise/flows/contact';
 import { useMachine } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
 import { useServices } from '../../wiring/services.ts';
 
@@ -29,9 +29,11 @@ export const useContact = (): Contact => {
       },
     });
   }, [api]);
-  const [state, send] = useMachine(machine, {
-    // Without a tab there is none: the page is being drawn on a server.
-    input: { values: parseDraft(globalThis.sessionStorage?.getItem(draftKey) ?? null) },
-  });
+  const [state, send] = useMachine(machine, { input: { values: nothing } });
+
+  // Not from the start: the page was drawn where nothing is known of this tab.
+  useEffect(() => {
+    send({ type: 'values.changed', values: parseDraft(sessionStorage.getItem(draftKey)) });
+  }, [send]);
   return { state, send };
 };

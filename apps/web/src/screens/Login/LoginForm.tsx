@@ -14,10 +14,12 @@ interface LoginFormProps {
 }
 
 export const LoginForm = ({ remembered, busy, onSubmit, onReset }: LoginFormProps) => {
-  const [rollnumberOrEmail, setIdentifier] = useState(remembered);
+  const [typed, setTyped] = useState<string>();
   const [password, setPassword] = useState('');
-  const [remember, setRemember] = useState(remembered !== '');
+  const [chosen, setChosen] = useState<boolean>();
   const [attempted, setAttempted] = useState(false);
+  const rollnumberOrEmail = typed ?? remembered;
+  const remember = chosen ?? remembered !== '';
   const credentials = { rollnumberOrEmail, password };
   const nobody = rollnumberOrEmail.trim() === '';
 
@@ -31,7 +33,7 @@ export const LoginForm = ({ remembered, busy, onSubmit, onReset }: LoginFormProp
       <TextField
         label={content.identifier}
         value={rollnumberOrEmail}
-        onChange={({ value }) => setIdentifier(value)}
+        onChange={({ value }) => setTyped(value)}
         autoComplete="username"
         name="username"
         required
@@ -49,7 +51,7 @@ export const LoginForm = ({ remembered, busy, onSubmit, onReset }: LoginFormProp
         <Checkbox
           label={content.remember}
           checked={remember}
-          onChange={({ checked }) => setRemember(checked)}
+          onChange={({ checked }) => setChosen(checked)}
         />
         <Button tone="quiet" size="compact" onPress={onReset}>
           {content.reset}

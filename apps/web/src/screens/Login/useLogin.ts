@@ -9,9 +9,10 @@ import {
 } from '@seatwise/flows/login';
 import { resetPasswordMachine } from '@seatwise/flows/reset-password';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
 import { useServices } from '../../wiring/services.ts';
+import { useHydrated } from '../../wiring/useHydrated.ts';
 
 interface Login {
   readonly login: SnapshotFrom<typeof loginMachine>;
@@ -47,6 +48,8 @@ export const useLogin = (): Login => {
   const [login, sendLogin] = useMachine(machines.login);
   const [reset, sendReset] = useMachine(machines.reset);
   const { user } = login.context;
+  const isHydrated = useHydrated();
+  const [kept] = useState(() => globalThis.localStorage?.getItem(rememberKey) ?? '');
 
   useEffect(() => {
     if (user) session.actor.send({ type: 'user.signedIn', user });
@@ -57,7 +60,7 @@ export const useLogin = (): Login => {
     sendLogin,
     reset,
     sendReset,
-    remembered: localStorage.getItem(rememberKey) ?? '',
+    remembered: isHydrated ? kept : '',
     signIn: (credentials: Credentials, remember: boolean): void => {
       const kept = identifierToKeep(credentials, remember);
       if (kept === null) localStorage.removeItem(rememberKey);
