@@ -1,20 +1,25 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type PluginOption } from 'vite';
 import { demoEntry } from './build/demoEntry.ts';
+import { firstPaint } from './build/firstPaint.ts';
 import { precompress } from './build/precompress.ts';
+import { prerender } from './build/prerender.ts';
 
 const backend = process.env['SEATWISE_MOCK'] ?? 'http://localhost:4000';
 
-export default defineConfig(({ mode }) => {
+/** What becomes of the app besides its own files, in each way of building it. */
+const finishing = (demo: boolean, isSsrBuild: boolean): PluginOption[] => {
+  if (isSsrBuild) return [];
+  if (demo) return [demoEntry(), firstPaint(), msw({ mode: 'worker-only' })];
+  return [firstPaint(), prerender(), precompress()];
+};
+
+export default defineConfig(({ mode, isSsrBuild = false }) => {
   const demo = mode === 'demo';
   return {
-    plugins: [
-      vanillaExtractPlugin(),
-      react(),
-      ...(demo ? [demoEntry(), msw({ mode: 'worker-only' })] : [precompress()]),
-    ],
+    plugins: [vanillaExtractPlugin(), react(), ...finishing(demo, isSsrBuild)],
     // The server replaces this by a fresh nonce in every page it sends (edge/webApp.ts).
     html: demo ? {} : { cspNonce: '__CSP_NONCE__' },
     build: {

@@ -1,19 +1,30 @@
 import { storageKey } from '@seatwise/flows/session';
-import type { createBrowserRouter } from 'react-router-dom';
-import { RouterProvider } from 'react-router-dom';
+import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import type { Env } from './env.ts';
 import { createRoutes } from './routes.tsx';
 import { createServices, ServicesProvider } from './wiring/services.ts';
 
-type CreateRouter = (
-  routes: ReturnType<typeof createRoutes>,
-) => ReturnType<typeof createBrowserRouter>;
+type Router = ReturnType<typeof createBrowserRouter>;
+type CreateRouter = (routes: ReturnType<typeof createRoutes>) => Router;
+
+/** Until the first screen's code is there, and it is known whether one may be here. */
+const arrival = (router: Router): Promise<void> =>
+  new Promise((resolve) => {
+    const look = ({ initialized }: Router['state']): void => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    };
+    const stop = router.subscribe(look);
+    look(router.state);
+  });
 
 /** The app as one thing: in the browser's address bar, or in a story's memory. */
 export const createApp = (env: Env, storage: Storage, createRouter: CreateRouter) => {
   const services = createServices({
     env,
     storage,
+    root: document.documentElement,
     go: (path) => void router.navigate(path, { replace: true }),
   });
   const router = createRouter(createRoutes(services));
@@ -30,7 +41,8 @@ export const createApp = (env: Env, storage: Storage, createRouter: CreateRouter
   });
 
   return {
-    services,
+    router,
+    arrived: arrival(router),
     element: (
       <ServicesProvider value={services}>
         <RouterProvider router={router} />

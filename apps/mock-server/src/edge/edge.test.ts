@@ -18,9 +18,10 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, 'plan'));
   writeFileSync(
-    join(folder, 'index.html'),
+    join(folder, 'shell.html'),
     '<!doctype html><script type="module" nonce="__CSP_NONCE__" src="/assets/app.js"></script>',
   );
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Welcome</title>');
   writeFileSync(join(folder, 'plan/index.html'), '<!doctype html><title>Plans</title>');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'assets/app.js'), script);
@@ -36,14 +37,19 @@ afterAll(async () => {
 const raw = (path: string, asked?: Parameters<typeof ask>[2]) => ask(host, path, asked);
 
 describe('the built app', () => {
-  it('is served for every address it routes itself', async () => {
-    for (const path of ['/', '/login', '/admin/users', '/rank-predictor?air=1'])
+  it('is served for every address it routes itself, as it was drawn where it was', async () => {
+    for (const path of ['/login', '/admin/users', '/rank-predictor?air=1'])
       expect((await raw(path)).body.toString()).toContain('/assets/app.js');
-    expect((await raw('/plan')).body.toString()).toContain('<title>Plans</title>');
+    for (const [path, title] of [
+      ['/', 'Welcome'],
+      ['/plan', 'Plans'],
+      ['/plan/?from=elsewhere', 'Plans'],
+    ] as const)
+      expect((await raw(path)).body.toString()).toContain(`<title>${title}</title>`);
   });
 
   it('has its own scripts only, by a nonce that is new in every answer', async () => {
-    const pages = [await raw('/'), await raw('/')];
+    const pages = [await raw('/login'), await raw('/login')];
     const nonces = pages.map(({ headers, body }) => {
       const policy = String(headers['content-security-policy']);
       const nonce = /'nonce-([\w-]+)'/.exec(policy)![1]!;

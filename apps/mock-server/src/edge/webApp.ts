@@ -8,6 +8,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.map': 'application/json',
@@ -22,6 +23,9 @@ const types: Readonly<Record<string, string>> = {
 
 /** What the build writes where a page's nonce goes; see apps/web/vite.config.ts. */
 const noncePlace = '__CSP_NONCE__';
+
+/** The app without a page drawn into it, for the addresses that are somebody's own. */
+const shell = '/shell.html';
 
 interface Asset {
   readonly type: string;
@@ -81,7 +85,7 @@ const asset = (request: Request, path: string, { type, etag, plain, packed }: As
 
 /**
  * Serves the built app: hashed assets for ever and as they were packed at build time, pages with
- * a fresh nonce, and the app's own page for every address it routes itself. Only files found at
+ * a fresh nonce, and the app's shell for every other address it routes itself. Only files found at
  * the start can be asked for, so that no path leads out of the folder.
  */
 export const createWebApp = (root: string) => {
@@ -104,6 +108,6 @@ export const createWebApp = (root: string) => {
     const ownPage = file ?? assets.get(`${pathname.replace(/\/$/, '')}/index.html`);
     if (ownPage) return page(ownPage);
     if (extname(pathname)) return Response.json({ message: 'Not found.' }, { status: 404 });
-    return page(assets.get('/index.html')!);
+    return page(assets.get(shell) ?? assets.get('/index.html')!);
   };
 };

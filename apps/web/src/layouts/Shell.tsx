@@ -8,6 +8,7 @@ import { useNotices } from '../wiring/notices.ts';
 import { useServices } from '../wiring/services.ts';
 import { PageHead } from './PageHead.tsx';
 import { warning } from './Shell.css.ts';
+import { takeOver } from './takeOver.ts';
 
 /** Addresses of the app are followed without a new page. */
 const drawLink = ({ href, children, ...attributes }: AnchorProps): ReactNode =>
@@ -43,6 +44,7 @@ export const Shell = () => {
   const { pathname } = useLocation();
   const page = useMatches().at(-1)?.handle as Page | undefined;
   usePageChange(pathname, page);
+  useEffect(takeOver, []);
 
   return (
     <LinkProvider value={drawLink}>

@@ -5,7 +5,9 @@ import { footer, navigation, site, theme as themeWords } from '../content/site.t
 import { paths } from '../paths.ts';
 import { useServices } from '../wiring/services.ts';
 import { useUser } from '../wiring/session.ts';
-import { themeChoices, useThemeChoice, type ThemeChoice } from '../wiring/theme.ts';
+import { useThemeChoice } from '../wiring/theme.ts';
+import { themeChoices, type ThemeChoice } from '../wiring/themeChoice.ts';
+import { ForGuests } from './ForGuests.tsx';
 import { actions, main, skip } from './SiteLayout.css.ts';
 import { socialLinks } from './socialLinks.tsx';
 
@@ -84,17 +86,19 @@ export const SiteLayout = ({ children, hasHero = false }: SiteLayoutProps) => {
       <div className={skip}>
         <Link href="#content">{navigation.skip}</Link>
       </div>
-      <NavBar
-        brand={{ label: site.name, href: paths.landing }}
-        links={links.map(({ label, href }) => ({ label, href, current: href === pathname }))}
-        overHero={hasHero}
-        actions={
-          <div className={actions}>
-            <ThemeMenu />
-            {user && <AccountMenu name={user.username} />}
-          </div>
-        }
-      />
+      <ForGuests>
+        <NavBar
+          brand={{ label: site.name, href: paths.landing }}
+          links={links.map(({ label, href }) => ({ label, href, current: href === pathname }))}
+          overHero={hasHero}
+          actions={
+            <div className={actions}>
+              <ThemeMenu />
+              {user && <AccountMenu name={user.username} />}
+            </div>
+          }
+        />
+      </ForGuests>
       <main id="content" tabIndex={-1} className={hasHero ? main.overHero : main.belowBar}>
         {children}
       </main>

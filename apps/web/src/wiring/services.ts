@@ -8,6 +8,7 @@ import { createAlerts, type Alerts } from './alerts.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { createSession, type Session } from './session.ts';
+import type { Store } from './store.ts';
 import { createTheme, type ThemeStore } from './theme.ts';
 
 /** What screens are wired to. */
@@ -25,14 +26,16 @@ export interface Services {
 
 interface ServiceOptions {
   readonly env: Env;
-  readonly storage: Storage;
+  readonly storage: Store;
+  /** The root of the page, which shows the theme. */
+  readonly root: Pick<HTMLElement, 'dataset'>;
   /** Leads to an address of the app. */
   readonly go: (path: string) => void;
 }
 
 const bearer = 'Bearer ';
 
-export const createServices = ({ env, storage, go }: ServiceOptions): Services => {
+export const createServices = ({ env, storage, root, go }: ServiceOptions): Services => {
   const session = createSession({
     storage,
     go,
@@ -67,7 +70,7 @@ export const createServices = ({ env, storage, go }: ServiceOptions): Services =
     alerts: createAlerts(api, env),
     drafts: createDrafts(session),
     notices: createNotices(),
-    theme: createTheme(storage, document.documentElement),
+    theme: createTheme(storage, root),
   };
 };
 

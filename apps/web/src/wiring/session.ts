@@ -8,11 +8,12 @@ import {
   storageKey,
   type StoredUser,
 } from '@seatwise/flows/session';
-import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import type { Store } from './store.ts';
 
 interface SessionOptions {
-  readonly storage: Storage;
+  readonly storage: Store;
   /** Leads to an address of the app. */
   readonly go: (path: string) => void;
   /** The current-user call. */
@@ -20,7 +21,7 @@ interface SessionOptions {
   readonly now?: () => number;
 }
 
-const storedUser = (storage: Storage): StoredUser | null =>
+const storedUser = (storage: Store): StoredUser | null =>
   parseStoredUser(storage.getItem(storageKey)) ?? null;
 
 export interface Session {
@@ -78,5 +79,13 @@ export const createSession = ({
   };
 };
 
-export const useUser = ({ actor }: Session): StoredUser | undefined =>
-  useSelector(actor, ({ context }) => context.user ?? undefined);
+/** Who is signed in; nobody while the page is as it was drawn at build time. */
+export const useUser = ({ actor, user }: Session): StoredUser | undefined =>
+  useSyncExternalStore(
+    (notify) => {
+      const watching = actor.subscribe(notify);
+      return () => watching.unsubscribe();
+    },
+    user,
+    () => undefined,
+  );

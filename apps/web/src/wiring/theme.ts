@@ -1,27 +1,17 @@
 import { useSyncExternalStore } from 'react';
-
-export const themeChoices = ['system', 'light', 'dark'] as const;
-export type ThemeChoice = (typeof themeChoices)[number];
-
-const key = 'theme';
-
-const choiceIn = (storage: Storage): ThemeChoice =>
-  themeChoices.find((choice) => choice === storage.getItem(key)) ?? 'system';
+import type { Store } from './store.ts';
+import { chosenTheme, showTheme, themeKey, type ThemeChoice } from './themeChoice.ts';
 
 /** Light, dark or as the system has it: kept in the browser, shown on the root of the page. */
-export const createTheme = (storage: Storage, root: HTMLElement) => {
+export const createTheme = (storage: Store, root: Pick<HTMLElement, 'dataset'>) => {
   const watchers = new Set<() => void>();
-  const apply = (): void => {
-    const choice = choiceIn(storage);
-    if (choice === 'system') delete root.dataset['theme'];
-    else root.dataset['theme'] = choice;
-  };
-  apply();
+  const choice = (): ThemeChoice => chosenTheme(storage);
+  showTheme(choice(), root);
   return {
-    choice: () => choiceIn(storage),
-    choose: (choice: ThemeChoice): void => {
-      storage.setItem(key, choice);
-      apply();
+    choice,
+    choose: (chosen: ThemeChoice): void => {
+      storage.setItem(themeKey, chosen);
+      showTheme(chosen, root);
       for (const watcher of watchers) watcher();
     },
     subscribe: (watcher: () => void) => {

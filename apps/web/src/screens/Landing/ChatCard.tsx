@@ -1,6 +1,7 @@
 import { glyphs, Heading, Icon, Inline, Link, Text } from '@seatwise/ui';
 import { chat } from '../../content/landing.ts';
 import { contact } from '../../content/site.ts';
+import { ForGuests } from '../../layouts/ForGuests.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../wiring/services.ts';
 import { useUser } from '../../wiring/session.ts';
@@ -23,15 +24,17 @@ export const ChatCard = () => {
           <Text>{chat.text}</Text>
         </div>
         <Inline>
-          {user ? (
-            <Link href={paths.home} look="button">
-              {chat.open}
-            </Link>
-          ) : (
-            <Link href={paths.login} look="button">
-              {chat.login}
-            </Link>
-          )}
+          <ForGuests>
+            {user ? (
+              <Link href={paths.home} look="button">
+                {chat.open}
+              </Link>
+            ) : (
+              <Link href={paths.login} look="button">
+                {chat.login}
+              </Link>
+            )}
+          </ForGuests>
           <Link href={contact.whatsApp.href} look="button" tone="secondary" newTab>
             {chat.whatsApp}
           </Link>

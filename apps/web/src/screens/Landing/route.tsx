@@ -1,5 +1,6 @@
 import { Hero, Link } from '@seatwise/ui';
 import { content } from '../../content/landing.ts';
+import { ForGuests } from '../../layouts/ForGuests.tsx';
 import { SiteLayout } from '../../layouts/SiteLayout.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../wiring/services.ts';
@@ -25,14 +26,14 @@ export const Component = () => {
         lead={content.lead}
         claims={content.claims}
         actions={
-          <>
+          <ForGuests>
             <Link href={first} look="button">
               {label}
             </Link>
             <Link href={paths.plans} look="button" tone="secondary">
               {content.seePlans}
             </Link>
-          </>
+          </ForGuests>
         }
         aside={<EventsPanel />}
       />

@@ -1,5 +1,6 @@
 import { Hero } from '@seatwise/ui';
 import { content } from '../../content/plans.ts';
+import { ForGuests } from '../../layouts/ForGuests.tsx';
 import { SiteLayout } from '../../layouts/SiteLayout.tsx';
 import { useServices } from '../../wiring/services.ts';
 import { useUser } from '../../wiring/session.ts';
@@ -11,7 +12,9 @@ export const Component = () => {
   return (
     <SiteLayout hasHero>
       <Hero title={content.heading} lead={content.subtitle} />
-      <PlanShop key={user?.id ?? 'visitor'} user={user} />
+      <ForGuests>
+        <PlanShop key={user?.id ?? 'visitor'} user={user} />
+      </ForGuests>
     </SiteLayout>
   );
 };

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, signedInAs, test } from './test.ts';
+
+const drawn = ['/', '/events', '/plan', '/terms', '/privacy', '/login', '/create-account'];
+
+const app = (page: Page) => page.locator('#root');
+/** Once the app has taken over what was drawn before it. */
+const hydrated = (page: Page) => expect(page.locator('#root[data-page]')).toHaveCount(0);
+/** Without what effects set by property, as popovers do. */
+const markup = (page: Page) =>
+  app(page).evaluate((root) => root.innerHTML.replaceAll(/ style="[^"]*"/g, '').split('<'));
+
+/** Holds the app back, so that the page can be seen as it was drawn. */
+const holdBack = async (page: Page): Promise<() => void> => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SHL-06 SHL-07 SHL-10 SHL-17 SHL-18 LND-01 LND-02 LND-11 LND-19 each public page shows what it is about', async ({
+    page,
+  }) => {
+    for (const path of drawn) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(/Seatwise/);
+    }
+    await page.goto('/');
+    for (const text of ['500+ Students Placed', '95% Success Rate', '24/7 Support'])
+      await expect(page.getByText(text)).toBeVisible();
+    for (const name of ['Our Offerings', 'Why choose us', 'Contact Us', 'Questions'])
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await page.goto('/plan');
+    for (const name of ['BASIC', 'ADVANCE', 'PREMIUM'])
+      await expect(page.getByRole('article', { name })).toBeVisible();
+  });
+});
+
+test('the app finds each page as it would draw it itself, to the letter', async ({ page }) => {
+  for (const path of drawn) {
+    await page.unrouteAll();
+    // What the server tells would change the page.
+    await page.route('**/api/**', () => undefined);
+    const release = await holdBack(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#root[data-page] footer')).toBeVisible();
+    const before = await markup(page);
+    release();
+    await hydrated(page);
+    expect(await markup(page), path).toEqual(before);
+  }
+});
+
+test('what is typed and pressed before the app is there reaches it', async ({ page }) => {
+  const release = await holdBack(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email / Roll Number').fill('basic@seatwise.test');
+  await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
+  await page.getByRole('checkbox').check();
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  release();
+  await expect(page).toHaveURL('/home');
+  expect(await page.evaluate(() => localStorage.getItem('rememberedIdentifier'))).toBe(
+    'basic@seatwise.test',
+  );
+});
+
+test('whoever is known here sees nothing that was drawn for guests', async ({ page }) => {
+  await page.goto('/');
+  await signedInAs(page, 'premium');
+  const release = await holdBack(page);
+  const forGuests = page.getByRole('link', { name: /^(Login|Create Account|Login to chat)$/ });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(forGuests).toHaveCount(0);
+  release();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Dashboard' })).toBeVisible();
+  await expect(forGuests).toHaveCount(0);
+});
+
+test('a theme that was chosen holds before the app is there', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await holdBack(page);
+  await page.goto('/terms', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('each page names its one address, and search engines are told of all', async ({ page }) => {
+  const canonical = page.locator('link[rel="canonical"]');
+  const site = 'http://localhost:4000';
+  for (const path of drawn) {
+    await page.goto(`${path}?from=elsewhere`);
+    await hydrated(page);
+    await expect(canonical).toHaveCount(1);
+    await expect(canonical).toHaveAttribute('href', site + path);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', site + path);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Seatwise' }).click();
+  await expect(canonical).toHaveAttribute('href', `${site}/`);
+
+  await page.goto('/nowhere');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(canonical).toHaveCount(0);
+
+  const robots = await (await page.request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  for (const path of drawn) expect(sitemap).toContain(`<loc>${site}${path}</loc>`);
+  const picture = await page.request.get('/share.jpg');
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+});
