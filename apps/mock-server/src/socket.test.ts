@@ -1,4 +1,4 @@
-import { openChatSocket, type ReceivedMessage } from '@seatwise/api-client/chat';
+import { ChatLoss, openChatSocket, type ReceivedMessage } from '@seatwise/api-client/chat';
 import { destinations, maxFrameBytes } from '@seatwise/api-client/contract/chat';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -174,13 +174,13 @@ describe.each(socketHosts)('the chat socket on the %s', (_, start) => {
   });
 
   describe('through the typed client', () => {
-    const open = async (mailbox: string, lost: string[] = []) => {
+    const open = async (mailbox: string, lost: ChatLoss[] = []) => {
       const token = await tokenFor(place().host, mailbox);
       return openChatSocket({
         url: place().url,
         token,
         webSocketFactory: () => place().open(place().url, ['v12.stomp']),
-        onLost: (reason) => lost.push(reason),
+        onLost: (loss) => lost.push(loss),
       });
     };
 
@@ -211,12 +211,20 @@ describe.each(socketHosts)('the chat socket on the %s', (_, start) => {
           webSocketFactory: () => place().open(place().url, ['v12.stomp']),
           onLost: () => {},
         }),
-      ).rejects.toThrow('4401');
-      const lost: string[] = [];
+      ).rejects.toEqual(new ChatLoss('The chat socket closed (4401)', true));
+      const lost: ChatLoss[] = [];
       const socket = await open('free', lost);
       const listening = socket.subscribe(destinations.adminNotifications, {}, () => {});
       await expect(listening).rejects.toThrow('closed');
-      expect(lost).toHaveLength(1);
+      expect(lost).toEqual([new ChatLoss('The chat socket closed (1002)', false)]);
+    });
+
+    it('says whether an open socket was lost because of its token', async () => {
+      const lost: ChatLoss[] = [];
+      await open('premium', lost);
+      backend().chat.endSockets(userOf(backend(), 'premium').id);
+      await vi.waitFor(() => expect(lost).toHaveLength(1));
+      expect(lost[0]!.isRefused).toBe(true);
     });
   });
 });

@@ -4,6 +4,7 @@ import {
   clientMessageIdHeader,
   destinations,
   heartBeat,
+  signInCode,
   type Destination,
 } from './contract/chat.ts';
 import { parseJson } from './errors.ts';
@@ -35,12 +36,26 @@ export interface ChatSocket {
   close(): Promise<void>;
 }
 
+/** Why a connection has ended, or never began. */
+export class ChatLoss extends Error {
+  override readonly name = 'ChatLoss';
+  readonly reason: string;
+  /** The server does not accept the token: connecting again with it would not help. */
+  readonly isRefused: boolean;
+
+  constructor(reason: string, isRefused: boolean) {
+    super(reason);
+    this.reason = reason;
+    this.isRefused = isRefused;
+  }
+}
+
 export interface ChatSocketOptions {
   /** `ws://…/ws` or `wss://…/ws`. */
   readonly url: string;
   readonly token: string | undefined;
   /** The connection ended without `close()`; reconnecting is the caller's rule. */
-  readonly onLost: (reason: string) => void;
+  readonly onLost: (loss: ChatLoss) => void;
   readonly onProtocolError?: (message: string) => void;
   /** @default a WebSocket to `url` */
   readonly webSocketFactory?: () => WebSocket;
@@ -57,7 +72,10 @@ export const destinationAddress = <D extends Destination>(
 
 const subprotocols = ['v12.stomp', 'v11.stomp'];
 
-/** One life of the chat socket: resolves when the server has accepted it, rejects if it never does. */
+/**
+ * One life of the chat socket: resolves when the server has accepted it, rejects with a ChatLoss if
+ * it never does.
+ */
 export const openChatSocket = ({
   url,
   token,
@@ -83,12 +101,12 @@ export const openChatSocket = ({
         resolve(socket);
       },
       onStompError: ({ headers }) => onProtocolError?.(headers['message'] ?? 'ERROR'),
-      onWebSocketClose: (event: CloseEvent) => {
-        const lost = new Error(`The chat socket closed (${event.code})`);
+      onWebSocketClose: ({ code }: CloseEvent) => {
+        const lost = new ChatLoss(`The chat socket closed (${code})`, code === signInCode);
         for (const fail of waiting.values()) fail(lost);
         waiting.clear();
         if (state === 'opening') reject(lost);
-        else if (state === 'open') onLost(lost.message);
+        else if (state === 'open') onLost(lost);
         state = 'closing';
         void client.deactivate();
       },

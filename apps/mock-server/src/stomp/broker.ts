@@ -1,3 +1,4 @@
+import { signInCode } from '@seatwise/api-client/contract/chat';
 import { Connection, type ConnectionRules, type Transport } from './connection.ts';
 import type { Headers } from './frames.ts';
 
@@ -52,7 +53,8 @@ export class Broker<Peer> {
   /** Ends the connections of some peers. */
   disconnect(chosen: (peer: Peer) => boolean, reason: string): void {
     for (const connection of this.#connections)
-      if (connection.peer !== undefined && chosen(connection.peer)) connection.fail(reason, 4401);
+      if (connection.peer !== undefined && chosen(connection.peer))
+        connection.fail(reason, signInCode);
   }
 
   /** Ends the connections of peers that may stay no longer. */

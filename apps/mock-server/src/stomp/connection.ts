@@ -1,4 +1,4 @@
-import { heartBeat } from '@seatwise/api-client/contract/chat';
+import { heartBeat, signInCode } from '@seatwise/api-client/contract/chat';
 import { FrameError, FrameReader, writeFrame, type Frame, type Headers } from './frames.ts';
 
 /** The wire under a connection: a WebSocket of the server, or of the browser worker. */
@@ -36,7 +36,7 @@ export interface ConnectionRules<Peer> {
   failed(error: unknown): void;
 }
 
-/** Why a wire is closed: WebSocket's codes, 4401 for «sign in». A reason may have 123 octets. */
+/** Why a wire is closed: WebSocket's codes and our own. A reason may have 123 octets. */
 const closeReasons = {
   1000: 'Goodbye',
   1002: 'Protocol error',
@@ -44,7 +44,7 @@ const closeReasons = {
   1011: 'Server error',
   1012: 'Dropped',
   1013: 'Try again later',
-  4401: 'Please sign in',
+  [signInCode]: 'Please sign in',
 } as const;
 export type CloseCode = keyof typeof closeReasons;
 
@@ -123,7 +123,7 @@ export class Connection<Peer> {
   /** Ends the connection if its peer may stay no longer. */
   review(): void {
     const objection = this.#peer === undefined ? undefined : this.#rules.objection(this.#peer);
-    if (objection !== undefined) this.fail(objection, 4401);
+    if (objection !== undefined) this.fail(objection, signInCode);
   }
 
   /** Says what is wrong and ends the connection, as STOMP demands. */
@@ -177,7 +177,7 @@ export class Connection<Peer> {
     if (!beats) return this.fail('heart-beat needs two numbers');
     const peer = await this.#rules.authenticate(headers);
     if (this.#isClosed()) return;
-    if (peer === undefined) return this.fail('Please sign in.', 4401);
+    if (peer === undefined) return this.fail('Please sign in.', signInCode);
     this.#peer = peer;
     this.#state = 'connected';
     this.#write('CONNECTED', {

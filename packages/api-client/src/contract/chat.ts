@@ -105,6 +105,9 @@ export const socketPath = '/ws';
 /** In both directions. Milliseconds. */
 export const heartBeat = 10_000;
 
+/** The server closes a socket with this code when its token does not count, or no longer. */
+export const signInCode = 4401;
+
 /** Larger frames end the connection. Bytes. */
 export const maxFrameBytes = 64 * 1024;
 
