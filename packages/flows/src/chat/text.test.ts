@@ -33,7 +33,7 @@ describe('the chat’s times', () => {
     expect(heartBeat).toBe(chatTimes.heartbeat);
   });
 
-  it('CHT-02 spreads reconnecting by a fifth in either direction', () => {
-    expect([0, 0.5, 0.75, 1].map(reconnectPause)).toEqual([4000, 5000, 5500, 6000]);
+  it('CHT-02 spreads reconnecting by a tenth in either direction', () => {
+    expect([0, 0.5, 0.75, 1].map(reconnectPause)).toEqual([4500, 5000, 5250, 5500]);
   });
 });
