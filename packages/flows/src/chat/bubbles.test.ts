@@ -33,6 +33,7 @@ describe('the bubbles of a conversation', () => {
         key: '1',
         isOwn: false,
         isFromAdmin: false,
+        isOwnSide: false,
         sender: 'Ananya Sharma',
         content: 'Hello',
         time: '3:30 pm',
@@ -40,7 +41,13 @@ describe('the bubbles of a conversation', () => {
         delivery: 'delivered',
         outboxId: null,
       },
-      expect.objectContaining({ key: '2', isOwn: true, isFromAdmin: true, sender: 'You' }),
+      expect.objectContaining({
+        key: '2',
+        isOwn: true,
+        isFromAdmin: true,
+        isOwnSide: true,
+        sender: 'You',
+      }),
     ]);
   });
 
@@ -61,6 +68,26 @@ describe('the bubbles of a conversation', () => {
     expect(from({ ...admin, messages }, { studentId: 4 })).toEqual([true, false, true]);
     expect(from({ ...admin, messages })).toEqual([false, false, true]);
     expect(from({ ...student, messages })).toEqual([true, false, true]);
+  });
+
+  it('stand on the side of whoever looks, or for admins on the side of all admins', () => {
+    const messages = [
+      message({ senderId: 9, senderName: 'Other Admin' }),
+      message({ id: 2, senderId: 4 }),
+    ];
+    const sides = (...given: Parameters<typeof bubblesByDate>) =>
+      bubbles(...given).map(({ isOwnSide }) => isOwnSide);
+    expect(sides({ ...admin, messages }, { studentId: 4 })).toEqual([true, false]);
+    expect(sides({ ...student, messages })).toEqual([false, true]);
+    expect(sides({ ...student, outbox: [entry()] })).toEqual([true]);
+  });
+
+  it('may be the last ones alone, and always hold what is not delivered', () => {
+    const messages = [1, 2, 3].map((id) => message({ id, content: `${id}` }));
+    const shown = (last: number) =>
+      bubbles({ ...student, messages, outbox: [entry()] }, { last }).map(({ content }) => content);
+    expect(shown(2)).toEqual(['2', '3', 'Hello']);
+    expect(shown(4)).toEqual(['1', '2', '3', 'Hello']);
   });
 
   it('end with what is not delivered yet, and keep their key when it is', () => {

@@ -12,6 +12,8 @@ export interface Bubble {
   readonly isOwn: boolean;
   /** By an admin, whichever. */
   readonly isFromAdmin: boolean;
+  /** By whoever looks at it, or for admins by one of them. */
+  readonly isOwnSide: boolean;
   readonly sender: string;
   readonly content: string;
   readonly time: string;
@@ -33,6 +35,13 @@ interface Conversation {
   readonly outbox: Outbox;
 }
 
+interface BubbleOptions {
+  readonly studentId?: number | undefined;
+  readonly timeZone?: string;
+  /** @default Infinity */
+  readonly last?: number;
+}
+
 const senderName = (isOwn: boolean, meIsAdmin: boolean, name: string): string => {
   if (isOwn) return 'You';
   return name || (meIsAdmin ? 'Student' : 'Counsellor');
@@ -49,6 +58,7 @@ const fromServer =
       key: message.clientMessageId ?? JSON.stringify(message.id ?? message),
       isOwn,
       isFromAdmin,
+      isOwnSide: isFromAdmin === me.isAdmin,
       sender: senderName(isOwn, me.isAdmin, message.senderName),
       content: message.content,
       time: shortTime(time, timeZone),
@@ -71,6 +81,7 @@ const fromOutbox =
       key: entry.clientMessageId,
       isOwn: true,
       isFromAdmin: me.isAdmin,
+      isOwnSide: true,
       sender: 'You',
       content: entry.content,
       time: shortTime(time, timeZone),
@@ -82,16 +93,17 @@ const fromOutbox =
 
 /**
  * What the selected conversation shows, by date: the server's messages in the server's order, and
- * at the end what is not delivered yet. `studentId` tells the admins' messages from the student's.
+ * at the end what is not delivered yet. `studentId` tells the admins' messages from the student's;
+ * `last` leaves out all but so many of the server's.
  */
 export const bubblesByDate = (
   conversation: Conversation,
-  { studentId, timeZone }: { readonly studentId?: number; readonly timeZone?: string } = {},
+  { studentId, timeZone, last = Infinity }: BubbleOptions = {},
 ): readonly BubbleGroup[] => {
   const { messages, outbox, selected } = conversation;
   const unsent = outbox.filter(({ conversationId }) => conversationId === selected);
   const dated = [
-    ...messages.map((message) => ({
+    ...messages.slice(-last).map((message) => ({
       time: timeOf(message.timestamp),
       bubble: fromServer(conversation, studentId, timeZone)(message),
     })),

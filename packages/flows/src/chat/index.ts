@@ -1,9 +1,11 @@
 export { bubblesByDate } from './bubbles.ts';
 export type { Bubble, BubbleGroup, Delivery } from './bubbles.ts';
 export { chatMachine } from './chatMachine.ts';
-export { conversationsMachine, isChatAdmin, unreadIn } from './conversationsMachine.ts';
+export { conversationEntries, unreadInAll } from './conversationEntries.ts';
+export { conversationsMachine, isChatAdmin } from './conversationsMachine.ts';
 export type { Conversation, Me } from './conversationsMachine.ts';
 export type { ChatMessage, MessageRow, OutgoingMessage } from './message.ts';
+export { ownMessages as chatMessages } from './messages.ts';
 export { outboxKey, parseOutbox, writeOutbox } from './outbox.ts';
 export type { Outbox, OutboxEntry } from './outbox.ts';
 export { createSocket } from './socket.ts';

@@ -1,0 +1,28 @@
+import { shortDateTime, timeOf } from '../shared/dates.ts';
+import { unreadIn, type Context } from './conversationsMachine.ts';
+
+/** A conversation as a list shows it. */
+export interface ConversationEntry {
+  readonly id: number;
+  readonly name: string;
+  readonly lastUpdated: string;
+  readonly unread: number;
+}
+
+const studentName = ({ username }: { readonly username: string }): string => username || 'Student';
+
+/** The conversations as a list shows them, the last one spoken in first. */
+export const conversationEntries = (
+  { list, unread }: Pick<Context, 'list' | 'unread'>,
+  timeZone?: string,
+): readonly ConversationEntry[] =>
+  list.map(({ id, student, lastUpdated }) => ({
+    id,
+    name: studentName(student),
+    lastUpdated: shortDateTime(timeOf(lastUpdated), timeZone),
+    unread: unreadIn({ unread }, id),
+  }));
+
+/** How many messages nobody has seen yet, in all conversations. */
+export const unreadInAll = ({ unread }: Pick<Context, 'unread'>): number =>
+  Object.values(unread).reduce((sum, { length }) => sum + length, 0);
