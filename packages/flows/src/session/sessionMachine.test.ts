@@ -73,6 +73,7 @@ const start = (
         store: ({ context }) => effects.push(`store ${context.user!.role} ${context.user!.email}`),
         erase: () => effects.push('erase'),
         dropCaches: () => effects.push('drop caches'),
+        emptyTab: ({ context }) => effects.push(`empty the tab of ${context.user!.email}`),
         land: () => effects.push('land'),
         leave: () => effects.push('leave'),
       },
@@ -89,6 +90,7 @@ const start = (
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const expired = 'Session expired. Please login again.';
 const away = ['erase', 'drop caches', 'leave'];
+const tabEmptied = 'empty the tab of free@seatwise.test';
 
 describe('signing in and out', () => {
   it('SES-01 SES-16 stores who signs in and leads to where the role lands', () => {
@@ -103,7 +105,7 @@ describe('signing in and out', () => {
     const { actor, effects, notices, state } = start(ananya);
     actor.send({ type: 'user.signedOut' });
     expect(state()).toMatchObject({ value: 'signedOut', context: { user: null, notice: null } });
-    expect(effects).toEqual(away);
+    expect(effects).toEqual([tabEmptied, ...away]);
     expect(notices).toEqual([]);
   });
 
@@ -121,7 +123,7 @@ describe('signing in and out', () => {
   it('shows nothing of one person to the next', () => {
     const { actor, effects } = start(ananya);
     actor.send({ type: 'user.signedIn', user: rohan });
-    expect(effects).toEqual(['store BASIC basic@seatwise.test', 'drop caches', 'land']);
+    expect(effects).toEqual([tabEmptied, 'store BASIC basic@seatwise.test', 'drop caches', 'land']);
   });
 });
 
@@ -196,7 +198,7 @@ describe('another tab', () => {
     actor.send({ type: 'storage.changed', user: null });
     expect(state()).toMatchObject({ value: 'signedOut', context: { user: null } });
     expect(notices).toEqual(['You were logged out in another tab.']);
-    expect(effects).toEqual(['drop caches']);
+    expect(effects).toEqual([tabEmptied, 'drop caches']);
   });
 
   it('changes the role here, and leaves the person where they are', () => {
@@ -210,7 +212,7 @@ describe('another tab', () => {
     const { actor, effects, state } = start(ananya);
     actor.send({ type: 'storage.changed', user: rohan });
     expect(state().context.user).toEqual(rohan);
-    expect(effects).toEqual(['drop caches', 'land']);
+    expect(effects).toEqual([tabEmptied, 'drop caches', 'land']);
   });
 });
 
@@ -325,7 +327,7 @@ describe('the current user from the server', () => {
     answer({ ...ananya, role: 'PREMIUM' });
     await settled();
     expect(state().context.user).toBeNull();
-    expect(effects).toEqual(away);
+    expect(effects).toEqual([tabEmptied, ...away]);
   });
 });
 

@@ -22,7 +22,7 @@ export const sessionMachine = sessionSetup.createMachine({
     signedIn: {
       type: 'parallel',
       on: {
-        'user.signedOut': { target: 'signedOut', actions: leave },
+        'user.signedOut': { target: 'signedOut', actions: ['emptyTab', ...leave] },
         'call.refused': {
           guard: 'isCurrentToken',
           target: 'signedOut',
@@ -36,19 +36,23 @@ export const sessionMachine = sessionSetup.createMachine({
           on: {
             'user.signedIn': [
               { guard: 'namesSamePerson', target: '.fresh', actions: ['adopt', 'store'] },
-              { target: '#session.signedIn', reenter: true, actions: [...welcome, 'land'] },
+              {
+                target: '#session.signedIn',
+                reenter: true,
+                actions: ['emptyTab', ...welcome, 'land'],
+              },
             ],
             'storage.changed': [
               {
                 guard: 'namesNobody',
                 target: '#session.signedOut',
-                actions: ['sayElsewhere', 'forgetUser', 'dropCaches'],
+                actions: ['emptyTab', 'sayElsewhere', 'forgetUser', 'dropCaches'],
               },
               { guard: 'namesSamePerson', target: '.fresh', actions: 'adopt' },
               {
                 target: '#session.signedIn',
                 reenter: true,
-                actions: ['adopt', 'dropCaches', 'land'],
+                actions: ['emptyTab', 'adopt', 'dropCaches', 'land'],
               },
             ],
           },

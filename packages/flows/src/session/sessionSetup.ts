@@ -49,6 +49,8 @@ export const sessionSetup = setup({
     erase: () => undefined,
     /** Forgets what was loaded for the person before. */
     dropCaches: () => undefined,
+    /** Removes what the tab keeps of the person of the context; not when their session runs out. */
+    emptyTab: () => undefined,
     /** Leads to where the user's role lands. */
     land: () => undefined,
     /** Leads to `/login`. */
