@@ -76,7 +76,12 @@ export {
   type AlertListProps,
 } from './patterns/AlertList/index.ts';
 export { ChatBubble, deliveries, type ChatBubbleProps } from './patterns/ChatBubble/index.ts';
-export { ChatPanel, type ChatPanelProps } from './patterns/ChatPanel/index.ts';
+export {
+  ChatPanel,
+  ChatPanelDay,
+  type ChatPanelDayProps,
+  type ChatPanelProps,
+} from './patterns/ChatPanel/index.ts';
 export {
   ConversationList,
   type ConversationEntry,

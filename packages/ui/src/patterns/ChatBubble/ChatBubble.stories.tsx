@@ -72,6 +72,15 @@ export const NotDelivered: Story = {
   },
 };
 
+export const MayBeGivenUp: Story = {
+  args: { delivery: 'not delivered', onRetry: fn(), onDiscard: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+    await staysWithin(canvasElement);
+  },
+};
+
 export const LongText: Story = {
   args: {
     own: false,

@@ -5,6 +5,7 @@ import { ChatBubble } from './ChatBubble.tsx';
 import type { ChatBubbleProps } from './index.ts';
 
 const onRetry = vi.fn<() => void>();
+const onDiscard = vi.fn<() => void>();
 const retry = page.getByRole('button', { name: 'Retry' });
 const text = 'Which colleges are within reach?';
 
@@ -36,7 +37,7 @@ describe('ChatBubble', () => {
     await expect.element(page.getByText('Meera Iyer · 10:42')).toBeVisible();
   });
 
-  it("One's own message MUST stand at the end and anybody else's at the start.", () => {
+  it("One's own side MUST stand at the end and the other at the start.", () => {
     show();
     expect(bubble().getBoundingClientRect().right).toBe(600);
     show({ own: false });
@@ -58,8 +59,17 @@ describe('ChatBubble', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
+  it('A message that was not delivered MUST offer to be given up where that is possible.', async () => {
+    const discard = page.getByRole('button', { name: 'Discard' });
+    show({ delivery: 'not delivered' });
+    expect(discard.query()).toBeNull();
+    show({ delivery: 'not delivered', onDiscard });
+    await discard.click();
+    expect(onDiscard).toHaveBeenCalledOnce();
+  });
+
   it('A message that has arrived MUST offer nothing.', () => {
-    show({ onRetry });
+    show({ onRetry, onDiscard });
     expect(page.getByRole('button').query()).toBeNull();
     expect(page.getByText('Sending').query()).toBeNull();
   });

@@ -11,12 +11,14 @@ export interface ChatBubbleProps {
   readonly time: string;
   /** What is said; only ever shown as text. */
   readonly text: string;
-  /** Whether one said it oneself. */
+  /** Whether one's own side says it: oneself, or a colleague. */
   readonly own: boolean;
   /** How one's own message stands. @default 'sent' */
   readonly delivery?: (typeof deliveries)[number];
   /** Called when a message that was not delivered is to be sent again. */
   readonly onRetry?: () => void;
+  /** Called when a message that was not delivered is given up. */
+  readonly onDiscard?: () => void;
 }
 
 /** One message of a conversation. */
@@ -27,6 +29,7 @@ export const ChatBubble = ({
   own,
   delivery = 'sent',
   onRetry,
+  onDiscard,
 }: ChatBubbleProps) => {
   const from = own ? 'own' : 'other';
   return (
@@ -51,6 +54,11 @@ export const ChatBubble = ({
             {onRetry && (
               <Button tone="quiet" size="compact" glyph={glyphs.RotateCw} onPress={onRetry}>
                 Retry
+              </Button>
+            )}
+            {onDiscard && (
+              <Button tone="quiet" size="compact" glyph={glyphs.Trash2} onPress={onDiscard}>
+                Discard
               </Button>
             )}
           </>

@@ -4,6 +4,8 @@ import { focusRingInside } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
+const dayLine = `${vars.line.thin} solid ${vars.border.subtle}`;
+
 export const panel = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
@@ -42,6 +44,23 @@ export const log = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   selectors: { '&:focus-visible': focusRingInside },
+});
+
+export const earlier = style({ alignSelf: 'center' });
+
+export const day = style({ display: 'flex', flexDirection: 'column', gap: vars.space.sm });
+
+/** Between two lines, across the log. */
+export const dayName = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  color: vars.foreground.muted,
+  fontSize: vars.size.caption,
+  fontVariantNumeric: 'tabular-nums',
+  '::before': { content: '', borderBlockStart: dayLine },
+  '::after': { content: '', borderBlockStart: dayLine },
 });
 
 export const newest = style({

@@ -10,6 +10,7 @@ import { Kept } from '../../testing/Kept.tsx';
 import { longPerson } from '../../testing/longNames.ts';
 import { staysWithin } from '../../testing/staysWithin.ts';
 import { ChatPanel } from './ChatPanel.tsx';
+import { ChatPanelDay } from './ChatPanelDay.tsx';
 
 const said = [
   'Namaste Ananya, how can I help?',
@@ -96,6 +97,50 @@ export const BeginsAtTheNewest: Story = {
     const log = canvas.getByRole('log');
     await waitFor(() => expect(isAtEnd(log)).toBe(true));
     await expect(log.scrollHeight).toBeGreaterThan(log.clientHeight);
+  },
+};
+
+export const ByDay: Story = {
+  args: {
+    messageCount: said.length,
+    children: (
+      <>
+        <ChatPanelDay date="20 November 2026">{messages.slice(0, 3)}</ChatPanelDay>
+        <ChatPanelDay date="21 November 2026">{messages.slice(3)}</ChatPanelDay>
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const day = canvas.getByRole('group', { name: '21 November 2026' });
+    await expect(day).toHaveTextContent(/And in the all-India quota/);
+    await staysWithin(canvasElement);
+  },
+};
+
+export const EarlierMessages: Story = {
+  render: (args) => (
+    <Kept initial={10}>
+      {(shown, keep) => (
+        <ChatPanel
+          {...args}
+          messageCount={30}
+          onShowEarlier={shown < 30 ? () => keep(30) : undefined}
+        >
+          {Array.from({ length: shown }, (_, index) => (
+            <Message
+              key={30 - shown + index}
+              text={`${30 - shown + index + 1}. ${said[index % said.length]!}`}
+            />
+          ))}
+        </ChatPanel>
+      )}
+    </Kept>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/^1\. /)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
+    await expect(canvas.getByText(/^1\. /)).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
   },
 };
 

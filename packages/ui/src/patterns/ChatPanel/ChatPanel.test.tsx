@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Kept } from '../../testing/Kept.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
+import { ChatPanelDay } from './ChatPanelDay.tsx';
 import type { ChatPanelProps } from './index.ts';
 
 const onSend = vi.fn<() => void>();
@@ -76,6 +77,16 @@ describe('ChatPanel', () => {
     expect(log.element().textContent).toContain('Message 30');
   });
 
+  it('Messages of one day MUST be a group that is named by its date.', async () => {
+    mount(
+      <ChatPanelDay date="20 November 2026">
+        <p>Namaste</p>
+      </ChatPanelDay>,
+    );
+    const day = page.getByRole('group', { name: '20 November 2026' });
+    await expect.element(day.getByText('Namaste')).toBeVisible();
+  });
+
   it('Its box MUST have a name, and MUST be described by what its keys do.', async () => {
     show();
     await expect.element(box).toHaveAttribute('placeholder', 'Type a reply...');
@@ -138,6 +149,43 @@ describe('ChatPanel', () => {
     await expect.element(news).not.toBeInTheDocument();
   });
 
+  it('Where there are earlier messages it MUST offer to show them, and keep what is read in its place when they appear.', async () => {
+    mount(
+      <Kept initial={10}>
+        {(shown, keep) => (
+          <div style={{ height: 400 }}>
+            <ChatPanel
+              title="Chat with Ananya"
+              messageCount={30}
+              draft=""
+              onDraftChange={onDraftChange}
+              onSend={onSend}
+              placeholder="Type a reply..."
+              onShowEarlier={shown < 30 ? () => keep(shown + 10) : undefined}
+            >
+              {Array.from({ length: shown }, (_, index) => (
+                <p key={30 - shown + index}>Message {30 - shown + index + 1}</p>
+              ))}
+            </ChatPanel>
+          </div>
+        )}
+      </Kept>,
+    );
+    const earlier = page.getByRole('button', { name: 'Show earlier messages' });
+    const topOf = (text: string): number =>
+      page.getByText(text, { exact: true }).element().getBoundingClientRect().top;
+    await scrollUp();
+    const before = topOf('Message 21');
+    await earlier.click();
+    await expect.element(page.getByText('Message 11', { exact: true })).toBeInTheDocument();
+    expect(Math.abs(topOf('Message 21') - before)).toBeLessThan(2);
+    await expect.element(earlier).toHaveFocus();
+    await earlier.click();
+    await expect.element(page.getByText('Message 1', { exact: true })).toBeInTheDocument();
+    expect(earlier.query()).toBeNull();
+    await expect.element(log).toHaveFocus();
+  });
+
   it('Sending MUST lead to the newest message.', async () => {
     show({ draft: 'Yes' });
     await scrollUp();
@@ -171,6 +219,21 @@ describe('ChatPanel', () => {
     show({ props: { status: 'Not connected' } });
     await expect.element(page.getByRole('status')).toHaveTextContent('Not connected');
     expect(document.activeElement).toBe(document.body);
+  });
+
+  it('When what says how many came goes, the focus MUST go from it to the messages.', async () => {
+    show();
+    await scrollUp();
+    await oneComes.click();
+    (news.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(news).not.toBeInTheDocument();
+    await expect.element(log).toHaveFocus();
+  });
+
+  it('Its title MUST be able to take the focus when the conversation appears.', async () => {
+    show({ props: { titleRef: (title: HTMLHeadingElement | null) => title?.focus() } });
+    await expect.element(page.getByRole('heading', { name: 'Chat with Ananya' })).toHaveFocus();
   });
 
   it('Its log MUST be reached and scrolled by the keyboard.', async () => {

@@ -1,20 +1,22 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { glyphs } from '../../components/Icon/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { control } from '../../internal/Field/index.ts';
+import { useNewest } from './useNewest.ts';
 import {
   composer,
   dot,
   dots,
+  earlier,
   frame,
   head,
   headLine,
   input,
   line,
-  log,
+  log as logStyle,
   newest,
   newestButton,
   panel,
@@ -27,16 +29,20 @@ export interface ChatPanelProps {
   readonly title: string;
   /** The place of its title in the outline of the page. @default 2 */
   readonly level?: 2 | 3;
+  /** To move the focus to the title when the conversation appears. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
   /** What stands beside the title, such as whether somebody is there. */
   readonly indicator?: ReactNode;
   /** A line under the title. */
   readonly note?: ReactNode;
   /** The messages, the oldest first. */
   readonly children: ReactNode;
-  /** How many messages there are; a change tells that some came. */
+  /** How many messages there are, shown or not; a change tells that some came. */
   readonly messageCount: number;
+  /** Called when earlier messages are to be shown; without it there are none. */
+  readonly onShowEarlier?: (() => void) | undefined;
   /** How the connection stands, read out when it changes. */
-  readonly status?: string;
+  readonly status?: string | undefined;
   /** Who is writing just now, in words: «Your counsellor is writing». */
   readonly typing?: string | undefined;
   /** What has been typed. */
@@ -55,21 +61,16 @@ export interface ChatPanelProps {
   readonly scrollDelay?: number;
 }
 
-/** Nearer than this to the end counts as being there. Pixels. */
-const nearEnd = 48;
-
-const scrollToEnd = (log: HTMLElement | null): void => {
-  log?.scrollTo({ top: log.scrollHeight });
-};
-
 /** A conversation: its messages, and a box to add one. */
 export const ChatPanel = ({
   title,
   level = 2,
+  titleRef,
   indicator,
   note,
   children,
   messageCount,
+  onShowEarlier,
   status,
   typing,
   draft,
@@ -81,38 +82,15 @@ export const ChatPanel = ({
   scrollDelay = 0,
 }: ChatPanelProps) => {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const [atEnd, setAtEnd] = useState(true);
-  /** How many messages there were when one was last at the end. */
-  const [seen, setSeen] = useState(messageCount);
-  const unseen = atEnd ? 0 : Math.max(0, messageCount - seen);
-
-  useLayoutEffect(() => scrollToEnd(list.current), []);
-
-  useEffect(() => {
-    // Whoever reads further up is told, and not pulled away.
-    if (!atEnd || (messageCount === 0 && typing === undefined)) return undefined;
-    const timer = setTimeout(() => scrollToEnd(list.current), scrollDelay);
-    return () => clearTimeout(timer);
-  }, [messageCount, typing, atEnd, scrollDelay]);
-
-  useEffect(() => {
-    if (!atEnd) return undefined;
-    // The box grows, a phone is turned: the log has less room and still ends with the newest.
-    const log = list.current!;
-    let height = log.clientHeight;
-    const observer = new ResizeObserver(() => {
-      if (log.clientHeight !== height) scrollToEnd(log);
-      height = log.clientHeight;
-    });
-    observer.observe(log);
-    return () => observer.disconnect();
-  }, [atEnd]);
+  const { log, button, unseen, onScroll, goToNewest, holdPlace } = useNewest({
+    messageCount,
+    typing,
+    scrollDelay,
+  });
 
   const send = (): void => {
     // One's own message is the newest, and one wants to see it.
-    setAtEnd(true);
-    scrollToEnd(list.current);
+    goToNewest();
     onSend();
   };
 
@@ -120,7 +98,12 @@ export const ChatPanel = ({
     <section className={panel} aria-labelledby={`${id}-title`}>
       <div className={head}>
         <div className={headLine}>
-          <Heading level={level} size="title" id={`${id}-title`}>
+          <Heading
+            level={level}
+            size="title"
+            id={`${id}-title`}
+            {...(titleRef && { ref: titleRef })}
+          >
             {title}
           </Heading>
           {indicator}
@@ -133,19 +116,28 @@ export const ChatPanel = ({
       </div>
       <div className={frame}>
         <div
-          ref={list}
-          className={log}
+          ref={log}
+          className={logStyle}
           role="log"
           aria-labelledby={`${id}-title`}
           // It scrolls, so the keyboard must reach it.
           tabIndex={0}
-          onScroll={(event) => {
-            const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
-            const near = scrollHeight - scrollTop - clientHeight < nearEnd;
-            setAtEnd(near);
-            if (near) setSeen(messageCount);
-          }}
+          onScroll={onScroll}
         >
+          {onShowEarlier && (
+            <div className={earlier}>
+              <Button
+                tone="quiet"
+                size="compact"
+                onPress={() => {
+                  holdPlace();
+                  onShowEarlier();
+                }}
+              >
+                Show earlier messages
+              </Button>
+            </div>
+          )}
           {children}
           {typing !== undefined && (
             <p className={typingStyle}>
@@ -165,7 +157,8 @@ export const ChatPanel = ({
                 tone="secondary"
                 size="compact"
                 glyph={glyphs.ArrowDown}
-                onPress={() => scrollToEnd(list.current)}
+                ref={button}
+                onPress={goToNewest}
               >
                 {unseen === 1 ? '1 new message' : `${unseen} new messages`}
               </Button>

@@ -1,0 +1,102 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+interface NewestOptions {
+  /** How many messages there are. */
+  readonly messageCount: number;
+  /** Changes when something else appears at the end. */
+  readonly typing: string | undefined;
+  readonly scrollDelay: number;
+}
+
+/** Where the log stands, and what leads through it. */
+interface Newest {
+  readonly log: RefObject<HTMLDivElement | null>;
+  /** The button that leads to the newest message. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  /** How many messages came while one was further up. */
+  readonly unseen: number;
+  readonly onScroll: () => void;
+  readonly goToNewest: () => void;
+  /** Keeps what is read in its place while earlier messages appear above it. */
+  readonly holdPlace: () => void;
+}
+
+/** Nearer than this to the end counts as being there. Pixels. */
+const nearEnd = 48;
+
+const toEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): number =>
+  scrollHeight - scrollTop - clientHeight;
+
+// Newer browsers answer a scroll with a promise, which no effect may return.
+const scrollToEnd = (log: HTMLElement): void => {
+  log.scrollTo({ top: log.scrollHeight });
+};
+
+/** Follows a log that grows at its end, unless somebody reads further up. */
+export const useNewest = ({ messageCount, typing, scrollDelay }: NewestOptions): Newest => {
+  const log = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  /** How far from the end one reads, as long as earlier messages are on their way. */
+  const held = useRef<number | null>(null);
+  const [atEnd, setAtEnd] = useState(true);
+  /** How many messages there were when one was last at the end. */
+  const [seen, setSeen] = useState(messageCount);
+
+  /** The button is about to go, and would take the focus with it. */
+  const keepFocus = (): void => {
+    if (button.current && button.current === document.activeElement)
+      log.current!.focus({ preventScroll: true });
+  };
+
+  useLayoutEffect(() => scrollToEnd(log.current!), []);
+
+  useLayoutEffect(() => {
+    if (held.current === null) return;
+    const { scrollHeight, clientHeight } = log.current!;
+    log.current!.scrollTo({ top: scrollHeight - clientHeight - held.current });
+    held.current = null;
+    // When all are shown, the button that was pressed is gone.
+    if (document.activeElement === document.body) log.current!.focus({ preventScroll: true });
+  });
+
+  useEffect(() => {
+    // Whoever reads further up is told, and not pulled away.
+    if (!atEnd || (messageCount === 0 && typing === undefined)) return undefined;
+    const timer = setTimeout(() => scrollToEnd(log.current!), scrollDelay);
+    return () => clearTimeout(timer);
+  }, [messageCount, typing, atEnd, scrollDelay]);
+
+  useEffect(() => {
+    if (!atEnd) return undefined;
+    // The box grows, a phone is turned: the log has less room and still ends with the newest.
+    const shown = log.current!;
+    let height = shown.clientHeight;
+    const observer = new ResizeObserver(() => {
+      if (shown.clientHeight !== height) scrollToEnd(shown);
+      height = shown.clientHeight;
+    });
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, [atEnd]);
+
+  return {
+    log,
+    button,
+    unseen: atEnd ? 0 : Math.max(0, messageCount - seen),
+    onScroll: () => {
+      const near = toEnd(log.current!) < nearEnd;
+      setAtEnd(near);
+      if (!near) return;
+      setSeen(messageCount);
+      keepFocus();
+    },
+    goToNewest: () => {
+      keepFocus();
+      setAtEnd(true);
+      scrollToEnd(log.current!);
+    },
+    holdPlace: () => {
+      held.current = toEnd(log.current!);
+    },
+  };
+};
