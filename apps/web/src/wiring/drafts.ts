@@ -1,7 +1,6 @@
-import { sessionAlerts } from '@seatwise/flows/session';
 import type { Session } from './session.ts';
 
-const names = ['profile', 'prediction', 'signUp'] as const;
+const names = ['profile', 'prediction', 'signUp', 'chat'] as const;
 type Name = (typeof names)[number];
 
 const keyOf = (name: Name): string => `draft.${name}`;
@@ -24,21 +23,14 @@ const parse = (stored: string | null): Partial<Draft> => {
 
 /**
  * What was typed and not sent, while the tab lives: a reload or a session that ran out loses none
- * of it, nobody else gets to see it, and whoever signs out leaves nothing behind.
+ * of it, nobody else gets to see it, and whoever signs out leaves nothing behind (`dropAll`).
  */
-export const createDrafts = (session: Session) => {
+export const createDrafts = (session: Pick<Session, 'user'>) => {
   const owner = (): number | null => session.user()?.id ?? null;
-
-  let present = session.user();
-  session.actor.subscribe(({ context: { user, notice } }) => {
-    const before = present;
-    present = user ?? undefined;
-    if (before && !user && notice?.text !== sessionAlerts.expired)
-      for (const name of names) drop(name);
-  });
 
   return {
     drop,
+    dropAll: () => names.forEach(drop),
     keep: (name: Name, value: unknown): void => {
       const draft: Draft = { owner: owner(), value };
       sessionStorage.setItem(keyOf(name), JSON.stringify(draft));

@@ -1,5 +1,6 @@
 import { createApiClient, type ApiClient } from '@seatwise/api-client';
 import { accounts } from '@seatwise/api-client/contract/accounts';
+import { outboxKey } from '@seatwise/flows/chat';
 import { claimKey } from '@seatwise/flows/payment';
 import { authTokenKey, bearerOf } from '@seatwise/flows/session';
 import { createContext, use } from 'react';
@@ -39,6 +40,11 @@ export const createServices = ({ env, storage, root, go }: ServiceOptions): Serv
   const session = createSession({
     storage,
     go,
+    emptyTab: () => {
+      // A payment under way and what was said are their person's own business.
+      for (const key of [claimKey, outboxKey]) sessionStorage.removeItem(key);
+      drafts.dropAll();
+    },
     fetchDetails: () => api.area(accounts).myDetails(),
   });
   const request = async (address: string, init: RequestInit): Promise<Response> => {
@@ -58,17 +64,14 @@ export const createServices = ({ env, storage, root, go }: ServiceOptions): Serv
     },
     fetch: request,
   });
-  // A payment under way is its payer's own business.
-  session.actor.subscribe(({ context }) => {
-    if (!context.user) sessionStorage.removeItem(claimKey);
-  });
+  const drafts = createDrafts(session);
   return {
     env,
     session,
     api,
     paymentApi,
     alerts: createAlerts(api, env),
-    drafts: createDrafts(session),
+    drafts,
     notices: createNotices(),
     theme: createTheme(storage, root),
   };

@@ -16,6 +16,8 @@ interface SessionOptions {
   readonly storage: Store;
   /** Leads to an address of the app. */
   readonly go: (path: string) => void;
+  /** Removes what the tab keeps of whoever leaves. */
+  readonly emptyTab: () => void;
   /** The current-user call. */
   readonly fetchDetails: () => Promise<Readonly<Record<string, unknown>>>;
   readonly now?: () => number;
@@ -41,6 +43,7 @@ export interface Session {
 export const createSession = ({
   storage,
   go,
+  emptyTab,
   fetchDetails,
   now = Date.now,
 }: SessionOptions): Session => {
@@ -53,6 +56,10 @@ export const createSession = ({
       erase: () => {
         storage.removeItem(storageKey);
         storage.removeItem(authTokenKey);
+      },
+      emptyTab: ({ context }) => {
+        // Where the session has just run out in every tab, people come back to what they left.
+        if (!isExpired(context.user!.token, now())) emptyTab();
       },
       land: ({ context }) => arriveAt(landingFor(context.user!.role)),
       leave: () => arriveAt('/login'),

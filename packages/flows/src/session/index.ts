@@ -1,7 +1,7 @@
 export { authTokenKey, bearerOf } from './bearer.ts';
 export { adminGuard, guestGuard, signedInGuard } from './guards.ts';
 export type { RouteGuard } from './guards.ts';
-export { messages as sessionAlerts, ownMessages as sessionMessages } from './messages.ts';
+export { ownMessages as sessionMessages } from './messages.ts';
 export { canonicalRole, landingFor } from './role.ts';
 export { sessionMachine } from './sessionMachine.ts';
 export { isSamePerson, parseStoredUser, storageKey, userFromAnswer } from './storedUser.ts';
