@@ -3,6 +3,8 @@ export interface Env {
   readonly siteUrl: string;
   /** Where the API lives; '' is the page's own origin. */
   readonly apiBaseUrl: string;
+  /** Where the chat socket listens; '' is beside the API. */
+  readonly wsUrl: string;
   /** Hosts beside our own that published documents may lie on. */
   readonly fileHosts: readonly string[];
   /** How the card provider knows the merchant; public by nature. */
@@ -40,6 +42,7 @@ export const readEnv = (given: Given): Env => {
     // Unless told otherwise, where `pnpm start` serves it.
     siteUrl: address('VITE_SITE_URL') || 'http://localhost:4000',
     apiBaseUrl: address('VITE_API_BASE_URL'),
+    wsUrl: address('VITE_WS_URL'),
     fileHosts: urls('VITE_FILE_HOSTS').map(({ host }) => host),
     // Unless told otherwise, the providers are the mock server's simulators.
     cardKey: given['VITE_CARD_KEY'] || 'rzp_test_SeatwiseMock01',

@@ -55,7 +55,13 @@ export const createRoutes = ({ session }: Pick<Services, 'session'>): RouteObjec
         ]),
         guarded(adminGuard, [
           { path: paths.admin, loader: () => redirect(paths.adminHome) },
-          page(paths.adminHome, pages.adminHome, () => import('./screens/AdminHome/route.tsx')),
+          {
+            lazy: () => import('./layouts/ConsoleArea.tsx'),
+            children: [
+              page(paths.adminHome, pages.adminHome, () => import('./screens/AdminHome/route.tsx')),
+              page(paths.adminChat, pages.adminChat, () => import('./screens/AdminChat/route.tsx')),
+            ],
+          },
         ]),
         page('*', pages.notFound, () => import('./screens/NotFound/route.tsx')),
       ],

@@ -62,5 +62,6 @@ export const pages = {
     keywords: 'privacy policy',
   },
   notFound: own('Page not found | Seatwise', 'There is no page at this address.', 'not found'),
+  adminChat: own('Chat | Seatwise', 'Conversations with students.', 'chat'),
   adminHome: own('Admin | Seatwise', 'The admin console.', 'admin'),
 } satisfies Record<string, Page>;

@@ -1,9 +1,12 @@
+import { unreadInAll } from '@seatwise/flows/chat';
 import { Avatar, glyphs, Link, Menu, SideNav, Text } from '@seatwise/ui';
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shell } from '../content/admin.ts';
 import { navigation, site } from '../content/site.ts';
 import { paths } from '../paths.ts';
+import { ChatContext } from '../wiring/chat/chatContext.ts';
+import { useConversations } from '../wiring/chat/useChat.ts';
 import { useServices } from '../wiring/services.ts';
 import { useUser } from '../wiring/session.ts';
 import { bar, brand, content, frame, name, who } from './AdminLayout.css.ts';
@@ -23,6 +26,9 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
   const { session } = useServices();
   const user = useUser(session);
   const { pathname } = useLocation();
+  const unread = useConversations(use(ChatContext), (conversations) =>
+    conversations ? unreadInAll(conversations.context) : 0,
+  );
   const [expanded, setExpanded] = useState(false);
   return (
     <div className={frame} data-expanded={expanded}>
@@ -36,6 +42,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
           href,
           glyph,
           current: pathname === href && !('elsewhere' in place),
+          count: href === paths.adminChat ? unread : 0,
         }))}
         expanded={expanded}
         onToggle={() => setExpanded(!expanded)}

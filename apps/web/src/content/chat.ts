@@ -1,0 +1,30 @@
+/** The words of the live chat, at both ends; exact where the documents quote them. */
+export const content = {
+  live: 'Live',
+  notLive: 'Offline',
+  status: {
+    connecting: 'Connecting…',
+    waiting: 'Not connected. Trying again…',
+    refused: 'Please log in again.',
+    loading: 'Loading messages…',
+    failed: 'The messages could not be loaded. Trying again…',
+  },
+  empty: 'Nothing said yet',
+} as const;
+
+export const admin = {
+  title: 'Chat',
+  list: 'Conversations',
+  with: (name: string) => `Chat with ${name}`,
+  back: 'All conversations',
+  reply: 'Reply',
+  placeholder: 'Type a reply...',
+  empty: 'What you write here reaches the student at once.',
+  noneChosen: 'No conversation is open',
+  choose: 'Choose one from the list to read it and to reply.',
+  noneYet: 'No conversations yet',
+  noneYetHint: 'They appear as soon as a student writes.',
+  notFound: 'This conversation does not exist',
+  failed: 'The conversations could not be loaded',
+  failedHint: 'We try again in a few seconds.',
+} as const;

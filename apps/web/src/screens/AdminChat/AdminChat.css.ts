@@ -1,0 +1,44 @@
+import { breakpoints, vars } from '@seatwise/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** What the bar, the places and the page's own head leave of a screen. */
+const restOf = (bars: number): string =>
+  `clamp(${vars.height.chat}, calc(100dvh - ${bars} * ${vars.layout.nav} - ${vars.space.xxxl} - ${vars.space.xxl}), ${vars.height.chatMost})`;
+
+/** On a phone the list or the open conversation, on a desk both. */
+export const area = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  height: restOf(2),
+  marginBlockStart: vars.space.md,
+  '@media': {
+    [breakpoints.desktop]: {
+      gridTemplateColumns: `${vars.width.column} minmax(0, 1fr)`,
+      height: restOf(1),
+    },
+  },
+});
+
+const onlyWhile = (open: boolean) => ({
+  selectors: {
+    [`${area}[data-open="${!open}"] &`]: {
+      display: 'none',
+      '@media': { [breakpoints.desktop]: { display: 'block' } },
+    },
+  },
+});
+
+export const list = style({
+  overflow: 'auto',
+  backgroundColor: vars.background.surface,
+  border: `${vars.line.thin} solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  ...onlyWhile(false),
+});
+
+export const conversation = style({ minHeight: 0, ...onlyWhile(true) });
+
+/** The way back to the list, where the list is not beside. */
+export const back = style({ '@media': { [breakpoints.desktop]: { display: 'none' } } });

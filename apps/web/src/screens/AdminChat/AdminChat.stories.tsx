@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+
+const meta = {
+  title: 'Screens/Admin chat',
+  component: AppAt,
+  args: { path: paths.adminChat },
+  parameters: { layout: 'fullscreen', role: 'admin' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Playing = Parameters<NonNullable<Story['play']>>[0];
+
+const firstEntry = async ({ canvas }: Pick<Playing, 'canvas'>): Promise<HTMLElement> => {
+  const list = within(await canvas.findByRole('list', { name: 'Conversations' }));
+  return (await list.findAllByRole('button'))[0]!;
+};
+
+export const Success: Story = {
+  name: 'ADC-01 ADC-02 ADC-03 ADC-17 SHL-23 Success',
+  parameters: { shows: { machine: 'conversations', state: 'shown' } },
+  play: async ({ canvas }) => {
+    const entry = await firstEntry({ canvas });
+    await expect(entry).toHaveAccessibleName(/^[A-Z][\p{L} ]+ ?\d\d\/\d\d\/\d\d, \d+:\d\d [ap]m$/u);
+    await expect(canvas.queryByRole('log')).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  name: 'ADC-04 ADC-05 ADC-12 ADC-13 ADC-14 ADC-16 ADC-18 ADC-20 SHL-05 Open',
+  play: async ({ canvas, userEvent }) => {
+    const entry = await firstEntry({ canvas });
+    const student = entry.querySelector('span + span > span')!.textContent;
+    await userEvent.click(entry);
+    await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(
+      `Chat with ${student}`,
+    );
+    const log = within(canvas.getByRole('log'));
+    await expect((await log.findAllByRole('group'))[0]).toHaveAccessibleName(
+      /^\d\d [A-Z][a-z]+ \d{4}$/,
+    );
+    const box = canvas.getByPlaceholderText('Type a reply...');
+    await canvas.findByText('Live');
+    await userEvent.type(box, 'Round 2 opens on Monday.{Enter}');
+    await expect(await log.findByText('Round 2 opens on Monday.')).toBeVisible();
+    await waitFor(() => expect(log.queryByText('Sending')).toBeNull());
+    await expect(log.queryByText('Not delivered')).toBeNull();
+  },
+};
+
+export const UnknownConversation: Story = {
+  args: { path: `${paths.adminChat}?conversation=4711` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This conversation does not exist')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    scenario: 'listConversations.never',
+    shows: { machine: 'conversations', state: 'loading' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Conversations' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'listConversations.empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No conversations yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    scenario: 'listConversations.500',
+    shows: { machine: 'conversations', state: 'failed' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The conversations could not be loaded')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  name: 'CHT-08 ADC-21 Offline',
+  parameters: { scenario: 'chat.offline' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await firstEntry({ canvas }));
+    await waitFor(() =>
+      expect(canvas.getByText('Not connected. Trying again…')).toBeInTheDocument(),
+    );
+    const box = canvas.getByPlaceholderText('Type a reply...');
+    await userEvent.type(box, 'Round 2 opens on Monday.{Enter}');
+    await expect(box).toHaveValue('Round 2 opens on Monday.');
+  },
+};

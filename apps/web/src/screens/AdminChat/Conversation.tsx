@@ -1,0 +1,39 @@
+import type { Conversation as Listed } from '@seatwise/flows/chat';
+import { useSelector } from '@xstate/react';
+import { useEffect, type Ref } from 'react';
+import { admin } from '../../content/chat.ts';
+import { LiveChat } from '../../layouts/LiveChat.tsx';
+import type { Chat } from '../../wiring/chat/useChat.ts';
+
+interface ConversationProps {
+  readonly chat: Chat;
+  readonly conversation: Listed;
+  /** The student's name, as the list shows it. */
+  readonly name: string;
+  readonly titleRef: Ref<HTMLHeadingElement>;
+}
+
+/** The open conversation, with a box to reply. */
+export const Conversation = ({
+  chat,
+  conversation: { id, student },
+  name,
+  titleRef,
+}: ConversationProps) => {
+  const isOpen = useSelector(chat, ({ context }) => context.selected === id);
+  useEffect(() => chat.send({ type: 'conversation.selected', conversationId: id }), [chat, id]);
+  return (
+    isOpen && (
+      <LiveChat
+        chat={chat}
+        draftName={String(id)}
+        studentId={student.id}
+        title={admin.with(name)}
+        titleRef={titleRef}
+        inputLabel={admin.reply}
+        placeholder={admin.placeholder}
+        empty={admin.empty}
+      />
+    )
+  );
+};
