@@ -10,7 +10,9 @@ import { Box, Button, Stack } from '@seatwise/ui';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise, SimulatedClock } from 'xstate';
+import { readEnv } from '../env.ts';
 import { LiveChat } from '../layouts/LiveChat.tsx';
+import { createServices, ServicesProvider } from '../wiring/services.ts';
 
 interface StagedChatProps {
   /** How the line to the server is: it answers but echoes nothing, it says nothing, it is cut. */
@@ -76,6 +78,14 @@ export const StagedChat = (props: StagedChatProps) => {
   const isAdmin = props.as === 'admin';
   const [clock] = useState(() => new SimulatedClock());
   const [machine] = useState(() => onStage(props));
+  const [services] = useState(() =>
+    createServices({
+      env: readEnv({}),
+      storage: localStorage,
+      root: document.documentElement,
+      go: () => undefined,
+    }),
+  );
   const chat = useActorRef(machine, {
     clock,
     input: {
@@ -91,20 +101,22 @@ export const StagedChat = (props: StagedChatProps) => {
     [chat],
   );
   return (
-    <Box padding="md">
-      <Stack>
-        <LiveChat
-          chat={chat}
-          draftName="story"
-          studentId={student.id}
-          title="Chat with Ananya Sharma"
-          placeholder="Type a reply..."
-          empty="What you write here reaches the student at once."
-        />
-        <Button tone="quiet" onPress={() => clock.increment(10_000)}>
-          Ten seconds pass
-        </Button>
-      </Stack>
-    </Box>
+    <ServicesProvider value={services}>
+      <Box padding="md">
+        <Stack>
+          <LiveChat
+            chat={chat}
+            draftName="story"
+            studentId={student.id}
+            title="Chat with Ananya Sharma"
+            placeholder="Type a reply..."
+            empty="What you write here reaches the student at once."
+          />
+          <Button tone="quiet" onPress={() => clock.increment(10_000)}>
+            Ten seconds pass
+          </Button>
+        </Stack>
+      </Box>
+    </ServicesProvider>
   );
 };

@@ -10,7 +10,10 @@ type Texts = Readonly<Record<string, unknown>>;
 export const useDraft = (name: string): readonly [string, (text: string) => void] => {
   const { drafts } = useServices();
   const kept = (): Texts => Object(drafts.read('chat')) as Texts;
-  const [draft, setDraft] = useState(() => String(kept()[name] ?? ''));
+  const [draft, setDraft] = useState(() => {
+    const text = kept()[name];
+    return typeof text === 'string' ? text : '';
+  });
   const keep = (text: string): void => {
     setDraft(text);
     const { [name]: _, ...others } = kept();
