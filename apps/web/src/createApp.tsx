@@ -41,6 +41,7 @@ export const createApp = (env: Env, storage: Storage, createRouter: CreateRouter
   });
 
   return {
+    services,
     router,
     arrived: arrival(router),
     element: (

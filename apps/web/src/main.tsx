@@ -5,7 +5,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { createApp } from './createApp.tsx';
 import { readEnv } from './env.ts';
 
-const { element, router, arrived } = createApp(
+const { element, services, router, arrived } = createApp(
   readEnv(import.meta.env),
   localStorage,
   createBrowserRouter,
@@ -17,8 +17,12 @@ await arrived;
 const { errors, location } = router.state;
 // From here on React itself sees to what is pressed.
 delete root.dataset['early'];
-// The page was drawn at build time for one address; wherever else one is, it is drawn now.
-if (!errors && root.dataset['page'] === location.pathname + location.search) hydrateRoot(root, app);
+// Drawn at build time for one address and with nothing typed; otherwise it is drawn anew.
+const isAsDrawn =
+  !errors &&
+  !services.drafts.some() &&
+  root.dataset['page'] === location.pathname + location.search;
+if (isAsDrawn) hydrateRoot(root, app);
 else {
   for (const tag of document.head.querySelectorAll('[data-drawn]')) tag.remove();
   createRoot(root).render(app);

@@ -1,6 +1,6 @@
 import type { Session } from './session.ts';
 
-const names = ['profile', 'prediction', 'signUp', 'chat'] as const;
+const names = ['profile', 'prediction', 'signUp', 'chat', 'contact'] as const;
 type Name = (typeof names)[number];
 
 const keyOf = (name: Name): string => `draft.${name}`;
@@ -31,6 +31,8 @@ export const createDrafts = (session: Pick<Session, 'user'>) => {
   return {
     drop,
     dropAll: () => names.forEach(drop),
+    /** Whether this tab keeps any. */
+    some: (): boolean => names.some((name) => sessionStorage.getItem(keyOf(name)) !== null),
     keep: (name: Name, value: unknown): void => {
       const draft: Draft = { owner: owner(), value };
       sessionStorage.setItem(keyOf(name), JSON.stringify(draft));

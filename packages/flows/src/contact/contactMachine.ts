@@ -29,6 +29,8 @@ export const contactMachine = setup({
   actions: {
     /** Puts what is typed aside, for a reload. */
     storeDraft: () => undefined,
+    /** Forgets what was put aside. */
+    dropDraft: () => undefined,
     change: assign({
       values: ({ context, event }) => {
         assertEvent(event, 'values.changed');
@@ -72,7 +74,7 @@ export const contactMachine = setup({
         id: 'send',
         src: 'send',
         input: ({ context }) => formOf(context.values),
-        onDone: { target: 'editing', actions: ['empty', 'storeDraft', 'saySent'] },
+        onDone: { target: 'editing', actions: ['empty', 'dropDraft', 'saySent'] },
         onError: {
           target: 'editing',
           actions: { type: 'sayFailed', params: ({ event }) => event },

@@ -46,20 +46,16 @@ export const formOf = (values: Values): Values => ({
 });
 
 /** Reads a draft that was put aside; what is no text reads as nothing typed. */
-export const parseDraft = (stored: string | null): Values => {
-  try {
-    const draft = JSON.parse(stored ?? 'null') as Partial<Record<Field, unknown>> | null;
-    const textOf = (field: Field): string => {
-      const value = draft?.[field];
-      return typeof value === 'string' ? value.slice(0, longest[field]) : '';
-    };
-    return {
-      name: textOf('name'),
-      email: textOf('email'),
-      phone: textOf('phone'),
-      message: textOf('message'),
-    };
-  } catch {
-    return nothing;
-  }
+export const valuesFrom = (stored: unknown): Values => {
+  const draft = Object(stored) as Partial<Record<Field, unknown>>;
+  const textOf = (field: Field): string => {
+    const value = draft[field];
+    return typeof value === 'string' ? value.slice(0, longest[field]) : '';
+  };
+  return {
+    name: textOf('name'),
+    email: textOf('email'),
+    phone: textOf('phone'),
+    message: textOf('message'),
+  };
 };

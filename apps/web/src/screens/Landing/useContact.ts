@@ -1,12 +1,9 @@
 import { profile } from '@seatwise/api-client/contract/profile';
-import { contactMachine, nothing, parseDraft, type Values } from '@seatwise/flows/contact';
+import { contactMachine, valuesFrom, type Values } from '@seatwise/flows/contact';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
 import { useServices } from '../../wiring/services.ts';
-
-/** Where a message waits for its sender after a reload, while the tab lives. */
-const draftKey = 'contactDraft';
 
 interface Contact {
   readonly state: SnapshotFrom<typeof contactMachine>;
@@ -14,7 +11,7 @@ interface Contact {
 }
 
 export const useContact = (): Contact => {
-  const { api } = useServices();
+  const { api, drafts } = useServices();
   const machine = useMemo(() => {
     const { sendContactForm } = api.area(profile);
     return contactMachine.provide({
@@ -24,16 +21,13 @@ export const useContact = (): Contact => {
         ),
       },
       actions: {
-        storeDraft: ({ context }) =>
-          sessionStorage.setItem(draftKey, JSON.stringify(context.values)),
+        storeDraft: ({ context }) => drafts.keep('contact', context.values),
+        dropDraft: () => drafts.drop('contact'),
       },
     });
-  }, [api]);
-  const [state, send] = useMachine(machine, { input: { values: nothing } });
-
-  // Not from the start: the page was drawn where nothing is known of this tab.
-  useEffect(() => {
-    send({ type: 'values.changed', values: parseDraft(sessionStorage.getItem(draftKey)) });
-  }, [send]);
+  }, [api, drafts]);
+  const [state, send] = useMachine(machine, {
+    input: { values: valuesFrom(drafts.read('contact')) },
+  });
   return { state, send };
 };
