@@ -13,7 +13,7 @@ import { socialLinks } from './socialLinks.tsx';
 
 interface SiteLayoutProps {
   readonly children: ReactNode;
-  /** The page begins with a hero, which reaches below the bar. @default false */
+  /** The page begins with a hero as high as the screen, which reaches below the bar. @default false */
   readonly hasHero?: boolean;
 }
 

@@ -10,7 +10,7 @@ export const Component = () => {
   const { session } = useServices();
   const user = useUser(session);
   return (
-    <SiteLayout hasHero>
+    <SiteLayout>
       <Hero title={content.heading} lead={content.subtitle} />
       <ForGuests>
         <PlanShop key={user?.id ?? 'visitor'} user={user} />

@@ -7,5 +7,5 @@ export const Component = () => {
   const { session } = useServices();
   const user = useUser(session);
   // Another plan begins anew; whoever has just been signed out is on the way to the sign-in.
-  return <SiteLayout hasHero>{user && <Prediction key={user.role} user={user} />}</SiteLayout>;
+  return <SiteLayout>{user && <Prediction key={user.role} user={user} />}</SiteLayout>;
 };

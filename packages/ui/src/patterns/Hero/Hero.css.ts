@@ -27,7 +27,8 @@ export const hero = recipe({
   },
   variants: {
     size: {
-      page: { paddingBlock: `calc(${vars.layout.nav} + ${vars.space.xl}) ${vars.space.xl}` },
+      page: { paddingBlock: vars.space.xl },
+      // The bar lies over it.
       landing: { paddingBlock: `calc(${vars.layout.nav} + ${vars.space.xxl}) ${vars.space.xxxl}` },
     },
   },

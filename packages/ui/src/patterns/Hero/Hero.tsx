@@ -24,7 +24,7 @@ export interface HeroProps {
   readonly claims?: readonly string[];
   /** What stands beside the words, or below them on a phone. */
   readonly aside?: ReactNode;
-  /** The landing page's is taller. @default 'page' */
+  /** The landing page's is taller, and the navigation lies over it. @default 'page' */
   readonly size?: 'landing' | 'page';
   /** To move the focus to the title when the page appears. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
@@ -32,7 +32,7 @@ export interface HeroProps {
 
 const none: readonly string[] = [];
 
-/** The beginning of a page, on a night sky; the navigation lies over it. */
+/** The beginning of a page, on a night sky. */
 export const Hero = ({
   title,
   lead,
