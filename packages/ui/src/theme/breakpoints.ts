@@ -15,6 +15,8 @@ export const breakpoints = {
 export const room = {
   /** For all links of the navigation in one line. */
   navLinks: '(min-width: 56rem)',
+  /** For three cards beside each other. */
+  threeCards: '(min-width: 43rem)',
   /** For a button beside a line of words. */
   besideWords: '(min-width: 26rem)',
 } as const;

@@ -7,14 +7,14 @@ import {
   type PlanId,
 } from '@seatwise/flows/plans';
 import type { StoredUser } from '@seatwise/flows/session';
-import { AlertDialog, Button, Dialog, Grid, Link, PlanCard, Text } from '@seatwise/ui';
+import { AlertDialog, Button, Dialog, Link, PlanCard, Text } from '@seatwise/ui';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { content, plans, purchase as words } from '../../content/plans.ts';
 import { paths } from '../../paths.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { PaymentStatus } from './PaymentStatus.tsx';
-import { cards, page, skip } from './Plans.css.ts';
+import { cards, page, row, skip } from './Plans.css.ts';
 import { keepSelectedPlan, readSelectedPlan } from './selectedPlan.ts';
 import { usePurchase } from './usePurchase.ts';
 
@@ -46,7 +46,7 @@ export const PlanShop = ({ user }: { readonly user: StoredUser | undefined }) =>
         <PaymentStatus payment={purchase} />
       )}
       <section aria-label={content.cards} className={cards}>
-        <Grid columns={3} gap="lg">
+        <div className={row}>
           {planIds.map((id) => (
             <PlanCard
               key={id}
@@ -60,7 +60,7 @@ export const PlanShop = ({ user }: { readonly user: StoredUser | undefined }) =>
               onChoose={() => choose(id)}
             />
           ))}
-        </Grid>
+        </div>
       </section>
       {showsSkip(user?.role) && (
         <div className={skip}>

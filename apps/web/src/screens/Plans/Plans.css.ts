@@ -1,4 +1,4 @@
-import { vars } from '@seatwise/ui/theme';
+import { room, vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -11,13 +11,24 @@ export const page = style({
   paddingBlock: `${vars.space.xxl} ${vars.space.xxxl}`,
 });
 
-/** Room for the marks that rise above the cards. */
-export const cards = style({ paddingBlockStart: vars.space.sm });
+export const cards = style({
+  containerType: 'inline-size',
+  // Room for the marks that rise above the cards.
+  paddingBlockStart: vars.space.sm,
+});
+
+/** All three beside each other or all below each other: one of them never stands alone. */
+export const row = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  '@container': { [room.threeCards]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
 
 export const skip = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
+  textAlign: 'center',
   gap: vars.space.sm,
 });
