@@ -3,8 +3,13 @@ import { style } from '@vanilla-extract/css';
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.width.entry}), 1fr))`,
-  gap: `${vars.space.sm} ${vars.space.md}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.sm,
+  '@media': {
+    [breakpoints.tablet]: {
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.width.entry}), 1fr))`,
+    },
+  },
 });
 export const wide = style({ gridColumn: '1 / -1' });
 export const term = style({ color: vars.foreground.muted, fontSize: vars.size.caption });
