@@ -17,10 +17,8 @@ export const content = {
     allottedPh: 'Allotted PH',
     year: 'Year',
   },
-  hints: {
-    air: 'From your account. If it is wrong, contact us.',
-    noAir: 'Your account has no rank yet, and a prediction needs one. Contact us to add it:',
-  },
+  airSource: 'Your rank comes from your account. If it is wrong, contact us.',
+  noAir: 'Your account has no rank yet, and a prediction needs one. Contact us to add it:',
   missing: {
     air: 'A rank is needed.',
     subject: 'Choose a subject.',

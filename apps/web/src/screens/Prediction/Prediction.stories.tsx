@@ -111,6 +111,40 @@ export const Empty: Story = {
   },
 };
 
+export const Together: Story = {
+  args: { path: `${chosen}&allottedCategory=SC&allottedPh=PH` },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await predict(context);
+    await expect(
+      await canvas.findByText(
+        'Allotted Category «SC» and Allotted PH «PH» together hide 579 results.',
+        undefined,
+        slow,
+      ),
+    ).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Clear Allotted Category and Allotted PH' }),
+    );
+    for (const name of ['Allotted Category', 'Allotted PH'])
+      await expect(canvas.getByRole('combobox', { name })).toHaveValue('');
+    await expect(canvas.getByText('Cleared. Predict again to see what is there.')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  name: 'RNK-85 RNK-86 Offline',
+  parameters: { scenario: 'recommend.network-error' },
+  play: async (context) => {
+    const { canvas } = context;
+    await predict(context);
+    await expect(await canvas.findByText('No results are shown')).toBeVisible();
+    await expect(canvas.getByText('The prediction did not come. You can try again.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Predict' })).toBeEnabled();
+  },
+};
+
 export const Failed: Story = {
   name: 'RNK-85 RNK-86 RNK-87 GAP-93 Failed',
   parameters: { scenario: 'recommend.500' },

@@ -60,6 +60,21 @@ export const Incomplete: Story = {
   },
 };
 
+export const WithoutRank: Story = {
+  name: 'RNK-60 RNK-65 GAP-94 WithoutRank',
+  parameters: { role: 'admin' },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(
+      await canvas.findByText(/^Your account has no rank yet, and a prediction needs one/),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('AIR rank')).toHaveValue('—');
+    await predict(context);
+    await expect(canvas.getByText('A rank is needed.')).toBeVisible();
+    await expect(canvas.getByText('No prediction yet')).toBeVisible();
+  },
+};
+
 export const Dependent: Story = {
   name: 'RNK-46 RNK-47 Dependent quotas',
   play: async ({ canvas, userEvent }) => {

@@ -76,6 +76,11 @@ export const PredictionForm = ({ state, send }: Predictor) => {
           <Text size="small" tone="muted">
             {content.counseling(counseling)}
           </Text>
+          {air !== null && (
+            <Text size="small" tone="muted">
+              {content.airSource}
+            </Text>
+          )}
         </Stack>
         {state.matches({ quotas: 'failed' }) && (
           <Notice tone="caution">
@@ -105,16 +110,13 @@ export const PredictionForm = ({ state, send }: Predictor) => {
               readOnly
               inputMode="numeric"
               value={air === null ? content.noValue : air.toLocaleString('en-IN')}
-              hint={
-                air === null ? (
+              {...(air === null && {
+                hint: (
                   <>
-                    {content.hints.noAir}{' '}
-                    <Link href={contact.email.href}>{contact.email.label}</Link>
+                    {content.noAir} <Link href={contact.email.href}>{contact.email.label}</Link>
                   </>
-                ) : (
-                  content.hints.air
-                )
-              }
+                ),
+              })}
               error={tried && missing.includes('air') ? content.missing.air : undefined}
               onChange={ignore}
             />
