@@ -21,5 +21,6 @@ export const content = {
   changePassword: 'Change Password',
   changePasswordNote:
     'Password change functionality would redirect to a secure password change form.',
-  missing: '–',
+  passwordHint: 'To choose a new password now, log out and press Reset Password on the login page.',
+  missing: '—',
 } as const;

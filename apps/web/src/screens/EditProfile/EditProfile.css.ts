@@ -1,6 +1,13 @@
 import { vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** As many beside each other as have room for their words. */
+export const facts = style({
+  display: 'grid',
+  gap: vars.space.md,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.menu}), 1fr))`,
+});
+
 export const columns = style({
   display: 'grid',
   gap: vars.space.lg,

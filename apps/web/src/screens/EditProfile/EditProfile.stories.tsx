@@ -122,7 +122,7 @@ export const Offline: Story = {
 };
 
 export const ChangePassword: Story = {
-  name: 'PRO-17 ChangePassword',
+  name: 'PRO-17 GAP-76 ChangePassword',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Password' }));
     await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible());
@@ -131,5 +131,6 @@ export const ChangePassword: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText(/log out and press Reset Password/)).toBeVisible();
   },
 };

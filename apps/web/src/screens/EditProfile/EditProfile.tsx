@@ -10,6 +10,7 @@ import {
   Notice,
   RoleBadge,
   Stack,
+  Text,
   glyphs,
 } from '@seatwise/ui';
 import { useState } from 'react';
@@ -55,6 +56,9 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
               <Button tone="secondary" glyph={glyphs.ShieldCheck} onPress={() => setAsked(true)}>
                 {content.changePassword}
               </Button>
+              <Text size="small" tone="muted">
+                {content.passwordHint}
+              </Text>
             </Stack>
           </Card>
         </Stack>

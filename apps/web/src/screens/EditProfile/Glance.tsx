@@ -1,6 +1,7 @@
 import type { StoredUser } from '@seatwise/flows/session';
 import { Card, Heading, Stack, TextField } from '@seatwise/ui';
 import { content } from '../../content/editProfile.ts';
+import { facts } from './EditProfile.css.ts';
 
 const ignore = (): void => {};
 
@@ -21,16 +22,18 @@ export const Glance = ({ user }: { readonly user: StoredUser }) => {
         <Heading level={2} size="title">
           {content.glance}
         </Heading>
-        {rows.map(([label, value]) => (
-          <TextField
-            key={label}
-            label={label}
-            required
-            readOnly
-            value={value === null || value === undefined ? missing : String(value)}
-            onChange={ignore}
-          />
-        ))}
+        <div className={facts}>
+          {rows.map(([label, value]) => (
+            <TextField
+              key={label}
+              label={label}
+              required
+              readOnly
+              value={value === null || value === undefined ? missing : String(value)}
+              onChange={ignore}
+            />
+          ))}
+        </div>
       </Stack>
     </Card>
   );
