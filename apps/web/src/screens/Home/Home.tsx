@@ -11,11 +11,12 @@ import {
   StatCard,
 } from '@seatwise/ui';
 import { content } from '../../content/home.ts';
-import { columns, main, side } from '../../layouts/Columns.css.ts';
+import { main, side } from '../../layouts/Columns.css.ts';
 import { Columns } from '../../layouts/Columns.tsx';
 import { HelpBot } from '../../layouts/HelpBot.tsx';
 import { paths } from '../../paths.ts';
 import { EventsCard } from './EventsCard.tsx';
+import { top } from './Home.css.ts';
 import { useOverview } from './useOverview.ts';
 
 /** A student's own place: who one is here, and the ways on. */
@@ -26,7 +27,7 @@ export const Home = ({ user }: { readonly user: StoredUser }) => {
   return (
     <Stack gap="lg">
       <PageHeader title={content.title} />
-      <div className={columns}>
+      <div className={top}>
         <div className={main}>
           <ProfileCard
             name={user.username}
