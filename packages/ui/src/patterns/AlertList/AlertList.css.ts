@@ -66,6 +66,10 @@ export const meta = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const more = style({ marginBlockStart: vars.space.sm });
+/** Its words stand in line with those above. */
+export const more = style({
+  marginBlockStart: vars.space.sm,
+  marginInlineStart: `calc(-1 * ${vars.space.sm})`,
+});
 
 export const coming = style({ display: 'grid', gap: vars.space.hair });
