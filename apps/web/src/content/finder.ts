@@ -9,7 +9,7 @@ export const content = {
   search: 'Search',
   caption: 'Colleges',
   columns: { instNm: 'College', program: 'Program', quotaName: 'Quota', state: 'State' },
-  missing: '–',
+  missing: '—',
   empty: 'No records found',
   failed: 'The seat matrix could not be loaded.',
   found: (count: number) => `${count.toLocaleString('en-IN')} seats`,
