@@ -1,7 +1,14 @@
 import { AlertDialog, announce, LinkProvider, Notice, Toast, type AnchorProps } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import {
+  Link,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  type Location,
+} from 'react-router-dom';
 import type { Page } from '../content/pages.ts';
 import { session as words } from '../content/site.ts';
 import { useNotices } from '../wiring/notices.ts';
@@ -34,6 +41,10 @@ const usePageChange = (pathname: string, page: Page | undefined): void => {
     if (page) announce(page.title);
   }, [pathname, page]);
 };
+
+/** Whose scroll position is kept: all pages that are loaded anew share one key, and their places differ. */
+const visitOf = ({ key, pathname, hash }: Location): string =>
+  key === 'default' ? pathname + hash : key;
 
 /** What surrounds every page: its name, the session's words, notices from anywhere. */
 export const Shell = () => {
@@ -73,7 +84,7 @@ export const Shell = () => {
         onConfirm={() => session.actor.send({ type: 'notice.dismissed' })}
       />
       <Toast messages={messages} onDismiss={({ id }) => notices.dismiss(id)} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={visitOf} />
     </LinkProvider>
   );
 };
