@@ -76,3 +76,80 @@ test('the focus follows to the new page, and a skip link leads past the bar', as
   await page.getByRole('link', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+const everybody = ['', 'free', 'admin'];
+
+for (const [id, path, heading, whose] of [
+  ['SHL-06', '/', /./, everybody],
+  ['SHL-07', '/plan', 'Our Services & Fee Structure', everybody],
+  ['SHL-10', '/events', 'Current Events', everybody],
+  ['SHL-17', '/terms', /Terms/, everybody],
+  ['SHL-18', '/privacy', /Privacy/, everybody],
+  ['SHL-15 GAP-20', '/checkout', 'Checkout', everybody],
+  ['SHL-11', '/home', 'My Dashboard', ['free']],
+  ['SHL-12', '/edit-profile', 'ANANYA SHARMA', ['free']],
+  ['SHL-13', '/collage', 'Collage Finder', ['free']],
+  ['SHL-14', '/rank-predictor', 'College Prediction', ['free']],
+] as const)
+  test(`${id} ${path} is there for those whom it is for`, async ({ page, context }) => {
+    await page.goto('/terms');
+    for (const role of whose) {
+      if (role) await signedInAs(page, role);
+      await page.goto(path);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+    if (whose !== everybody) {
+      const guest = await context.browser()!.newPage();
+      await guest.goto(new URL(path, page.url()).href);
+      await expect(guest).toHaveURL(/\/login$/);
+      await guest.close();
+    }
+  });
+
+test('SHL-27 SHL-28 SHL-29 the landing page is entered at its services, its contact or its chat', async ({
+  page,
+}) => {
+  for (const anchor of ['services', 'contact-us', 'chat']) {
+    await page.goto('/terms');
+    await page.goto(`/#${anchor}`);
+    await expect(page.locator(`#${anchor}`)).toBeInViewport();
+  }
+});
+
+test('SHL-01 SHL-02 SHL-04 a student reaches everything from the dashboard, by links alone', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await signedInAs(page, 'basic');
+  await page.goto('/home');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('region', { name: /^We can help/ })).toBeVisible();
+  for (const [link, title] of [
+    ['College Prediction', 'College Prediction'],
+    ['Colleges', 'Collage Finder'],
+    ['Events', 'Current Events'],
+    ['Plans', 'Our Services & Fee Structure'],
+    ['My Dashboard', 'My Dashboard'],
+  ] as const) {
+    await bar.getByRole('link', { name: link, exact: true }).click();
+    await expect(heading).toHaveText(title);
+  }
+  await page.getByRole('link', { name: /^Update Profile/ }).click();
+  await expect(heading).toHaveText('ROHAN MEHTA');
+});
+
+test('SHL-03 visitors, students and administrators find different places in the bar', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link', { name: 'Create Account' })).toBeVisible();
+  await signedInAs(page, 'premium');
+  await page.goto('/terms');
+  await expect(bar.getByRole('link', { name: 'My Dashboard' })).toBeVisible();
+  await signedInAs(page, 'admin');
+  await page.goto('/admin/home');
+  await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
+});
