@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, signedInAs, test } from './test.ts';
+
+/** The session of a sample account, in this page alone, so that signing out can be lasting. */
+const signIn = async (page: Page): Promise<void> => {
+  await page.getByLabel('Email / Roll Number').fill('basic@seatwise.test');
+  await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/home');
+};
+
+const acceptExpiry = async (page: Page): Promise<void> => {
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Session expired. Please login again.');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL('/login');
+};
+
+const follow = async (page: Page, name: string): Promise<void> =>
+  page.getByRole('main').getByRole('link', { name }).click();
+
+test('SES-08 SES-09 SES-10 a session that runs out while a profile is edited loses nothing that was typed', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/login');
+  await signIn(page);
+  await follow(page, 'Update Profile');
+  await page.getByRole('button', { name: 'Edit Contact Details' }).click();
+  await page.getByLabel('Email').fill('rohan.moved@seatwise.test');
+  await page.getByLabel('Phone').fill('9123400000');
+  await page.clock.fastForward('24:00:00');
+  await acceptExpiry(page);
+
+  // The server's clock has not moved.
+  await page.clock.setSystemTime(Date.now());
+  await signIn(page);
+  await follow(page, 'Update Profile');
+  await expect(page.getByLabel('Email')).toHaveValue('rohan.moved@seatwise.test');
+  await expect(page.getByLabel('Phone')).toHaveValue('9123400000');
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('basic@seatwise.test');
+});
+
+test('SES-08 SES-09 a session that the server ends at the prediction keeps what was chosen', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await signIn(page);
+  await page.goto('/rank-predictor');
+  await page.getByLabel('Subject').selectOption('MBBS');
+  await page.getByLabel('Category', { exact: true }).selectOption('OBC');
+  await page.getByLabel('Year').selectOption('2023');
+  await page.route(
+    '**/rank-prediction/recommend?*',
+    (route) => route.fulfill({ status: 401, json: { message: 'Please sign in.' } }),
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Predict', exact: true }).click();
+  await acceptExpiry(page);
+
+  await signIn(page);
+  await follow(page, 'Estimate');
+  await expect(page.getByLabel('Subject')).toHaveValue('MBBS');
+  await expect(page.getByLabel('Category', { exact: true })).toHaveValue('OBC');
+  await expect(page.getByLabel('Year')).toHaveValue('2023');
+});
+
+test('SES-06 whoever signs out leaves nothing behind, for nobody', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await follow(page, 'Update Profile');
+  await page.getByRole('button', { name: 'Edit Contact Details' }).click();
+  await page.getByLabel('Phone').fill('9123400000');
+  await page.getByRole('button', { name: 'Account of Rohan Mehta' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('9123400000');
+  await signIn(page);
+  await follow(page, 'Update Profile');
+  await expect(page.getByLabel('Phone')).toHaveAttribute('readonly');
+});
+
+test('what is typed at sign-up stays after a reload, but for the passwords', async ({ page }) => {
+  await page.goto('/create-account');
+  await page.getByLabel('Full Name').fill('Meera Iyer');
+  await page.getByLabel('Email Address').fill('meera@seatwise.test');
+  await page.getByLabel('Create Password', { exact: true }).fill('Seatwise@123');
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Meera Iyer');
+  await expect(page.getByLabel('Email Address')).toHaveValue('meera@seatwise.test');
+  await expect(page.getByLabel('Create Password', { exact: true })).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Seatwise@123');
+});
+
+test('SES-06 SES-28 two tabs of one browser end together, and what they show comes from the storage', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (/my-details|\/users/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/terms');
+  await signedInAs(page, 'basic');
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { name: 'Rohan Mehta' })).toBeVisible();
+  const stored = await page.evaluate(() => localStorage.getItem('user')!);
+  const renamed = JSON.stringify({ ...(JSON.parse(stored) as object), username: 'Rohan Stored' });
+
+  const other = await context.newPage();
+  await other.goto('/terms');
+  await other.evaluate((user) => localStorage.setItem('user', user), renamed);
+  await other.goto('/home');
+  await expect(other.getByRole('heading', { name: 'Rohan Stored' })).toBeVisible();
+  await other.goto('/edit-profile');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('ROHAN STORED');
+  expect(asked).toEqual([]);
+
+  await other.getByRole('button', { name: 'Account of Rohan Stored' }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/login');
+  await expect(page).toHaveURL('/login', { timeout: 1000 });
+  await expect(page.getByRole('alertdialog')).toContainText('logged out in another tab');
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
