@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, signedInAs } from './test.ts';
+
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** The first part of a sample account's address; nothing for a visitor. */
+  readonly role?: 'free' | 'basic' | 'premium' | 'admin';
+  /** What is done there before it is looked at. */
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+const predict = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Predict', exact: true }).click();
+  await expect(page.getByText(/^Showing 12 of/)).toBeVisible();
+};
+
+const press = (name: string) => async (page: Page) =>
+  page.getByRole('button', { name }).first().click();
+
+/** Every screen as it is examined, alone and with what opens on it. */
+export const screens: readonly Screen[] = [
+  { name: 'landing page', path: '/' },
+  { name: 'events', path: '/events' },
+  { name: 'events that a search does not find', path: '/events?q=nowhere' },
+  { name: 'plans', path: '/plan' },
+  { name: 'plans of a visitor who buys', path: '/plan', act: press('Purchase') },
+  { name: 'plans of a student who buys', path: '/plan', role: 'free', act: press('Purchase') },
+  { name: 'checkout without a plan', path: '/checkout', role: 'free' },
+  { name: 'terms', path: '/terms' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'sign-in', path: '/login' },
+  { name: 'sign-in that went wrong', path: '/login', act: press('Login') },
+  { name: 'password reset', path: '/login', act: press('Reset Password') },
+  { name: 'sign-up', path: '/create-account' },
+  { name: 'page that is not there', path: '/nowhere' },
+  { name: 'dashboard', path: '/home', role: 'basic' },
+  { name: 'profile', path: '/edit-profile', role: 'basic' },
+  {
+    name: 'profile being edited',
+    path: '/edit-profile',
+    role: 'basic',
+    act: press('Edit Contact Details'),
+  },
+  { name: 'finder', path: '/collage', role: 'premium' },
+  { name: 'prediction', path: '/rank-predictor', role: 'basic' },
+  {
+    name: 'prediction with results',
+    path: '/rank-predictor?subject=MBBS&category=General',
+    role: 'basic',
+    act: predict,
+  },
+  {
+    name: 'prediction with its reasons',
+    path: '/rank-predictor?subject=MBBS&category=General',
+    role: 'basic',
+    act: async (page) => {
+      await predict(page);
+      await page
+        .getByRole('button', { name: /College|Institute/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'home of the console', path: '/admin/home', role: 'admin' },
+];
+
+/** Opens a screen and waits until all of it is there. */
+export const open = async (page: Page, { path, role, act }: Screen): Promise<void> => {
+  await page.goto('/terms');
+  if (role) await signedInAs(page, role);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await act?.(page);
+};
