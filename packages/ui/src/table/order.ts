@@ -37,3 +37,13 @@ export const order = (
     }
   return rows;
 };
+
+/** The same order with the rows that have nothing, whose keys are all zero, brought from its end to its front. */
+export const nothingFirst = (rows: Uint32Array, keys: readonly Uint32Array[]): Uint32Array => {
+  let end = rows.length;
+  while (end > 0 && keys.every((key) => key[rows[end - 1]!] === 0)) end -= 1;
+  const turned = new Uint32Array(rows.length);
+  turned.set(rows.subarray(end));
+  turned.set(rows.subarray(0, end), rows.length - end);
+  return turned;
+};

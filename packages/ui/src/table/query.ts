@@ -9,9 +9,16 @@ export type Filter =
 
 export type Filters<Name extends string = string> = { readonly [Key in Name]?: Filter };
 
+export interface Sorting<Name extends string = string> {
+  readonly column: Name;
+  readonly direction: 'ascending' | 'descending';
+  /** Where «nothing there» stands: below every value, or before them in both directions. @default 'lowest' */
+  readonly missing?: 'lowest' | 'first';
+}
+
 export interface Query<Name extends string = string> {
   /** The column that rules the order; without it rows stay as they came. */
-  readonly sort?: { readonly column: Name; readonly direction: 'ascending' | 'descending' } | null;
+  readonly sort?: Sorting<Name> | null;
   readonly filters?: Filters<Name>;
 }
 

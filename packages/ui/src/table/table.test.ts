@@ -55,7 +55,12 @@ const naive = (given: readonly Seat[]) => {
     view: ({ sort, filters = {} }: Query<Name>): Seat[] => {
       if (!sort) return under(filters);
       const sign = sort.direction === 'ascending' ? 1 : -1;
-      return under(filters).toSorted((a, b) => sign * compare(a[sort.column], b[sort.column]));
+      const inOrder = under(filters).toSorted(
+        (a, b) => sign * compare(a[sort.column], b[sort.column]),
+      );
+      if (sort.missing !== 'first') return inOrder;
+      const isMissing = (row: Seat): boolean => row[sort.column] === null;
+      return [...inOrder.filter(isMissing), ...inOrder.filter((row) => !isMissing(row))];
     },
     facets: (name: Name, filters: Filters<Name>): Facet[] => {
       const { [name]: _own, ...others } = filters;
@@ -102,6 +107,7 @@ const sort = fc.option(
   fc.record({
     column: fc.constantFrom(...names),
     direction: fc.constantFrom('ascending' as const, 'descending' as const),
+    missing: fc.constantFrom('lowest' as const, 'first' as const),
   }),
 );
 
@@ -172,6 +178,20 @@ describe('the table engine', () => {
     expect(by('state', 'descending')).toEqual(['Goa', 'Delhi', null]);
   });
 
+  it('ADU-09 GAP-131 puts nothing first in both directions where that is asked for', () => {
+    const seats = filled([
+      { id: 2, state: 'Goa', program: null },
+      { id: null, state: null, program: null },
+      { id: 1, state: 'Delhi', program: null },
+    ]);
+    const by = (column: Name, direction: 'ascending' | 'descending') =>
+      decisive(all(seats.view({ sort: { column, direction, missing: 'first' } })), column);
+    expect(by('id', 'ascending')).toEqual([null, 1, 2]);
+    expect(by('id', 'descending')).toEqual([null, 2, 1]);
+    expect(by('state', 'ascending')).toEqual([null, 'Delhi', 'Goa']);
+    expect(by('state', 'descending')).toEqual([null, 'Goa', 'Delhi']);
+  });
+
   it('FND-40 sorts numbers as numbers, over the whole range of doubles', () => {
     const numbers = [10, 9, -1, 0, 1e300, -1e300, 0.5, -Infinity, Infinity, 2 ** 32, 2 ** 31];
     const seats = filled(numbers.map((id) => ({ id, state: null, program: null })));
@@ -192,6 +212,12 @@ describe('the table engine', () => {
     expect(filled([]).view().page(2, 30)).toEqual({ page: 1, pages: 1, rows: [] });
   });
 
+  it('tells which row came in as what', () => {
+    const seats = filled(['Goa', 'Delhi'].map((state, id) => ({ id, state, program: null })));
+    const view = seats.view({ sort: { column: 'state', direction: 'ascending' } });
+    expect([view.origin(0), view.origin(1)]).toEqual([1, 0]);
+  });
+
   it('keeps a view as it was when the table is asked something else', () => {
     const seats = filled(
       ['Goa', 'Delhi', 'Kerala'].map((state, id) => ({ id, state, program: null })),
@@ -200,6 +226,7 @@ describe('the table engine', () => {
     seats.view({ sort: { column: 'state', direction: 'descending' } });
     seats.append([{ id: 9, state: 'Goa', program: null }]);
     expect(all(goa)).toEqual([{ id: 0, state: 'Goa', program: null }]);
+    expect(goa.origin(0)).toBe(0);
     expect(() => goa.at(1)).toThrow(RangeError);
   });
 

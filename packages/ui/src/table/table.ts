@@ -1,9 +1,17 @@
 import type { Column } from './column.ts';
 import { grown } from './column.ts';
 import { numberColumn } from './numberColumn.ts';
-import { order } from './order.ts';
+import { nothingFirst, order } from './order.ts';
 import { pageOf } from './paging.ts';
-import { isIdle, type Cell, type Facet, type Filter, type Filters, type Query } from './query.ts';
+import {
+  isIdle,
+  type Cell,
+  type Facet,
+  type Filter,
+  type Filters,
+  type Query,
+  type Sorting,
+} from './query.ts';
 import { textColumn } from './textColumn.ts';
 
 export const columnKinds = ['text', 'number'] as const;
@@ -15,6 +23,8 @@ export interface View<Row> {
   readonly size: number;
   /** One of them; they are put together on demand, as a screen shows few. */
   readonly at: (index: number) => Row;
+  /** Which row came in as what, counted from 0, for whoever keeps the records themselves. */
+  readonly origin: (index: number) => number;
   /** A page of that length. */
   readonly page: (wanted: number, length: number) => Page<Row>;
 }
@@ -101,13 +111,15 @@ export const createTable = <Row extends { readonly [Key in keyof Row]?: Cell }>(
     }
   };
 
+  const sorted = ({ column: name, direction, missing = 'lowest' }: Sorting<Name>): Uint32Array => {
+    const keys = column(name).keys();
+    const rows = order(keys, size, direction === 'descending');
+    return direction === 'descending' && missing === 'first' ? nothingFirst(rows, keys) : rows;
+  };
+
   const inOrder = ({ sort }: Query<Name>): Uint32Array => {
-    const by = sort ? `${sort.direction} ${sort.column}` : '';
-    if (ordered?.by !== by)
-      ordered = {
-        by,
-        rows: order(sort ? column(sort.column).keys() : [], size, sort?.direction === 'descending'),
-      };
+    const by = sort ? `${sort.direction} ${sort.column} ${sort.missing}` : '';
+    if (ordered?.by !== by) ordered = { by, rows: sort ? sorted(sort) : order([], size, false) };
     return ordered.rows;
   };
 
@@ -126,14 +138,19 @@ export const createTable = <Row extends { readonly [Key in keyof Row]?: Cell }>(
       }
       rows = passed.subarray(0, count);
     }
-    const at = (index: number): Row => {
+    const origin = (index: number): number => {
       const row = rows[index];
       if (row === undefined) throw new RangeError(`No row ${index}`);
+      return row;
+    };
+    const at = (index: number): Row => {
+      const row = origin(index);
       return Object.fromEntries(names.map((name) => [name, column(name).at(row)])) as Row;
     };
     return {
       size: rows.length,
       at,
+      origin,
       page: (wanted, length) => {
         const { page, pages, from, to } = pageOf(rows.length, wanted, length);
         return {

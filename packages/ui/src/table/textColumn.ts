@@ -1,19 +1,19 @@
+import { alphabetical } from './alphabet.ts';
 import { grown, type Column } from './column.ts';
 import type { Filter } from './query.ts';
 
 /** The code of «nothing there»; it is the least, so it sorts first. */
 const nothing = 0;
 
-const collator = new Intl.Collator('en-IN');
-
+/** Judges texts in lower case. */
 const matcher = (filter: Filter): ((text: string) => boolean) => {
   if ('oneOf' in filter) {
     const wanted = new Set(filter.oneOf.map((value) => value.trim().toLowerCase()));
-    return (text) => wanted.has(text.toLowerCase());
+    return (text) => wanted.has(text);
   }
   if ('contains' in filter) {
     const part = filter.contains.trim().toLowerCase();
-    return (text) => text.toLowerCase().includes(part);
+    return (text) => text.includes(part);
   }
   throw new TypeError('Text has no range');
 };
@@ -25,6 +25,7 @@ const matcher = (filter: Filter): ((text: string) => boolean) => {
 export const textColumn = (): Column<string> => {
   const codeOf = new Map<string, number>();
   const words: string[] = [''];
+  const folded: string[] = [];
   let codes = new Uint32Array(1024);
   let size = 0;
   let ranks: Uint32Array | undefined;
@@ -41,12 +42,16 @@ export const textColumn = (): Column<string> => {
     return known;
   };
 
+  const foldedWords = (): readonly string[] => {
+    while (folded.length < words.length) folded.push(words[folded.length]!.toLowerCase());
+    return folded;
+  };
+
   const ranked = (): Uint32Array => {
     if (ranks) return ranks;
-    const order = Array.from({ length: words.length - 1 }, (_, index) => index + 1);
-    order.sort((a, b) => collator.compare(words[a]!, words[b]!));
     ranks = new Uint32Array(words.length);
-    for (const [rank, word] of order.entries()) ranks[word] = rank + 1;
+    // «Nothing there» is the empty text, the first of any alphabet.
+    for (const [rank, word] of alphabetical(words).entries()) ranks[word] = rank;
     return ranks;
   };
 
@@ -65,7 +70,7 @@ export const textColumn = (): Column<string> => {
     },
     markFailures: (filter, failed, bit) => {
       const matches = matcher(filter);
-      const fails = Uint32Array.from(words, (word, index) =>
+      const fails = Uint32Array.from(foldedWords(), (word, index) =>
         index !== nothing && matches(word) ? 0 : bit,
       );
       for (let row = 0; row < size; row += 1) failed[row]! |= fails[codes[row]!]!;
@@ -77,10 +82,9 @@ export const textColumn = (): Column<string> => {
         if ((failed[row]! & counted) === 0) tally[codes[row]!]! += 1;
       // Filters ignore case, so spellings that differ only in case are counted together.
       const together = new Map<string, number>();
-      for (const [index, word] of words.entries()) {
-        const folded = word.toLowerCase();
-        together.set(folded, (together.get(folded) ?? 0) + tally[index]!);
-      }
+      const lower = foldedWords();
+      for (const [index, word] of lower.entries())
+        together.set(word, (together.get(word) ?? 0) + tally[index]!);
       const rankOf = ranked();
       const sorted = Array.from<string>({ length: words.length - 1 });
       for (let index = 1; index < words.length; index += 1)
