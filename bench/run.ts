@@ -4,5 +4,7 @@
  */
 import { seatMatrix } from './seatMatrix.ts';
 import { tableEngine } from './tableEngine.ts';
+import { userTable } from './userTable.ts';
 
 tableEngine(await seatMatrix());
+userTable();

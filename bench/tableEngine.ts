@@ -1,21 +1,9 @@
 import { createTable, type Filters, type Query } from '@seatwise/ui/table';
 import type { Seat } from './seatMatrix.ts';
-import { milliseconds, table } from './measure.ts';
+import { milliseconds, quick, quickRuns, table } from './measure.ts';
 
 /** Past these, times the plain sort of the same run, the benchmark fails. */
 const budgets = { sort: 1.5, filter: 2 } as const;
-
-const runs = 21;
-
-/** The median time of work that is too short to wait for. */
-const quick = (work: (run: number) => unknown): number => {
-  const times = Array.from({ length: runs + 3 }, (_, run) => {
-    const started = performance.now();
-    work(run);
-    return performance.now() - started;
-  });
-  return times.slice(3).toSorted((a, b) => a - b)[Math.floor(runs / 2)]!;
-};
 
 const turning = (run: number) => (run % 2 === 0 ? 'ascending' : 'descending');
 
@@ -69,7 +57,7 @@ export const tableEngine = (rows: readonly Seat[]): void => {
     ['taking the rows in', quick(() => filled(rows))],
   ];
   table('The table engine', [
-    ['', `median of ${runs}`, 'ratio', 'budget'],
+    ['', `median of ${quickRuns}`, 'ratio', 'budget'],
     ...lines.map(([name, time, budget]) => [
       name,
       milliseconds(time),

@@ -1,0 +1,103 @@
+import { createTable } from '@seatwise/ui/table';
+import { allRuns, milliseconds, quick, quickRuns, table } from './measure.ts';
+
+const count = 50_000;
+
+/** Past this share of what the collator alone takes, the benchmark fails. */
+const budget = 0.75;
+
+interface User {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly createdAt: number;
+}
+
+const given = ['Ananya', 'Rohan', 'Meera', 'Vikram', 'Priya', 'Arjun', 'Kavya', 'Rahul', 'Sneha'];
+const family = [
+  'Sharma',
+  'Mehta',
+  'Iyer',
+  'Singh',
+  'Nair',
+  'Reddy',
+  'Patel',
+  'Das',
+  'Khan',
+  'Bose',
+];
+
+/** Everybody has a name and an email of their own, which is the hardest case. */
+const users: readonly User[] = Array.from({ length: count }, (_, id) => {
+  const mixed = (id * 7919) % count;
+  return {
+    id,
+    username: `${given[mixed % given.length]} ${family[mixed % family.length]} ${mixed}`,
+    email: `student${mixed}@seatwise.test`,
+    createdAt: mixed,
+  };
+});
+
+const filled = () => {
+  const made = createTable<User>({
+    id: 'number',
+    username: 'text',
+    email: 'text',
+    createdAt: 'number',
+  });
+  made.append(users);
+  return made;
+};
+
+const collator = new Intl.Collator('en-IN');
+
+/** The console's list of users, where every name is another one. */
+export const userTable = (): void => {
+  const everybody = filled();
+  const names = users.map(({ username }) => username);
+  const plain = quick(() => names.toSorted(collator.compare));
+  // The order of the words is worked out once for each table, so each run has one of its own.
+  const untouched = Array.from({ length: allRuns }, filled);
+  const lines: [string, number, number?][] = [
+    ['the names, sorted by the collator alone', plain],
+    [
+      'sort by name for the first time',
+      quick((run) =>
+        untouched[run]!.view({ sort: { column: 'username', direction: 'ascending' } }),
+      ),
+      budget,
+    ],
+    [
+      'sort by name again',
+      quick((run) =>
+        everybody.view({
+          sort: {
+            column: 'username',
+            direction: run % 2 === 0 ? 'ascending' : 'descending',
+            missing: 'first',
+          },
+        }),
+      ),
+      budget,
+    ],
+    [
+      'narrow by a part of the name',
+      quick((run) => everybody.view({ filters: { username: { contains: `an${run % 10}` } } })),
+    ],
+    ['taking the users in', quick(filled)],
+  ];
+  table(`The console's ${count.toLocaleString('en-IN')} users`, [
+    ['', `median of ${quickRuns}`, 'ratio', 'budget'],
+    ...lines.map(([name, time, most]) => [
+      name,
+      milliseconds(time),
+      (time / plain).toFixed(2),
+      most === undefined ? '' : `≤ ${most}`,
+    ]),
+  ]);
+  for (const [name, time, most = Infinity] of lines)
+    if (time / plain > most) {
+      console.error(`over budget: ${name}`);
+      process.exitCode = 1;
+    }
+};
