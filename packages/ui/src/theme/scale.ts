@@ -50,6 +50,7 @@ export const scale = {
   width: {
     term: '6rem',
     entry: '9rem',
+    name: '12rem',
     menu: '14rem',
     column: '17rem',
     panel: '20rem',
@@ -68,6 +69,8 @@ export const scale = {
     textMost: '20rem',
     chat: '24rem',
     chatMost: '44rem',
+    /** Room for the page around what scrolls in itself. */
+    tableMost: '70dvh',
   },
   layout: { nav: '64px', sideNavCollapsed: '4rem', sideNavExpanded: '12.5rem' },
   motion: { quick: '120ms', calm: '240ms', easing: 'cubic-bezier(0.2, 0, 0, 1)', rise: '12px' },

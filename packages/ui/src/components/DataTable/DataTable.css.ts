@@ -2,6 +2,11 @@ import { focusRing, focusRingInside } from '../../css/focusRing.ts';
 import { recipe, style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** Columns of fixed width stand close, so that many of them fit. */
+const close = { paddingInline: vars.space.xs } as const;
+
 export const frame = style({ display: 'grid', gap: vars.space.md, minWidth: 0 });
 
 export const tools = style({
@@ -12,30 +17,57 @@ export const tools = style({
   gap: vars.space.sm,
 });
 
-/** Wide tables scroll inside, by keyboard as well. */
-export const scroller = style({
-  overflowX: 'auto',
-  border: `${vars.line.thin} solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.background.surface,
-  selectors: { '&:focus-visible': focusRing },
+/** Wide tables scroll inside, by keyboard as well; windowed ones in both directions. */
+export const scroller = recipe({
+  base: {
+    overflowX: 'auto',
+    border: `${vars.line.thin} solid ${vars.border.subtle}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.background.surface,
+    selectors: { '&:focus-visible': focusRing },
+  },
+  variants: {
+    windowed: {
+      true: {
+        overflowY: 'auto',
+        maxHeight: vars.height.tableMost,
+        // What gets the focus does not hide below the heads.
+        scrollPaddingBlockStart: vars.target.control,
+      },
+    },
+  },
 });
 
-export const table = style({
-  width: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.small,
+export const table = recipe({
+  base: {
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: vars.size.small,
+    lineHeight: vars.leading.small,
+  },
+  // Columns that follow their words would jump with each row that comes and goes.
+  variants: { windowed: { true: { tableLayout: 'fixed' } } },
 });
 
-export const headCell = style({
-  padding: 0,
-  textAlign: 'start',
-  verticalAlign: 'middle',
-  fontWeight: vars.weight.semibold,
-  backgroundColor: vars.background.sunken,
-  borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
+export const headCell = recipe({
+  base: {
+    padding: 0,
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    fontWeight: vars.weight.semibold,
+    backgroundColor: vars.background.sunken,
+    borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
+  },
+  variants: {
+    windowed: { true: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.sticky } },
+    width: {
+      narrow: { width: vars.width.term },
+      medium: { width: vars.width.entry },
+      broad: { width: vars.width.name },
+      wide: { width: vars.width.column },
+    },
+  },
 });
 
 export const headInside = recipe({
@@ -50,25 +82,31 @@ export const headInside = recipe({
   },
 });
 
-export const headWords = style({ padding: `${vars.space.sm} ${vars.space.md}` });
+export const headWords = recipe({
+  base: { padding: `${vars.space.sm} ${vars.space.md}` },
+  variants: { windowed: { true: close } },
+});
 
-export const sortButton = style({
-  flex: '1 1 auto',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'inherit',
-  gap: vars.space.xxs,
-  minHeight: vars.target.control,
-  padding: `${vars.space.xs} ${vars.space.md}`,
-  border: 0,
-  backgroundColor: 'transparent',
-  fontWeight: 'inherit',
-  textAlign: 'inherit',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { backgroundColor: vars.background.hover },
-    '&:focus-visible': focusRingInside,
+export const sortButton = recipe({
+  base: {
+    flex: '1 1 auto',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'inherit',
+    gap: vars.space.xxs,
+    minHeight: vars.target.control,
+    padding: `${vars.space.xs} ${vars.space.md}`,
+    border: 0,
+    backgroundColor: 'transparent',
+    fontWeight: 'inherit',
+    textAlign: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { backgroundColor: vars.background.hover },
+      '&:focus-visible': focusRingInside,
+    },
   },
+  variants: { windowed: { true: close } },
 });
 
 export const sortMark = style({
@@ -96,12 +134,16 @@ export const cell = recipe({
     align: { start: {}, end: { textAlign: 'end' } },
     tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
     head: { true: { fontWeight: vars.weight.medium } },
+    windowed: { true: { ...oneLine, ...close } },
   },
 });
 
 export const cards = style({ display: 'grid', gap: vars.space.sm });
 
-export const cardTitle = style({ fontWeight: vars.weight.semibold, marginBlockEnd: vars.space.xs });
+export const cardTitle = recipe({
+  base: { fontWeight: vars.weight.semibold, marginBlockEnd: vars.space.xs },
+  variants: { windowed: { true: oneLine } },
+});
 
 export const pairs = style({
   display: 'grid',
@@ -114,5 +156,8 @@ export const pairs = style({
 export const pair = style({ display: 'contents' });
 
 export const term = style({ color: vars.foreground.muted });
-export const detail = style({ margin: 0, minWidth: 0, fontVariantNumeric: 'tabular-nums' });
+export const detail = recipe({
+  base: { margin: 0, minWidth: 0, fontVariantNumeric: 'tabular-nums' },
+  variants: { windowed: { true: oneLine } },
+});
 export const cardActions = style({ marginBlockStart: vars.space.sm });

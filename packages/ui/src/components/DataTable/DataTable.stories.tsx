@@ -227,3 +227,13 @@ export const AHundredThousandRows: Story = {
     await waitFor(() => expect(canvas.getByText('Page 1 / 10000')).toBeInTheDocument());
   },
 };
+
+export const Windowed: Story = {
+  args: { windowed: true, rows: seats(50_000) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText(firstInstitute)[0]).toBeVisible();
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[data-row]').length).toBeLessThan(60),
+    );
+  },
+};

@@ -197,6 +197,47 @@ describe('DataTable', () => {
     expect(onPageChange.mock.calls).toEqual([[{ page: 3 }]]);
   });
 
+  const many: readonly College[] = Array.from({ length: 50_000 }, (_, id) => ({
+    id,
+    name: `College ${id}`,
+    seats: id,
+  }));
+  const drawn = (): (string | null)[] =>
+    [...document.querySelectorAll('[data-row]')].map(
+      (row) => row.getAttribute('aria-rowindex') ?? row.getAttribute('aria-posinset'),
+    );
+
+  it('A windowed one MUST draw the rows in sight and few beyond, wherever one scrolls, and say which ones and of how many.', async () => {
+    show({ windowed: true, rows: many });
+    const scroller = page.getByRole('region', { name: 'Colleges' }).element();
+    await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '50001');
+    expect(drawn()[0]).toBe('2');
+    scroller.scrollTop = scroller.scrollHeight / 2;
+    await expect.element(page.getByRole('rowheader', { name: 'College 25000' })).toBeVisible();
+    expect(drawn().length).toBeLessThan(60);
+    scroller.scrollTop = scroller.scrollHeight;
+    await expect.element(page.getByRole('rowheader', { name: 'College 49999' })).toBeVisible();
+    expect(drawn().at(-1)).toBe('50001');
+    await page.viewport(360, 740);
+    show({ windowed: true, rows: many });
+    const last = document.scrollingElement!;
+    last.scrollTop = last.scrollHeight;
+    await expect.element(page.getByText('College 49999', { exact: true })).toBeVisible();
+    expect(drawn().at(-1)).toBe('50000');
+    expect(document.querySelector('[data-row]')).toHaveAttribute('aria-setsize', '50000');
+    expect(drawn().length).toBeLessThan(60);
+    last.scrollTop = 0;
+  });
+
+  it('The heads of a windowed one MUST stay in sight.', async () => {
+    show({ windowed: true, rows: many });
+    const scroller = page.getByRole('region', { name: 'Colleges' }).element();
+    scroller.scrollTop = 900;
+    await expect.poll(() => drawn()[0]).not.toBe('2');
+    const { top } = head('Institute').element().getBoundingClientRect();
+    expect(Math.abs(top - scroller.getBoundingClientRect().top)).toBeLessThan(3);
+  });
+
   it('How the rows are sorted MUST be read out when it changes.', async () => {
     show();
     await page.getByRole('button', { name: 'Seats', exact: true }).click();

@@ -1,17 +1,16 @@
-import { Card } from '../Card/index.ts';
 import { Disclosure } from '../Disclosure/index.ts';
 import { MultiSelectFilter } from '../MultiSelectFilter/index.ts';
 import { Select } from '../Select/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { cardActions, cards, cardTitle, detail, pair, pairs, term } from './DataTable.css.ts';
-import type { DataTableColumn, DataTableProps } from './dataTableTypes.ts';
+import { cards } from './DataTable.css.ts';
+import { DataTableCard } from './DataTableCard.tsx';
+import type { DataTableProps } from './dataTableTypes.ts';
 import { directions, type Sort } from './sorting.ts';
+import { useRowWindow } from './useRowWindow.ts';
 
 const expected = 4;
 const separator = ' ';
-
-const place = <Row,>({ onCard = 'pair' }: DataTableColumn<Row>) => onCard;
 
 /** The same records as cards, with sorting and filters above instead of in heads. */
 export const DataTableCards = <Row,>({
@@ -26,7 +25,12 @@ export const DataTableCards = <Row,>({
   filterDelay = 0,
   loading = false,
   empty,
+  windowed = false,
 }: DataTableProps<Row>) => {
+  const { list, from, to, above, below } = useRowWindow<HTMLUListElement>(
+    loading ? 0 : rows.length,
+    windowed,
+  );
   const sortable = columns.filter((column) => column.sortable);
   const filterable = columns.flatMap(({ filter, ...column }) =>
     filter ? [{ ...column, filter }] : [],
@@ -67,45 +71,33 @@ export const DataTableCards = <Row,>({
           </Stack>
         </Disclosure>
       )}
-      <ul className={cards} aria-label={caption} aria-busy={loading}>
+      <ul
+        ref={list}
+        className={cards}
+        aria-label={caption}
+        aria-busy={loading}
+        style={above + below > 0 ? { paddingBlockStart: above, paddingBlockEnd: below } : undefined}
+      >
         {loading
           ? Array.from({ length: expected }, (_, index) => (
               <li key={index}>
                 <Skeleton shape="block" />
               </li>
             ))
-          : rows.map((record) =>
-              renderCard ? (
-                <li key={rowKey(record)}>{renderCard(record)}</li>
-              ) : (
-                <Card key={rowKey(record)} as="li" padding="compact">
-                  {columns
-                    .filter((column) => place(column) === 'title')
-                    .map(({ id, cell }) => (
-                      <div key={id} className={cardTitle}>
-                        {cell(record)}
-                      </div>
-                    ))}
-                  <dl className={pairs}>
-                    {columns
-                      .filter((column) => place(column) === 'pair')
-                      .map(({ id, header, cell }) => (
-                        <div key={id} className={pair}>
-                          <dt className={term}>{header}</dt>
-                          <dd className={detail}>{cell(record)}</dd>
-                        </div>
-                      ))}
-                  </dl>
-                  {columns
-                    .filter((column) => place(column) === 'actions')
-                    .map(({ id, cell }) => (
-                      <div key={id} className={cardActions}>
-                        {cell(record)}
-                      </div>
-                    ))}
-                </Card>
-              ),
-            )}
+          : rows.slice(from, to).map((record, index) => (
+              <li
+                key={rowKey(record)}
+                data-row
+                aria-posinset={windowed ? from + index + 1 : undefined}
+                aria-setsize={windowed ? rows.length : undefined}
+              >
+                {renderCard ? (
+                  renderCard(record)
+                ) : (
+                  <DataTableCard columns={columns} record={record} windowed={windowed} />
+                )}
+              </li>
+            ))}
       </ul>
       {!loading && rows.length === 0 && empty}
     </Stack>

@@ -3,9 +3,14 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { cell as cellStyle, row as rowStyle, scroller, table } from './DataTable.css.ts';
 import { DataTableHeader } from './DataTableHeader.tsx';
 import type { DataTableProps } from './dataTableTypes.ts';
+import { useRowWindow } from './useRowWindow.ts';
 
 /** How many rows keep the place of those on their way. */
 const expected = 6;
+
+/** Keeps the place of rows that are not drawn. */
+const Absent = ({ height }: { readonly height: number }) =>
+  height > 0 && <tr aria-hidden="true" style={{ height }} />;
 
 /** The table itself, where there is room for one. */
 export const DataTableGrid = <Row,>({
@@ -20,31 +25,47 @@ export const DataTableGrid = <Row,>({
   loading = false,
   empty,
   density = 'comfortable',
-}: DataTableProps<Row>) => (
-  // A scrolling part has to be reached and named, or the keyboard cannot scroll it.
-  <section className={scroller} aria-label={caption} tabIndex={0}>
-    <table className={table} aria-busy={loading}>
-      <VisuallyHidden as="caption">
-        {caption}
-        {columns.some(({ sortable }) => sortable) && ' (the heads of columns sort)'}
-      </VisuallyHidden>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <DataTableHeader
-              key={column.id}
-              column={column}
-              sort={sort}
-              onSortChange={onSortChange}
-              onFilterChange={onFilterChange}
-              filterDelay={filterDelay}
-            />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {loading
-          ? Array.from({ length: expected }, (_, index) => (
+  windowed = false,
+}: DataTableProps<Row>) => {
+  const { list, from, to, above, below } = useRowWindow<HTMLTableSectionElement>(
+    loading ? 0 : rows.length,
+    windowed,
+  );
+  return (
+    // A scrolling part has to be reached and named, or the keyboard cannot scroll it.
+    <section
+      className={scroller({ windowed })}
+      aria-label={caption}
+      tabIndex={0}
+      data-scroller={windowed || undefined}
+    >
+      <table
+        className={table({ windowed })}
+        aria-busy={loading}
+        aria-rowcount={windowed ? rows.length + 1 : undefined}
+      >
+        <VisuallyHidden as="caption">
+          {caption}
+          {columns.some(({ sortable }) => sortable) && ' (the heads of columns sort)'}
+        </VisuallyHidden>
+        <thead>
+          <tr aria-rowindex={windowed ? 1 : undefined}>
+            {columns.map((column) => (
+              <DataTableHeader
+                key={column.id}
+                column={column}
+                sort={sort}
+                onSortChange={onSortChange}
+                onFilterChange={onFilterChange}
+                filterDelay={filterDelay}
+                windowed={windowed}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={list}>
+          {loading &&
+            Array.from({ length: expected }, (_, index) => (
               <tr key={index} className={rowStyle}>
                 {columns.map(({ id }) => (
                   <td key={id} className={cellStyle({ density })}>
@@ -52,16 +73,29 @@ export const DataTableGrid = <Row,>({
                   </td>
                 ))}
               </tr>
-            ))
-          : rows.map((record) => (
-              <tr key={rowKey(record)} className={rowStyle}>
-                {columns.map(({ id, cell, align = 'start', tabular = false }, index) => {
-                  const Cell = index === 0 ? 'th' : 'td';
+            ))}
+          <Absent height={above} />
+          {!loading &&
+            rows.slice(from, to).map((record, index) => (
+              <tr
+                key={rowKey(record)}
+                className={rowStyle}
+                data-row
+                aria-rowindex={windowed ? from + index + 2 : undefined}
+              >
+                {columns.map(({ id, cell, align = 'start', tabular = false }, place) => {
+                  const Cell = place === 0 ? 'th' : 'td';
                   return (
                     <Cell
                       key={id}
-                      scope={index === 0 ? 'row' : undefined}
-                      className={cellStyle({ density, align, tabular, head: index === 0 })}
+                      scope={place === 0 ? 'row' : undefined}
+                      className={cellStyle({
+                        density,
+                        align,
+                        tabular,
+                        head: place === 0,
+                        windowed,
+                      })}
                     >
                       {cell(record)}
                     </Cell>
@@ -69,14 +103,16 @@ export const DataTableGrid = <Row,>({
                 })}
               </tr>
             ))}
-        {!loading && rows.length === 0 && (
-          <tr>
-            <td className={cellStyle({ density })} colSpan={columns.length}>
-              {empty}
-            </td>
-          </tr>
-        )}
-      </tbody>
-    </table>
-  </section>
-);
+          <Absent height={below} />
+          {!loading && rows.length === 0 && (
+            <tr>
+              <td className={cellStyle({ density })} colSpan={columns.length}>
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+};

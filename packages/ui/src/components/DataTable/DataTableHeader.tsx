@@ -8,6 +8,7 @@ interface DataTableHeaderProps<Row> {
   readonly column: DataTableColumn<Row>;
   readonly sort: Sort | null;
   readonly filterDelay: number;
+  readonly windowed: boolean;
   readonly onSortChange: DataTableProps<Row>['onSortChange'] | undefined;
   readonly onFilterChange: DataTableProps<Row>['onFilterChange'] | undefined;
 }
@@ -20,20 +21,25 @@ const marks = {
 
 /** The head of a column: its name sorts, the small button beside it filters. */
 export const DataTableHeader = <Row,>({
-  column: { id, header, sortable = false, filter, align = 'start' },
+  column: { id, header, sortable = false, filter, align = 'start', width = 'medium' },
   sort,
   onSortChange,
   onFilterChange,
   filterDelay,
+  windowed,
 }: DataTableHeaderProps<Row>) => {
   const direction = sort?.column === id ? sort.direction : undefined;
   return (
-    <th scope="col" className={headCell} aria-sort={direction}>
+    <th
+      scope="col"
+      className={headCell({ windowed, ...(windowed && { width }) })}
+      aria-sort={direction}
+    >
       <div className={headInside({ align, filtered: filter !== undefined })}>
         {sortable ? (
           <button
             type="button"
-            className={sortButton}
+            className={sortButton({ windowed })}
             onClick={() => onSortChange?.(nextSort(sort, id))}
           >
             {header}
@@ -42,7 +48,7 @@ export const DataTableHeader = <Row,>({
             </span>
           </button>
         ) : (
-          <span className={headWords}>{header}</span>
+          <span className={headWords({ windowed })}>{header}</span>
         )}
         {filter && (
           <MultiSelectFilter

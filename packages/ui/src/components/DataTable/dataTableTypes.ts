@@ -18,6 +18,8 @@ export interface DataTableColumn<Row> {
   };
   /** Where its cells stand. @default 'start' */
   readonly align?: 'start' | 'end';
+  /** How wide it is where columns are of fixed width, as in a table that is `windowed`. @default 'medium' */
+  readonly width?: 'narrow' | 'medium' | 'broad' | 'wide';
   /** Figures of one width. @default false */
   readonly tabular?: boolean;
   /** What it becomes on a card: the title, a pair of words, the buttons at the end. @default 'pair' */
@@ -53,6 +55,8 @@ export interface DataTableProps<Row> {
   };
   /** Called with the page that was asked for. */
   readonly onPageChange?: (change: { page: number }) => void;
+  /** Whether only the rows in sight are drawn, for thousands of them: all of one height, in one line. @default false */
+  readonly windowed?: boolean;
   /** The rows are on their way. @default false */
   readonly loading?: boolean;
   /** They did not come: a line beside the words of emptiness, and a way to try again. */
