@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Notice } from '../Notice/index.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
@@ -57,6 +58,14 @@ export const Underway: Story = {
     const confirm = canvas.getByRole('button', { name: 'Delete' });
     await waitFor(() => expect(confirm).toBeVisible());
     await expect(confirm).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Failed: Story = {
+  args: { ...Asks.args, children: <Notice tone="critical">Failed to delete user</Notice> },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await expect(canvas.getByText('Are you sure you want to delete this user?')).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ const dialog = page.getByRole('alertdialog', { name: 'Delete User' });
 const back = page.getByRole('button', { name: 'Keep' });
 const on = page.getByRole('button', { name: 'Delete' });
 
-const ask = (more: { loading?: boolean } = {}): void =>
+const ask = (more: { loading?: boolean; children?: string } = {}): void =>
   mount(
     <AlertDialog
       open
@@ -83,6 +83,13 @@ describe('AlertDialog', () => {
     await userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true });
     expect(onConfirm).not.toHaveBeenCalled();
     expect(onCancel).not.toHaveBeenCalled();
+  });
+
+  it('What has become of the answer MUST be shown below the message, which stays.', () => {
+    ask({ children: 'This did not work.' });
+    expect(dialog.element().textContent).toContain(
+      'Delete Ananya Sharma for good?This did not work.',
+    );
   });
 
   it('It MUST NOT be confirmed again while what was confirmed is under way.', async () => {

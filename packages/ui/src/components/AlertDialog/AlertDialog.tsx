@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 
 export interface AlertDialogProps {
@@ -10,6 +11,8 @@ export interface AlertDialogProps {
   readonly title: string;
   /** What is asked or said, to the letter. */
   readonly message: string;
+  /** What has become of the answer, below the message. */
+  readonly children?: ReactNode;
   /** The words of going on. @default 'OK' */
   readonly confirmLabel?: string;
   /** The words of going back; without them there is only one answer. */
@@ -29,6 +32,7 @@ export const AlertDialog = ({
   open,
   title,
   message,
+  children,
   confirmLabel = 'OK',
   cancelLabel,
   tone = 'primary',
@@ -58,7 +62,10 @@ export const AlertDialog = ({
         </>
       }
     >
-      <Text id={id}>{message}</Text>
+      <Stack>
+        <Text id={id}>{message}</Text>
+        {children}
+      </Stack>
     </Dialog>
   );
 };
