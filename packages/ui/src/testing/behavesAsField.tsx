@@ -9,6 +9,7 @@ export interface ExaminedField {
   readonly hint?: string;
   readonly error?: string;
   readonly required?: boolean;
+  readonly marksOptional?: boolean;
   readonly disabled?: boolean;
   readonly name?: string;
   readonly id?: string;
@@ -56,6 +57,11 @@ export const behavesAsField = (draw: (props: ExaminedField) => ReactNode): void 
       mount(draw({ label }));
       await expect.element(field).not.toBeRequired();
       await expect.element(page.getByText('optional')).toBeVisible();
+    });
+
+    it('Among filters, none of which has to be answered, a field MUST NOT be marked.', () => {
+      mount(draw({ label, marksOptional: false }));
+      expect(page.getByText('optional').query()).toBeNull();
     });
 
     it('A disabled field MUST NOT take the focus.', async () => {

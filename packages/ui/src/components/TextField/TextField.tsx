@@ -33,9 +33,10 @@ export const TextField = ({
   maxLength,
   placeholder,
   readOnly = false,
+  marksOptional = true,
   ...field
 }: TextFieldProps) => (
-  <Field {...field} marksOptional={!readOnly}>
+  <Field {...field} marksOptional={marksOptional && !readOnly}>
     {(attributes) => (
       <input
         {...attributes}

@@ -19,6 +19,8 @@ export interface FieldProps {
   readonly error?: string | undefined;
   /** Whether it must be answered; fields that need not be are marked «optional». @default false */
   readonly required?: boolean;
+  /** Whether one that need not be answered says so; not among filters, where none has to be. @default true */
+  readonly marksOptional?: boolean;
   /** It cannot be answered now. @default false */
   readonly disabled?: boolean;
   /** The name it has in its form. */
@@ -40,8 +42,6 @@ interface ControlProps {
 interface FieldShellProps extends FieldProps {
   /** Draws the control. */
   readonly children: (control: ControlProps) => ReactNode;
-  /** Fields whose label would repeat what stands above may hide «optional». @default true */
-  readonly marksOptional?: boolean;
 }
 
 /** Label above, hint under it, control, error below: the same for every field. */
