@@ -52,6 +52,11 @@ export const button = recipe({
         color: vars.foreground.accent,
         ...fill('transparent', vars.background.accentSoft, vars.background.accentSoft),
       },
+      text: {
+        color: vars.foreground.accent,
+        textAlign: 'start',
+        ...fill('transparent', 'transparent', 'transparent'),
+      },
       critical: {
         color: vars.foreground.onCritical,
         ...fill(
@@ -77,4 +82,19 @@ export const button = recipe({
       true: { selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } },
     },
   },
+  // In line with words, it takes no more room than they do.
+  compoundVariants: (['medium', 'compact'] as const).map((size) => ({
+    variants: { tone: 'text' as const, size },
+    style: {
+      minHeight: vars.target.least,
+      padding: 0,
+      borderRadius: vars.radius.small,
+      selectors: {
+        [`&:hover${ready}`]: {
+          textDecoration: 'underline',
+          textUnderlineOffset: vars.underline.near,
+        },
+      },
+    },
+  })),
 });

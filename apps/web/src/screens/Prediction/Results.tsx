@@ -1,5 +1,6 @@
 import { pageCount, resultsPageSize, rowsOfPage, type Prediction } from '@seatwise/flows/predictor';
 import {
+  Button,
   DataTable,
   EmptyState,
   glyphs,
@@ -15,7 +16,6 @@ import { content } from '../../content/prediction.ts';
 import { ExportTools } from './ExportTools.tsx';
 import { Reasons } from './Reasons.tsx';
 import { ResultCard } from './ResultCard.tsx';
-import { name } from './Results.css.ts';
 import { Unmatched } from './Unmatched.tsx';
 import type { Predictor } from './usePredictor.ts';
 
@@ -28,9 +28,9 @@ const columnsFor = (open: (row: Prediction) => void): readonly DataTableColumn<P
     id: 'institute',
     header: content.columns.institute,
     cell: (row) => (
-      <button type="button" className={name} onClick={() => open(row)}>
+      <Button tone="text" size="compact" onPress={() => open(row)}>
         {row.institute}
-      </button>
+      </Button>
     ),
   },
   { id: 'subject', header: content.columns.subject, cell: (row) => row.subject },

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { button } from '../../css/button.css.ts';
 
-export const buttonTones = ['primary', 'secondary', 'quiet', 'critical'] as const;
+export const buttonTones = ['primary', 'secondary', 'quiet', 'text', 'critical'] as const;
 export const buttonSizes = ['medium', 'compact'] as const;
 
 export interface ButtonProps {
@@ -14,7 +14,7 @@ export interface ButtonProps {
   readonly onPress?: () => void;
   /** @default 'button' */
   readonly type?: 'button' | 'submit';
-  /** How much it stands out; 'critical' takes something away. @default 'primary' */
+  /** How much it stands out; 'text' stands in line with words, 'critical' takes something away. @default 'primary' */
   readonly tone?: (typeof buttonTones)[number];
   /** @default 'medium' */
   readonly size?: (typeof buttonSizes)[number];
