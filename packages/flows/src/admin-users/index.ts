@@ -1,7 +1,5 @@
 export { counsellingCategories } from '../shared/counselling.ts';
 export { shortDateTime, timeOf } from '../shared/dates.ts';
-export { nextSort } from '../shared/sorting.ts';
-export type { Direction, Sort } from '../shared/sorting.ts';
 export { addProblems, emptyAddValues } from './addUser.ts';
 export type { AddValues } from './addUser.ts';
 export { confirmation } from './change.ts';
@@ -17,9 +15,7 @@ export type { EditValues } from './editUser.ts';
 export { passwordHint, phoneHint, roleHint } from './hints.ts';
 export { messages as adminUserMessages } from './messages.ts';
 export type { Problems } from './problems.ts';
-export { roleBadge, rolesIn } from './user.ts';
+export { rolesIn } from './user.ts';
 export type { AdminRole, AdminUser } from './user.ts';
 export { userChangesMachine } from './userChangesMachine.ts';
 export type { Dialog } from './userChangesMachine.ts';
-export { filteredUsers, noFilters, sortableColumns, sortedUsers } from './userList.ts';
-export type { UserColumn, UserFilters } from './userList.ts';

@@ -10,7 +10,3 @@ export const rolesIn = (users: readonly AdminUser[]): readonly AdminRole[] => {
   const roles = new Map(users.flatMap(({ role }) => (role ? [[role.id, role] as const] : [])));
   return [...roles.values()].toSorted((a, b) => a.description.localeCompare(b.description));
 };
-
-/** The name that a role's badge is styled by. */
-export const roleBadge = (role: AdminRole | null | undefined): string =>
-  (role?.description ?? '').trim().toLowerCase().replaceAll(/\s+/g, '-');

@@ -4,11 +4,14 @@ import { roleSlug, roleTone } from './roleLook.ts';
 describe('roleSlug', () => {
   it.each([
     ['FREE', 'free'],
+    ['Basic', 'basic'],
+    ['Premium', 'premium'],
+    ['Admin', 'admin'],
     ['Super Admin', 'super-admin'],
     ['SUPER_ADMIN', 'super-admin'],
     ['  Super   Admin ', 'super-admin'],
     ['', ''],
-  ])('makes a word for styles of «%s»', (role, slug) => {
+  ])('ADU-16 ADU-30 makes a word for styles of «%s»', (role, slug) => {
     expect(roleSlug(role)).toBe(slug);
   });
 });
