@@ -33,8 +33,8 @@ export const createApp = (env: Env, storage: Storage, createRouter: CreateRouter
   services.session.actor.subscribe(() => {
     const before = present;
     present = services.session.user();
-    // Whoever is no longer signed in may no longer be where they are.
-    if (before && !present) void router.revalidate();
+    // Whoever is no longer signed in, or is somebody else by now, may no longer be where they are.
+    if (before && before.role !== present?.role) void router.revalidate();
   });
   addEventListener('storage', ({ key }) => {
     if (key === storageKey || key === null) services.session.reread();

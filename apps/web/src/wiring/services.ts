@@ -53,6 +53,9 @@ export const createServices = ({ env, storage, root, go }: ServiceOptions): Serv
     // The token of then; meanwhile somebody may have signed in anew.
     if (response.status === 401 && sent?.startsWith(bearer))
       session.onExpired(sent.slice(bearer.length));
+    // Refused to a role that it was offered to: the server knows this person by another one.
+    if (response.status === 403 && sent?.startsWith(bearer))
+      session.actor.send({ type: 'details.requested' });
     return response;
   };
   const api = createApiClient({ baseUrl: env.apiBaseUrl, session, fetch: request });
