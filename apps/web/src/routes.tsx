@@ -59,6 +59,7 @@ export const createRoutes = ({ session }: Pick<Services, 'session'>): RouteObjec
             lazy: () => import('./layouts/ConsoleArea.tsx'),
             children: [
               page(paths.adminHome, pages.adminHome, () => import('./screens/AdminHome/route.tsx')),
+              page(paths.adminUsers, pages.adminUsers, () => import('./screens/Users/route.tsx')),
               page(paths.adminChat, pages.adminChat, () => import('./screens/AdminChat/route.tsx')),
             ],
           },

@@ -1,0 +1,153 @@
+import type { Locator, Page } from '@playwright/test';
+import { asNewStudent, expect, signedInAs, test } from './test.ts';
+
+/** Opens a page of the console as an admin. */
+const openAsAdmin = async (page: Page, path: string): Promise<void> => {
+  await page.goto('/');
+  await signedInAs(page, 'superadmin');
+  await page.goto(path);
+};
+
+const unlikeAnother = (): string => crypto.randomUUID().slice(0, 7);
+
+/** The list with one user in it, found by email. */
+const find = async (page: Page, email: string): Promise<Locator> => {
+  await page.goto(`/admin/users?email=${email}`);
+  await expect(page.getByText(/^1 of \d+ users$/)).toBeVisible();
+  return page.getByRole('table').getByRole('row').filter({ hasText: email });
+};
+
+const add = async (page: Page, email: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Add User' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New User' });
+  await dialog.getByLabel('Username').fill('Meera Iyer');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill('Seatwise@123');
+  await dialog.getByLabel('Roll Number').fill(`R${unlikeAnother()}`);
+  await dialog.getByLabel('Role').selectOption('Basic');
+  await dialog.getByLabel('Phone Number').fill('9876543210');
+  await dialog.getByLabel('Counselling Category').selectOption('NEET UG Counselling 2025');
+  await dialog.getByRole('button', { name: 'Add User' }).click();
+  await expect(page.getByText('User added successfully')).toBeVisible();
+};
+
+test('ADU-33 ADU-34 ADU-36 ADU-50 ADU-68 ADU-86 ADU-91 an admin adds, edits and deletes a user', async ({
+  page,
+}) => {
+  const email = `${unlikeAnother()}@seatwise.test`;
+  await openAsAdmin(page, '/admin/users');
+  await add(page, email);
+
+  const row = await find(page, email);
+  await expect(row).toContainText('Meera Iyer');
+  await row.getByRole('button', { name: 'Actions for Meera Iyer' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Edit User - ID: \d+$/ });
+  await dialog.getByLabel('Username').fill('Meera R Iyer');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('User updated successfully')).toBeVisible();
+  await expect(row).toContainText('Meera R Iyer');
+
+  await row.getByRole('button', { name: 'Actions for Meera R Iyer' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete User' });
+  await expect(question).toContainText('Are you sure you want to delete this user?');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('User deleted successfully')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('ADU-35 ADU-75 ADU-80 GAP-126 an admin gives another role and password, by the keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { id } = await asNewStudent(page);
+  await openAsAdmin(page, '/');
+  await page.goto(`/admin/users?id=${id}`);
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: `${id}`, exact: true }) });
+  await row.getByRole('button', { name: 'Kavya Nair', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Kavya Nair (ID: ${id})` });
+  await dialog.getByLabel('Role').focus();
+  await page.keyboard.type('Premium');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Role updated', { exact: true })).toBeVisible();
+  await expect(row).toContainText('Premium');
+  await expect(row.getByRole('button', { name: 'Kavya Nair', exact: true })).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
+  await page.keyboard.type('Seatwise@789');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Password reset successfully')).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Actions for Kavya Nair' })).toBeFocused();
+});
+
+test('ADU-10 ADU-13 what is asked of the list stands in the address', async ({ page }) => {
+  await openAsAdmin(page, '/admin/users');
+  await page.getByRole('button', { name: 'Show Filters' }).click();
+  await page.getByLabel('Email').pressSequentially('admin@');
+  await page.getByRole('columnheader', { name: 'ID' }).getByRole('button').click();
+  await expect(page).toHaveURL('/admin/users?email=admin%40&sort=id');
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue('admin@');
+  await expect(page.getByRole('columnheader', { name: 'ID' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+});
+
+test('GAP-131 fifty thousand users are found and sorted while few rows are drawn', async ({
+  page,
+}) => {
+  const users = Array.from({ length: 50_000 }, (_, id) => ({
+    id,
+    username: `User ${(id * 7919) % 50_000}`,
+    email: `user${id}@seatwise.test`,
+    role: { id: 4, description: 'Free' },
+    isActive: true,
+    createdAt: '2026-11-20T10:00:00.000Z',
+  }));
+  await page.route('/api/admin/all-users', (route) => route.fulfill({ json: users }));
+  await openAsAdmin(page, '/admin/users');
+  await expect(page.getByText('50,000 users')).toBeVisible();
+  const rows = page.getByRole('table').locator('[data-row]');
+  await page.getByRole('columnheader', { name: 'Username' }).getByRole('button').click();
+  await expect(rows.first()).toContainText('User 0');
+  await page.getByRole('region', { name: 'Users' }).evaluate((element) => {
+    element.scrollTop = element.scrollHeight;
+  });
+  await expect(rows.last()).toContainText('User 9999');
+  expect(await rows.count()).toBeLessThan(60);
+  await page.getByRole('button', { name: 'Show Filters' }).click();
+  await page.getByLabel('Username').fill('user 49999');
+  await expect(page.getByText('1 of 50,000 users')).toBeVisible();
+});
+
+for (const path of ['/admin/users'])
+  test(`SES-23 ADU-91 a student with an edited role sees nothing of ${path}`, async ({
+    page,
+    silence,
+  }) => {
+    const seen: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/api/admin') && response.ok()) seen.push(response.url());
+    });
+    await page.goto('/');
+    await signedInAs(page, 'free');
+    await page.addInitScript(() => {
+      const user = JSON.parse(localStorage.getItem('user')!) as object;
+      localStorage.setItem('user', JSON.stringify({ ...user, role: 'Super Admin' }));
+    });
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+    expect(seen).toEqual([]);
+    expect(silence.splice(0)).toEqual([expect.stringContaining('refused (403)')]);
+  });

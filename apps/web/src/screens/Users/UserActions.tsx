@@ -1,0 +1,62 @@
+import { Button, glyphs, Heading, Inline, Stack } from '@seatwise/ui';
+import type { ReactNode } from 'react';
+import { content } from '../../content/users.ts';
+import { DetailsForm } from './DetailsForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { RoleForm } from './RoleForm.tsx';
+import type { UserDialogBodyProps } from './UserDialogBody.tsx';
+
+interface PartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Part = ({ title, children }: PartProps) => (
+  <Stack gap="sm">
+    <Heading level={3}>{title}</Heading>
+    {children}
+  </Stack>
+);
+
+/** All that can be done to one user, in one place. */
+export const UserActions = ({
+  user,
+  roles,
+  showsAllProblems,
+  underWay,
+  onSubmit,
+  onDelete,
+}: UserDialogBodyProps) => {
+  const { id } = user;
+  const form = { user, roles, showsAllProblems };
+  return (
+    <Stack gap="lg">
+      <Part title={content.details}>
+        <DetailsForm
+          {...form}
+          busy={underWay === 'details'}
+          onSubmit={(values) => onSubmit({ kind: 'details', values })}
+        />
+      </Part>
+      <Part title={content.role}>
+        <RoleForm
+          {...form}
+          busy={underWay === 'role'}
+          onSubmit={({ roleId }) => onSubmit({ kind: 'role', id, roleId })}
+        />
+      </Part>
+      <Part title={content.password}>
+        <PasswordForm
+          {...form}
+          busy={underWay === 'password'}
+          onSubmit={({ newPassword }) => onSubmit({ kind: 'password', id, newPassword })}
+        />
+      </Part>
+      <Inline justify="end">
+        <Button tone="critical" glyph={glyphs.Trash2} onPress={onDelete}>
+          {content.deleteUser}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+};

@@ -1,0 +1,83 @@
+import { confirmation, type AdminRole, type AdminUser } from '@seatwise/flows/admin-users';
+import { AlertDialog, Dialog, Notice, Stack } from '@seatwise/ui';
+import { content } from '../../content/users.ts';
+import { AddUserForm } from './AddUserForm.tsx';
+import { UserDialogBody, type FormChange } from './UserDialogBody.tsx';
+import type { UserChanges } from './useUserChanges.ts';
+
+interface UserDialogsProps extends UserChanges {
+  readonly roles: readonly AdminRole[];
+}
+
+type Context = UserChanges['state']['context'];
+
+const titleOf = (dialog: Context['dialog'], user: AdminUser | null): string => {
+  if (dialog === null) return '';
+  const title = content.dialogs[dialog];
+  return typeof title === 'string' ? title : title(user!.id, user!.username || content.nameless);
+};
+
+/** What became of the last change: an alert where the documents want one, else a quiet line. */
+const Outcome = ({ alert, status }: Pick<Context, 'alert' | 'status'>) => {
+  if (alert)
+    return (
+      <Notice tone={alert.tone} title={alert.text}>
+        {status}
+      </Notice>
+    );
+  return status === null ? null : <Notice tone="caution">{status}</Notice>;
+};
+
+/** The five dialogs, of which one is open at most, and the question before a user is deleted. */
+export const UserDialogs = ({ state, send, roles }: UserDialogsProps) => {
+  const { dialog, user, place, change, showsAllProblems } = state.context;
+  const asks = state.matches('confirming') || change?.kind === 'delete';
+  const underWay = change === null || change.kind === 'delete' ? undefined : change.kind;
+  const submit = (submitted: FormChange): void =>
+    send({ type: 'change.submitted', change: submitted });
+  const close = (): void => send({ type: 'dialog.closed' });
+  const outcome = <Outcome {...state.context} />;
+  return (
+    <>
+      <Dialog open={dialog !== null} size="wide" title={titleOf(dialog, user)} onClose={close}>
+        <Stack>
+          {!asks && outcome}
+          {dialog === 'add' && (
+            <AddUserForm
+              roles={roles}
+              showsAllProblems={showsAllProblems}
+              busy={underWay !== undefined}
+              onSubmit={(values) => submit({ kind: 'add', values })}
+              onCancel={close}
+            />
+          )}
+          {dialog !== null && dialog !== 'add' && (
+            <UserDialogBody
+              dialog={dialog}
+              user={user!}
+              roles={roles}
+              showsAllProblems={showsAllProblems}
+              underWay={underWay}
+              onSubmit={submit}
+              onDelete={() => send({ type: 'deletion.asked', user: user! })}
+              onCancel={close}
+            />
+          )}
+        </Stack>
+      </Dialog>
+      <AlertDialog
+        open={asks}
+        title={content.dialogs.delete}
+        message={user ? confirmation(place, user) : ''}
+        confirmLabel={content.delete}
+        cancelLabel={content.cancel}
+        tone="critical"
+        loading={change?.kind === 'delete'}
+        onConfirm={() => send({ type: 'deletion.confirmed' })}
+        onCancel={() => send({ type: 'deletion.declined' })}
+      >
+        {outcome}
+      </AlertDialog>
+    </>
+  );
+};

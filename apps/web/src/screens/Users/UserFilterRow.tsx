@@ -1,0 +1,53 @@
+import { adminUserMessages, type AdminRole } from '@seatwise/flows/admin-users';
+import { Button, Card, Grid, Inline, Select, Stack, TextField } from '@seatwise/ui';
+import { content } from '../../content/users.ts';
+import { isFiltered, noFilters, type FilterName, type UserFilters } from './usersQuery.ts';
+
+interface UserFilterRowProps {
+  readonly roles: readonly AdminRole[];
+  readonly filters: UserFilters;
+  readonly onChange: (filters: UserFilters) => void;
+}
+
+/** What narrows the list while one types. */
+export const UserFilterRow = ({ roles, filters, onChange }: UserFilterRowProps) => {
+  const field = (name: FilterName) => ({
+    name,
+    label: content.filters[name],
+    marksOptional: false,
+    value: filters[name],
+    onChange: ({ value }: { value: string }) => onChange({ ...filters, [name]: value }),
+  });
+  return (
+    <Card as="section" padding="compact">
+      <Stack gap="sm">
+        <Grid columns={3} gap="sm">
+          <TextField {...field('id')} inputMode="numeric" autoComplete="off" />
+          <TextField {...field('username')} autoComplete="off" />
+          <TextField {...field('email')} autoComplete="off" />
+          <Select
+            {...field('role')}
+            placeholder={adminUserMessages.allRoles}
+            options={roles.map(({ description }) => ({
+              value: description,
+              label: description,
+            }))}
+          />
+          <TextField {...field('from')} type="date" />
+          <TextField {...field('to')} type="date" />
+        </Grid>
+        <Inline justify="end">
+          <Button
+            tone="quiet"
+            size="compact"
+            disabled={!isFiltered(filters)}
+            keepsFocus
+            onPress={() => onChange(noFilters)}
+          >
+            {content.clearFilters}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+
+const meta = {
+  title: 'Screens/Users',
+  component: AppAt,
+  args: { path: paths.adminUsers },
+  parameters: { layout: 'fullscreen', role: 'superadmin' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** How many users show. */
+const count = async (canvas: Canvas): Promise<number> => {
+  const words = await canvas.findByText(/^[\d,]+ (of [\d,]+ )?users$/);
+  return Number(words.textContent.split(' ')[0]!.replaceAll(',', ''));
+};
+
+/** The rows, or the cards, as they stand. */
+const rowsOf = (canvas: Canvas): string[] =>
+  [...canvas.getByRole('main').querySelectorAll('[data-row]')].map((row) => row.textContent);
+
+/** What the badges of the rows say. */
+const badgesOf = (canvas: Canvas): string[] =>
+  [...canvas.getByRole('main').querySelectorAll('[data-row] [data-tone]')].map(
+    (badge) => badge.textContent,
+  );
+
+const sample = `${paths.adminUsers}?email=free%40seatwise.test`;
+
+export const Success: Story = {
+  name: 'ADU-01 ADU-02 ADU-04 ADU-16 ADU-17 ADU-19 ADU-20 ADU-21 ADU-22 ADU-23 ADU-32 Success',
+  args: { path: sample },
+  parameters: { shows: { machine: 'userChanges', state: 'list' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await count(canvas)).toBe(1);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('User Management');
+    await expect(canvas.getByRole('button', { name: 'Add User' })).toBeVisible();
+    const heads = canvas.queryAllByRole('columnheader').map(({ textContent }) => textContent);
+    if (heads.length > 0)
+      await expect(heads).toEqual([
+        'ID',
+        'Username',
+        'Email',
+        'Role',
+        'Status',
+        'Created',
+        'Actions',
+      ]);
+    const [row] = rowsOf(canvas);
+    await expect(row).toMatch(/Ananya Sharma/);
+    await expect(row).toMatch(/free@seatwise\.test/);
+    await expect(row).toMatch(/\d{1,2}\/\d{1,2}\/\d{2}, \d{1,2}:\d{2}\s[ap]m/i);
+    await expect(badgesOf(canvas)).toEqual(['Free', 'Active']);
+    await expect(
+      canvas.getByRole('main').querySelector('[data-row] [data-role="free"]'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ananya Sharma' }));
+    const entries = await canvas.findAllByRole('menuitem');
+    await expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'Edit',
+      'Update Role',
+      'Reset Password',
+      'Delete',
+    ]);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Everybody: Story = {
+  name: 'ADU-01 GAP-130 GAP-131 Everybody',
+  play: async ({ canvas }) => {
+    await expect(await count(canvas)).toBeGreaterThan(300);
+    await waitFor(() => expect(rowsOf(canvas).length).toBeLessThan(60));
+    await expect(canvas.getByRole('main').textContent).not.toMatch(/otp/i);
+  },
+};
+
+export const Inactive: Story = {
+  name: 'ADU-18 Inactive',
+  args: { path: `${paths.adminUsers}?sort=id&order=descending` },
+  play: async ({ canvas }) => {
+    await count(canvas);
+    await waitFor(() => expect(badgesOf(canvas)).toContain('Inactive'));
+  },
+};
+
+export const Sorted: Story = {
+  name: 'ADU-05 ADU-06 ADU-07 ADU-08 ADU-09 Sorted',
+  play: async ({ canvas, userEvent }) => {
+    await count(canvas);
+    const head = canvas.queryByRole('columnheader', { name: 'ID' });
+    const first = () => Number(/\d+/.exec(rowsOf(canvas)[0]!)![0]);
+    const sort = async (direction: 'ascending' | 'descending'): Promise<void> => {
+      if (head) {
+        await userEvent.click(within(head).getByRole('button'));
+        await waitFor(() => expect(head).toHaveAttribute('aria-sort', direction));
+      } else await userEvent.selectOptions(canvas.getByLabelText('Sort by'), `ID, ${direction}`);
+    };
+    await sort('ascending');
+    await waitFor(() => expect(first()).toBe(1));
+    await sort('descending');
+    await waitFor(() => expect(first()).toBeGreaterThan(300));
+    for (const name of ['Status', 'Actions']) {
+      const plain = canvas.queryByRole('columnheader', { name });
+      if (plain) await expect(within(plain).queryByRole('button')).toBeNull();
+    }
+  },
+};
+
+export const Filtered: Story = {
+  name: 'ADU-03 ADU-10 ADU-11 ADU-12 ADU-13 ADU-14 ADU-15 Filtered',
+  play: async ({ canvas, userEvent }) => {
+    const all = await count(canvas);
+    await expect(canvas.queryByLabelText('Username')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
+    const role = canvas.getByLabelText('Role');
+    await expect(role).toHaveDisplayValue('All Roles');
+    const offered = [...role.querySelectorAll('option')].map(({ textContent }) => textContent);
+    await expect(offered).toEqual([
+      'All Roles',
+      'Admin',
+      'Advance',
+      'Basic',
+      'Free',
+      'Premium',
+      'Super Admin',
+    ]);
+    await userEvent.selectOptions(role, 'Super Admin');
+    await waitFor(async () => expect(await count(canvas)).toBe(1));
+    await userEvent.selectOptions(role, 'All Roles');
+    for (const [label, typed] of [
+      ['ID', '1'],
+      ['Username', 'sharma'],
+      ['Email', 'FREE@'],
+    ] as const)
+      await userEvent.type(canvas.getByLabelText(label), typed);
+    await waitFor(async () => expect(await count(canvas)).toBe(1));
+    await userEvent.type(canvas.getByLabelText('From date'), '2001-01-01');
+    await userEvent.type(canvas.getByLabelText('To date'), '2001-01-02');
+    await expect(await canvas.findByText('No user fits these filters')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(async () => expect(await count(canvas)).toBe(all));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Filters' }));
+    await expect(canvas.queryByLabelText('Username')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'listUsers.never' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Loading users')).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'listUsers.empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No users yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'GAP-132 Failed',
+  parameters: { scenario: 'listUsers.500' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The users could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  name: 'GAP-132 Offline',
+  parameters: { scenario: 'listUsers.network-error' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The users could not be loaded.')).toBeVisible();
+    await expect(canvas.getByText('No users yet')).toBeVisible();
+  },
+};
+
+/** A student who wrote another role into the storage. */
+export const EditedRole: Story = {
+  name: 'ADU-91 SES-23 EditedRole',
+  parameters: { role: 'free' },
+  beforeEach: () => {
+    const stored = JSON.parse(localStorage.getItem('user')!) as object;
+    localStorage.setItem('user', JSON.stringify({ ...stored, role: 'Super Admin' }));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText('User Management')).toBeNull());
+    await expect(canvas.queryByText(/@seatwise\.test/)).toBeNull();
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('user')!)).toMatchObject({ role: 'FREE' }),
+    );
+  },
+};

@@ -1,0 +1,88 @@
+import type { AdminUser } from '@seatwise/flows/admin-users';
+import { describe, expect, it } from 'vitest';
+import { createUserTable } from './userTable.ts';
+import { noFilters, sortableColumns, type UserColumn, type UserFilters } from './usersQuery.ts';
+
+const local = (text: string): string => new Date(text).toISOString();
+
+const users: readonly AdminUser[] = [
+  {
+    id: 10,
+    username: 'Ananya Sharma',
+    email: 'free@seatwise.test',
+    role: { id: 4, description: 'Free' },
+    isActive: true,
+    createdAt: local('2026-11-20T00:00:00'),
+  },
+  {
+    id: 9,
+    username: 'rohan mehta',
+    email: 'basic@seatwise.test',
+    role: { id: 5, description: 'Basic' },
+    isActive: true,
+    createdAt: local('2026-11-19T23:59:59.999'),
+  },
+  { id: 101, username: null, email: null, role: null, isActive: false, createdAt: null },
+  {
+    id: 2,
+    username: 'Asha',
+    email: 'superadmin@seatwise.test',
+    role: { id: 1, description: 'Super Admin' },
+    isActive: true,
+    createdAt: local('2026-11-21T12:00:00'),
+  },
+];
+
+const find = createUserTable(users);
+const found = (filters: Partial<UserFilters>) =>
+  find({ filters: { ...noFilters, ...filters }, sort: null }).map(({ id }) => id);
+const order = (column: UserColumn, direction: 'ascending' | 'descending') =>
+  find({ filters: noFilters, sort: { column, direction } }).map(({ id }) => id);
+
+describe('the users that are found', () => {
+  it.each([
+    [{ id: '10' }, [10, 101]],
+    [{ id: ' 9 ' }, [9]],
+    [{ username: 'ROHAN' }, [9]],
+    [{ username: 'a' }, [10, 9, 2]],
+    [{ email: 'Admin@' }, [2]],
+    [{ role: 'basic' }, [9]],
+    [{ role: 'Admin' }, []],
+    [{ role: '' }, [10, 9, 101, 2]],
+    [{ id: '1', username: 'ananya' }, [10]],
+  ])('GAP-131 finds by %j', (filters, ids) => {
+    expect(found(filters)).toEqual(ids);
+  });
+
+  it.each([
+    [{ from: '2026-11-20' }, [10, 2]],
+    [{ to: '2026-11-19' }, [9]],
+    [{ from: '2026-11-19', to: '2026-11-20' }, [10, 9]],
+    [{ from: '2026-11-22', to: '2026-11-19' }, []],
+    [{ from: 'soon' }, [10, 9, 101, 2]],
+  ])('GAP-131 counts whole days: %j', (filters, ids) => {
+    expect(found(filters)).toEqual(ids);
+  });
+
+  it('are the very records that were loaded', () => {
+    expect(find({ filters: { ...noFilters, id: '9' }, sort: null })[0]).toBe(users[1]);
+  });
+});
+
+describe('the order of the users', () => {
+  it('ADU-05 is by five columns', () => {
+    expect(sortableColumns).toEqual(['id', 'username', 'email', 'role', 'createdAt']);
+    expect(find({ filters: noFilters, sort: null })).toEqual(users);
+  });
+
+  it.each([
+    ['id', [2, 9, 10, 101], [101, 10, 9, 2]],
+    ['username', [101, 10, 2, 9], [101, 9, 2, 10]],
+    ['email', [101, 9, 10, 2], [101, 2, 10, 9]],
+    ['role', [101, 9, 10, 2], [101, 2, 10, 9]],
+    ['createdAt', [101, 9, 10, 2], [101, 2, 10, 9]],
+  ] as const)('ADU-05 ADU-09 GAP-131 is by %s', (column, ascending, descending) => {
+    expect(order(column, 'ascending')).toEqual(ascending);
+    expect(order(column, 'descending')).toEqual(descending);
+  });
+});

@@ -1,0 +1,52 @@
+import { timeOf, type AdminUser } from '@seatwise/flows/admin-users';
+import { createTable, type Filters } from '@seatwise/ui/table';
+import type { UserColumn, UserFilters, UsersQuery } from './usersQuery.ts';
+
+type UserRow = {
+  readonly [Column in UserColumn]: (Column extends 'id' | 'createdAt' ? number : string) | null;
+};
+
+const rowOf = ({ id, username, email, role, createdAt }: AdminUser): UserRow => ({
+  id,
+  username: username ?? null,
+  email: email ?? null,
+  role: role?.description ?? null,
+  createdAt: timeOf(createdAt) ?? null,
+});
+
+/** Typed texts match anywhere, a chosen role as a whole, days are inclusive; case never counts. */
+const asked = ({ id, username, email, role, from, to }: UserFilters): Filters<UserColumn> => {
+  const first = timeOf(from && `${from}T00:00:00.000`);
+  const last = timeOf(to && `${to}T23:59:59.999`);
+  return {
+    id: { contains: id },
+    username: { contains: username },
+    email: { contains: email },
+    role: { oneOf: role ? [role] : [] },
+    createdAt: {
+      ...(first !== undefined && { from: first }),
+      ...(last !== undefined && { to: last }),
+    },
+  };
+};
+
+/** The users as a table that answers quickly however many there are. */
+export const createUserTable = (users: readonly AdminUser[]) => {
+  const table = createTable<UserRow>({
+    id: 'number',
+    username: 'text',
+    email: 'text',
+    role: 'text',
+    createdAt: 'number',
+  });
+  table.append(users.map(rowOf));
+
+  /** Who passes the filters, in order; what is missing comes first in both directions. */
+  return ({ filters, sort }: UsersQuery): readonly AdminUser[] => {
+    const view = table.view({
+      filters: asked(filters),
+      sort: sort && { ...sort, missing: 'first' },
+    });
+    return Array.from({ length: view.size }, (_, index) => users[view.origin(index)]!);
+  };
+};

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { isFiltered, noFilters, readQuery, writeQuery, type UsersQuery } from './usersQuery.ts';
+
+const nothingAsked: UsersQuery = { filters: noFilters, sort: null };
+
+describe('the address of the users', () => {
+  it.each<[string, UsersQuery]>([
+    ['', nothingAsked],
+    [
+      'id=10&username=an&email=%40seatwise&role=Super+Admin&from=2026-11-01&to=2026-11-20',
+      {
+        ...nothingAsked,
+        filters: {
+          id: '10',
+          username: 'an',
+          email: '@seatwise',
+          role: 'Super Admin',
+          from: '2026-11-01',
+          to: '2026-11-20',
+        },
+      },
+    ],
+    ['sort=id', { ...nothingAsked, sort: { column: 'id', direction: 'ascending' } }],
+    [
+      'sort=createdAt&order=descending',
+      { ...nothingAsked, sort: { column: 'createdAt', direction: 'descending' } },
+    ],
+  ])('«%s» is read and written back', (address, query) => {
+    expect(readQuery(new URLSearchParams(address))).toEqual(query);
+    expect(writeQuery(query).toString()).toBe(address);
+  });
+
+  it.each(['sort=status', 'sort=actions', 'sort=otp', 'order=descending', 'otp=1'])(
+    'ADU-05 takes «%s» for the plain page',
+    (address) => {
+      expect(readQuery(new URLSearchParams(address))).toEqual(nothingAsked);
+    },
+  );
+
+  it('knows whether anything narrows the list', () => {
+    expect(isFiltered(noFilters)).toBe(false);
+    expect(isFiltered({ ...noFilters, to: '2026-11-20' })).toBe(true);
+  });
+});
