@@ -80,6 +80,7 @@ export const Purchase: Story = {
     const { canvas, userEvent } = context;
     // Anywhere on the card will do.
     const premium = await canvas.findByRole('article', { name: 'PREMIUM' });
+    premium.scrollIntoView({ block: 'center' });
     const { left, top } = premium.getBoundingClientRect();
     await userEvent.click(document.elementFromPoint(left + 20, Math.max(top + 20, 80)) ?? premium);
     const name = 'Complete Your Purchase';
