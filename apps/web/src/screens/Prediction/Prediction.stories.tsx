@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
   name: 'RNK-18 RNK-21 RNK-22 RNK-23 RNK-24 RNK-26 RNK-27 RNK-28 RNK-29 RNK-30 RNK-31 RNK-55 Success',
+  parameters: { shows: { machine: 'predictor', state: 'prediction.resting.shown' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await predict(context);
@@ -85,7 +86,10 @@ export const Why: Story = {
 
 export const Loading: Story = {
   name: 'RNK-13 Loading',
-  parameters: { scenario: 'recommend.never' },
+  parameters: {
+    scenario: 'recommend.never',
+    shows: { machine: 'predictor', state: 'prediction.predicting' },
+  },
   play: async (context) => {
     await predict(context);
     await expect(
@@ -95,6 +99,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  parameters: { shows: { machine: 'predictor', state: 'prediction.resting.unmatched' } },
   args: { path: `${chosen}&quotaName=Non-Resident+Indian&allottedCategory=SC` },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -112,13 +117,15 @@ export const Empty: Story = {
 };
 
 export const Together: Story = {
-  args: { path: `${chosen}&allottedCategory=SC&allottedPh=PH` },
+  args: {
+    path: `${chosen}&quotaName=Jain+Minority+Quota&allottedCategory=SC&allottedPh=PH`,
+  },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await predict(context);
     await expect(
       await canvas.findByText(
-        'Allotted Category «SC» and Allotted PH «PH» together hide 579 results.',
+        /^Allotted Category «SC» and Allotted PH «PH» together hide [\d,]+ results\.$/,
         undefined,
         slow,
       ),
@@ -147,7 +154,10 @@ export const Offline: Story = {
 
 export const Failed: Story = {
   name: 'RNK-85 RNK-86 RNK-87 GAP-93 Failed',
-  parameters: { scenario: 'recommend.500' },
+  parameters: {
+    scenario: 'recommend.500',
+    shows: { machine: 'predictor', state: 'prediction.resting.failed' },
+  },
   play: async (context) => {
     const { canvas } = context;
     await predict(context);

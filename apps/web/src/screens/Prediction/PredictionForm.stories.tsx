@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Untried: Story = {
   name: 'RNK-01 RNK-02 RNK-03 RNK-04 RNK-05 RNK-06 RNK-07 RNK-08 RNK-09 RNK-10 RNK-11 RNK-12 RNK-14 RNK-17 RNK-19 RNK-20 RNK-40 RNK-44 RNK-76 Untried',
+  parameters: { shows: { machine: 'predictor', state: 'prediction.resting.untried' } },
   args: { path: paths.prediction },
   play: async ({ canvas }) => {
     await canvas.findByRole('option', { name: 'MBBS' }, slow);
@@ -62,14 +63,14 @@ export const Incomplete: Story = {
 
 export const WithoutRank: Story = {
   name: 'RNK-60 RNK-65 GAP-94 WithoutRank',
+  args: { path: paths.prediction },
   parameters: { role: 'admin' },
-  play: async (context) => {
-    const { canvas } = context;
+  play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText(/^Your account has no rank yet, and a prediction needs one/),
     ).toBeVisible();
     await expect(canvas.getByLabelText('AIR rank')).toHaveValue('—');
-    await predict(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Predict' }));
     await expect(canvas.getByText('A rank is needed.')).toBeVisible();
     await expect(canvas.getByText('No prediction yet')).toBeVisible();
   },
@@ -142,7 +143,10 @@ export const Free: Story = {
 
 export const Offline: Story = {
   name: 'RNK-84 GAP-96 Offline',
-  parameters: { scenario: 'listQuotas.network-error' },
+  parameters: {
+    scenario: 'listQuotas.network-error',
+    shows: { machine: 'predictor', state: 'quotas.failed' },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Subjects and quotas could not be loaded.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
