@@ -48,6 +48,15 @@ export const ReadOnly: Story = {
   },
 };
 
+export const Empty: Story = {
+  name: 'GAP-63 Empty',
+  parameters: { role: 'admin' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Rank (AIR)')).toHaveValue('—');
+    await expect(canvas.getByLabelText('Counselling Category')).toHaveValue('—');
+  },
+};
+
 export const Editing: Story = {
   name: 'PRO-07 PRO-08 PRO-22 PRO-23 PRO-24 PRO-29 PRO-30 Editing',
   parameters: { shows: { machine: 'selfEdit', state: 'editing' } },

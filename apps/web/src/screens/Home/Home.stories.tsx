@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const slow = { timeout: 10_000 };
 
 export const Success: Story = {
-  name: 'DSH-01 DSH-02 DSH-03 DSH-04 DSH-05 DSH-06 DSH-07 DSH-09 DSH-10 DSH-11 DSH-12 DSH-13 DSH-19 DSH-20 DSH-21 DSH-22 Success',
+  name: 'DSH-01 DSH-02 DSH-03 DSH-04 DSH-05 DSH-06 DSH-07 DSH-09 DSH-10 DSH-11 DSH-12 DSH-13 DSH-19 DSH-20 DSH-21 DSH-22 EVT-16 Success',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Rohan Mehta' })).toBeVisible();
     const valueOf = (term: string) =>
@@ -49,6 +49,10 @@ export const Success: Story = {
       () => expect(events.getAllByRole('button', { name: /^Download / })).toHaveLength(5),
       slow,
     );
+    const [first] = events.getAllByRole('listitem');
+    await expect(within(first!).getByText(/^NEET UG \d{4} Round 2 Schedule/)).toBeVisible();
+    await expect(within(first!).getByText(/^\d{2} \p{L}+ \d{4}$/u)).toBeVisible();
+    await expect(within(first!).getByText('NEW')).toBeVisible();
   },
 };
 
