@@ -153,3 +153,19 @@ test('SHL-03 visitors, students and administrators find different places in the 
   await page.goto('/admin/home');
   await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
 });
+
+test('a screen whose code does not come says so, and is there once it comes', async ({
+  page,
+  silence,
+}) => {
+  await page.goto('/terms');
+  await signedInAs(page, 'basic');
+  await page.route('**/assets/route-*.js', (route) => route.abort());
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+  await expect(page.getByRole('main')).not.toContainText(/assets|Error:|\.js/);
+  await page.unroute('**/assets/route-*.js');
+  await page.getByRole('button').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Dashboard');
+  silence.splice(0);
+});
