@@ -12,6 +12,14 @@ export const content = {
   empty: 'Nothing said yet',
 } as const;
 
+export const student = {
+  note: 'A counsellor reads this and answers here.',
+  talk: 'Talk to a counsellor',
+  back: 'Back to the help bot',
+  empty: 'Ask about your rank, a college, a document or a deadline.',
+  placeholder: 'Type your message...',
+} as const;
+
 export const admin = {
   title: 'Chat',
   list: 'Conversations',

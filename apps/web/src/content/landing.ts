@@ -17,7 +17,11 @@ export const chat = {
   heading: 'Chat with our Counselor',
   text: 'Ask about rounds, quotas, documents or your choices. A person answers where the help bot cannot.',
   login: 'Login to chat',
-  open: 'Open My Dashboard',
+  open: 'Open the chat',
+  close: 'Close the chat',
+  openAll: 'Open the conversations',
+  panel: 'How can we help?',
+  live: 'Live',
   whatsApp: 'Message us on WhatsApp',
 } as const;
 

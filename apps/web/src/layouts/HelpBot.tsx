@@ -1,6 +1,8 @@
+import { chatTimes } from '@seatwise/flows/chat';
 import { helpBotMachine, promptChips, type Place } from '@seatwise/flows/help-bot';
 import { Badge, Button, ChatBubble, ChatPanel, Inline, Stack, Text } from '@seatwise/ui';
 import { useMachine } from '@xstate/react';
+import type { ReactNode, Ref } from 'react';
 import { content } from '../content/helpBot.ts';
 import { contact, site } from '../content/site.ts';
 
@@ -8,12 +10,23 @@ interface HelpBotProps {
   /** Where it stands; the documents let it speak a little differently in each place. */
   readonly place: Place;
   readonly title: string;
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+  readonly level?: 2 | 3;
   /** A word beside the title. */
-  readonly indicator?: string;
+  readonly indicator?: string | undefined;
+  /** The way on to somebody who knows more. */
+  readonly handover?: ReactNode;
 }
 
 /** Canned answers to the questions students often ask; no call is made. */
-export const HelpBot = ({ place, title, indicator }: HelpBotProps) => {
+export const HelpBot = ({
+  place,
+  title,
+  titleRef,
+  level = 2,
+  indicator,
+  handover,
+}: HelpBotProps) => {
   const [{ context }, send] = useMachine(helpBotMachine, {
     input: { place, phone: contact.phone.label },
   });
@@ -21,13 +34,21 @@ export const HelpBot = ({ place, title, indicator }: HelpBotProps) => {
   return (
     <ChatPanel
       title={title}
+      {...(titleRef && { titleRef })}
+      level={level}
       indicator={indicator !== undefined && <Badge tone="positive">{indicator}</Badge>}
-      note={content.note}
+      note={
+        <Stack gap="xs" align="start">
+          {content.note}
+          {handover}
+        </Stack>
+      }
       placeholder={content.placeholder}
       messageCount={context.messages.length}
       draft={context.draft}
       onDraftChange={({ value }) => send({ type: 'draft.changed', text: value })}
       onSend={ask}
+      scrollDelay={chatTimes.scroll}
     >
       {context.messages.length === 0 && (
         <Stack gap="xs">

@@ -30,6 +30,7 @@ interface LiveChatProps {
   /** Whose it is, where admins look at it. */
   readonly studentId?: number | undefined;
   readonly title: string;
+  readonly level?: 2 | 3;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly note?: ReactNode;
   readonly inputLabel?: string;
@@ -41,11 +42,16 @@ interface LiveChatProps {
 /** So many messages are drawn at first, and so many more on each demand. */
 const page = 100;
 
-const statusOf = (state: SnapshotFrom<typeof chatMachine>): string | undefined => {
+type State = SnapshotFrom<typeof chatMachine>;
+
+/** Somebody hears what is said. */
+const isReady = (state: State): boolean => state.hasTag('live') && state.context.selected !== null;
+
+const statusOf = (state: State): string | undefined => {
   const { status } = content;
   if (state.matches({ connection: 'refused' })) return status.refused;
   if (state.matches({ connection: 'waiting' })) return status.waiting;
-  if (!state.hasTag('live')) return status.connecting;
+  if (!isReady(state)) return status.connecting;
   if (state.matches({ history: 'failed' })) return status.failed;
   return state.hasTag('loading') ? status.loading : undefined;
 };
@@ -83,6 +89,7 @@ export const LiveChat = ({
   draftName,
   studentId,
   title,
+  level = 2,
   titleRef,
   note,
   inputLabel,
@@ -98,15 +105,16 @@ export const LiveChat = ({
     () => bubblesByDate({ me, messages, outbox, selected }, { studentId, last }),
     [me, messages, outbox, selected, studentId, last],
   );
-  const live = state.hasTag('live');
+  const ready = isReady(state);
   const isEmpty = days.length === 0;
 
   return (
     <ChatPanel
       title={title}
+      level={level}
       {...(titleRef && { titleRef })}
       indicator={
-        live ? (
+        ready ? (
           <Badge tone="positive" glyph={glyphs.Check}>
             {content.live}
           </Badge>
@@ -122,14 +130,14 @@ export const LiveChat = ({
       onDraftChange={({ value }) => setDraft(value)}
       onSend={() => {
         chat.send({ type: 'message.sent', text: draft });
-        if (live && isSendable(draft)) setDraft('');
+        if (ready && isSendable(draft)) setDraft('');
       }}
       {...(inputLabel !== undefined && { inputLabel })}
       placeholder={placeholder}
       scrollDelay={chatTimes.scroll}
     >
-      {isEmpty && (state.hasTag('loading') || !live) && <Expected />}
-      {isEmpty && live && !state.hasTag('loading') && (
+      {isEmpty && (state.hasTag('loading') || !ready) && <Expected />}
+      {isEmpty && ready && !state.hasTag('loading') && (
         <EmptyState title={content.empty} glyph={glyphs.MessageCircle}>
           {empty}
         </EmptyState>

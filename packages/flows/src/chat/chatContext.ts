@@ -1,4 +1,4 @@
-import type { Me } from './conversationsMachine.ts';
+import type { Me } from './me.ts';
 import { merge, type ChatMessage } from './message.ts';
 import { outgoing, withoutDelivered, type Outbox, type OutboxEntry } from './outbox.ts';
 import type { Listening, SocketCommand } from './socket.ts';

@@ -1,18 +1,13 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { chat } from '@seatwise/api-client/contract/chat';
 import { assign, fromPromise, setup } from 'xstate';
-import { canonicalRole } from '../session/index.ts';
 import { timeOf } from '../shared/dates.ts';
 import { notProvided } from '../shared/notProvided.ts';
+import type { Me } from './me.ts';
 import type { ChatMessage } from './message.ts';
 import { chatTimes } from './times.ts';
 
 export type Conversation = RowOf<(typeof chat)['listConversations']>;
-
-export interface Me {
-  readonly id: number;
-  readonly isAdmin: boolean;
-}
 
 export interface Input {
   readonly me: Me;
@@ -63,12 +58,6 @@ const counted = ({ unread }: Context, message: ChatMessage): Context['unread'] =
 /** How many messages of a conversation nobody has seen yet. */
 export const unreadIn = ({ unread }: Pick<Context, 'unread'>, conversationId: number): number =>
   unread[conversationId]?.length ?? 0;
-
-/** Whom the chat treats as an admin, by whatever spelling of the role; everybody else is a student. */
-export const isChatAdmin = (role: unknown): boolean => {
-  const canonical = canonicalRole(role);
-  return canonical === 'Admin' || canonical === 'Super Admin';
-};
 
 /** The conversations and what is unread in them: all of them for admins, one's own for students. */
 export const conversationsMachine = setup({

@@ -13,7 +13,7 @@ import {
 import { content } from '../../content/home.ts';
 import { main, side } from '../../layouts/Columns.css.ts';
 import { Columns } from '../../layouts/Columns.tsx';
-import { HelpBot } from '../../layouts/HelpBot.tsx';
+import { ChatSupport } from '../../layouts/ChatSupport.tsx';
 import { paths } from '../../paths.ts';
 import { EventsCard } from './EventsCard.tsx';
 import { top } from './Home.css.ts';
@@ -56,7 +56,7 @@ export const Home = ({ user }: { readonly user: StoredUser }) => {
           />
         </div>
       </div>
-      <Columns side={<HelpBot place="dashboard" title={content.chat} indicator={content.live} />}>
+      <Columns side={<ChatSupport title={content.chat} indicator={content.live} />}>
         <Grid columns={2}>
           <LinkTile
             title={content.profile.title}

@@ -1,16 +1,27 @@
-import { glyphs, Heading, Icon, Inline, Link, Text } from '@seatwise/ui';
+import { isChatAdmin } from '@seatwise/flows/chat';
+import { Button, glyphs, Heading, Icon, Inline, Link, Skeleton, Text } from '@seatwise/ui';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { chat } from '../../content/landing.ts';
 import { contact } from '../../content/site.ts';
 import { ForGuests } from '../../layouts/ForGuests.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../wiring/services.ts';
 import { useUser } from '../../wiring/session.ts';
-import { chatCard, chatPicture, chatWords, inside } from './Landing.css.ts';
+import { chatCard, chatPanel, chatPicture, chatWords, inside } from './Landing.css.ts';
 
-/** The way to a person. */
+const ChatSupport = lazy(async () => {
+  const { ChatSupport: Panel } = await import('../../layouts/ChatSupport.tsx');
+  return { default: Panel };
+});
+
+/** The way to a person: for students right here, once they open it. */
 export const ChatCard = () => {
   const { session } = useServices();
   const user = useUser(session);
+  const [query, setQuery] = useSearchParams();
+  const isStudent = user !== undefined && !isChatAdmin(user.role);
+  const isOpen = isStudent && query.has('chat');
   return (
     <div className={inside}>
       <section id="chat" aria-label={chat.heading} className={chatCard}>
@@ -25,13 +36,23 @@ export const ChatCard = () => {
         </div>
         <Inline>
           <ForGuests>
-            {user ? (
-              <Link href={paths.home} look="button">
-                {chat.open}
-              </Link>
-            ) : (
+            {!user && (
               <Link href={paths.login} look="button">
                 {chat.login}
+              </Link>
+            )}
+            {isStudent && (
+              <Button
+                onPress={() =>
+                  setQuery(isOpen ? {} : { chat: 'bot' }, { preventScrollReset: true })
+                }
+              >
+                {isOpen ? chat.close : chat.open}
+              </Button>
+            )}
+            {user && !isStudent && (
+              <Link href={paths.adminChat} look="button">
+                {chat.openAll}
               </Link>
             )}
           </ForGuests>
@@ -39,6 +60,13 @@ export const ChatCard = () => {
             {chat.whatsApp}
           </Link>
         </Inline>
+        {isOpen && (
+          <div className={chatPanel}>
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <ChatSupport title={chat.panel} level={3} indicator={chat.live} />
+            </Suspense>
+          </div>
+        )}
       </section>
     </div>
   );

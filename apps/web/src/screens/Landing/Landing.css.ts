@@ -66,6 +66,9 @@ export const chatWords = style({
   minWidth: 0,
 });
 
+/** Below all of it, as wide as the card. */
+export const chatPanel = style({ flex: '1 0 100%', minWidth: 0 });
+
 /** Beside each other where there is room for both. */
 export const columns = style({
   display: 'grid',

@@ -130,11 +130,21 @@ export const ContactFailed: Story = {
 };
 
 export const SignedIn: Story = {
+  name: 'LND-10 GAP-117 BOT-12 SignedIn',
   parameters: { role: 'premium' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('link', { name: 'My Dashboard' })).not.toHaveLength(0);
     const chat = await sectionOf(canvas, 'Chat with our Counselor');
     await expect(chat.queryByRole('link', { name: 'Login to chat' })).toBeNull();
+    await expect(chat.queryByRole('log')).toBeNull();
+    await userEvent.click(chat.getByRole('button', { name: 'Open the chat' }));
+    await expect(await chat.findByText(/^Answers are automatic/)).toBeVisible();
+    await userEvent.click(chat.getByRole('button', { name: 'Talk to a counsellor' }));
+    await expect(await chat.findByText('A counsellor reads this and answers here.')).toBeVisible();
+    const panel = within(chat.getByRole('region', { name: 'How can we help?' }));
+    await expect(await panel.findByText('Live')).toBeVisible();
+    await userEvent.click(chat.getByRole('button', { name: 'Close the chat' }));
+    await expect(chat.queryByRole('log')).toBeNull();
   },
 };
 
