@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -6,24 +6,44 @@ export { expect } from '@playwright/test';
 const isAnswer =
   /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;
 
+const listen = (page: Page, noise: string[]): void => {
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isAnswer.test(message.text())) noise.push(message.text());
+  });
+  page.on('pageerror', (error) => noise.push(String(error)));
+};
+
 /**
  * Every journey fails on a console error, an uncaught exception or a violation of the content
  * security policy, wherever in it they happen.
  */
-export const test = base.extend<{ silence: string[] }>({
+export const test = base.extend<{
+  silence: string[];
+  /** A page in a browser of its own, with one of the sample accounts signed in. */
+  pageOf: (mailbox: string) => Promise<Page>;
+}>({
   silence: [
     async ({ page }, use) => {
       const noise: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !isAnswer.test(message.text()))
-          noise.push(message.text());
-      });
-      page.on('pageerror', (error) => noise.push(String(error)));
+      listen(page, noise);
       await use(noise);
       base.expect(noise).toEqual([]);
     },
     { auto: true },
   ],
+  pageOf: async ({ browser, silence }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (mailbox) => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      const page = await context.newPage();
+      listen(page, silence);
+      await page.goto('/terms');
+      await signedInAs(page, mailbox);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
 });
 
 /** Signs in over the API and puts the session where the app keeps it; answers the token. */
@@ -53,13 +73,16 @@ const password = 'Seatwise@123';
  * Somebody whom no other journey knows: signed up, verified and signed in, as the app would have
  * left it. The page has to be one of ours, whose cookie proves that it asks for itself.
  */
-export const asNewStudent = async (page: Page): Promise<{ token: string; id: number }> => {
+export const asNewStudent = async (
+  page: Page,
+  username = 'Kavya Nair',
+): Promise<{ token: string; id: number }> => {
   const name = crypto.randomUUID().slice(0, 7);
   const email = `${name}@seatwise.test`;
   const post = async (path: string, data: object) =>
     page.request.post(path, { data, headers: await xsrfHeader(page) });
   await post('/api/auth/signup', {
-    username: 'Kavya Nair',
+    username,
     email,
     password,
     roleId: 4,

@@ -62,7 +62,8 @@ export const useNewest = ({ messageCount, typing, scrollDelay }: NewestOptions):
   useEffect(() => {
     // Whoever reads further up is told, and not pulled away.
     if (!atEnd || (messageCount === 0 && typing === undefined)) return undefined;
-    const timer = setTimeout(() => scrollToEnd(log.current!), scrollDelay);
+    const shown = log.current!;
+    const timer = setTimeout(() => scrollToEnd(shown), scrollDelay);
     return () => clearTimeout(timer);
   }, [messageCount, typing, atEnd, scrollDelay]);
 

@@ -1,0 +1,227 @@
+import type { Locator, Page, WebSocketRoute } from '@playwright/test';
+import { asNewStudent, expect, signedInAs, test, xsrfHeader } from './test.ts';
+
+const panelOf = (page: Page): Locator =>
+  page.getByRole('region', { name: 'We can help with predictions & counselling' });
+
+const logOf = (page: Page): Locator => page.getByRole('log');
+
+const say = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole('textbox', { name: /^(Message|Reply)$/ }).fill(text);
+  await page.keyboard.press('Enter');
+};
+
+const bubbleOf = (page: Page, text: string): Locator =>
+  logOf(page).locator('[data-from]').filter({ hasText: text });
+
+/** A new student on the dashboard, in the live chat; answers the id of their conversation. */
+const asStudentInChat = async (page: Page): Promise<number> => {
+  await page.goto('/terms');
+  const { id, token } = await asNewStudent(page);
+  const answer = await page.request.post('/api/conversations', {
+    data: { studentId: id },
+    headers: { ...(await xsrfHeader(page)), Authorization: `Bearer ${token}` },
+  });
+  const { id: conversationId } = (await answer.json()) as { id: number };
+  await page.goto('/home?chat=live');
+  await expect(panelOf(page).getByText('Live')).toBeVisible();
+  return conversationId;
+};
+
+test('BOT-01 BOT-12 CHT-01 CHT-13 from the help bot to a counsellor and back', async ({
+  page,
+  pageOf,
+}) => {
+  await page.goto('/terms');
+  await asNewStudent(page, 'Kavya Iyer');
+  const calls: string[] = [];
+  page.on('websocket', (socket) => calls.push(socket.url()));
+  await page.goto('/home');
+  await say(page, 'How many rounds are there?');
+  await expect(bubbleOf(page, 'There are four rounds')).toBeVisible();
+  expect(calls).toEqual([]);
+
+  const admin = await pageOf('admin');
+  await admin.goto('/admin/home');
+  const chatPlace = admin.getByRole('navigation', { name: 'Console' }).getByText('Chat');
+  await expect(chatPlace).toBeAttached();
+
+  await page.getByRole('button', { name: 'Talk to a counsellor' }).click();
+  await expect(page).toHaveURL('/home?chat=live');
+  await expect(panelOf(page).getByText('Live')).toBeVisible();
+  expect(calls.map((url) => new URL(url).pathname)).toEqual(['/ws']);
+  const question = `Is Miraj within reach? ${crypto.randomUUID()}`;
+  await say(page, question);
+  await expect(bubbleOf(page, question)).toHaveAttribute('data-delivery', 'sent');
+
+  await expect(chatPlace).toHaveText(/^Chat \(\d+\)$/);
+  await chatPlace.click();
+  const entry = admin
+    .getByRole('list', { name: 'Conversations' })
+    .getByRole('button', { name: /Kavya Iyer.* 1 unread/ });
+  await entry.click();
+  await expect(bubbleOf(admin, question)).toHaveAttribute('data-from', 'other');
+  await expect(admin.getByRole('heading', { level: 2 })).toHaveText('Chat with Kavya Iyer');
+  await say(admin, 'Yes, in the state quota.');
+  await expect(bubbleOf(page, 'Yes, in the state quota.')).toHaveAttribute('data-from', 'other');
+  await expect(bubbleOf(page, 'Yes, in the state quota.')).toContainText('Priya Nair');
+
+  await page.getByRole('button', { name: 'Back to the help bot' }).click();
+  await expect(bubbleOf(page, 'There are four rounds')).toBeVisible();
+});
+
+test('ADC-08 ADC-16 ADC-19 ADC-20 two admins and a student see one conversation', async ({
+  page,
+  pageOf,
+}) => {
+  const conversation = await asStudentInChat(page);
+  const [first, second] = [await pageOf('admin'), await pageOf('superadmin')];
+  for (const admin of [first, second]) {
+    await admin.goto(`/admin/chat?conversation=${conversation}`);
+    await expect(admin.getByText('Live')).toBeVisible();
+  }
+  await say(page, 'Namaste');
+  await say(first, 'Namaste Kavya');
+  await expect(bubbleOf(second, 'Namaste Kavya')).toBeVisible();
+  await say(second, 'I take this one.');
+  const texts = ['Namaste', 'Namaste Kavya', 'I take this one.'];
+  for (const [who, senders] of [
+    [page, ['You', 'Priya Nair', /^(?!You)/]],
+    [first, ['Kavya Nair', 'You', /^(?!You)/]],
+    [second, ['Kavya Nair', 'Priya Nair', 'You']],
+  ] as const) {
+    const bubbles = logOf(who).locator('[data-from]');
+    await expect(bubbles).toHaveCount(3);
+    for (const [index, text] of texts.entries()) {
+      await expect(bubbles.nth(index).locator('div')).toHaveText(text);
+      await expect(bubbles.nth(index).locator('p')).toHaveText(
+        new RegExp(
+          `^${String(senders[index] instanceof RegExp ? '(?!You).+' : senders[index])} · `,
+        ),
+      );
+    }
+  }
+  await expect(logOf(first).locator('[data-from="own"]')).toHaveCount(2);
+});
+
+test('CHT-08 GAP-118 what is typed without a connection stays, also over a reload', async ({
+  page,
+}) => {
+  await asStudentInChat(page);
+  await page.routeWebSocket('**/ws', (socket) => socket.close());
+  await page.reload();
+  await expect(panelOf(page).getByRole('status')).toHaveText('Not connected. Trying again…');
+  await say(page, 'Are you there?');
+  const box = page.getByRole('textbox', { name: 'Message' });
+  await expect(box).toHaveValue('Are you there?');
+  await page.reload();
+  await expect(box).toHaveValue('Are you there?');
+});
+
+test('CHT-07 a message under way at a reload is there afterwards, once', async ({ page }) => {
+  await asStudentInChat(page);
+  let swallows = true;
+  const relay = (socket: WebSocketRoute): void => {
+    const server = socket.connectToServer();
+    socket.onMessage((frame) => {
+      if (!swallows || !String(frame).startsWith('SEND')) server.send(frame);
+    });
+  };
+  await page.routeWebSocket('**/ws', relay);
+  await page.reload();
+  await expect(panelOf(page).getByText('Live')).toBeVisible();
+  await say(page, 'Only once');
+  await expect(bubbleOf(page, 'Only once')).toHaveAttribute('data-delivery', 'sending');
+  swallows = false;
+  await page.reload();
+  await expect(bubbleOf(page, 'Only once')).toHaveAttribute('data-delivery', 'sent');
+  await page.reload();
+  await expect(bubbleOf(page, 'Only once')).toHaveCount(1);
+});
+
+test('a logout leaves nothing of the chat in the tab', async ({ page }) => {
+  await asStudentInChat(page);
+  await page.getByRole('textbox', { name: 'Message' }).fill('My rank is');
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage));
+  expect(await kept()).toContain('draft.chat');
+  await page.getByRole('button', { name: 'Account of Kavya Nair' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await kept()).not.toContain('draft.chat');
+  expect(await kept()).not.toContain('chatOutbox');
+});
+
+test('SES-08 a session that is void elsewhere ends the chat with one alert', async ({ page }) => {
+  await asStudentInChat(page);
+  const user = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('user')!) as { id: number },
+  );
+  await page.getByRole('textbox', { name: 'Message' }).fill('My rank is');
+  const other = await page.context().newPage();
+  await other.goto('/terms');
+  const { token } = await signedInAs(other, 'superadmin');
+  const answer = await other.request.post(
+    `/api/admin/reset?id=${user.id}&newPassword=Another%40123`,
+    { headers: { ...(await xsrfHeader(other)), Authorization: `Bearer ${token}` } },
+  );
+  expect(answer.status()).toBe(200);
+  await expect(page.getByRole('alertdialog')).toContainText('Session expired. Please login again.');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL('/login');
+  // Whoever signs in again finds what was typed.
+  expect(await page.evaluate(() => sessionStorage.getItem('draft.chat'))).toContain('My rank is');
+});
+
+test('ADC-14 the chat of both by the keyboard alone', async ({ page, pageOf }) => {
+  await page.goto('/terms');
+  await asNewStudent(page, 'Kavya Rao');
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Talk to a counsellor' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page).getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Back to the help bot' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(logOf(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panelOf(page).getByText('Live')).toBeVisible();
+  const question = `Which round is next? ${crypto.randomUUID()}`;
+  await page.keyboard.type(question);
+  await page.keyboard.press('Enter');
+  await expect(bubbleOf(page, question)).toHaveAttribute('data-delivery', 'sent');
+
+  const admin = await pageOf('admin');
+  await admin.setViewportSize({ width: 360, height: 740 });
+  await admin.goto('/admin/chat');
+  const entry = admin
+    .getByRole('list', { name: 'Conversations' })
+    .getByRole('button', { name: /Kavya Rao/ })
+    .first();
+  await entry.focus();
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByRole('heading', { level: 2 })).toBeFocused();
+  await admin.keyboard.press('Tab');
+  await admin.keyboard.press('Tab');
+  await expect(admin.getByRole('textbox', { name: 'Reply' })).toBeFocused();
+  await admin.keyboard.type('Round 2.');
+  await admin.keyboard.press('Enter');
+  await expect(bubbleOf(admin, 'Round 2.').last()).toHaveAttribute('data-delivery', 'sent');
+  await admin.getByRole('link', { name: 'All conversations' }).focus();
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(entry).toBeVisible();
+});
+
+test('GAP-118 SES-23 an edited role in the storage shows nobody’s conversations', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await asNewStudent(page);
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user')!) as object;
+    localStorage.setItem('user', JSON.stringify({ ...user, role: 'Admin' }));
+  });
+  await page.goto('/admin/chat?conversation=1');
+  await expect(page.getByText('No conversations yet')).toBeVisible();
+  await expect(logOf(page)).toHaveCount(0);
+});
