@@ -198,7 +198,8 @@ export const createChat = (
     /** The time has been moved: some sessions may have run out with it. */
     reviewSockets: (): void => broker.review(),
     dropSockets: (): number => broker.dropAll(),
-    subscriptionCount: (): number => broker.subscriptionCount,
+    /** The open sockets: whose each is, and to which topics it listens. */
+    sockets: () => broker.listeners.map(({ peer: { userId }, topics }) => ({ userId, topics })),
   };
 };
 

@@ -87,6 +87,7 @@ describe('the control surface of the standalone server', () => {
   });
 
   it('drops the chat sockets and resets the data', async () => {
+    expect((await send('GET', '/sockets')).body).toEqual({ sockets: [] });
     expect((await send('POST', '/sockets/drop')).body).toEqual({ dropped: 0 });
     host.backend.db.users.update(1, { username: 'Changed' });
     await send('POST', '/reset');

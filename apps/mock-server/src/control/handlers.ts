@@ -114,6 +114,10 @@ export const controlHandlers = (backend: Backend): HttpHandler[] => {
         return { current: null };
       }),
     ),
+    http.get(
+      '/__mock/sockets',
+      guarded(() => ({ sockets: chat.sockets() })),
+    ),
     http.post(
       '/__mock/sockets/drop',
       guarded(() => ({ dropped: chat.dropSockets() })),

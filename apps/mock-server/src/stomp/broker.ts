@@ -69,11 +69,10 @@ export class Broker<Peer> {
     return count;
   }
 
-  /** How many subscriptions are open, over all connections. */
-  get subscriptionCount(): number {
-    return [...this.#connections].reduce(
-      (sum, { subscriptions }) => sum + [...subscriptions].length,
-      0,
+  /** Who is connected, once for each connection, and to which topics each listens. */
+  get listeners(): { readonly peer: Peer; readonly topics: readonly string[] }[] {
+    return [...this.#connections].flatMap(({ peer, subscriptions }) =>
+      peer === undefined ? [] : [{ peer, topics: [...subscriptions].map(({ topic }) => topic) }],
     );
   }
 }
