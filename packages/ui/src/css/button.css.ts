@@ -86,8 +86,14 @@ export const button = recipe({
   compoundVariants: (['medium', 'compact'] as const).map((size) => ({
     variants: { tone: 'text' as const, size },
     style: {
+      display: 'inline-block',
+      maxWidth: '100%',
       minHeight: vars.target.least,
       padding: 0,
+      verticalAlign: 'middle',
+      // Where words have one line, these have it too.
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
       borderRadius: vars.radius.small,
       selectors: {
         [`&:hover${ready}`]: {

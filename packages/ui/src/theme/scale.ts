@@ -69,8 +69,8 @@ export const scale = {
     textMost: '20rem',
     chat: '24rem',
     chatMost: '44rem',
-    /** Room for the page around what scrolls in itself. */
-    tableMost: '70dvh',
+    /** Of what scrolls in itself: room is left for the page around it. */
+    within: '70dvh',
   },
   layout: { nav: '64px', sideNavCollapsed: '4rem', sideNavExpanded: '12.5rem' },
   motion: { quick: '120ms', calm: '240ms', easing: 'cubic-bezier(0.2, 0, 0, 1)', rise: '12px' },

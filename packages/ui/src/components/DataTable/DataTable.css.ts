@@ -30,7 +30,7 @@ export const scroller = recipe({
     windowed: {
       true: {
         overflowY: 'auto',
-        maxHeight: vars.height.tableMost,
+        maxHeight: vars.height.within,
         // What gets the focus does not hide below the heads.
         scrollPaddingBlockStart: vars.target.control,
       },
@@ -138,7 +138,11 @@ export const cell = recipe({
   },
 });
 
-export const cards = style({ display: 'grid', gap: vars.space.sm });
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+});
 
 export const cardTitle = recipe({
   base: { fontWeight: vars.weight.semibold, marginBlockEnd: vars.space.xs },
