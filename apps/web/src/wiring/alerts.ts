@@ -37,23 +37,36 @@ export const createAlerts = (api: ApiClient, { apiBaseUrl, fileHosts }: Env) => 
   const downloadAddress = (id: number): string =>
     api.link(contract.downloadFile, { 'field-id': id });
 
+  let asked = 0;
+  /** Only what was asked for last counts: an earlier answer may tell what no longer is. */
+  const load = async (): Promise<void> => {
+    asked += 1;
+    const request = asked;
+    const answer = (change: Partial<LoadedAlerts>): void => {
+      if (request === asked) publish({ ...change, underWay: false });
+    };
+    publish({ underWay: true });
+    try {
+      const files = await api.area(contract).listFiles();
+      answer({ status: 'ready', files, now: Date.now() });
+    } catch (error) {
+      logFailure(error);
+      answer({ status: 'failed' });
+    }
+  };
+
   return {
     state: () => loaded,
     subscribe: (watcher: () => void) => {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
+    /** For a visit; what is under way already will do. */
     refresh: async (): Promise<void> => {
-      if (loaded.underWay) return;
-      publish({ underWay: true });
-      try {
-        const files = await api.area(contract).listFiles();
-        publish({ status: 'ready', underWay: false, files, now: Date.now() });
-      } catch (error) {
-        logFailure(error);
-        publish({ status: 'failed', underWay: false });
-      }
+      if (!loaded.underWay) await load();
     },
+    /** After a change, which what is under way may not know. */
+    reload: load,
     open: (alert: AlertFile): void =>
       openApart(
         addressToOpen(alert, {
