@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { behavesAsModelled } from '../testing/behaves.ts';
 import { deleteFileMachine } from './deleteFileMachine.ts';
-import { fileColumns, foundFiles, sortedFiles, type PublishedFile } from './fileList.ts';
+import {
+  fileColumns,
+  foundFiles,
+  previewOf,
+  sizeText,
+  sortedFiles,
+  typeName,
+  type PublishedFile,
+} from './fileList.ts';
 import { messages } from './messages.ts';
 
 behavesAsModelled({
@@ -106,7 +114,7 @@ describe('the list', () => {
 
   it.each([
     ['name', [2, 1, 3]],
-    ['type', [2, 1, 3]],
+    ['type', [1, 3, 2]],
     ['size', [2, 1, 3]],
     ['uploadedBy', [3, 1, 2]],
     ['uploadedAt', [1, 2, 3]],
@@ -118,5 +126,30 @@ describe('the list', () => {
   it('turns round, and leaves an unsorted list alone', () => {
     expect(ids(sortedFiles(list, { column: 'size', direction: 'descending' }))).toEqual([3, 1, 2]);
     expect(sortedFiles(list, undefined)).toBe(list);
+  });
+
+  it.each([
+    ['application/pdf', 'PDF', 'document'],
+    ['application/msword', 'Word', undefined],
+    ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'Word', undefined],
+    ['image/jpeg', 'JPEG', 'picture'],
+    ['image/png', 'PNG', 'picture'],
+    ['image/svg+xml', 'image/svg+xml', undefined],
+    ['text/html', 'text/html', undefined],
+    ['constructor', 'constructor', undefined],
+  ])('calls %s %s, and shows it as %s', (fileType, name, preview) => {
+    expect(typeName(fileType)).toBe(name);
+    expect(previewOf(file({ fileType }))).toBe(preview);
+  });
+
+  it.each([
+    [0, '0 B'],
+    [1023, '1,023 B'],
+    [1024, '1 KB'],
+    [1536, '1.5 KB'],
+    [50 * 1024 * 1024, '50 MB'],
+    [5 * 1024 ** 4, '5,120 GB'],
+  ])('reads %i bytes as %s', (bytes, words) => {
+    expect(sizeText(bytes)).toBe(words);
   });
 });

@@ -6,13 +6,46 @@ import { sortedBy, type Cell, type Sort } from '../shared/sorting.ts';
 
 export type PublishedFile = RowOf<(typeof files)['listFiles']>;
 
+const typeNames: Readonly<Record<string, string>> = {
+  'application/pdf': 'PDF',
+  'application/msword': 'Word',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word',
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+};
+
+/** What people call a media type. */
+export const typeName = (fileType: string): string =>
+  Object.hasOwn(typeNames, fileType) ? typeNames[fileType]! : fileType;
+
+/** How a file can be looked at without leaving the page, if it can. */
+export const previewOf = ({ fileType }: PublishedFile): 'document' | 'picture' | undefined => {
+  if (fileType === 'application/pdf') return 'document';
+  return fileType === 'image/jpeg' || fileType === 'image/png' ? 'picture' : undefined;
+};
+
+const units = ['B', 'KB', 'MB', 'GB'] as const;
+const step = 1024;
+
+/** A length in bytes as people read it. */
+export const sizeText = (bytes: number): string => {
+  const power = Math.min(
+    units.length - 1,
+    Math.floor(Math.log(Math.max(1, bytes)) / Math.log(step)),
+  );
+  const size = (bytes / step ** power).toLocaleString('en-IN', { maximumFractionDigits: 1 });
+  return `${size} ${units[power]}`;
+};
+
 /** Files whose name, type or uploader holds the typed text. */
 export const foundFiles = (
   list: readonly PublishedFile[],
   typed: string,
 ): readonly PublishedFile[] =>
   list.filter(({ fileName, fileType, uploaderName }) =>
-    [fileName, fileType, uploaderName].some((value) => includesText(value, typed)),
+    [fileName, fileType, typeName(fileType), uploaderName].some((value) =>
+      includesText(value, typed),
+    ),
   );
 
 export const fileColumns = ['name', 'type', 'size', 'uploadedBy', 'uploadedAt'] as const;
@@ -20,7 +53,7 @@ export type FileColumn = (typeof fileColumns)[number];
 
 const cells: Readonly<Record<FileColumn, (file: PublishedFile) => Cell>> = {
   name: ({ fileName }) => fileName,
-  type: ({ fileType }) => fileType,
+  type: ({ fileType }) => typeName(fileType),
   size: ({ fileSize }) => fileSize,
   uploadedBy: ({ uploaderName }) => uploaderName,
   uploadedAt: ({ uploadedAt }) => timeOf(uploadedAt),
