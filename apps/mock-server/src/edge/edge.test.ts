@@ -57,6 +57,8 @@ describe('the built app', () => {
       for (const rule of [
         "default-src 'none'",
         `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+        "img-src 'self' data: blob:",
+        'frame-src blob:',
         "object-src 'none'",
         "base-uri 'none'",
         "frame-ancestors 'none'",

@@ -19,7 +19,8 @@ export const contentSecurityPolicy = (nonce: string): string =>
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
-    "frame-src 'self' blob:",
+    // Documents are looked at as the page itself has fetched them.
+    'frame-src blob:',
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
