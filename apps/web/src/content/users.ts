@@ -23,7 +23,7 @@ export const content = {
     from: 'From date',
     to: 'To date',
   },
-  missing: '–',
+  missing: '—',
   nameless: 'No name',
   found: (count: number, all: number) =>
     count === all
