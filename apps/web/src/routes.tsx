@@ -60,6 +60,7 @@ export const createRoutes = ({ session }: Pick<Services, 'session'>): RouteObjec
             children: [
               page(paths.adminHome, pages.adminHome, () => import('./screens/AdminHome/route.tsx')),
               page(paths.adminUsers, pages.adminUsers, () => import('./screens/Users/route.tsx')),
+              page(paths.adminFiles, pages.adminFiles, () => import('./screens/Files/route.tsx')),
               page(paths.adminChat, pages.adminChat, () => import('./screens/AdminChat/route.tsx')),
             ],
           },

@@ -64,5 +64,6 @@ export const pages = {
   notFound: own('Page not found | Seatwise', 'There is no page at this address.', 'not found'),
   adminChat: own('Chat | Seatwise', 'Conversations with students.', 'chat'),
   adminHome: own('Admin | Seatwise', 'The admin console.', 'admin'),
+  adminFiles: own('Files | Seatwise', 'The documents that students find as alerts.', 'files'),
   adminUsers: own('Users | Seatwise', 'Everybody who has an account.', 'users'),
 } satisfies Record<string, Page>;

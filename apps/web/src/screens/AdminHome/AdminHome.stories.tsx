@@ -32,7 +32,7 @@ export const Success: Story = {
 };
 
 export const Shell: Story = {
-  name: 'ADS-01 ADS-02 ADS-03 ADS-04 ADS-05 ADS-06 ADS-09 ADS-13 ADS-14 ADS-15 Shell',
+  name: 'ADS-01 ADS-02 ADS-03 ADS-04 ADS-05 ADS-06 ADS-09 ADS-13 ADS-14 ADS-15 ADS-16 Shell',
   play: async ({ canvas, userEvent }) => {
     const places = await canvas.findByRole('navigation', { name: 'Console' });
     const links = [...places.querySelectorAll('a')].map((link) => [
@@ -48,6 +48,8 @@ export const Shell: Story = {
     ]);
     const bar = canvas.getByRole('banner');
     await expect(bar).toHaveTextContent('SUPER ADMIN');
+    const { username } = JSON.parse(localStorage.getItem('user')!) as { username: string };
+    await expect(bar).toHaveTextContent(username.toUpperCase());
     await expect(bar.textContent).toMatch(/[A-Z]{2,} [A-Z]{2,}/);
     const toggle = canvas.queryByRole('button', { name: 'Expand navigation' });
     if (!toggle) return;

@@ -12,13 +12,13 @@ import {
 } from '@seatwise/ui';
 import { useMemo, useState } from 'react';
 import { content } from '../../content/users.ts';
+import { useFocusAfterDeletion } from '../../wiring/useFocusAfterDeletion.ts';
 import { useQueryInAddress } from '../../wiring/useQueryInAddress.ts';
 import { userColumns } from './userColumns.tsx';
 import { UserDialogs } from './UserDialogs.tsx';
 import { UserFilterRow } from './UserFilterRow.tsx';
 import { isFiltered, readQuery, writeQuery, type UserColumn } from './usersQuery.ts';
 import { createUserTable } from './userTable.ts';
-import { useFocusAfterDeletion } from './useFocusAfterDeletion.ts';
 import { useUserChanges } from './useUserChanges.ts';
 import { useUsers } from './useUsers.ts';
 
@@ -35,8 +35,8 @@ export const Users = () => {
   const found = useMemo(() => find(query), [find, query]);
   const roles = useMemo(() => rolesIn(users), [users]);
   const columns = useMemo(() => userColumns(send), [send]);
-  const title = useFocusAfterDeletion(state);
-  const { alert } = state.context;
+  const { alert, change } = state.context;
+  const title = useFocusAfterDeletion(change?.kind === 'delete', state.matches('list'));
 
   return (
     <Stack gap="lg">

@@ -1,0 +1,43 @@
+/** The words of the files' page of the console; exact where the documents quote them. */
+export const content = {
+  heading: 'File Management',
+  add: 'Add New File',
+  search: 'Search files',
+  searchPlaceholder: 'Name, type or uploader',
+  caption: 'Files',
+  columns: {
+    name: 'Name',
+    type: 'Type',
+    size: 'Size',
+    uploadedBy: 'Uploaded By',
+    uploadedAt: 'Uploaded At',
+    actions: 'Actions',
+  },
+  missing: '—',
+  found: (count: number, all: number) =>
+    count === all ? `${all} files` : `${count} of ${all} files`,
+  loading: 'Loading files',
+  empty: 'No files found.',
+  failed: 'The files could not be loaded.',
+  download: (name: string) => `Download ${name}`,
+  delete: (name: string) => `Delete ${name}`,
+  question: 'Delete File',
+  confirm: 'Delete',
+  cancel: 'Cancel',
+  upload: {
+    title: 'Upload File',
+    label: 'Choose a file or drop it here',
+    hint: 'PDF, DOC, DOCX, JPG or PNG, up to 50 MB',
+    chosen: (name: string, size: string) => `${name} (${size})`,
+    checking: 'Looking at the file',
+    progress: (name: string) => `Uploading ${name}`,
+    submit: 'Upload',
+    stop: 'Cancel upload',
+  },
+  preview: {
+    loading: 'Loading the preview',
+    failed: 'The preview could not be loaded.',
+    again: 'Try again',
+    download: 'Download',
+  },
+} as const;

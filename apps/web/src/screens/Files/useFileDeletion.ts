@@ -1,0 +1,29 @@
+import { adminFiles } from '@seatwise/api-client/contract/adminFiles';
+import { deleteFileMachine } from '@seatwise/flows/admin-files';
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
+import { useServices } from '../../wiring/services.ts';
+
+export interface FileDeletion {
+  readonly state: SnapshotFrom<typeof deleteFileMachine>;
+  readonly send: (event: EventFrom<typeof deleteFileMachine>) => void;
+}
+
+/** The machine behind the deletion; the list is loaded anew after it. */
+export const useFileDeletion = (): FileDeletion => {
+  const { api, alerts } = useServices();
+  const machine = useMemo(() => {
+    const { deleteFile } = api.area(adminFiles);
+    return deleteFileMachine.provide({
+      actors: {
+        deleteFile: fromPromise<unknown, { id: number }>(({ input, signal }) =>
+          deleteFile(input, { signal }),
+        ),
+      },
+      actions: { reload: () => void alerts.reload() },
+    });
+  }, [api, alerts]);
+  const [state, send] = useMachine(machine);
+  return { state, send };
+};

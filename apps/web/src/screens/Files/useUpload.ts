@@ -1,0 +1,39 @@
+import { upload } from '@seatwise/api-client/upload';
+import { adminFiles } from '@seatwise/api-client/contract/adminFiles';
+import { headLength, uploadMachine, type UploadRequest } from '@seatwise/flows/upload';
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
+import { useServices } from '../../wiring/services.ts';
+import { useUser } from '../../wiring/session.ts';
+
+export interface Upload {
+  readonly state: SnapshotFrom<typeof uploadMachine>;
+  readonly send: (event: EventFrom<typeof uploadMachine>) => void;
+}
+
+const readHead = async (file: File): Promise<Uint8Array> =>
+  new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+
+/** The machine behind the upload; the list is loaded anew after it. */
+export const useUpload = (): Upload => {
+  const { api, alerts, session } = useServices();
+  const user = useUser(session);
+  const machine = useMemo(
+    () =>
+      uploadMachine.provide({
+        actors: {
+          readHead: fromPromise<Uint8Array, { file: File }>(({ input }) => readHead(input.file)),
+          upload: fromPromise<{ status: number }, UploadRequest>(
+            ({ input: { file, uploaderId, onProgress }, signal }) =>
+              upload(api, adminFiles.uploadFile, { file, uploaderId }, { signal, onProgress }),
+          ),
+        },
+        actions: { reload: () => void alerts.reload() },
+      }),
+    [api, alerts],
+  );
+  // Who has no number of their own is refused by the server, which says so.
+  const [state, send] = useMachine(machine, { input: { uploaderId: user?.id ?? 0 } });
+  return { state, send };
+};
