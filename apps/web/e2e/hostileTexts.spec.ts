@@ -136,6 +136,50 @@ test('colleges, quotas and subjects are text in the finder and in a prediction',
   await expectNothingRan(page);
 });
 
+test('names, emails and roles of users are text in the console', async ({ page }) => {
+  await page.goto('/terms');
+  await signedInAs(page, 'admin');
+  const texts = hostileTexts.slice(0, 22);
+  await answering(
+    page,
+    '**/api/admin/all-users',
+    texts.map((text, id) => ({
+      id,
+      username: text,
+      email: text,
+      role: { id, description: text },
+      isActive: true,
+      createdAt: text,
+      otp: 'secret',
+      otpExpiry: 'secret',
+    })),
+  );
+  await page.goto('/admin/users?email=a');
+  const names = page.getByRole('table').locator('[data-row] td:nth-child(2)');
+  for (const [index, text] of texts.slice(0, 12).entries())
+    await expect(names.nth(index)).toHaveText(text);
+  await names.first().getByRole('button').click();
+  await expect(page.getByRole('dialog').getByLabel('Username')).toHaveValue(texts[0]!);
+  await expectNothingRan(page);
+  expect(await page.content()).not.toContain('secret');
+});
+
+test('names and uploaders of files are text in the console', async ({ page }) => {
+  await page.goto('/terms');
+  await signedInAs(page, 'admin');
+  await answering(page, '**/api/files/list', files.slice(0, 12));
+  await page.goto('/admin/files');
+  const names = page.getByRole('table').getByRole('rowheader');
+  for (const [index, { fileName }] of files.slice(0, 12).entries())
+    await expect(names.nth(index)).toHaveText(fileName);
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog')).toContainText(files[0]!.fileName);
+  await expectNothingRan(page);
+});
+
 test('what a server says of a failure is text', async ({ page }) => {
   await page.goto('/login');
   let said = '';

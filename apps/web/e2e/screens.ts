@@ -64,6 +64,29 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'home of the console', path: '/admin/home', role: 'admin' },
+  { name: 'users', path: '/admin/users', role: 'admin' },
+  { name: 'users that are filtered', path: '/admin/users?email=admin', role: 'admin' },
+  { name: 'users, one being added', path: '/admin/users', role: 'admin', act: press('Add User') },
+  {
+    name: 'users, one being looked at',
+    path: '/admin/users?email=free@',
+    role: 'admin',
+    act: press('Ananya Sharma'),
+  },
+  { name: 'files', path: '/admin/files', role: 'admin' },
+  { name: 'files that a search does not find', path: '/admin/files?q=nowhere', role: 'admin' },
+  {
+    name: 'files, one being added',
+    path: '/admin/files',
+    role: 'admin',
+    act: press('Add New File'),
+  },
+  {
+    name: 'files, a picture being looked at',
+    path: '/admin/files',
+    role: 'admin',
+    act: press('Helpdesk_Numbers.jpg'),
+  },
 ];
 
 /** Opens a screen and waits until all of it is there. */
