@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { viewports, visualModes } from './.storybook/modes.ts';
+import { dressedIn, viewports, visualModes } from './.storybook/modes.ts';
 import { launchOptions } from './tools/chromium.ts';
 
 /** Pictures of the design system's stories, compared to the last pixel; `pnpm visual --update` accepts new ones. */
@@ -34,11 +34,11 @@ export default defineConfig({
                   `${import.meta.dirname}/.reports/visual/${arg}${ext}`,
               },
             },
-            instances: visualModes.map(({ name, viewport, theme }) => ({
+            instances: visualModes.map((mode) => ({
               browser: 'chromium' as const,
-              name,
-              viewport: viewports[viewport],
-              provide: { storyMode: { name, theme, dir: 'ltr', textSize: '100%' } },
+              name: mode.name,
+              viewport: viewports[mode.viewport],
+              provide: { storyMode: { ...mode, textSize: '100%' }, ...dressedIn(mode) },
             })),
           },
         },

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
-import { testModes } from './.storybook/modes.ts';
+import { dressedIn, testModes, viewports } from './.storybook/modes.ts';
 import { launchOptions } from './tools/chromium.ts';
 
 const chromium = (name: string) => ({
@@ -66,11 +66,11 @@ export default defineConfig({
           isolate: false,
           browser: {
             ...chromium('stories'),
-            instances: testModes.map(({ name, viewport, forcedColors, theme, dir, textSize }) => ({
+            instances: testModes.map(({ forcedColors, ...mode }) => ({
               browser: 'chromium' as const,
-              name: `stories-${name}`,
-              viewport,
-              provide: { storyMode: { name, theme, dir, textSize } },
+              name: `stories-${mode.name}`,
+              viewport: viewports[mode.viewport],
+              provide: { storyMode: mode, ...dressedIn(mode) },
               provider: playwright({
                 launchOptions: launchOptions(),
                 contextOptions: {

@@ -48,6 +48,8 @@ const preview: Preview = {
       scenario: parameters['scenario'] ?? globals['scenario'],
       role: parameters['role'] ?? globals['role'],
     });
+    // The app reads the theme where a person's choice is kept.
+    if (globals['theme']) localStorage.setItem('theme', String(globals['theme']));
     return () => document.removeEventListener('click', stayHere);
   },
   // The tests run with reduced motion, and then nothing may move.

@@ -1,7 +1,7 @@
-import type { TestMode } from './modes.ts';
+import type { dressedIn, TestMode } from './modes.ts';
 
 declare module 'vitest' {
-  interface ProvidedContext {
-    storyMode: Pick<TestMode, 'name' | 'theme' | 'dir' | 'textSize'>;
+  interface ProvidedContext extends ReturnType<typeof dressedIn> {
+    storyMode: Pick<TestMode, 'name' | 'theme' | 'viewport' | 'textSize'>;
   }
 }

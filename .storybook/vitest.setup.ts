@@ -1,10 +1,14 @@
-import { beforeAll, inject } from 'vitest';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
+import { viewports } from './modes.ts';
 
-/** Dresses the page as the mode wants it; stories share the page and leave it so. */
+/** As large as the mode wants its text; the rest of its dress comes with each story's globals. */
 beforeAll(() => {
-  const { theme, dir, textSize } = inject('storyMode');
-  const root = document.documentElement;
-  root.dataset['theme'] = theme;
-  root.dir = dir;
-  root.style.fontSize = textSize;
+  document.documentElement.style.fontSize = inject('storyMode').textSize;
+});
+
+/** A mode that has no effect would let everything pass. */
+afterEach(() => {
+  const { theme, viewport } = inject('storyMode');
+  expect(innerWidth).toBe(viewports[viewport].width);
+  expect(document.documentElement.dataset['theme']).toBe(theme);
 });
