@@ -117,7 +117,7 @@ test('GAP-131 fifty thousand users are found and sorted while few rows are drawn
   }));
   await page.route('/api/admin/all-users', (route) => route.fulfill({ json: users }));
   await openAsAdmin(page, '/admin/users');
-  await expect(page.getByText('50,000 users')).toBeVisible();
+  await expect(page.getByText('50,000 users')).toBeVisible({ timeout: 20_000 });
   const rows = page.getByRole('table').locator('[data-row]');
   await page.getByRole('columnheader', { name: 'Username' }).getByRole('button').click();
   await expect(rows.first()).toContainText('User 0');
