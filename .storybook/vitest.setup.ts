@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterEach, beforeAll, inject } from 'vitest';
 import { viewports } from './modes.ts';
 
 /** As large as the mode wants its text; the rest of its dress comes with each story's globals. */
@@ -8,7 +8,8 @@ beforeAll(() => {
 
 /** A mode that has no effect would let everything pass. */
 afterEach(() => {
-  const { theme, viewport } = inject('storyMode');
-  expect(innerWidth).toBe(viewports[viewport].width);
-  expect(document.documentElement.dataset['theme']).toBe(theme);
+  const { name, theme, viewport } = inject('storyMode');
+  const dress = `${innerWidth} px, ${document.documentElement.dataset['theme']}`;
+  const wanted = `${viewports[viewport].width} px, ${theme}`;
+  if (dress !== wanted) throw new Error(`A story in the mode ${name} had ${dress}, not ${wanted}`);
 });

@@ -123,7 +123,6 @@ export const ScrolledPastTheHero: Story = {
 
 export const MenuOfAPhone: Story = {
   args: { links: forStudents },
-  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = opener(canvasElement);
     if (!button) {
