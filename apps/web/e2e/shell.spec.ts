@@ -90,6 +90,10 @@ for (const [id, path, heading, whose] of [
   ['SHL-12', '/edit-profile', 'ANANYA SHARMA', ['free']],
   ['SHL-13', '/collage', 'Collage Finder', ['free']],
   ['SHL-14', '/rank-predictor', 'College Prediction', ['free']],
+  ['SHL-19 SHL-20', '/admin/home', 'Hi PRIYA NAIR !', ['admin']],
+  ['SHL-19 SHL-21', '/admin/users', 'User Management', ['admin']],
+  ['SHL-19 SHL-22', '/admin/files', 'File Management', ['admin']],
+  ['SHL-19 SHL-23', '/admin/chat', 'Chat', ['admin']],
 ] as const)
   test(`${id} ${path} is there for those whom it is for`, async ({ page, context }) => {
     await page.goto('/terms');

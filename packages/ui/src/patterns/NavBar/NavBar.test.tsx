@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('NavBar', () => {
-  it('NAV-01 NAV-04: It MUST be a header at the top of the viewport, 64 pixels high, and MUST stay there when the page is scrolled.', async () => {
+  it('NAV-01 NAV-04 CON-44: It MUST be a header at the top of the viewport, 64 pixels high, and MUST stay there when the page is scrolled.', async () => {
     show();
     expect(bar().element().getBoundingClientRect()).toMatchObject({ top: 0, height: 64 });
     scrollPage(1000);
@@ -73,7 +73,7 @@ describe('NavBar', () => {
     await expect.element(bar()).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
   });
 
-  it("NAV-03: It MUST turn solid once the page is scrolled beyond the viewport's height minus 80 pixels, and transparent again above that.", async () => {
+  it("NAV-03 CON-45: It MUST turn solid once the page is scrolled beyond the viewport's height minus 80 pixels, and transparent again above that.", async () => {
     show({ overHero: true });
     scrollPage(innerHeight - 80);
     await expect.poll(() => scrollY).toBe(innerHeight - 80);

@@ -55,7 +55,7 @@ describe('SideNav', () => {
     expect(wordsWidth('Files')).toBeGreaterThan(20);
   });
 
-  it('ADS-12: On screens 768 pixels wide or less it MUST be a bar along the lower edge, with words and without its button.', async () => {
+  it('ADS-12 CON-39: On screens 768 pixels wide or less it MUST be a bar along the lower edge, with words and without its button.', async () => {
     await page.viewport(769, 600);
     show(false);
     expect(navWidth()).toBe(64);
