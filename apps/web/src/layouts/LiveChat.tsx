@@ -1,7 +1,6 @@
 import {
   bubblesByDate,
   chatTimes,
-  isSendable,
   textProblem,
   type Bubble,
   type chatMachine,
@@ -129,8 +128,10 @@ export const LiveChat = ({
       draft={draft}
       onDraftChange={({ value }) => setDraft(value)}
       onSend={() => {
+        const { sent } = chat.getSnapshot().context;
         chat.send({ type: 'message.sent', text: draft });
-        if (ready && isSendable(draft)) setDraft('');
+        // What was not taken stays in the box.
+        if (chat.getSnapshot().context.sent > sent) setDraft('');
       }}
       {...(inputLabel !== undefined && { inputLabel })}
       placeholder={placeholder}
