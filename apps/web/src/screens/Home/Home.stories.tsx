@@ -88,7 +88,10 @@ export const Counsellor: Story = {
     await expect(await panel().findByText(/^There are four rounds/)).toBeVisible();
     await userEvent.click(panel().getByRole('button', { name: 'Talk to a counsellor' }));
     await expect(
-      await panel().findByText('A counsellor reads this and answers here.'),
+      // Its code is fetched only now.
+      await panel().findByText('A counsellor reads this and answers here.', undefined, {
+        timeout: 20_000,
+      }),
     ).toBeVisible();
     await waitFor(() => expect(panel().getByRole('heading')).toHaveFocus());
     await expect(await panel().findByText('Live')).toBeVisible();

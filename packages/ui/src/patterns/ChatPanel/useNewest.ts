@@ -38,6 +38,7 @@ export const useNewest = ({ messageCount, typing, scrollDelay }: NewestOptions):
   const button = useRef<HTMLButtonElement>(null);
   /** How far from the end one reads, as long as earlier messages are on their way. */
   const held = useRef<number | null>(null);
+  const following = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [atEnd, setAtEnd] = useState(true);
   /** How many messages there were when one was last at the end. */
   const [seen, setSeen] = useState(messageCount);
@@ -63,8 +64,8 @@ export const useNewest = ({ messageCount, typing, scrollDelay }: NewestOptions):
     // Whoever reads further up is told, and not pulled away.
     if (!atEnd || (messageCount === 0 && typing === undefined)) return undefined;
     const shown = log.current!;
-    const timer = setTimeout(() => scrollToEnd(shown), scrollDelay);
-    return () => clearTimeout(timer);
+    following.current = setTimeout(() => scrollToEnd(shown), scrollDelay);
+    return () => clearTimeout(following.current);
   }, [messageCount, typing, atEnd, scrollDelay]);
 
   useEffect(() => {
@@ -87,7 +88,11 @@ export const useNewest = ({ messageCount, typing, scrollDelay }: NewestOptions):
     onScroll: () => {
       const near = toEnd(log.current!) < nearEnd;
       setAtEnd(near);
-      if (!near) return;
+      if (!near) {
+        // At once: whoever scrolls up in this very moment is not pulled back.
+        clearTimeout(following.current);
+        return;
+      }
       setSeen(messageCount);
       keepFocus();
     },
