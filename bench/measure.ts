@@ -1,3 +1,6 @@
+export const medianOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
 /** The median time of several runs in milliseconds, after one that does not count. */
 export const median = async (work: () => unknown, runs = 7): Promise<number> => {
   await work();
@@ -7,7 +10,7 @@ export const median = async (work: () => unknown, runs = 7): Promise<number> => 
     await work();
     times.push(performance.now() - started);
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(runs / 2)]!;
+  return medianOf(times);
 };
 
 export const quickRuns = 21;
@@ -22,7 +25,7 @@ export const quick = (work: (run: number) => unknown): number => {
     work(run);
     return performance.now() - started;
   });
-  return times.slice(warmUps).toSorted((a, b) => a - b)[Math.floor(quickRuns / 2)]!;
+  return medianOf(times.slice(warmUps));
 };
 
 export const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
@@ -38,4 +41,10 @@ export const table = (title: string, rows: readonly (readonly string[])[]): void
     console.log(
       `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('   ')}`,
     );
+};
+
+/** Says what was slower or larger than it may be; the run fails, after all of it was measured. */
+export const overBudget = (name: string): void => {
+  console.error(`over budget: ${name}`);
+  process.exitCode = 1;
 };

@@ -1,16 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import { createApiClient } from '@seatwise/api-client';
-import { accounts } from '@seatwise/api-client/contract/accounts';
 import { seatMatrix as contract } from '@seatwise/api-client/contract/seatMatrix';
-import {
-  createClock,
-  memoryStorage,
-  secureBytes,
-  startStandalone,
-} from '@seatwise/mock-server/standalone';
 import * as z from 'zod/mini';
+import { startBackend } from './backend.ts';
 import { bytes, median, milliseconds, table } from './measure.ts';
 
 const rows = 100_000;
@@ -44,33 +37,11 @@ export type Seat = z.infer<typeof contract.allSeats.answer.schema>;
 /** GET /seat-matrix/all: serving it, and reading it as the client does. Returns what was served. */
 export const seatMatrix = async (): Promise<readonly Seat[]> => {
   const started = performance.now();
-  const { port, close } = await startStandalone({
-    port: 0,
-    host: '127.0.0.1',
-    webRoot: 'nowhere',
-    storage: memoryStorage(),
-    seats: rows,
-    environment: {
-      clock: createClock(),
-      randomBytes: secureBytes,
-      passwordRounds: 1,
-      slowness: 0,
-      log: () => {},
-      readAsset: (url) => readFile(url),
-    },
-  });
+  const { origin, user, close } = await startBackend(rows);
   const ready = performance.now() - started;
-  const origin = `http://127.0.0.1:${port}`;
-  const visitor = createApiClient({
-    baseUrl: origin,
-    session: { token: () => undefined, expired: () => false, onExpired: () => {} },
-  });
-  const { token } = await visitor
-    .area(accounts)
-    .login({ rollnumberOrEmail: 'free@seatwise.test', password: 'Seatwise@123' });
   const address = origin + contract.allSeats.path;
   const ask = (headers: Record<string, string> = {}) =>
-    get(address, { authorization: `Bearer ${token}`, ...headers });
+    get(address, { authorization: `Bearer ${user.token}`, ...headers });
 
   const before = performance.now();
   const plain = await ask();

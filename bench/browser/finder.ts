@@ -1,0 +1,250 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright';
+import { startBackend, type Backend } from '../backend.ts';
+import { bytes, medianOf, milliseconds, overBudget, table } from '../measure.ts';
+import {
+  appearance,
+  freshPage,
+  heapOf,
+  longestDeafness,
+  measureGesture,
+  openBrowser,
+  slowDown,
+  slowdowns,
+  type Slowdown,
+  type Span,
+} from './pages.ts';
+import { buildSite } from './site.ts';
+
+const seats = 100_000;
+const state = 'Kerala';
+
+/** One of the two that are compared, and how it is used. */
+interface Contender {
+  readonly path: string;
+  readonly sort: string;
+  readonly next: string;
+  readonly open: string;
+  /** Makes the choice of a state ready; answers what to press. */
+  readonly aimAtState: (page: Page) => Promise<string>;
+}
+
+const finder: Contender = {
+  path: '/collage',
+  sort: 'th:first-child button >> nth=0',
+  next: 'role=button[name="Next"]',
+  open: 'role=button[name^="Filter College"]',
+  aimAtState: async (page) => {
+    await page.click('role=button[name^="Filter State"]');
+    await page.keyboard.type(state);
+    const option = `role=option[name^="${state}"]`;
+    await page.waitForSelector('[role=option][aria-setsize="1"]');
+    return option;
+  },
+};
+
+const floor: Contender = {
+  path: '/floor/',
+  sort: '#sort',
+  next: '#next',
+  open: '#open',
+  aimAtState: async (page) => {
+    await page.evaluate((value) => {
+      document.getElementById('choose')!.dataset['value'] = value;
+    }, state);
+    return '#choose';
+  },
+};
+
+const firstRow = 'tbody tr:first-child';
+const rowHead = 'tbody th[scope=row]';
+
+const gestures = {
+  sort: (page: Page, { sort }: Contender) => measureGesture(page, sort, { in: firstRow }),
+  filter: async (page: Page, { aimAtState }: Contender) =>
+    measureGesture(page, await aimAtState(page), { in: `${firstRow} td:last-child`, to: state }),
+  next: (page: Page, { next }: Contender) => measureGesture(page, next, { in: firstRow }),
+  open: (page: Page, { open }: Contender) => measureGesture(page, open, { in: '[role=option]' }),
+} as const;
+type Gesture = keyof typeof gestures;
+
+const names: Readonly<Record<Gesture, string>> = {
+  sort: 'sort by college',
+  filter: 'choose one state',
+  next: 'next page',
+  open: 'open the list of colleges',
+};
+
+/** Milliseconds until the changed row stands in the document, by slowdown. */
+const budgets: Readonly<Record<Gesture, Readonly<Record<Slowdown, number>>>> = {
+  sort: { 1: 16, 4: 50 },
+  filter: { 1: 12, 4: 40 },
+  next: { 1: 8, 4: 25 },
+  open: { 1: 16, 4: 60 },
+};
+const typingBudget: Readonly<Record<Slowdown, number>> = { 1: 50, 4: 100 };
+const heapBudget = 25e6;
+const scriptBudget = 150e3;
+/** First rows, times the streaming floor, beside the framework's own start. */
+const startRatio = 1.5;
+
+const loaded = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    /^[\d,]+ seats$/.test(document.querySelector('output')?.textContent ?? ''),
+  );
+  await page.waitForLoadState('networkidle');
+};
+
+interface Repeated {
+  readonly browser: Browser;
+  readonly backend: Backend;
+  readonly runs: number;
+}
+
+/** The medians of spans, each taken on a fresh page. */
+const spans = async (
+  { browser, backend, runs }: Repeated,
+  awaited: string,
+  measure: (page: Page) => Promise<Span>,
+): Promise<Span> => {
+  const taken: Span[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const page = await freshPage(browser, backend, awaited);
+    taken.push(await measure(page));
+    await page.context().close();
+  }
+  return {
+    changed: medianOf(taken.map(({ changed }) => changed)),
+    painted: medianOf(taken.map(({ painted }) => painted)),
+  };
+};
+
+const measureGestures = async (repeated: Repeated): Promise<void> => {
+  const lines = [['', 'slowed', 'changed', 'budget', 'painted', 'floor changed', 'floor painted']];
+  for (const name of Object.keys(gestures) as Gesture[])
+    for (const rate of slowdowns) {
+      const measure = (contender: Contender): Promise<Span> =>
+        spans(repeated, rowHead, async (page) => {
+          await loaded(page, contender.path);
+          await slowDown(page, rate);
+          return gestures[name](page, contender);
+        });
+      const own = await measure(finder);
+      const bare = await measure(floor);
+      const budget = budgets[name][rate];
+      lines.push([
+        names[name],
+        `${rate}x`,
+        milliseconds(own.changed),
+        `≤ ${budget} ms`,
+        milliseconds(own.painted),
+        milliseconds(bare.changed),
+        milliseconds(bare.painted),
+      ]);
+      if (own.changed > budget) overBudget(`${names[name]}, slowed ${rate}x`);
+    }
+  table('From the click to the changed row', lines);
+};
+
+const measureStart = async (repeated: Repeated): Promise<void> => {
+  const lines = [['', ...slowdowns.map((rate) => `${rate}x`)]];
+  const painted = async (awaited: string, path: string): Promise<readonly number[]> => {
+    const times: number[] = [];
+    for (const rate of slowdowns)
+      times.push(
+        (
+          await spans(repeated, awaited, async (page) => {
+            await slowDown(page, rate);
+            await page.goto(path);
+            return appearance(page);
+          })
+        ).painted,
+      );
+    return times;
+  };
+  const blank = await painted('#sort', floor.path);
+  const hello = await painted('h1', '/hello');
+  const streamed = await painted(rowHead, floor.path);
+  const whole = await painted(rowHead, `${floor.path}?whole`);
+  const own = await painted(rowHead, finder.path);
+  const allowed = slowdowns.map(
+    (_, index) => startRatio * streamed[index]! + hello[index]! - blank[index]!,
+  );
+  for (const [name, times] of [
+    ['bare work, nothing but the page', blank],
+    ['bare work, rows once all are there', whole],
+    ['bare work, rows while they stream in', streamed],
+    ['react, react-dom and react-router-dom saying hello', hello],
+    ['budget', allowed],
+    ['the finder', own],
+  ] as const)
+    lines.push([name, ...times.map(milliseconds)]);
+  table('From the navigation to the first painted row', lines);
+  for (const [index, rate] of slowdowns.entries())
+    if (own[index]! > allowed[index]!) overBudget(`first rows, slowed ${rate}x`);
+};
+
+const measureTyping = async ({ browser, backend }: Repeated): Promise<void> => {
+  const lines = [['', 'while rows arrive', 'while typing', 'budget']];
+  for (const rate of slowdowns) {
+    const page = await freshPage(browser, backend, rowHead);
+    await slowDown(page, rate);
+    await loaded(page, finder.path);
+    const arriving = await longestDeafness(page);
+    await page.click(finder.open);
+    await page.keyboard.type('government medical college', { delay: 60 });
+    const typing = await longestDeafness(page);
+    await page.context().close();
+    const budget = typingBudget[rate];
+    lines.push([`${rate}x`, milliseconds(arriving), milliseconds(typing), `≤ ${budget} ms`]);
+    if (typing > budget) overBudget(`typing in a filter, slowed ${rate}x`);
+  }
+  table('The longest stretch without an ear for anybody (0 if below 50 ms)', lines);
+};
+
+const measureWeight = async ({ browser, backend }: Repeated, site: string): Promise<void> => {
+  const page = await freshPage(browser, backend, rowHead);
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  await loaded(page, finder.path);
+  const atRest = await heapOf(page);
+  for (const name of ['sort', 'filter', 'next', 'open'] as const)
+    await gestures[name](page, finder);
+  await page.keyboard.press('Escape');
+  const used = await heapOf(page);
+  await page.context().close();
+  const script = [...scripts]
+    .map((pathname) => gzipSync(readFileSync(join(site, pathname))).length)
+    .reduce((sum, size) => sum + size, 0);
+  table('What it weighs', [
+    ['', 'measured', 'budget'],
+    [`JavaScript, gzip, in ${scripts.size} files`, bytes(script), `≤ ${bytes(scriptBudget)}`],
+    ['heap once loaded', bytes(atRest), `≤ ${bytes(heapBudget)}`],
+    ['heap after every gesture', bytes(used), `≤ ${bytes(heapBudget)}`],
+  ]);
+  if (script > scriptBudget) overBudget('JavaScript');
+  if (Math.max(atRest, used) > heapBudget) overBudget('heap');
+};
+
+/** The finder of the built app with 100,000 rows, beside the bare work, in a real browser. */
+export const benchFinder = async (runs: number): Promise<void> => {
+  const site = await buildSite();
+  const backend = await startBackend(seats, site);
+  const browser = await openBrowser();
+  const repeated = { browser, backend, runs };
+  console.log(
+    `\nThe finder with ${seats.toLocaleString('en-IN')} rows; medians of ${runs} fresh pages`,
+  );
+  await measureGestures(repeated);
+  await measureStart(repeated);
+  await measureTyping(repeated);
+  await measureWeight(repeated, site);
+  await browser.close();
+  await backend.close();
+};

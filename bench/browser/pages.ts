@@ -1,0 +1,136 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { launchOptions } from '../../tools/chromium.ts';
+import type { Backend } from '../backend.ts';
+
+export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
+
+/** How much slower the processor is made to be. */
+export const slowdowns = [1, 4] as const;
+export type Slowdown = (typeof slowdowns)[number];
+
+/** What happened in a page, in milliseconds. */
+export interface Span {
+  /** Until the change stood in the document. */
+  readonly changed: number;
+  /** Until the frame that shows it had been made. */
+  readonly painted: number;
+}
+
+declare global {
+  interface Window {
+    /** When something first appeared, counted from the navigation. */
+    appeared?: Span;
+    /** What the gesture that was made caused. */
+    caused?: Promise<Span>;
+    /** The stretches of more than 50 ms in which the page heard nobody. */
+    deafness?: number[];
+  }
+}
+
+/** Waits in the page for an element of that kind, from before anything is loaded. */
+const watchFor = (selector: string): void => {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(selector)) return;
+    observer.disconnect();
+    const changed = performance.now();
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => {
+        window.appeared = { changed, painted: performance.now() };
+      });
+      port1.start();
+      port2.postMessage(null);
+    });
+  }).observe(document, { childList: true, subtree: true });
+};
+
+const noteDeafness = (): void => {
+  const deafness: number[] = [];
+  window.deafness = deafness;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) deafness.push(duration);
+  }).observe({ type: 'longtask' });
+};
+
+/** A page that nobody has been on, of somebody who is signed in. */
+export const freshPage = async (
+  browser: Browser,
+  { user, origin }: Backend,
+  awaited: string,
+): Promise<Page> => {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(
+    (stored) => localStorage.setItem('user', stored),
+    JSON.stringify(user),
+  );
+  const page = await context.newPage();
+  await page.addInitScript(noteDeafness);
+  await page.addInitScript(watchFor, awaited);
+  return page;
+};
+
+export const slowDown = async (page: Page, rate: Slowdown): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+};
+
+/** When what was awaited appeared in a page. */
+export const appearance = async (page: Page): Promise<Span> => {
+  await page.waitForFunction(() => window.appeared !== undefined);
+  return page.evaluate(() => window.appeared!);
+};
+
+/**
+ * Makes a gesture and measures from the click until an element that was not there is. The page is
+ * watched from within, so that nothing but its own work counts.
+ */
+export const measureGesture = async (
+  page: Page,
+  press: string,
+  change: { readonly in: string; readonly to?: string },
+): Promise<Span> => {
+  await page.evaluate(({ in: selector, to }) => {
+    const seen = () => document.querySelector(selector)?.textContent;
+    const before = seen();
+    window.caused = new Promise((resolve) => {
+      let started = Infinity;
+      addEventListener('click', () => (started = performance.now()), { capture: true, once: true });
+      new MutationObserver((_, observer) => {
+        const now = seen();
+        if (now === undefined || now === before || (to !== undefined && now !== to)) return;
+        observer.disconnect();
+        const changed = performance.now() - started;
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () =>
+            resolve({ changed, painted: performance.now() - started }),
+          );
+          port1.start();
+          port2.postMessage(null);
+        });
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+  }, change);
+  await page.click(press);
+  return page.evaluate(() => window.caused!);
+};
+
+/** The longest stretches in which the page heard nobody since this was last asked; 0 for none. */
+export const longestDeafness = async (page: Page): Promise<number> => {
+  // What was noticed is told a moment later.
+  await page.waitForTimeout(100);
+  return page.evaluate(() => Math.max(0, ...window.deafness!.splice(0)));
+};
+
+/** What the page's scripts hold on to once all that can go is gone. */
+export const heapOf = async (page: Page): Promise<number> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize')!.value;
+};

@@ -1,0 +1,30 @@
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { buildHello } from './hello.ts';
+
+const built = 'apps/web/dist';
+
+/** A folder to serve: the app as it was built, and beside it what it is compared with. */
+export const buildSite = async (): Promise<string> => {
+  if (!existsSync(join(built, 'index.html')))
+    throw new Error('The app is not built: `pnpm build` first');
+  const site = resolve('.reports/bench-site');
+  rmSync(site, { recursive: true, force: true });
+  cpSync(built, site, { recursive: true });
+  await buildHello(join(site, 'hello'));
+  await build({
+    root: 'bench/browser/floor',
+    configFile: false,
+    logLevel: 'error',
+    base: '/floor/',
+    html: { cspNonce: '__CSP_NONCE__' },
+    build: {
+      target: 'es2022',
+      outDir: join(site, 'floor'),
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+    },
+  });
+  return site;
+};
