@@ -95,6 +95,5 @@ export const userTable = (): void => {
       most === undefined ? '' : `≤ ${most}`,
     ]),
   ]);
-  for (const [name, time, most = Infinity] of lines)
-    if (time / plain > most) overBudget(name);
+  for (const [name, time, most = Infinity] of lines) if (time / plain > most) overBudget(name);
 };
