@@ -41,11 +41,8 @@ describe('the browser worker', () => {
   it('streams the seat matrix', async () => {
     const client = await clientFor('free');
     const rows: unknown[] = [];
-    const all = await client
-      .area(seatMatrix)
-      .allSeats({}, { onRows: (batch) => rows.push(...batch) });
-    expect(all.length).toBeGreaterThan(10_000);
-    expect(rows).toHaveLength(all.length);
+    await client.area(seatMatrix).allSeats({}, { onRows: (batch) => void rows.push(...batch) });
+    expect(rows.length).toBeGreaterThan(10_000);
   });
 
   it.each(operations.map((operation) => [operation.id, operation] as const))(

@@ -14,7 +14,7 @@ const unfit = (response: Response, cause?: unknown): ApiError =>
 export const readAnswer = async <O extends Operation>(
   operation: O,
   response: Response,
-  onRows?: (rows: RowOf<O>[]) => void,
+  onRows?: (rows: RowOf<O>[]) => void | Promise<void>,
 ): Promise<AnswerOf<O>> => {
   // The switch cannot tell TypeScript which operation it looks at; each branch checks the value.
   const answer = async (): Promise<unknown> => {
@@ -43,7 +43,7 @@ export const readAnswer = async <O extends Operation>(
   return (await answer()) as AnswerOf<O>;
 };
 
-type RowSink = (rows: unknown[]) => void;
+type RowSink = (rows: unknown[]) => void | Promise<void>;
 
 const rowsOf = async (
   response: Response,
@@ -63,8 +63,9 @@ const rowsOf = async (
   try {
     for (let batch = await next(); !batch.done; batch = await next()) {
       if (!batch.value.every(check)) throw unfit(response);
-      for (const row of batch.value) all.push(row);
-      onRows?.(batch.value);
+      // What somebody takes is not kept here as well.
+      if (onRows) await onRows(batch.value);
+      else for (const row of batch.value) all.push(row);
     }
   } finally {
     await batches.return(undefined);

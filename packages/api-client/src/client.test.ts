@@ -233,7 +233,7 @@ describe('a list', () => {
     state: ' Delhi ',
   });
 
-  it('arrives in batches before the whole answer does', async () => {
+  it('goes in batches to whoever takes them, each once the one before is done with', async () => {
     const parts = [
       '[',
       JSON.stringify(seat(1)),
@@ -253,12 +253,48 @@ describe('a list', () => {
         ),
     );
     const batches: number[][] = [];
-    const all = await client
-      .area(seatMatrix)
-      .allSeats({}, { onRows: (rows) => batches.push(rows.map(({ id }) => id)) });
+    let busy = false;
+    const left = await client.area(seatMatrix).allSeats(
+      {},
+      {
+        onRows: async (rows) => {
+          expect(busy).toBe(false);
+          busy = true;
+          batches.push(rows.map(({ id }) => id));
+          await Promise.resolve();
+          busy = false;
+        },
+      },
+    );
     expect(batches.length).toBeGreaterThan(1);
     expect(batches.flat()).toEqual([1, 2, 3]);
-    expect(all).toEqual([seat(1), seat(2), seat(3)]);
+    expect(left).toEqual([]);
+  });
+
+  it('may be one that the browser has kept, and tells its ETag before it is read', async () => {
+    const { client, sent } = clientOf(() =>
+      Response.json([seat(1)], { headers: { etag: 'W/"one"' } }),
+    );
+    const heard: (string | null)[] = [];
+    await client
+      .area(seatMatrix)
+      .allSeats({}, { mayBeKept: true, onAnswer: ({ etag }) => heard.push(etag) });
+    expect(sent[0]!.cache).toBe('force-cache');
+    await client.area(seatMatrix).allSeats({}, { onAnswer: ({ etag }) => heard.push(etag) });
+    expect(sent[1]!.cache).toBe('default');
+    expect(heard).toEqual(['W/"one"', 'W/"one"']);
+  });
+
+  it('is left unread by whoever has it already', async () => {
+    const { client } = clientOf(() => Response.json([seat(1)]));
+    const known = new Error('There already');
+    const leaving = new AbortController();
+    const onRows = vi.fn<() => void>();
+    const call = client
+      .area(seatMatrix)
+      .allSeats({}, { signal: leaving.signal, onAnswer: () => leaving.abort(known), onRows });
+    await expect(call).rejects.toBe(known);
+    expect(onRows).not.toHaveBeenCalled();
   });
 
   it('lets what its reader throws through as it is, and stops the transfer', async () => {

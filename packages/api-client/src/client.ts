@@ -25,8 +25,15 @@ export interface ClientOptions {
 
 export interface CallOptions<O extends Operation = Operation> {
   readonly signal?: AbortSignal;
-  /** Lists only: receives records as they arrive, before the whole answer resolves. */
-  readonly onRows?: (rows: RowOf<O>[]) => void;
+  /** A copy that the browser has kept will do, however old. */
+  readonly mayBeKept?: boolean;
+  /** Called when an answer begins; who has no use for the rest of it aborts. */
+  readonly onAnswer?: (answer: { readonly etag: string | null }) => void;
+  /**
+   * Lists only: takes records as they arrive and leaves none for the end. More are read once it
+   * has done with them.
+   */
+  readonly onRows?: (rows: RowOf<O>[]) => void | Promise<void>;
 }
 
 /** A prepared request; `upload.ts` sends it with progress instead. */
@@ -82,7 +89,7 @@ export const createApiClient = ({
   const call = async <O extends Operation>(
     operation: O,
     input: InputOf<O>,
-    { signal, onRows }: CallOptions<O> = {},
+    { signal, mayBeKept = false, onAnswer, onRows }: CallOptions<O> = {},
   ): Promise<AnswerOf<O>> => {
     const { address, method, headers, body } = prepare(operation, input);
     try {
@@ -91,11 +98,14 @@ export const createApiClient = ({
         headers,
         ...(body !== undefined && { body }),
         ...(signal && { signal }),
+        ...(mayBeKept && { cache: 'force-cache' as const }),
       }).catch(lost);
       if (!response.ok) {
         const contentType = response.headers.get('content-type');
         throw refusal(response.status, contentType, await response.text().catch(lost));
       }
+      onAnswer?.({ etag: response.headers.get('etag') });
+      signal?.throwIfAborted();
       return await readAnswer(operation, response, onRows);
     } catch (error) {
       signal?.throwIfAborted();
