@@ -1,13 +1,10 @@
 import { order } from './order.ts';
 
-const collator = new Intl.Collator('en-IN');
-const letters = new Intl.Collator('en-IN', { sensitivity: 'base' });
-
+const locale = 'en-IN';
 const firstPlain = 0x20;
 const lastPlain = 0x7e;
 
-/** Where each plain character stands in the alphabet; letters that differ in case alone share a place. */
-const places = ((): Uint8Array => {
+const placesOf = (letters: Intl.Collator): Uint8Array => {
   const plain = Array.from(
     { length: lastPlain - firstPlain + 1 },
     (_, index) => firstPlain + index,
@@ -21,7 +18,21 @@ const places = ((): Uint8Array => {
     found[code] = place;
   }
   return found;
-})();
+};
+
+interface Alphabet {
+  readonly collator: Intl.Collator;
+  /** Where each plain character stands; letters that differ in case alone share a place. */
+  readonly places: Uint8Array;
+}
+
+let known: Alphabet | undefined;
+/** Worked out when something is first sorted: a collator takes its time to come. */
+const alphabet = (): Alphabet =>
+  (known ??= {
+    collator: new Intl.Collator(locale),
+    places: placesOf(new Intl.Collator(locale, { sensitivity: 'base' })),
+  });
 
 /** How many characters of a word are looked at before the collator is asked: four to an integer. */
 const charactersPerKey = 4;
@@ -29,13 +40,15 @@ const keyCount = 4;
 const placeBits = 7;
 
 const isPlain = (word: string): boolean => {
+  const { places } = alphabet();
   for (let at = 0; at < word.length; at += 1) if (!places[word.charCodeAt(at)]) return false;
   return true;
 };
 
 /** Integers that sort as the first characters of plain words do, the least significant array first. */
-const keysOf = (words: readonly string[], plain: readonly number[]): readonly Uint32Array[] =>
-  Array.from({ length: keyCount }, (_, least) => {
+const keysOf = (words: readonly string[], plain: readonly number[]): readonly Uint32Array[] => {
+  const { places } = alphabet();
+  return Array.from({ length: keyCount }, (_, least) => {
     const from = (keyCount - 1 - least) * charactersPerKey;
     const keys = new Uint32Array(plain.length);
     for (let row = 0; row < plain.length; row += 1) {
@@ -47,9 +60,11 @@ const keysOf = (words: readonly string[], plain: readonly number[]): readonly Ui
     }
     return keys;
   });
+};
 
 /** Plain words in order; those that begin alike are told apart by the collator. */
 const plainInOrder = (words: readonly string[], plain: readonly number[]): number[] => {
+  const { collator } = alphabet();
   const keys = keysOf(words, plain);
   const rows = order(keys, plain.length, false);
   const sorted = Array.from({ length: rows.length }, (_, index) => plain[rows[index]!]!);
@@ -73,6 +88,7 @@ export const alphabetical = (words: readonly string[]): readonly number[] => {
   const plain: number[] = [];
   const others: number[] = [];
   for (const [index, word] of words.entries()) (isPlain(word) ? plain : others).push(index);
+  const { collator } = alphabet();
   const sorted = plainInOrder(words, plain);
   if (others.length === 0) return sorted;
   others.sort((a, b) => collator.compare(words[a]!, words[b]!));

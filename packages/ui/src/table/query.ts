@@ -35,3 +35,15 @@ export const isIdle = (filter: Filter | undefined): boolean => {
   if ('contains' in filter) return filter.contains.trim() === '';
   return filter.from === undefined && filter.to === undefined;
 };
+
+const sameEntries = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((entry, index) => entry === b[index]);
+
+/** Whether two filters turn the same rows away. */
+export const isSame = (a: Filter | undefined, b: Filter | undefined): boolean => {
+  if (a === b) return true;
+  if (a === undefined || b === undefined) return false;
+  if ('oneOf' in a) return 'oneOf' in b && sameEntries(a.oneOf, b.oneOf);
+  if ('contains' in a) return 'contains' in b && a.contains === b.contains;
+  return !('oneOf' in b) && !('contains' in b) && a.from === b.from && a.to === b.to;
+};

@@ -5,6 +5,7 @@ import { nothingFirst, order } from './order.ts';
 import { pageOf } from './paging.ts';
 import {
   isIdle,
+  isSame,
   type Cell,
   type Facet,
   type Filter,
@@ -47,6 +48,11 @@ export interface Table<Row, Name extends string> {
 
 const kinds = { text: textColumn, number: numberColumn } as const;
 
+interface Offer<Name extends string> {
+  readonly under: Filters<Name>;
+  readonly facets: readonly Facet[];
+}
+
 /** More columns than bits cannot be told apart in one integer. */
 const mostColumns = 31;
 
@@ -74,7 +80,10 @@ export const createTable = <Row extends { readonly [Key in keyof Row]?: Cell }>(
   /** A bit for each column whose filter the row fails; none is a row that shows. */
   let failed = new Uint32Array(1024);
   const applied = new Map<Name, Filter>();
-  let ordered: { readonly by: string; readonly rows: Uint32Array } | undefined;
+  /** Every order that was asked for so far. */
+  const orders = new Map<string, Uint32Array>();
+  /** What a column offered last, and under which filters. */
+  const offered = new Map<Name, Offer<Name>>();
 
   const append = (rows: Iterable<Row>): void => {
     for (const row of rows) {
@@ -82,10 +91,11 @@ export const createTable = <Row extends { readonly [Key in keyof Row]?: Cell }>(
       for (const [name, { push }] of columns) push(row[name]);
       size += 1;
     }
-    // Both know only the rows that were there.
+    // All of it knows only the rows that were there.
     applied.clear();
     failed.fill(0);
-    ordered = undefined;
+    orders.clear();
+    offered.clear();
   };
 
   const clear = (bit: number): void => {
@@ -98,7 +108,7 @@ export const createTable = <Row extends { readonly [Key in keyof Row]?: Cell }>(
     for (const name of names) {
       const filter = filters[name];
       const before = applied.get(name);
-      if (before === filter) continue;
+      if (isSame(before, filter)) continue;
       const bit = bitOf(name);
       if (before) {
         clear(bit);
@@ -119,8 +129,9 @@ export const createTable = <Row extends { readonly [Key in keyof Row]?: Cell }>(
 
   const inOrder = ({ sort }: Query<Name>): Uint32Array => {
     const by = sort ? `${sort.direction} ${sort.column} ${sort.missing}` : '';
-    if (ordered?.by !== by) ordered = { by, rows: sort ? sorted(sort) : order([], size, false) };
-    return ordered.rows;
+    const rows = orders.get(by) ?? (sort ? sorted(sort) : order([], size, false));
+    orders.set(by, rows);
+    return rows;
   };
 
   const view = (query: Query<Name> = {}): View<Row> => {
@@ -167,8 +178,14 @@ export const createTable = <Row extends { readonly [Key in keyof Row]?: Cell }>(
     size: () => size,
     view,
     facets: (name, filters = {}) => {
+      const known = offered.get(name);
+      const isUnchanged = (other: Name): boolean =>
+        other === name || isSame(known?.under[other], filters[other]);
+      if (known && names.every(isUnchanged)) return known.facets;
       apply(filters);
-      return column(name).facets(failed, bitOf(name));
+      const facets = column(name).facets(failed, bitOf(name));
+      offered.set(name, { under: filters, facets });
+      return facets;
     },
   };
 };
