@@ -42,6 +42,7 @@ export {
   MultiSelectFilter,
   selectedLabel,
   type FilterOption,
+  type FilterOptions,
   type MultiSelectFilterProps,
 } from './components/MultiSelectFilter/index.ts';
 export { Notice, noticeTones, type NoticeProps } from './components/Notice/index.ts';

@@ -24,6 +24,7 @@ const meta = {
       do: [
         'Use it for several values out of many.',
         'Give the counts under the other filters, so that nobody chooses into nothing.',
+        'Where counting is work, give a function: it is asked only when the list opens.',
       ],
       dont: ['Do not use it for one value out of a few: that is a Select.'],
     },
@@ -103,6 +104,14 @@ export const Thousands: Story = {
     await userEvent.click(found);
     await expect(found).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getAllByRole('option').length).toBeLessThan(60);
+  },
+};
+
+export const FoundOutWhenOpened: Story = {
+  args: { options: () => quotas },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Quota/ }));
+    await expect(await canvas.findAllByRole('option')).toHaveLength(quotas.length);
   },
 };
 

@@ -148,6 +148,19 @@ describe('MultiSelectFilter', () => {
       .toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('What can be chosen MUST be found out only when the list opens, where it is given as a function.', async () => {
+    const found = vi.fn<() => { value: string }[]>(() => states.map((value) => ({ value })));
+    show({ options: found });
+    await expect.element(opener).toBeVisible();
+    expect(found).not.toHaveBeenCalled();
+    await opener.click();
+    await expect.poll(() => options().length).toBe(states.length);
+    found.mockClear();
+    await option('Goa').click();
+    await expect.element(option('Goa')).toHaveAttribute('aria-selected', 'true');
+    expect(found).not.toHaveBeenCalled();
+  });
+
   it('What has been typed MUST be forgotten when it closes.', async () => {
     await open();
     await search.fill('goa');

@@ -13,11 +13,14 @@ export interface FilterOption {
   readonly count?: number;
 }
 
+/** A list, or a function where finding out what can be chosen is work. */
+export type FilterOptions = readonly FilterOption[] | (() => readonly FilterOption[]);
+
 export interface MultiSelectFilterProps {
   /** What is filtered by. */
   readonly label: string;
-  /** What can be chosen, in the order it is shown. */
-  readonly options: readonly FilterOption[];
+  /** What can be chosen, in the order it is shown; a function is asked when the list opens. */
+  readonly options: FilterOptions;
   /** What is chosen. */
   readonly selected: readonly string[];
   /** Called with everything that is chosen now. */

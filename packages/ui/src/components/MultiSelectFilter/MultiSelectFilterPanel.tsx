@@ -49,7 +49,7 @@ const matching = <O extends { readonly value: string }>(
 export const MultiSelectFilterPanel = ({
   ref,
   label,
-  options,
+  options: given,
   selected,
   onChange,
   searchDelay,
@@ -60,6 +60,7 @@ export const MultiSelectFilterPanel = ({
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
   const [scrollTop, setScrollTop] = useState(0);
+  const options = useMemo(() => (typeof given === 'function' ? given() : given), [given]);
   const chosen = useMemo(() => new Set(selected), [selected]);
   const shown = useMemo(() => matching(options, query), [options, query]);
   const [active, setActive] = useState(() => shown.findIndex(({ value }) => chosen.has(value)));
