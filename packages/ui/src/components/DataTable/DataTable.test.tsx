@@ -1,5 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Kept } from '../../testing/Kept.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableColumn, DataTableProps } from './dataTableTypes.ts';
@@ -160,6 +161,32 @@ describe('DataTable', () => {
     await page.getByRole('button', { name: /^Seats: / }).click();
     await page.getByRole('option', { name: '132' }).click();
     expect(onFilterChange.mock.calls).toEqual([[{ column: 'seats', selected: ['132'] }]]);
+  });
+
+  it('Rows that are told by their place MUST stay the elements they are when their words change.', async () => {
+    mount(
+      <Kept initial={rows}>
+        {(shown, keep) => (
+          <>
+            <DataTable
+              caption="Colleges"
+              columns={columns}
+              rows={shown}
+              rowKey={(_, place) => place}
+              empty={null}
+            />
+            <button type="button" onClick={() => keep(shown.toReversed())}>
+              Turn
+            </button>
+          </>
+        )}
+      </Kept>,
+    );
+    const firstRow = () => document.querySelector('tbody tr')!;
+    const before = firstRow();
+    await page.getByRole('button', { name: 'Turn' }).click();
+    await expect.poll(() => firstRow().textContent).toContain('JIPMER Puducherry');
+    expect(firstRow()).toBe(before);
   });
 
   it('While it is loading it MUST keep the place of its rows and say that it is busy.', async () => {

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { announce } from '../../internal/announce.ts';
 import { useMedia } from '../../internal/useMedia.ts';
@@ -30,11 +31,14 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const roomy = useMedia(breakpoints.desktop);
   const filtered = columns.some(({ filter }) => filter !== undefined && filter.selected.length > 0);
 
-  const sortBy = (sort: Sort): void => {
-    onSortChange?.(sort);
-    const { header } = columns.find(({ id }) => id === sort.column)!;
-    announce(`Sorted by ${header}, ${sort.direction}`);
-  };
+  const sortBy = useCallback(
+    (sort: Sort): void => {
+      onSortChange?.(sort);
+      const { header } = columns.find(({ id }) => id === sort.column)!;
+      announce(`Sorted by ${header}, ${sort.direction}`);
+    },
+    [columns, onSortChange],
+  );
 
   return (
     <div className={frame}>

@@ -86,7 +86,7 @@ export const DataTableCards = <Row,>({
             ))
           : rows.slice(from, to).map((record, index) => (
               <li
-                key={rowKey(record)}
+                key={rowKey(record, from + index)}
                 data-row
                 aria-posinset={windowed ? from + index + 1 : undefined}
                 aria-setsize={windowed ? rows.length : undefined}

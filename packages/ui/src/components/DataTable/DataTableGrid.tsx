@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { Skeleton } from '../Skeleton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { cell as cellStyle, row as rowStyle, scroller, table } from './DataTable.css.ts';
 import { DataTableHeader } from './DataTableHeader.tsx';
+import { DataTableRow } from './DataTableRow.tsx';
 import type { DataTableProps } from './dataTableTypes.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
@@ -31,6 +33,13 @@ export const DataTableGrid = <Row,>({
     loading ? 0 : rows.length,
     windowed,
   );
+  const looks = useMemo(
+    () =>
+      columns.map(({ align = 'start', tabular = false }, place) =>
+        cellStyle({ density, align, tabular, head: place === 0, windowed }),
+      ),
+    [columns, density, windowed],
+  );
   return (
     // A scrolling part has to be reached and named, or the keyboard cannot scroll it.
     <section
@@ -54,7 +63,7 @@ export const DataTableGrid = <Row,>({
               <DataTableHeader
                 key={column.id}
                 column={column}
-                sort={sort}
+                direction={sort?.column === column.id ? sort.direction : undefined}
                 onSortChange={onSortChange}
                 onFilterChange={onFilterChange}
                 filterDelay={filterDelay}
@@ -76,33 +85,17 @@ export const DataTableGrid = <Row,>({
             ))}
           <Absent height={above} />
           {!loading &&
-            rows.slice(from, to).map((record, index) => (
-              <tr
-                key={rowKey(record)}
-                className={rowStyle}
-                data-row
-                aria-rowindex={windowed ? from + index + 2 : undefined}
-              >
-                {columns.map(({ id, cell, align = 'start', tabular = false }, place) => {
-                  const Cell = place === 0 ? 'th' : 'td';
-                  return (
-                    <Cell
-                      key={id}
-                      scope={place === 0 ? 'row' : undefined}
-                      className={cellStyle({
-                        density,
-                        align,
-                        tabular,
-                        head: place === 0,
-                        windowed,
-                      })}
-                    >
-                      {cell(record)}
-                    </Cell>
-                  );
-                })}
-              </tr>
-            ))}
+            rows
+              .slice(from, to)
+              .map((record, index) => (
+                <DataTableRow
+                  key={rowKey(record, from + index)}
+                  columns={columns}
+                  looks={looks}
+                  record={record}
+                  place={windowed ? from + index + 2 : undefined}
+                />
+              ))}
           <Absent height={below} />
           {!loading && rows.length === 0 && (
             <tr>

@@ -1,12 +1,14 @@
+import { memo } from 'react';
 import { glyphs, Icon } from '../Icon/index.ts';
 import { MultiSelectFilter } from '../MultiSelectFilter/index.ts';
 import { headCell, headInside, headWords, sortButton, sortMark } from './DataTable.css.ts';
 import type { DataTableColumn, DataTableProps } from './dataTableTypes.ts';
-import { nextSort, type Sort } from './sorting.ts';
+import { nextSort, type Direction } from './sorting.ts';
 
 interface DataTableHeaderProps<Row> {
   readonly column: DataTableColumn<Row>;
-  readonly sort: Sort | null;
+  /** How the rows are sorted by it, if they are. */
+  readonly direction: Direction | undefined;
   readonly filterDelay: number;
   readonly windowed: boolean;
   readonly onSortChange: DataTableProps<Row>['onSortChange'] | undefined;
@@ -19,48 +21,47 @@ const marks = {
   descending: glyphs.ArrowDown,
 } as const;
 
-/** The head of a column: its name sorts, the small button beside it filters. */
-export const DataTableHeader = <Row,>({
+const Drawn = <Row,>({
   column: { id, header, sortable = false, filter, align = 'start', width = 'medium' },
-  sort,
+  direction,
   onSortChange,
   onFilterChange,
   filterDelay,
   windowed,
-}: DataTableHeaderProps<Row>) => {
-  const direction = sort?.column === id ? sort.direction : undefined;
-  return (
-    <th
-      scope="col"
-      className={headCell({ windowed, ...(windowed && { width }) })}
-      aria-sort={direction}
-    >
-      <div className={headInside({ align, filtered: filter !== undefined })}>
-        {sortable ? (
-          <button
-            type="button"
-            className={sortButton({ windowed })}
-            onClick={() => onSortChange?.(nextSort(sort, id))}
-          >
-            {header}
-            <span className={sortMark}>
-              <Icon glyph={marks[direction ?? 'none']} size="small" />
-            </span>
-          </button>
-        ) : (
-          <span className={headWords({ windowed })}>{header}</span>
-        )}
-        {filter && (
-          <MultiSelectFilter
-            look="icon"
-            label={header}
-            options={filter.options}
-            selected={filter.selected}
-            searchDelay={filterDelay}
-            onChange={({ selected }) => onFilterChange?.({ column: id, selected })}
-          />
-        )}
-      </div>
-    </th>
-  );
-};
+}: DataTableHeaderProps<Row>) => (
+  <th
+    scope="col"
+    className={headCell({ windowed, ...(windowed && { width }) })}
+    aria-sort={direction}
+  >
+    <div className={headInside({ align, filtered: filter !== undefined })}>
+      {sortable ? (
+        <button
+          type="button"
+          className={sortButton({ windowed })}
+          onClick={() => onSortChange?.(nextSort(direction ? { column: id, direction } : null, id))}
+        >
+          {header}
+          <span className={sortMark}>
+            <Icon glyph={marks[direction ?? 'none']} size="small" />
+          </span>
+        </button>
+      ) : (
+        <span className={headWords({ windowed })}>{header}</span>
+      )}
+      {filter && (
+        <MultiSelectFilter
+          look="icon"
+          label={header}
+          options={filter.options}
+          selected={filter.selected}
+          searchDelay={filterDelay}
+          onChange={({ selected }) => onFilterChange?.({ column: id, selected })}
+        />
+      )}
+    </div>
+  </th>
+);
+
+/** The head of a column: its name sorts, the small button beside it filters. */
+export const DataTableHeader = memo(Drawn) as typeof Drawn;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FilterOption } from '../MultiSelectFilter/index.ts';
+import type { FilterOptions } from '../MultiSelectFilter/index.ts';
 import type { Sort } from './sorting.ts';
 
 export interface DataTableColumn<Row> {
@@ -13,7 +13,7 @@ export interface DataTableColumn<Row> {
   readonly sortable?: boolean;
   /** What its filter offers and what is chosen of it. */
   readonly filter?: {
-    readonly options: readonly FilterOption[];
+    readonly options: FilterOptions;
     readonly selected: readonly string[];
   };
   /** Where its cells stand. @default 'start' */
@@ -35,8 +35,8 @@ export interface DataTableProps<Row> {
   readonly rows: readonly Row[];
   /** Draws a row on a phone, where words in pairs are not enough. */
   readonly renderCard?: (row: Row) => ReactNode;
-  /** Tells one row from another. */
-  readonly rowKey: (row: Row) => string | number;
+  /** Tells one row from another; rows without anything of their own to keep may be told by their place. */
+  readonly rowKey: (row: Row, place: number) => string | number;
   /** How the rows are sorted, if they are. @default null */
   readonly sort?: Sort | null;
   /** Called when a head was pressed. */
