@@ -38,7 +38,7 @@ const finder: Contender = {
   open: 'role=button[name^="Filter College"]',
   aimAtState: async (page) => {
     await page.click('role=button[name^="Filter State"]');
-    await page.keyboard.type(state);
+    await page.fill('role=combobox[name="Search State"]', state);
     const option = `role=option[name^="${state}"]`;
     await page.waitForSelector('[role=option][aria-setsize="1"]');
     return option;
@@ -195,7 +195,9 @@ const measureTyping = async ({ browser, backend }: Repeated): Promise<void> => {
     await loaded(page, finder.path);
     const arriving = await longestDeafness(page);
     await page.click(finder.open);
-    await page.keyboard.type('government medical college', { delay: 60 });
+    await page
+      .locator('role=combobox[name="Search College"]')
+      .pressSequentially('government medical college', { delay: 60 });
     const typing = await longestDeafness(page);
     await page.context().close();
     const budget = typingBudget[rate];
