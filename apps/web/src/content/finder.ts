@@ -11,6 +11,7 @@ export const content = {
   columns: { instNm: 'College', program: 'Program', quotaName: 'Quota', state: 'State' },
   missing: '—',
   empty: 'No records found',
+  kept: 'These seats were kept from an earlier visit. Whether they have changed could not be asked.',
   failed: 'The seat matrix could not be loaded.',
   found: (count: number) => `${count.toLocaleString('en-IN')} seats`,
   loading: (count: number) => `Loading: ${count.toLocaleString('en-IN')} seats so far`,
