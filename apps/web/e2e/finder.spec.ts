@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, signedInAs, test } from './test.ts';
 
+const table = (page: Page) => page.getByRole('table', { name: /^Colleges/ });
+const firstCell = (page: Page) => table(page).getByRole('rowheader').first();
+const count = (page: Page) => page.getByText(/^[\d,]+ seats$/);
+const sortBy = (page: Page, name: string) =>
+  table(page).getByRole('columnheader').getByRole('button', { name, exact: true });
+
 const openFinder = async (page: Page, query = ''): Promise<void> => {
   await page.goto('/terms');
   await signedInAs(page, 'premium');
   await page.goto(`/collage${query}`);
-  await expect(page.getByText(/^[\d,]+ seats$/)).toBeVisible();
+  await expect(count(page)).toBeVisible();
 };
 
 test('FND-33 FND-35 a column’s filter leads back to the first page, and so does clearing it', async ({
@@ -53,4 +59,74 @@ test('FND-49 the search of an opened list takes the focus after 20 milliseconds'
   await expect(search).not.toBeFocused();
   await page.clock.runFor(1);
   await expect(search).toBeFocused();
+});
+
+test('FND-16 FND-20 FND-33 FND-36 FND-37 what is asked stands in the address, and Back brings back what was shown', async ({
+  page,
+}) => {
+  await openFinder(page);
+  const unsorted = await firstCell(page).textContent();
+  await sortBy(page, 'College').click();
+  await expect(page).toHaveURL('/collage?sort=instNm');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/collage?sort=instNm&page=3');
+  const third = await firstCell(page).textContent();
+
+  await page.getByRole('button', { name: 'Filter State: -- All --' }).click();
+  await page.getByRole('combobox', { name: 'Search State' }).fill('Goa');
+  await page.getByRole('option', { name: /^Goa/ }).click();
+  await expect(page).toHaveURL('/collage?state=Goa&sort=instNm');
+  await expect(count(page)).not.toHaveText('12,000 seats');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Clear Table Filters' }).click();
+  await expect(page).toHaveURL('/collage?sort=instNm');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/collage?state=Goa&sort=instNm');
+  await page.goBack();
+  await expect(firstCell(page)).toHaveText(third!);
+  await page.goBack();
+  await expect(page).toHaveURL('/collage?sort=instNm&page=2');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/collage');
+  await expect(firstCell(page)).toHaveText(unsorted!);
+});
+
+test('a second visit brings the same page back and only asks whether the seats have changed', async ({
+  page,
+}) => {
+  await openFinder(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/collage?page=2');
+  const shown = await firstCell(page).textContent();
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Events' }).first().click();
+  await expect(page).toHaveURL('/events');
+  const answer = page.waitForResponse('**/seat-matrix/all');
+  await page.goBack();
+  await expect(firstCell(page)).toHaveText(shown!);
+  // Nothing but its head: the server said that they have not.
+  expect((await (await answer).request().sizes()).responseBodySize).toBe(0);
+});
+
+test('FND-52 without a network the seats of an earlier day are shown, and it is said', async ({
+  page,
+  context,
+  silence,
+}) => {
+  await openFinder(page);
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Colleges', exact: true }).click();
+  await expect(count(page)).toHaveText('12,000 seats');
+  await expect(page.getByText(/^These seats were kept from an earlier visit/)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^These seats were kept/)).toBeHidden();
+  // Why is told to the console, as the documents have it.
+  expect(silence).not.toEqual([]);
+  silence.splice(0);
 });

@@ -6,24 +6,39 @@ import {
   Stack,
   Text,
   type DataTableColumn,
+  type DataTableProps,
 } from '@seatwise/ui';
 import type { Filters } from '@seatwise/ui/table';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { content } from '../../content/finder.ts';
+import type { Seat } from '../../wiring/seatTable.ts';
 import { FinderHero } from './FinderHero.tsx';
-import { columns, readQuery, writeQuery, type Column, type FinderQuery } from './finderQuery.ts';
-import { useSeats, type Seat } from './useSeats.ts';
+import { columns, type Column } from './finderQuery.ts';
+import { useFinderQuery, type Ask } from './useFinderQuery.ts';
+import { useSeats } from './useSeats.ts';
 
 const pageSize = 30;
 /** How long typing in a column's filter rests before it narrows. */
 const searchDelay = 250;
 
+const none: readonly string[] = [];
+/** Rows are words alone: their elements stay, and say something else. */
+const placeOf = (_: Seat, place: number): number => place;
+
+const gesturesWith = (ask: Ask) =>
+  ({
+    onSortChange: ({ column, direction }) =>
+      ask(() => ({ sort: { column: column as Column, direction } })),
+    onFilterChange: ({ column, selected }) =>
+      ask(({ chosen }) => ({ chosen: { ...chosen, [column]: selected } })),
+    onClearFilters: () => ask(() => ({ chosen: {} })),
+    onPageChange: ({ page }) => ask(() => ({ page })),
+  }) satisfies Partial<DataTableProps<Seat>>;
+
 /** The seat matrix; everything asked of it stands in the address. */
 export const Finder = () => {
-  const [params, setParams] = useSearchParams();
   const { table, size, state, retry } = useSeats();
-  const query = useMemo(() => readQuery(params), [params]);
+  const [query, ask] = useFinderQuery();
   const filters = useMemo<Filters<Column>>(
     () =>
       Object.fromEntries(
@@ -31,56 +46,54 @@ export const Finder = () => {
       ),
     [query.chosen],
   );
-  const ask = (change: Partial<FinderQuery>): void =>
-    setParams(writeQuery({ ...query, page: 1, ...change }), { preventScrollReset: true });
 
   const view = useMemo(
     // Asked anew whenever rows have arrived.
     () => (size >= 0 ? table.view({ filters, sort: query.sort }) : undefined)!,
     [table, size, filters, query.sort],
   );
-  const shown = view.page(query.page, pageSize);
+  const shown = useMemo(() => view.page(query.page, pageSize), [view, query.page]);
+  /** Counted when a list opens, and again when rows have arrived. */
   const facets = useMemo(
-    () => columns.map((column) => (size > 0 ? table.facets(column, filters) : [])),
+    () => columns.map((column) => () => (size > 0 ? table.facets(column, filters) : [])),
     [table, size, filters],
   );
+  const drawn = useMemo(
+    () =>
+      columns.map((id, index): DataTableColumn<Seat> => ({
+        id,
+        header: content.columns[id],
+        cell: (seat) => seat[id] ?? content.missing,
+        sortable: true,
+        filter: { options: facets[index]!, selected: query.chosen[id] ?? none },
+        onCard: id === 'instNm' ? 'title' : 'pair',
+      })),
+    [facets, query.chosen],
+  );
+  const gestures = useMemo(() => gesturesWith(ask), [ask]);
 
   return (
     <Stack gap="lg">
       <PageHeader title={content.title} subtitle={content.subtitle} />
-      <FinderHero
-        programs={facets[1]!}
-        states={facets[3]!}
-        onSearch={(chosen) => ask({ chosen: { ...query.chosen, ...chosen } })}
-      />
+      <FinderHero programs={facets[1]!} states={facets[3]!} ask={ask} />
       <Text as="div" size="small" tone="muted" tabular>
         <output>{state === 'loading' ? content.loading(size) : content.found(view.size)}</output>
       </Text>
       <DataTable
+        {...gestures}
         caption={content.caption}
-        columns={columns.map((id, index): DataTableColumn<Seat> => ({
-          id,
-          header: content.columns[id],
-          cell: (seat) => seat[id] ?? content.missing,
-          sortable: true,
-          filter: { options: facets[index]!, selected: query.chosen[id] ?? [] },
-          onCard: id === 'instNm' ? 'title' : 'pair',
-        }))}
+        columns={drawn}
         rows={shown.rows}
-        rowKey={({ id }) => id}
+        rowKey={placeOf}
         sort={query.sort}
-        onSortChange={({ column, direction }) =>
-          ask({ sort: { column: column as Column, direction } })
-        }
-        onFilterChange={({ column, selected }) =>
-          ask({ chosen: { ...query.chosen, [column]: selected } })
-        }
-        onClearFilters={() => ask({ chosen: {} })}
         filterDelay={searchDelay}
         paging={{ page: shown.page, pageCount: shown.pages }}
-        onPageChange={({ page }) => ask({ page })}
         loading={state === 'loading' && size === 0}
-        failure={state === 'failed' ? { message: content.failed, onRetry: retry } : undefined}
+        failure={
+          state === 'failed' || state === 'kept'
+            ? { message: content[state], onRetry: retry }
+            : undefined
+        }
         empty={<EmptyState title={content.empty} glyph={glyphs.Search} />}
       />
     </Stack>

@@ -1,21 +1,28 @@
-import { Button, Card, Grid, Heading, Inline, MultiSelectFilter, Stack } from '@seatwise/ui';
-import { useState } from 'react';
+import {
+  Button,
+  Card,
+  Grid,
+  Heading,
+  Inline,
+  MultiSelectFilter,
+  Stack,
+  type FilterOptions,
+} from '@seatwise/ui';
+import { memo, useState } from 'react';
 import { content } from '../../content/finder.ts';
-import type { FinderQuery } from './finderQuery.ts';
+import type { Ask } from './useFinderQuery.ts';
 
 /** How long after opening a list its search takes the focus. */
 const focusDelay = 20;
 
-type Chosen = FinderQuery['chosen'];
-
 interface FinderHeroProps {
-  readonly programs: readonly { readonly value: string }[];
-  readonly states: readonly { readonly value: string }[];
-  readonly onSearch: (chosen: Pick<Chosen, 'program' | 'state'>) => void;
+  readonly programs: FilterOptions;
+  readonly states: FilterOptions;
+  readonly ask: Ask;
 }
 
 /** Chooses first and filters when Search is pressed. */
-export const FinderHero = ({ programs, states, onSearch }: FinderHeroProps) => {
+export const FinderHero = memo(({ programs, states, ask }: FinderHeroProps) => {
   const [program, setProgram] = useState<readonly string[]>([]);
   const [state, setState] = useState<readonly string[]>([]);
   return (
@@ -50,9 +57,11 @@ export const FinderHero = ({ programs, states, onSearch }: FinderHeroProps) => {
           >
             {content.reset}
           </Button>
-          <Button onPress={() => onSearch({ program, state })}>{content.search}</Button>
+          <Button onPress={() => ask(({ chosen }) => ({ chosen: { ...chosen, program, state } }))}>
+            {content.search}
+          </Button>
         </Inline>
       </Stack>
     </Card>
   );
-};
+});

@@ -1,0 +1,48 @@
+import {
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useOptimistic,
+  useRef,
+} from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { readQuery, writeQuery, type FinderQuery } from './finderQuery.ts';
+
+/** Asks for something else, on the first page unless it says which. */
+export type Ask = (change: (query: FinderQuery) => Partial<FinderQuery>) => void;
+
+/** After the next frame has been drawn. */
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+/**
+ * What is asked, which the address owns. Rows follow a gesture at once; the address, and all that
+ * watches it, follows the rows.
+ */
+export const useFinderQuery = (): readonly [FinderQuery, Ask] => {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [address, lead] = useOptimistic(params.toString());
+  const query = useMemo(() => readQuery(new URLSearchParams(address)), [address]);
+  const present = useRef(query);
+  useLayoutEffect(() => {
+    present.current = query;
+  });
+
+  const ask = useCallback<Ask>(
+    (change) => {
+      const next = { ...present.current, page: 1, ...change(present.current) };
+      const search = writeQuery(next).toString();
+      startTransition(async () => {
+        lead(search);
+        await nextFrame();
+        await navigate(`?${search}`, { preventScrollReset: true });
+      });
+    },
+    [lead, navigate],
+  );
+  return [query, ask];
+};
