@@ -38,7 +38,8 @@ export const useNewest = ({ messageCount, typing, scrollDelay }: NewestOptions):
   const button = useRef<HTMLButtonElement>(null);
   /** How far from the end one reads, as long as earlier messages are on their way. */
   const held = useRef<number | null>(null);
-  const following = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Known at once: whoever scrolls up in this very moment is not pulled back by what was begun before. */
+  const follows = useRef(true);
   const [atEnd, setAtEnd] = useState(true);
   /** How many messages there were when one was last at the end. */
   const [seen, setSeen] = useState(messageCount);
@@ -64,8 +65,10 @@ export const useNewest = ({ messageCount, typing, scrollDelay }: NewestOptions):
     // Whoever reads further up is told, and not pulled away.
     if (!atEnd || (messageCount === 0 && typing === undefined)) return undefined;
     const shown = log.current!;
-    following.current = setTimeout(() => scrollToEnd(shown), scrollDelay);
-    return () => clearTimeout(following.current);
+    const following = setTimeout(() => {
+      if (follows.current) scrollToEnd(shown);
+    }, scrollDelay);
+    return () => clearTimeout(following);
   }, [messageCount, typing, atEnd, scrollDelay]);
 
   useEffect(() => {
@@ -74,7 +77,7 @@ export const useNewest = ({ messageCount, typing, scrollDelay }: NewestOptions):
     const shown = log.current!;
     let height = shown.clientHeight;
     const observer = new ResizeObserver(() => {
-      if (shown.clientHeight !== height) scrollToEnd(shown);
+      if (follows.current && shown.clientHeight !== height) scrollToEnd(shown);
       height = shown.clientHeight;
     });
     observer.observe(shown);
@@ -86,18 +89,15 @@ export const useNewest = ({ messageCount, typing, scrollDelay }: NewestOptions):
     button,
     unseen: atEnd ? 0 : Math.max(0, messageCount - seen),
     onScroll: () => {
-      const near = toEnd(log.current!) < nearEnd;
-      setAtEnd(near);
-      if (!near) {
-        // At once: whoever scrolls up in this very moment is not pulled back.
-        clearTimeout(following.current);
-        return;
-      }
+      follows.current = toEnd(log.current!) < nearEnd;
+      setAtEnd(follows.current);
+      if (!follows.current) return;
       setSeen(messageCount);
       keepFocus();
     },
     goToNewest: () => {
       keepFocus();
+      follows.current = true;
       setAtEnd(true);
       scrollToEnd(log.current!);
     },
