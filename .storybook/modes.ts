@@ -45,8 +45,8 @@ export const testModes: readonly TestMode[] = [
   { ...plain, name: 'dark', theme: 'dark' },
   { ...plain, name: 'narrow', viewport: 'narrow' },
   { ...plain, name: 'large-text', textSize: '200%' },
-  { ...plain, name: 'forced-colours', forcedColors: true },
-  { ...plain, name: 'right-to-left', dir: 'rtl' },
+  // Together: the one has no colours of its own left, the other nothing but its direction.
+  { ...plain, name: 'forced-colours-right-to-left', forcedColors: true, dir: 'rtl' },
 ];
 
 /** Where the stories' tests look for the globals that a mode begins with; they size the page by them. */
