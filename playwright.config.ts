@@ -9,7 +9,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
+  // Who checks everything reads what failed, not what passed.
+  reporter: [
+    [process.env['CI'] ? 'dot' : 'list'],
+    ['json', { outputFile: '.reports/e2e.json' }],
+    ['./tools/secondTry.ts'],
+  ],
+  // For a busy machine; only who waits for what never comes waits so long.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: launchOptions(),

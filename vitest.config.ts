@@ -64,6 +64,8 @@ export default defineConfig({
           setupFiles: ['.storybook/vitest.setup.ts'],
           // Stories clean up after themselves; a page for each file would take most of the time.
           isolate: false,
+          // Code that is fetched when it is first wanted takes its time on a busy machine.
+          testTimeout: 60_000,
           browser: {
             ...chromium('stories'),
             instances: testModes.map(({ forcedColors, ...mode }) => ({

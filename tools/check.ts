@@ -8,17 +8,18 @@
 import { exec, spawnSync } from 'node:child_process';
 import { testModes } from '../.storybook/modes.ts';
 import { findChromium, noChromium } from './chromium.ts';
+import { secondTryMark } from './secondTry.ts';
 
 /** Its commands run side by side. */
 type Check = readonly [name: string, ...commands: string[]];
 
 // A browser's page runs one test after the other; two pages keep two cores at work.
-const beside = [
-  'components',
-  ...testModes.filter((_, index) => index % 2 === 1).map(({ name }) => `stories-${name}`),
-];
+const half = testModes.filter((_, index) => index % 2 === 0).map(({ name }) => `stories-${name}`);
 const vitest = (projects: readonly string[]): string =>
-  `vitest run --reporter=dot ${projects.map((project) => `--project='${project}'`).join(' ')}`;
+  [
+    'vitest run --retry=1 --silent=passed-only --reporter=dot --reporter=./tools/secondTry.ts',
+    ...projects.map((project) => `--project='${project}'`),
+  ].join(' ');
 const cacheOfItsOwn = 'VITE_CACHE_DIR=node_modules/.vite-beside';
 
 const checks: readonly Check[] = [
@@ -31,11 +32,15 @@ const checks: readonly Check[] = [
   ['contract', 'node packages/api-client/tools/documents.ts --check'],
   ['package', 'pnpm package'],
   ['size', 'node tools/size.ts'],
-  ['tests', vitest(beside.map((project) => `!${project}`)), `${cacheOfItsOwn} ${vitest(beside)}`],
+  ['tests', vitest(half), `${cacheOfItsOwn} ${vitest(half.map((project) => `!${project}`))}`],
   ['build', 'pnpm build'],
-  ['journeys', 'playwright test'],
+  ['journeys', 'playwright test --retries=1'],
   ['trace', 'node tools/trace.mjs'],
 ];
+
+/** What passed, but not at once. */
+const secondTries = (said: string): readonly string[] =>
+  said.split('\n').filter((line) => line.startsWith(secondTryMark));
 
 /** Installs Debian's Chromium where this process may; otherwise says how to provide one. */
 const provideChromium = (): void => {
@@ -63,7 +68,7 @@ interface Outcome {
 
 const outcomeOf = (command: string): Promise<Outcome> =>
   new Promise((resolve) => {
-    const env = { ...process.env, CI: '1', FORCE_COLOR: '0' };
+    const env = { ...process.env, CI: '1', NO_COLOR: '1' };
     exec(command, { env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) =>
       resolve({ passed: !error, said: `${stdout}${stderr}` }),
     );
@@ -76,6 +81,7 @@ const run = async ([name, ...commands]: Check): Promise<boolean> => {
   const failures = outcomes.filter(({ passed }) => !passed);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
   console.log(`${seconds} s  ${failures.length === 0 ? 'ok' : 'FAILED'}`);
+  for (const line of outcomes.flatMap(({ said }) => secondTries(said))) console.log(`    ${line}`);
   for (const { said } of name === 'trace' ? outcomes : failures) console.log(`\n${said}\n`);
   return failures.length === 0;
 };
