@@ -82,6 +82,7 @@ test('a student comes from the sign-up to the payment by the keyboard alone', as
   await press(page, button('Program: -- All --'));
   await expect(page.getByRole('combobox', { name: 'Search Program' })).toBeFocused();
   await page.keyboard.type('MBBS');
+  await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');

@@ -138,6 +138,17 @@ describe('MultiSelectFilter', () => {
     expect(performance.now() - typed).toBeGreaterThanOrEqual(250);
   });
 
+  it('A key that moves or chooses MUST mean the list of what has been typed, before typing has rested too.', async () => {
+    await open({ searchDelay: 60_000 });
+    await userEvent.keyboard('goa{Enter}');
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}a{/Control}di{ArrowDown}');
+    expect(active()).toBe('Odisha');
+    await userEvent.keyboard('{Enter}');
+    expect(lastChoice()).toEqual(['Odisha']);
+    await expect.poll(heard).toBe('1 selected');
+  });
+
   it('FND-42 FND-43 It MUST let only one list be open at a time, and close when somebody presses outside.', async () => {
     await open();
     await page.getByRole('button', { name: /^Quota: / }).click();

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useImperativeHandle,
   useMemo,
@@ -66,22 +67,28 @@ export const MultiSelectFilterPanel = ({
   const [active, setActive] = useState(() => shown.findIndex(({ value }) => chosen.has(value)));
   const drawn = optionWindow(scrollTop, shown.length);
 
+  /** Narrows the list to what has been typed; answers what it shows then. */
+  const narrow = (): typeof shown => {
+    if (typed === query) return shown;
+    const found = matching(options, typed);
+    setQuery(typed);
+    setActive(-1);
+    setScrollTop(0);
+    scroller.current?.scrollTo({ top: 0 });
+    announce(`${found.length} results`);
+    return found;
+  };
+  const narrowRested = useEffectEvent(narrow);
+
   useEffect(() => {
     if (typed === query) return undefined;
-    const apply = (): void => {
-      setQuery(typed);
-      setActive(-1);
-      setScrollTop(0);
-      scroller.current?.scrollTo({ top: 0 });
-      announce(`${matching(options, typed).length} results`);
-    };
-    const timer = setTimeout(apply, searchDelay);
+    const timer = setTimeout(() => narrowRested(), searchDelay);
     return () => clearTimeout(timer);
-  }, [typed, query, options, searchDelay]);
+  }, [typed, query, searchDelay]);
 
-  const activate = (index: number): void => {
-    if (shown.length === 0) return;
-    const next = Math.min(Math.max(0, index), shown.length - 1);
+  const activate = (index: number, among = shown): void => {
+    if (among.length === 0) return;
+    const next = Math.min(Math.max(0, index), among.length - 1);
     const top = scrollFor(next, scroller.current?.scrollTop ?? 0);
     scroller.current?.scrollTo({ top });
     setScrollTop(top);
@@ -101,8 +108,8 @@ export const MultiSelectFilterPanel = ({
     announce(selectedLabel(next.length));
   };
 
-  const toggle = (index: number): void => {
-    const entry = shown[index];
+  const toggle = (index: number, among = shown): void => {
+    const entry = among[index];
     if (!entry) return;
     setActive(index);
     change(
@@ -114,22 +121,24 @@ export const MultiSelectFilterPanel = ({
 
   const press = (event: KeyboardEvent): void => {
     const empty = typed === '';
-    const moves: Record<string, (() => void) | undefined> = {
-      ArrowDown: () => activate(active + 1),
-      ArrowUp: () => activate(active - 1),
-      PageDown: () => activate(active + 7),
-      PageUp: () => activate(active - 7),
-      Enter: () => toggle(active),
+    const moves: Record<string, ((among: typeof shown, at: number) => void) | undefined> = {
+      ArrowDown: (among, at) => activate(at + 1, among),
+      ArrowUp: (among, at) => activate(at - 1, among),
+      PageDown: (among, at) => activate(at + 7, among),
+      PageUp: (among, at) => activate(at - 7, among),
+      Enter: (among, at) => toggle(at, among),
       // These belong to the text once there is one.
-      Home: empty ? () => activate(0) : undefined,
-      End: empty ? () => activate(shown.length - 1) : undefined,
-      ' ': empty ? () => toggle(active) : undefined,
-      a: event.ctrlKey && empty ? () => change(shown.map(({ value }) => value)) : undefined,
+      Home: empty ? (among) => activate(0, among) : undefined,
+      End: empty ? (among) => activate(among.length - 1, among) : undefined,
+      ' ': empty ? (among, at) => toggle(at, among) : undefined,
+      a: event.ctrlKey && empty ? (among) => change(among.map(({ value }) => value)) : undefined,
     };
     const act = moves[event.key];
     if (!act) return;
     event.preventDefault();
-    act();
+    // Who types fast means the list of the typed text, not the one that is still shown.
+    const among = narrow();
+    act(among, among === shown ? active : -1);
   };
 
   return (
