@@ -30,6 +30,21 @@ test('FND-33 FND-35 a column’s filter leads back to the first page, and so doe
   await expect(page).toHaveURL('/collage');
 });
 
+test('FND-34 typing in a column’s search leads back to the first page', async ({ page }) => {
+  await openFinder(page, '?page=5');
+  await expect(page.getByText('Page 5 /')).toBeAttached();
+  await page.getByRole('button', { name: 'Filter State: -- All --' }).click();
+  await page.getByRole('combobox', { name: 'Search State' }).fill('Goa');
+  await expect(page).toHaveURL('/collage');
+  await expect(page.getByText('Page 1 /')).toBeAttached();
+});
+
+test('FND-45 CON-34 a page holds 30 seats', async ({ page }) => {
+  await openFinder(page);
+  await expect(table(page).getByRole('rowheader')).toHaveCount(30);
+  await expect(page.getByText('Page 1 / 400')).toBeAttached();
+});
+
 test('FND-22 a card shows program, quota and state, and a dash where one is missing', async ({
   page,
 }) => {
@@ -46,7 +61,7 @@ test('FND-22 a card shows program, quota and state, and a dash where one is miss
   await expect(card).toHaveText('AIIMS, PatnaProgramMBBSQuota—State—');
 });
 
-test('FND-49 the search of an opened list takes the focus after 20 milliseconds', async ({
+test('FND-49 CON-36 the search of an opened list takes the focus after 20 milliseconds', async ({
   page,
 }) => {
   await openFinder(page);

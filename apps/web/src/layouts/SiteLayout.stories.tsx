@@ -56,7 +56,7 @@ export const Student: Story = {
 };
 
 export const FooterLinks: Story = {
-  name: 'FTR-01 FTR-02 FTR-03 FTR-04 FTR-05 FTR-06 FTR-07 FTR-08 FTR-09 FTR-10 FooterLinks',
+  name: 'FTR-01 FTR-02 FTR-03 FTR-04 FTR-05 FTR-06 FTR-07 FTR-08 FTR-09 FTR-10 CON-46 FooterLinks',
   play: async ({ canvas }) => {
     const footer = await canvas.findByRole('contentinfo');
     const links = [...footer.querySelectorAll('nav a')].map((link) => [

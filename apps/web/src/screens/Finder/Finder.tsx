@@ -31,6 +31,8 @@ const gesturesWith = (ask: Ask) =>
       ask(() => ({ sort: { column: column as Column, direction } })),
     onFilterChange: ({ column, selected }) =>
       ask(({ chosen }) => ({ chosen: { ...chosen, [column]: selected } })),
+    // What one looks for in a list is looked for from the start.
+    onFilterSearch: () => ask(() => ({})),
     onClearFilters: () => ask(() => ({ chosen: {} })),
     onPageChange: ({ page }) => ask(() => ({ page })),
   }) satisfies Partial<DataTableProps<Seat>>;

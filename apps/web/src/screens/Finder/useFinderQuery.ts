@@ -9,7 +9,7 @@ import {
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readQuery, writeQuery, type FinderQuery } from './finderQuery.ts';
 
-/** Asks for something else, on the first page unless it says which. */
+/** Asks for something else, on the first page unless it says which; for the same it does nothing. */
 export type Ask = (change: (query: FinderQuery) => Partial<FinderQuery>) => void;
 
 /** After the next frame has been drawn. */
@@ -36,6 +36,7 @@ export const useFinderQuery = (): readonly [FinderQuery, Ask] => {
     (change) => {
       const next = { ...present.current, page: 1, ...change(present.current) };
       const search = writeQuery(next).toString();
+      if (search === writeQuery(present.current).toString()) return;
       startTransition(async () => {
         lead(search);
         await nextFrame();

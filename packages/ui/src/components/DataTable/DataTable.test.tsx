@@ -39,6 +39,7 @@ const filtered = columns.map((column) =>
 
 const onSortChange = vi.fn<NonNullable<DataTableProps<College>['onSortChange']>>();
 const onFilterChange = vi.fn<NonNullable<DataTableProps<College>['onFilterChange']>>();
+const onFilterSearch = vi.fn<NonNullable<DataTableProps<College>['onFilterSearch']>>();
 const onClearFilters = vi.fn<() => void>();
 const onPageChange = vi.fn<(change: { page: number }) => void>();
 const heard = () => document.querySelector('[data-announcer="polite"]')?.textContent;
@@ -54,6 +55,7 @@ const show = (more: Partial<DataTableProps<College>> = {}): void =>
       empty={<p>No college found.</p>}
       onSortChange={onSortChange}
       onFilterChange={onFilterChange}
+      onFilterSearch={onFilterSearch}
       onClearFilters={onClearFilters}
       {...more}
     />,
@@ -143,6 +145,13 @@ describe('DataTable', () => {
     expect(onFilterChange.mock.calls).toEqual([[{ column: 'seats', selected: ['243'] }]]);
   });
 
+  it("What is typed into a filter's search MUST be reported with its column.", async () => {
+    show();
+    await page.getByRole('button', { name: /^Filter Seats/ }).click();
+    await page.getByRole('combobox').fill('24');
+    await expect.poll(() => onFilterSearch.mock.calls).toEqual([[{ column: 'seats', text: '24' }]]);
+  });
+
   it("FND-20 'Clear Table Filters' MUST show only while a filter is set, and ask for all of them to be dropped.", async () => {
     const clear = page.getByRole('button', { name: 'Clear Table Filters' });
     show();
@@ -159,6 +168,8 @@ describe('DataTable', () => {
     expect(onSortChange).toHaveBeenLastCalledWith({ column: 'seats', direction: 'descending' });
     await page.getByText('Filters').click();
     await page.getByRole('button', { name: /^Seats: / }).click();
+    await page.getByRole('combobox', { name: 'Search Seats' }).fill('13');
+    await expect.poll(() => onFilterSearch.mock.calls).toEqual([[{ column: 'seats', text: '13' }]]);
     await page.getByRole('option', { name: '132' }).click();
     expect(onFilterChange.mock.calls).toEqual([[{ column: 'seats', selected: ['132'] }]]);
   });

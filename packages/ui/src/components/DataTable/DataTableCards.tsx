@@ -22,6 +22,7 @@ export const DataTableCards = <Row,>({
   sort = null,
   onSortChange,
   onFilterChange,
+  onFilterSearch,
   filterDelay = 0,
   loading = false,
   empty,
@@ -66,6 +67,7 @@ export const DataTableCards = <Row,>({
                 selected={filter.selected}
                 searchDelay={filterDelay}
                 onChange={({ selected }) => onFilterChange?.({ column: id, selected })}
+                onSearch={({ text }) => onFilterSearch?.({ column: id, text })}
               />
             ))}
           </Stack>

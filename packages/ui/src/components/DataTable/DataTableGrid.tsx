@@ -23,6 +23,7 @@ export const DataTableGrid = <Row,>({
   sort = null,
   onSortChange,
   onFilterChange,
+  onFilterSearch,
   filterDelay = 0,
   loading = false,
   empty,
@@ -66,6 +67,7 @@ export const DataTableGrid = <Row,>({
                 direction={sort?.column === column.id ? sort.direction : undefined}
                 onSortChange={onSortChange}
                 onFilterChange={onFilterChange}
+                onFilterSearch={onFilterSearch}
                 filterDelay={filterDelay}
                 windowed={windowed}
               />

@@ -13,6 +13,7 @@ interface DataTableHeaderProps<Row> {
   readonly windowed: boolean;
   readonly onSortChange: DataTableProps<Row>['onSortChange'] | undefined;
   readonly onFilterChange: DataTableProps<Row>['onFilterChange'] | undefined;
+  readonly onFilterSearch: DataTableProps<Row>['onFilterSearch'] | undefined;
 }
 
 const marks = {
@@ -26,6 +27,7 @@ const Drawn = <Row,>({
   direction,
   onSortChange,
   onFilterChange,
+  onFilterSearch,
   filterDelay,
   windowed,
 }: DataTableHeaderProps<Row>) => (
@@ -57,6 +59,7 @@ const Drawn = <Row,>({
           selected={filter.selected}
           searchDelay={filterDelay}
           onChange={({ selected }) => onFilterChange?.({ column: id, selected })}
+          onSearch={({ text }) => onFilterSearch?.({ column: id, text })}
         />
       )}
     </div>

@@ -43,6 +43,8 @@ export interface DataTableProps<Row> {
   readonly onSortChange?: (sort: Sort) => void;
   /** Called when a column's filter changed. */
   readonly onFilterChange?: (change: { column: string; selected: readonly string[] }) => void;
+  /** Called with what was typed into the search of a column's filter. */
+  readonly onFilterSearch?: (change: { column: string; text: string }) => void;
   /** Called when all column filters are to be dropped. */
   readonly onClearFilters?: () => void;
   /** How long typing in a filter rests before it narrows. Milliseconds. @default 0 */

@@ -113,6 +113,16 @@ describe('MultiSelectFilter', () => {
     expect(lastChoice()).toEqual(['Assam']);
   });
 
+  it('It MUST call onSearch with what has been typed once the list is narrowed to it.', async () => {
+    const onSearch = vi.fn<(change: { text: string }) => void>();
+    await open({ onSearch });
+    await search.fill('goa');
+    await expect.poll(() => options().length).toBe(1);
+    await search.fill('');
+    await expect.poll(() => options().length).toBe(states.length);
+    expect(onSearch.mock.calls).toEqual([[{ text: 'goa' }], [{ text: '' }]]);
+  });
+
   it("FND-07 FND-08 The panel MUST say 'N selected', and Clear MUST choose nothing.", async () => {
     await open({ selected: ['Goa', 'Delhi'] });
     await expect.element(page.getByText('2 selected')).toBeVisible();

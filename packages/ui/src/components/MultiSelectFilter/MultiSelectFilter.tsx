@@ -25,6 +25,8 @@ export interface MultiSelectFilterProps {
   readonly selected: readonly string[];
   /** Called with everything that is chosen now. */
   readonly onChange: (change: { selected: readonly string[] }) => void;
+  /** Called with what has been typed, once the list has been narrowed to it. */
+  readonly onSearch?: (change: { text: string }) => void;
   /** A field with its label above, or a small button in a table's head. @default 'field' */
   readonly look?: 'field' | 'icon';
   /** How long typing rests before it narrows the list. Milliseconds. @default 0 */
@@ -39,6 +41,7 @@ export const MultiSelectFilter = ({
   options,
   selected,
   onChange,
+  onSearch,
   look = 'field',
   searchDelay = 0,
   focusDelay = 0,
@@ -97,6 +100,7 @@ export const MultiSelectFilter = ({
             options={options}
             selected={selected}
             onChange={onChange}
+            onSearch={onSearch}
             searchDelay={searchDelay}
           />
         )}

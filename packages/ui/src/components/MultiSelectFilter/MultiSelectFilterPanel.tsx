@@ -34,7 +34,10 @@ export interface PanelHandle {
 
 type MultiSelectFilterPanelProps = Required<
   Pick<MultiSelectFilterProps, 'label' | 'options' | 'selected' | 'onChange' | 'searchDelay'>
-> & { readonly ref: Ref<PanelHandle> };
+> & {
+  readonly onSearch: MultiSelectFilterProps['onSearch'] | undefined;
+  readonly ref: Ref<PanelHandle>;
+};
 
 const matching = <O extends { readonly value: string }>(
   options: readonly O[],
@@ -53,6 +56,7 @@ export const MultiSelectFilterPanel = ({
   options: given,
   selected,
   onChange,
+  onSearch,
   searchDelay,
 }: MultiSelectFilterPanelProps) => {
   const id = useId();
@@ -76,6 +80,7 @@ export const MultiSelectFilterPanel = ({
     setScrollTop(0);
     scroller.current?.scrollTo({ top: 0 });
     announce(`${found.length} results`);
+    onSearch?.({ text: typed });
     return found;
   };
   const narrowRested = useEffectEvent(narrow);
