@@ -28,10 +28,14 @@ const type = async (page: Page, label: string, text: string): Promise<void> => {
   await page.keyboard.insertText(text);
 };
 
-/** Typing the beginning of an option's words chooses it. */
+/** Typing the beginning of an option's words chooses it, once it is there. */
 const choose = async (page: Page, label: string, text: string): Promise<void> => {
-  await reach(page, page.getByLabel(label, { exact: true }));
+  const select = page.getByLabel(label, { exact: true });
+  const beginning = new RegExp(`^${text}`);
+  await reach(page, select);
+  await expect(select.locator('option', { hasText: beginning }).first()).toBeAttached();
   await page.keyboard.type(text);
+  await expect(select.locator('option:checked')).toHaveText(beginning);
 };
 
 test('a student comes from the sign-up to the payment by the keyboard alone', async ({ page }) => {
@@ -68,6 +72,7 @@ test('a student comes from the sign-up to the payment by the keyboard alone', as
   await expect(page).toHaveURL('/plan');
 
   await press(page, button('Account of Kavya Nair'));
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/edit-profile');
   await press(page, button('Edit Contact Details'));
