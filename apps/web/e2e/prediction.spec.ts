@@ -104,3 +104,53 @@ test('EXP-07 without results there is nothing to export, and a word about it', a
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
 });
+
+/** More results than anybody pages through. */
+const many = Array.from({ length: 20_000 }, (_, index) => ({
+  instituteCode: String(200_000 + index),
+  institute: `Government Medical College No. ${index}`,
+  subject: 'MBBS',
+  category: 'General',
+  quotaName: 'All India',
+  allottedCategory: 'OP',
+  subCategory: 'NO',
+  allottedPh: 'NO',
+  resultYear: 2024,
+  minAir: index + 1,
+  maxAir: index + 900,
+  historicalAdmits: 12,
+  probabilityTier: 'Likely',
+  confidence: 0.5,
+}));
+
+test('an export under way is shown, and can be cancelled and begun anew', async ({ page }) => {
+  const writer = '**/workbookWorker-*';
+  // It never comes, so that there is all the time to cancel.
+  await page.route(writer, () => {});
+  await predict(page);
+  const all = page.getByRole('button', { name: 'Export all' });
+  const progress = page.getByRole('progressbar', { name: 'Writing the file' });
+  await all.click();
+  await expect(progress).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(progress).toBeHidden();
+  await expect(all).toBeFocused();
+
+  await page.unroute(writer);
+  await page.reload();
+  await page.getByRole('button', { name: 'Predict', exact: true }).click();
+  await expect(page.getByText(/^Showing 12 of/)).toBeVisible();
+  const saved = await exported(page, 'Export all');
+  expect(saved.suggestedFilename()).toBe('predictions_all.xlsx');
+});
+
+test('an export of 20,000 predictions holds every row', async ({ page }) => {
+  test.slow();
+  await page.route('**/rank-prediction/recommend**', (route) => route.fulfill({ json: many }));
+  await predict(page);
+  const saved = await exported(page, 'Export all');
+  const book = read(await readFile(await saved.path()));
+  const rows = utils.sheet_to_json<unknown[]>(book.Sheets['Results']!, { header: 1 });
+  expect(rows).toHaveLength(many.length + 1);
+  expect(rows.at(-1)!.slice(0, 2)).toEqual(['219999', 'Government Medical College No. 19999']);
+});

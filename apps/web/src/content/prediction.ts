@@ -92,4 +92,5 @@ export const exporting = {
   page: 'Export page',
   all: 'Export all',
   underWay: 'Writing the file',
+  cancel: 'Cancel',
 } as const;

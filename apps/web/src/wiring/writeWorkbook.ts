@@ -1,4 +1,6 @@
 import type { Sheet } from '@seatwise/flows/predictor';
+import { breathe } from './breathe.ts';
+import type { WorkbookTask } from './workbookWorker.ts';
 
 /** What the worker says on its way, and at last. */
 type Said = { readonly share: number } | { readonly bytes: ArrayBuffer };
@@ -16,18 +18,32 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 /** The one policy that the page may make, once; whatever it is asked for, it trusts the worker alone. */
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-const startWorker = async (): Promise<Worker> => {
+const startWorker = async (signal: AbortSignal): Promise<Worker> => {
   const { default: address } = await import('./workbookWorker.ts?worker&url');
+  signal.throwIfAborted();
   policy ??= trustedTypes?.createPolicy('seatwise-workbook', { createScriptURL: () => address });
   return new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' });
+};
+
+/** How many rows are handed over at once: few enough for the page to answer in between. */
+const step = 500;
+
+const handOver = async (worker: Worker, { name, rows }: Sheet, signal: AbortSignal) => {
+  const send = (task: WorkbookTask): void => worker.postMessage(task, []);
+  for (let from = 0; from < rows.length && !signal.aborted; from += step) {
+    send({ rows: rows.slice(from, from + step), of: rows.length });
+    await breathe();
+  }
+  send({ name });
 };
 
 /** A workbook of one sheet; tells between 0 and 1 how far it is. */
 export const writeWorkbook = async (
   sheet: Sheet,
   report: (share: number) => void,
+  signal: AbortSignal,
 ): Promise<Blob> => {
-  const worker = await startWorker();
+  const worker = await startWorker(signal);
   const written = new Promise<Blob>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
       if ('share' in data) report(data.share);
@@ -38,7 +54,8 @@ export const writeWorkbook = async (
       event.preventDefault();
       reject(new Error(event.message || 'The workbook could not be written'));
     });
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
-  worker.postMessage(sheet, []);
+  void handOver(worker, sheet, signal);
   return written.finally(() => worker.terminate());
 };

@@ -26,6 +26,7 @@ const run = async (results: readonly Prediction[], extent: Extent, fails = false
   const saved: [string | Sheet, string][] = [];
   const logged: unknown[] = [];
   const told = await exportResults(results, extent, {
+    signal: new AbortController().signal,
     writeWorkbook: async (sheet) => {
       if (fails) throw failure;
       return sheet;
@@ -82,6 +83,25 @@ describe('a workbook', () => {
         expect.arrayContaining([null]),
       ],
     });
+  });
+
+  it.each([
+    ['while nothing comes of it', async () => new Promise<never>(() => {})],
+    ['as it fails', async () => Promise.reject(failure)],
+    ['as it is ready', async (sheet: Sheet) => sheet],
+  ])('is neither saved nor told of where somebody cancels %s', async (_, write) => {
+    const leaving = new AbortController();
+    const [saved, logged]: unknown[][] = [[], []];
+    const told = await exportResults([row()], 'all', {
+      signal: leaving.signal,
+      writeWorkbook: async (sheet) => {
+        queueMicrotask(() => leaving.abort());
+        return write(sheet);
+      },
+      save: (file) => saved!.push(file),
+      logFailure: (error) => logged!.push(error),
+    });
+    expect({ told, saved, logged }).toEqual({ told: null, saved: [], logged: [] });
   });
 
   it.each<[string, Extent, string]>([

@@ -56,6 +56,8 @@ const fileName = (extent: Extent, extension: 'xlsx' | 'csv'): string =>
     : `predictions_page_${extent.page}.${extension}`;
 
 interface Writing<File> {
+  /** Whoever no longer wants the file aborts. */
+  readonly signal: AbortSignal;
   readonly writeWorkbook: (sheet: Sheet) => Promise<File>;
   readonly save: (file: File | string, name: string) => void;
   readonly logFailure: (error: unknown) => void;
@@ -72,17 +74,26 @@ export const saveCsv = (
   return null;
 };
 
+/** Rejects when somebody cancels, whatever the work does meanwhile. */
+const cancelled = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+
 /** Saves a workbook, or text where that fails; answers what the person is told, if anything. */
 export const exportResults = async <File>(
   results: readonly Prediction[],
   extent: Extent,
-  { writeWorkbook, save, logFailure }: Writing<File>,
+  { signal, writeWorkbook, save, logFailure }: Writing<File>,
 ): Promise<string | null> => {
   if (results.length === 0) return messages.nothingToExport;
   try {
-    save(await writeWorkbook(sheetOf(results)), fileName(extent, 'xlsx'));
+    const workbook = await Promise.race([writeWorkbook(sheetOf(results)), cancelled(signal)]);
+    signal.throwIfAborted();
+    save(workbook, fileName(extent, 'xlsx'));
     return null;
   } catch (error) {
+    if (signal.aborted) return null;
     logFailure(error);
     return saveCsv(results, extent, save);
   }

@@ -13,23 +13,38 @@ interface ExportToolsProps {
   readonly pageRows: readonly Prediction[];
 }
 
+/** An export under way: how far it is, and how to stop it. */
+interface Work {
+  readonly share: number;
+  readonly cancel: () => void;
+}
+
 /** Saves results as a workbook; what writes it is fetched when it is first wanted. */
 export const ExportTools = ({ results, page, pageRows }: ExportToolsProps) => {
-  const [share, setShare] = useState<number | null>(null);
+  const [work, setWork] = useState<Work | null>(null);
   const [told, setTold] = useState<string | null>(null);
-  const busy = share !== null;
 
   const run = async (rows: readonly Prediction[], extent: Extent): Promise<void> => {
-    setShare(0);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const opener = document.activeElement;
+    const cancel = (): void => {
+      leaving.abort();
+      // What was pressed goes away; the focus returns to where it came from.
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+    const report = (share: number): void => setWork({ share, cancel });
+    report(0);
     const answer = await exportResults(rows, extent, {
+      signal,
       writeWorkbook: async (sheet) => {
         const { writeWorkbook } = await import('../../wiring/writeWorkbook.ts');
-        return writeWorkbook(sheet, setShare);
+        return writeWorkbook(sheet, report, signal);
       },
       save: saveFile,
       logFailure,
     });
-    setShare(null);
+    setWork(null);
     setTold(answer);
   };
 
@@ -46,7 +61,7 @@ export const ExportTools = ({ results, page, pageRows }: ExportToolsProps) => {
             tone="secondary"
             size="compact"
             glyph={glyphs.Download}
-            disabled={busy}
+            disabled={work !== null}
             keepsFocus
             onPress={() => void run(rows, extent)}
           >
@@ -54,7 +69,16 @@ export const ExportTools = ({ results, page, pageRows }: ExportToolsProps) => {
           </Button>
         ))}
       </Inline>
-      {busy && <ProgressBar label={words.underWay} share={share} />}
+      {work && (
+        <Stack gap="xxs">
+          <ProgressBar label={words.underWay} share={work.share} />
+          <Inline justify="end">
+            <Button tone="quiet" size="compact" onPress={work.cancel}>
+              {words.cancel}
+            </Button>
+          </Inline>
+        </Stack>
+      )}
       <AlertDialog
         open={told !== null}
         title={site.name}
