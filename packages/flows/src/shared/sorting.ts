@@ -31,10 +31,11 @@ export const sortedBy = <Row>(
   direction: Direction,
 ): readonly Row[] => {
   const sign = direction === 'ascending' ? 1 : -1;
-  return rows.toSorted((rowA, rowB) => {
-    const a = cellOf(rowA) ?? null;
-    const b = cellOf(rowB) ?? null;
-    if (a === null || b === null) return Number(b === null) - Number(a === null);
-    return sign * compare(a, b);
-  });
+  // Each cell is asked for once: a comparison would do so again and again.
+  const cells = rows.map((row) => ({ row, cell: cellOf(row) ?? null }));
+  return cells
+    .toSorted(({ cell: a }, { cell: b }) =>
+      a === null || b === null ? Number(b === null) - Number(a === null) : sign * compare(a, b),
+    )
+    .map(({ row }) => row);
 };
