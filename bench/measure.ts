@@ -43,6 +43,18 @@ export const table = (title: string, rows: readonly (readonly string[])[]): void
     );
 };
 
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The power of the size that times grow with: 1 doubles when the size does. Least squares, both in logarithms. */
+export const exponentOf = (sizes: readonly number[], times: readonly number[]): number => {
+  const x = sizes.map(Math.log);
+  const y = times.map(Math.log);
+  const [middle, height] = [mean(x), mean(y)];
+  const spread = x.reduce((sum, value) => sum + (value - middle) ** 2, 0);
+  return x.reduce((sum, value, at) => sum + (value - middle) * (y[at]! - height), 0) / spread;
+};
+
 /** Says what was slower or larger than it may be; the run fails, after all of it was measured. */
 export const overBudget = (name: string): void => {
   console.error(`over budget: ${name}`);

@@ -5,9 +5,15 @@
  *   pnpm bench               all of them
  *   pnpm bench table         serving and reading the seat matrix, and the table engine
  *   pnpm bench users         the console's users, as the table engine finds and sorts them
- *   pnpm bench finder        the built finder in a browser; BENCH_RUNS=3 for a quick look
+ *   pnpm bench events        5,000 events, searched and sorted
+ *   pnpm bench finder        the built finder in a browser
+ *   pnpm bench growth        how the finder’s cost grows from 1,000 rows to 200,000
+ *
+ * Those in a browser take the medians of BENCH_RUNS fresh pages, 7 unless it says otherwise.
  */
 import { benchFinder } from './browser/finder.ts';
+import { benchGrowth } from './growth.ts';
+import { eventList } from './eventList.ts';
 import { seatMatrix } from './seatMatrix.ts';
 import { tableEngine } from './tableEngine.ts';
 import { userTable } from './userTable.ts';
@@ -16,8 +22,10 @@ const runs = Number(process.env['BENCH_RUNS'] ?? 7);
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   table: async () => tableEngine(await seatMatrix()),
+  events: async () => eventList(),
   users: async () => userTable(),
   finder: () => benchFinder(runs),
+  growth: () => benchGrowth(runs),
 };
 
 const asked = process.argv.slice(2);

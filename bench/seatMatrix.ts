@@ -85,6 +85,16 @@ export const seatMatrix = async (): Promise<readonly Seat[]> => {
   return JSON.parse(plain.body.toString()) as Seat[];
 };
 
+/** So many seats, as they are served. */
+export const readSeats = async (wanted: number): Promise<readonly Seat[]> => {
+  const { origin, user, close } = await startBackend(wanted);
+  const { body } = await get(origin + contract.allSeats.path, {
+    authorization: `Bearer ${user.token}`,
+  });
+  await close();
+  return JSON.parse(body.toString()) as Seat[];
+};
+
 const pieceSize = 64 * 1024;
 
 /** A client that is answered from memory, in pieces as a network brings them. */

@@ -7,7 +7,8 @@ const budgets = { sort: 1.5, filter: 2 } as const;
 
 const turning = (run: number) => (run % 2 === 0 ? 'ascending' : 'descending');
 
-const filled = (rows: readonly Seat[]) => {
+/** A table of seats. */
+export const filled = (rows: readonly Seat[]) => {
   const seats = createTable<Seat>({
     id: 'number',
     instNm: 'text',

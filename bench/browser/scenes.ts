@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright';
+import type { Backend } from '../backend.ts';
+import { medianOf } from '../measure.ts';
+import { freshPage, measureGesture, type Span } from './pages.ts';
+
+const state = 'Kerala';
+
+/** One of the two that are compared, and how it is used. */
+export interface Contender {
+  readonly path: string;
+  readonly sort: string;
+  readonly next: string;
+  readonly open: string;
+  /** Makes the choice of a state ready; answers what to press. */
+  readonly aimAtState: (page: Page) => Promise<string>;
+}
+
+export const finder: Contender = {
+  path: '/collage',
+  sort: 'th:first-child button >> nth=0',
+  next: 'role=button[name="Next"]',
+  open: 'role=button[name^="Filter College"]',
+  aimAtState: async (page) => {
+    await page.click('role=button[name^="Filter State"]');
+    await page.fill('role=combobox[name="Search State"]', state);
+    const option = `role=option[name^="${state}"]`;
+    await page.waitForSelector('[role=option][aria-setsize="1"]');
+    return option;
+  },
+};
+
+export const floor: Contender = {
+  path: '/floor/',
+  sort: '#sort',
+  next: '#next',
+  open: '#open',
+  aimAtState: async (page) => {
+    await page.evaluate((value) => {
+      document.getElementById('choose')!.dataset['value'] = value;
+    }, state);
+    return '#choose';
+  },
+};
+
+const firstRow = 'tbody tr:first-child';
+/** What a drawn row has and a place kept for one has not. */
+export const rowHead = 'tbody th[scope=row]';
+
+export const gestures = {
+  sort: (page: Page, { sort }: Contender) => measureGesture(page, sort, { in: firstRow }),
+  filter: async (page: Page, { aimAtState }: Contender) =>
+    measureGesture(page, await aimAtState(page), { in: `${firstRow} td:last-child`, to: state }),
+  next: (page: Page, { next }: Contender) => measureGesture(page, next, { in: firstRow }),
+  open: (page: Page, { open }: Contender) => measureGesture(page, open, { in: '[role=option]' }),
+} as const;
+export type Gesture = keyof typeof gestures;
+
+export const names: Readonly<Record<Gesture, string>> = {
+  sort: 'sort by college',
+  filter: 'choose one state',
+  next: 'next page',
+  open: 'open the list of colleges',
+};
+
+/** Opens a page and waits until all rows are there and nothing more is on its way. */
+export const loaded = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    /^[\d,]+ seats$/.test(document.querySelector('output')?.textContent ?? ''),
+  );
+  await page.waitForLoadState('networkidle');
+};
+
+export interface Repeated {
+  readonly browser: Browser;
+  readonly backend: Backend;
+  readonly runs: number;
+}
+
+/** The medians of spans, each taken on a fresh page. */
+export const spans = async (
+  { browser, backend, runs }: Repeated,
+  awaited: string,
+  measure: (page: Page) => Promise<Span>,
+): Promise<Span> => {
+  const taken: Span[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const page = await freshPage(browser, backend, awaited);
+    taken.push(await measure(page));
+    await page.context().close();
+  }
+  return {
+    changed: medianOf(taken.map(({ changed }) => changed)),
+    painted: medianOf(taken.map(({ painted }) => painted)),
+  };
+};
