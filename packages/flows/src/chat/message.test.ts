@@ -94,6 +94,24 @@ describe('merging', () => {
     expect(merge([], [message({ id: 7 }), ...others])).toHaveLength(3);
   });
 
+  it.each([
+    ['newer', message({ id: 9, timestamp: later })],
+    ['of the same moment', message({ id: 9 })],
+    ['older, with a higher id', message({ id: 9, timestamp: '2026-11-19T10:00:00.000Z' })],
+    ['known', message({ id: 2 })],
+    ['without an id', bare({ content: 'Other' })],
+    ['of a moment that cannot be read', message({ id: 9, timestamp: 'unreadable' })],
+  ])('takes one message as it takes it among several: %s', (_, one) => {
+    for (const known of [
+      [],
+      [message(), message({ id: 2 })],
+      [message(), message({ id: 12 })],
+      [message(), message({ id: 3, timestamp: 'unreadable' })],
+      [bare(), message({ id: 2, content: 'Other' })],
+    ])
+      expect(merge(known, [one])).toEqual(merge(known, [one, one]));
+  });
+
   it('orders by the server’s time, then by its id, whatever comes first', () => {
     const all = [
       message({ id: 3 }),

@@ -47,11 +47,18 @@ const inOrder = (a: ChatMessage, b: ChatMessage): number => {
   return (a.id ?? Infinity) < (b.id ?? Infinity) ? -1 : 1;
 };
 
+/** Whether it comes after all that is known, as a message mostly does. */
+const isNext = (known: readonly ChatMessage[], message: ChatMessage): boolean =>
+  message.id !== null &&
+  known.every((other) => other.id !== null && other.id < message.id! && other.time <= message.time);
+
 /** What is known and what has come, each message once, in order. */
 export const merge = (
   known: readonly ChatMessage[],
   incoming: readonly ChatMessage[],
 ): readonly ChatMessage[] => {
+  // A history may be long: to put one message at its end it is not sorted anew.
+  if (incoming.length === 1 && isNext(known, incoming[0]!)) return [...known, ...incoming];
   const byId = new Map<number, ChatMessage>();
   const withoutId: ChatMessage[] = [];
   let changes = 0;
