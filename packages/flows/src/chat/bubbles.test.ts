@@ -104,7 +104,7 @@ describe('the bubbles of a conversation', () => {
       { timeZone },
     );
     expect(shown.map(({ key, delivery, outboxId }) => [key, delivery, outboxId])).toEqual([
-      ['them-1', 'delivered', null],
+      ['1', 'delivered', null],
       ['me-0', 'sending', 'me-0'],
       ['me-1', 'sending', 'me-1'],
       ['me-2', 'sent', 'me-2'],
@@ -119,6 +119,17 @@ describe('the bubbles of a conversation', () => {
       fullTime: 'Friday, 20 November 2026 at 2:30 pm',
     });
     expect(bubbles({ ...admin, outbox: [entry()] })[0]).toMatchObject({ isFromAdmin: true });
+  });
+
+  it('have a key of their own, whichever id somebody else has chosen', () => {
+    const messages = [
+      message({ id: 1, senderId: 8, clientMessageId: 'me-1' }),
+      message({ id: 2, senderId: 4, clientMessageId: 'me-1' }),
+      message({ id: 3, senderId: 4, clientMessageId: '4' }),
+      message({ id: 4, senderId: 8 }),
+    ];
+    const keys = bubbles({ ...admin, messages }).map(({ key }) => key);
+    expect(keys).toEqual(['me-1', '2', '3', '4']);
   });
 
   it('have a key of their own without any id', () => {

@@ -55,7 +55,8 @@ const fromServer =
     const isFromAdmin =
       studentId === undefined ? isOwn === me.isAdmin : message.senderId !== studentId;
     return {
-      key: message.clientMessageId ?? JSON.stringify(message.id ?? message),
+      // The sender chooses the client's id: somebody else's might be that of another message.
+      key: (isOwn && message.clientMessageId) || JSON.stringify(message.id ?? message),
       isOwn,
       isFromAdmin,
       isOwnSide: isFromAdmin === me.isAdmin,
