@@ -84,7 +84,8 @@ test('ADU-35 ADU-75 ADU-80 GAP-126 an admin gives another role and password, by 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
+  const password = page.getByRole('dialog', { name: 'Reset Password' });
+  await expect(password.getByRole('textbox').first()).toBeFocused();
   await page.keyboard.type('Seatwise@789');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Password reset successfully')).toBeVisible();
