@@ -211,17 +211,3 @@ test('ADC-14 the chat of both by the keyboard alone', async ({ page, pageOf }) =
   await expect(admin.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(entry).toBeVisible();
 });
-
-test('GAP-118 SES-23 an edited role in the storage shows nobody’s conversations', async ({
-  page,
-}) => {
-  await page.goto('/terms');
-  await asNewStudent(page);
-  await page.evaluate(() => {
-    const user = JSON.parse(localStorage.getItem('user')!) as object;
-    localStorage.setItem('user', JSON.stringify({ ...user, role: 'Admin' }));
-  });
-  await page.goto('/admin/chat?conversation=1');
-  await expect(page.getByText('No conversations yet')).toBeVisible();
-  await expect(logOf(page)).toHaveCount(0);
-});

@@ -10,10 +10,24 @@ export const shell = {
   logout: 'Logout',
 } as const;
 
-/** The figures are fixed, as documented, until an operator corrects them here. */
+const figure = (value: number): string => value.toLocaleString('en-IN');
+
 export const home = {
   greeting: (username: string) => `Hi ${username.toLocaleUpperCase('en-IN')} !`,
-  users: { title: 'Manage Users', subtitle: 'Active Users: 307' },
-  payments: { title: 'Payments', subtitle: 'Pending: ₹12,430' },
-  files: { title: 'Manage Files', subtitle: 'Storage: 82% used' },
+  users: { title: 'Manage Users', subtitle: (count: number) => `Active Users: ${figure(count)}` },
+  payments: {
+    title: 'Payments',
+    subtitle: (paise: number) => `Pending: ₹${figure(paise / 100)}`,
+  },
+  files: {
+    title: 'Manage Files',
+    subtitle: (percent: number) => `Storage: ${figure(percent)}% used`,
+  },
+} as const;
+
+/** What the documents say, until the server says what it is, or where it cannot. */
+export const documented = {
+  activeUsers: 307,
+  pendingPaise: 1_243_000,
+  storageUsedPercent: 82,
 } as const;

@@ -31,6 +31,39 @@ export const Success: Story = {
   },
 };
 
+/** The documented figures stand as long as the server says no others. */
+const showsDocumented: NonNullable<Story['play']> = async ({ canvas }) => {
+  for (const documented of ['Active Users: 307', 'Pending: ₹12,430', 'Storage: 82% used'])
+    await expect(await canvas.findByText(documented)).toBeVisible();
+  await expect(canvas.queryByRole('alert')).toBeNull();
+};
+
+export const WithoutFigures: Story = {
+  name: 'GAP-37 WithoutFigures',
+  parameters: { scenario: 'adminOverview.404' },
+  play: showsDocumented,
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'adminOverview.never' },
+  play: showsDocumented,
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'adminOverview.empty' },
+  play: showsDocumented,
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'adminOverview.500' },
+  play: showsDocumented,
+};
+
+export const Offline: Story = {
+  parameters: { scenario: 'adminOverview.network-error' },
+  play: showsDocumented,
+};
+
 export const Shell: Story = {
   name: 'ADS-01 ADS-02 ADS-03 ADS-04 ADS-05 ADS-06 ADS-09 ADS-13 ADS-14 ADS-15 ADS-16 Shell',
   play: async ({ canvas, userEvent }) => {

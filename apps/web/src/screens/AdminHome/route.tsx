@@ -1,6 +1,7 @@
 import { glyphs, Grid, Heading, LinkTile, Stack } from '@seatwise/ui';
 import { home } from '../../content/admin.ts';
 import { AdminLayout } from '../../layouts/AdminLayout.tsx';
+import { useAdminOverview } from '../../layouts/AdminOverview.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../wiring/services.ts';
 import { useUser } from '../../wiring/session.ts';
@@ -8,14 +9,30 @@ import { useUser } from '../../wiring/session.ts';
 export const Component = () => {
   const { session } = useServices();
   const user = useUser(session);
+  const { activeUsers, pendingPaise, storageUsedPercent } = useAdminOverview();
   return (
     <AdminLayout>
       <Stack gap="xl">
         {user && <Heading level={1}>{home.greeting(user.username)}</Heading>}
         <Grid columns={3}>
-          <LinkTile {...home.users} href={paths.adminUsers} glyph={glyphs.Users} />
-          <LinkTile {...home.payments} href={paths.adminUsers} glyph={glyphs.IndianRupee} />
-          <LinkTile {...home.files} href={paths.adminFiles} glyph={glyphs.FolderOpen} />
+          <LinkTile
+            title={home.users.title}
+            subtitle={home.users.subtitle(activeUsers)}
+            href={paths.adminUsers}
+            glyph={glyphs.Users}
+          />
+          <LinkTile
+            title={home.payments.title}
+            subtitle={home.payments.subtitle(pendingPaise)}
+            href={paths.adminUsers}
+            glyph={glyphs.IndianRupee}
+          />
+          <LinkTile
+            title={home.files.title}
+            subtitle={home.files.subtitle(storageUsedPercent)}
+            href={paths.adminFiles}
+            glyph={glyphs.FolderOpen}
+          />
         </Grid>
       </Stack>
     </AdminLayout>
