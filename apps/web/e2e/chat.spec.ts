@@ -1,32 +1,6 @@
-import type { Locator, Page, WebSocketRoute } from '@playwright/test';
+import type { WebSocketRoute } from '@playwright/test';
+import { asStudentInChat, bubbleOf, logOf, panelOf, say } from './chatting.ts';
 import { asNewStudent, expect, signedInAs, test, xsrfHeader } from './test.ts';
-
-const panelOf = (page: Page): Locator =>
-  page.getByRole('region', { name: 'We can help with predictions & counselling' });
-
-const logOf = (page: Page): Locator => page.getByRole('log');
-
-const say = async (page: Page, text: string): Promise<void> => {
-  await page.getByRole('textbox', { name: /^(Message|Reply)$/ }).fill(text);
-  await page.keyboard.press('Enter');
-};
-
-const bubbleOf = (page: Page, text: string): Locator =>
-  logOf(page).locator('[data-from]').filter({ hasText: text });
-
-/** A new student on the dashboard, in the live chat; answers the id of their conversation. */
-const asStudentInChat = async (page: Page): Promise<number> => {
-  await page.goto('/terms');
-  const { id, token } = await asNewStudent(page);
-  const answer = await page.request.post('/api/conversations', {
-    data: { studentId: id },
-    headers: { ...(await xsrfHeader(page)), Authorization: `Bearer ${token}` },
-  });
-  const { id: conversationId } = (await answer.json()) as { id: number };
-  await page.goto('/home?chat=live');
-  await expect(panelOf(page).getByText('Live')).toBeVisible();
-  return conversationId;
-};
 
 test('BOT-01 BOT-12 CHT-01 CHT-13 from the help bot to a counsellor and back', async ({
   page,
@@ -74,10 +48,10 @@ test('ADC-08 ADC-16 ADC-19 ADC-20 two admins and a student see one conversation'
   page,
   pageOf,
 }) => {
-  const conversation = await asStudentInChat(page);
+  const { conversationId } = await asStudentInChat(page);
   const [first, second] = [await pageOf('admin'), await pageOf('superadmin')];
   for (const admin of [first, second]) {
-    await admin.goto(`/admin/chat?conversation=${conversation}`);
+    await admin.goto(`/admin/chat?conversation=${conversationId}`);
     await expect(admin.getByText('Live')).toBeVisible();
   }
   await say(page, 'Namaste');
@@ -152,18 +126,14 @@ test('a logout leaves nothing of the chat in the tab', async ({ page }) => {
 });
 
 test('SES-08 a session that is void elsewhere ends the chat with one alert', async ({ page }) => {
-  await asStudentInChat(page);
-  const user = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('user')!) as { id: number },
-  );
+  const { id } = await asStudentInChat(page);
   await page.getByRole('textbox', { name: 'Message' }).fill('My rank is');
   const other = await page.context().newPage();
   await other.goto('/terms');
   const { token } = await signedInAs(other, 'superadmin');
-  const answer = await other.request.post(
-    `/api/admin/reset?id=${user.id}&newPassword=Another%40123`,
-    { headers: { ...(await xsrfHeader(other)), Authorization: `Bearer ${token}` } },
-  );
+  const answer = await other.request.post(`/api/admin/reset?id=${id}&newPassword=Another%40123`, {
+    headers: { ...(await xsrfHeader(other)), Authorization: `Bearer ${token}` },
+  });
   expect(answer.status()).toBe(200);
   await expect(page.getByRole('alertdialog')).toContainText('Session expired. Please login again.');
   await page.getByRole('button', { name: 'OK' }).click();

@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+import { asNewStudent, expect, xsrfHeader } from './test.ts';
+
+export const panelOf = (page: Page): Locator =>
+  page.getByRole('region', { name: 'We can help with predictions & counselling' });
+
+export const logOf = (page: Page): Locator => page.getByRole('log');
+
+export const say = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole('textbox', { name: /^(Message|Reply)$/ }).fill(text);
+  await page.keyboard.press('Enter');
+};
+
+export const bubbleOf = (page: Page, text: string): Locator =>
+  logOf(page).locator('[data-from]').filter({ hasText: text });
+
+/** A new student on the dashboard, in the live chat; answers who it is, and their conversation. */
+export const asStudentInChat = async (
+  page: Page,
+): Promise<{ readonly id: number; readonly conversationId: number }> => {
+  await page.goto('/terms');
+  const { id, token } = await asNewStudent(page);
+  const answer = await page.request.post('/api/conversations', {
+    data: { studentId: id },
+    headers: { ...(await xsrfHeader(page)), Authorization: `Bearer ${token}` },
+  });
+  const { id: conversationId } = (await answer.json()) as { id: number };
+  await page.goto('/home?chat=live');
+  await expect(panelOf(page).getByText('Live')).toBeVisible();
+  return { id, conversationId };
+};
+
+/** The topics of each chat socket that the server holds of somebody. */
+export const socketsOf = async (page: Page, user: number): Promise<string[][]> => {
+  const answer = await page.request.get('/__mock/sockets');
+  const { sockets } = (await answer.json()) as {
+    sockets: { userId: number; topics: string[] }[];
+  };
+  return sockets.filter(({ userId }) => userId === user).map(({ topics }) => topics.toSorted());
+};
