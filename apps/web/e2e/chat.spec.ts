@@ -1,5 +1,5 @@
 import type { WebSocketRoute } from '@playwright/test';
-import { asStudentInChat, bubbleOf, logOf, panelOf, say } from './chatting.ts';
+import { asStudentInChat, bubbleOf, logOf, panelOf, say, socketsOf } from './chatting.ts';
 import { asNewStudent, expect, signedInAs, test, xsrfHeader } from './test.ts';
 
 test('BOT-01 BOT-12 CHT-01 CHT-13 from the help bot to a counsellor and back', async ({
@@ -23,7 +23,8 @@ test('BOT-01 BOT-12 CHT-01 CHT-13 from the help bot to a counsellor and back', a
   await page.getByRole('button', { name: 'Talk to a counsellor' }).click();
   await expect(page).toHaveURL('/home?chat=live');
   await expect(panelOf(page).getByText('Live')).toBeVisible();
-  expect(calls.map((url) => new URL(url).pathname)).toEqual(['/ws']);
+  // The address tells nothing of who calls.
+  expect(calls).toEqual([new URL('/ws', page.url()).href.replace('http', 'ws')]);
   const question = `Is Miraj within reach? ${crypto.randomUUID()}`;
   await say(page, question);
   await expect(bubbleOf(page, question)).toHaveAttribute('data-delivery', 'sent');
@@ -140,6 +141,34 @@ test('SES-08 a session that is void elsewhere ends the chat with one alert', asy
   await expect(page).toHaveURL('/login');
   // Whoever signs in again finds what was typed.
   expect(await page.evaluate(() => sessionStorage.getItem('draft.chat'))).toContain('My rank is');
+});
+
+test('SES-06 STP-03 whoever signs out in one tab ends the chat in all, and the next person sees none of it', async ({
+  page,
+  context,
+}) => {
+  const { id } = await asStudentInChat(page);
+  const said = `My rank is ${crypto.randomUUID()}`;
+  await say(page, said);
+  await expect(bubbleOf(page, said)).toHaveAttribute('data-delivery', 'sent');
+  const other = await context.newPage();
+  await other.goto('/home?chat=live');
+  await expect(bubbleOf(other, said)).toBeVisible();
+  await expect.poll(() => socketsOf(page, id)).toHaveLength(2);
+
+  await other.getByRole('button', { name: 'Account of Kavya Nair' }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect.poll(() => socketsOf(page, id)).toEqual([]);
+
+  await asNewStudent(other, 'Meera Iyer');
+  for (const tab of [page, other]) {
+    await tab.goto('/home?chat=live');
+    await expect(tab.getByRole('heading', { name: 'Meera Iyer' })).toBeVisible();
+    await expect(panelOf(tab).getByText('Nothing said yet')).toBeVisible();
+    expect(await tab.content()).not.toContain(said);
+  }
+  await expect.poll(() => socketsOf(page, id)).toEqual([]);
 });
 
 test('ADC-14 the chat of both by the keyboard alone', async ({ page, pageOf }) => {
