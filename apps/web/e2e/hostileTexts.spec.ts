@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asStudentInChat, logOf, say } from './chatting.ts';
 import { hostileTexts } from './hostileTexts.ts';
 import { expect, signedInAs, test } from './test.ts';
 
@@ -217,5 +218,65 @@ test('what is typed is text: to the help bot, to us, and at the sign-up', async 
   await contact.getByLabel('Email address').fill('ananya@seatwise.test');
   await contact.getByRole('button', { name: 'Send message' }).click();
   await expect(contact.getByText('Thank you. Your message has reached us.')).toBeVisible();
+  await expectNothingRan(page);
+});
+
+test('what is said in the live chat is text at both ends', async ({ page, pageOf }) => {
+  test.slow();
+  const { conversationId } = await asStudentInChat(page);
+  const admin = await pageOf('admin');
+  await admin.goto(`/admin/chat?conversation=${conversationId}`);
+  await expect(admin.getByText('Live')).toBeVisible();
+  for (const [speaker, listener] of [
+    [page, admin],
+    [admin, page],
+  ] as const)
+    for (const text of [...hostileTexts.slice(0, 22), ...hostileTexts.slice(-8)]) {
+      await say(speaker, text);
+      await expect(logOf(listener).getByText(text, { exact: true }).last()).toBeVisible();
+    }
+  for (const each of [page, admin]) {
+    await expect(logOf(each).locator('[data-delivery="sent"]')).toHaveCount(60);
+    await expectNothingRan(each);
+  }
+});
+
+test('who speaks in the live chat, and what was said before, is text', async ({ page }) => {
+  await page.goto('/terms');
+  await signedInAs(page, 'admin');
+  const student = 1_000_000;
+  const lastUpdated = '2026-11-01T00:00:00.000Z';
+  await answering(
+    page,
+    '**/api/conversations',
+    hostileTexts.map((username, index) => ({
+      id: index + 1,
+      student: { id: student, username },
+      lastUpdated,
+    })),
+  );
+  await answering(
+    page,
+    '**/api/messages/1',
+    hostileTexts.map((text, index) => ({
+      id: index + 1,
+      conversationId: 1,
+      senderId: student,
+      senderName: text,
+      content: text,
+      timestamp: lastUpdated,
+    })),
+  );
+  await page.goto('/admin/chat?conversation=1');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(`Chat with ${hostileTexts[0]}`);
+  const listed = page.getByRole('list', { name: 'Conversations' }).getByRole('button');
+  await expect(listed).toHaveCount(hostileTexts.length);
+  for (const text of hostileTexts)
+    await expect(listed.filter({ hasText: text })).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Show earlier messages' }).click();
+  const bubbles = logOf(page).locator('[data-from]');
+  await expect(bubbles.locator('> div')).toHaveText([...hostileTexts]);
+  for (const [index, text] of hostileTexts.entries())
+    await expect(bubbles.nth(index).locator('p')).toContainText(`${text} · `);
   await expectNothingRan(page);
 });
