@@ -16,8 +16,8 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const status = (canvas: Canvas) => canvas.getByRole('status');
 const bubbles = (canvas: Canvas) => canvas.getByRole('log').querySelectorAll('[data-from]');
 
-export const Live: Story = {
-  name: 'ADC-04 ADC-05 ADC-06 ADC-07 ADC-08 ADC-10 ADC-11 ADC-12 ADC-13 Live',
+export const Success: Story = {
+  name: 'ADC-04 ADC-05 ADC-06 ADC-07 ADC-08 ADC-10 ADC-11 ADC-12 ADC-13 Success',
   parameters: { shows: { machine: 'chat', state: 'connection.online.live' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('Chat with Ananya Sharma');
@@ -43,8 +43,8 @@ export const Connecting: Story = {
   },
 };
 
-export const Reconnecting: Story = {
-  name: 'CHT-08 CHT-15 GAP-118 Reconnecting',
+export const Offline: Story = {
+  name: 'CHT-08 CHT-15 GAP-118 Offline',
   args: { line: 'cut', as: 'student' },
   parameters: { shows: { machine: 'chat', state: 'connection.waiting' } },
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const Empty: Story = {
   },
 };
 
-export const LoadingHistory: Story = {
+export const Loading: Story = {
   args: { history: 'never' },
   parameters: { shows: { machine: 'chat', state: 'history.loading' } },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const LoadingHistory: Story = {
   },
 };
 
-export const FailedHistory: Story = {
+export const Failed: Story = {
   args: { history: 'fails' },
   parameters: { shows: { machine: 'chat', state: 'history.failed' } },
   play: async ({ canvas }) => {

@@ -12,7 +12,8 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Playing = Parameters<NonNullable<Story['play']>>[0];
+type Play = NonNullable<Story['play']>;
+type Playing = Parameters<Play>[0];
 
 const firstEntry = async ({ canvas }: Pick<Playing, 'canvas'>): Promise<HTMLElement> => {
   const list = within(await canvas.findByRole('list', { name: 'Conversations' }));
@@ -99,5 +100,39 @@ export const Offline: Story = {
     const box = canvas.getByPlaceholderText('Type a reply...');
     await userEvent.type(box, 'Round 2 opens on Monday.{Enter}');
     await expect(box).toHaveValue('Round 2 opens on Monday.');
+  },
+};
+
+/** Only the conversation that is open lacks something; the list beside it stands. */
+const saysOfTheOpenOne =
+  (words: string): Play =>
+  async ({ canvas, userEvent }) => {
+    const entry = await firstEntry({ canvas });
+    await userEvent.click(entry);
+    await waitFor(() => expect(canvas.getByText(words)).toBeInTheDocument());
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/^Chat with /);
+    await expect(entry).toBeInTheDocument();
+  };
+
+export const LoadingConversation: Story = {
+  parameters: { scenario: 'listMessages.never' },
+  play: saysOfTheOpenOne('Loading messages…'),
+};
+
+export const EmptyConversation: Story = {
+  parameters: { scenario: 'listMessages.empty' },
+  play: saysOfTheOpenOne('Nothing said yet'),
+};
+
+export const FailedConversation: Story = {
+  parameters: { scenario: 'listMessages.500' },
+  play: saysOfTheOpenOne('The messages could not be loaded. Trying again…'),
+};
+
+export const ListOffline: Story = {
+  parameters: { scenario: 'listConversations.network-error' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The conversations could not be loaded')).toBeVisible();
+    await expect(canvas.getByText('We try again in a few seconds.')).toBeVisible();
   },
 };

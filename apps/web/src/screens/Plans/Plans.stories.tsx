@@ -58,6 +58,16 @@ export const OnTheFreePlan: Story = {
   },
 };
 
+export const Empty: Story = {
+  parameters: { role: 'free' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: 'Purchase' })).toHaveLength(3);
+    await expect(canvas.queryByRole('button', { name: 'Active Plan' })).toBeNull();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(sessionStorage.getItem('selectedPlan')).toBeNull();
+  },
+};
+
 export const Visitor: Story = {
   name: 'PLN-24 PLN-25 CRD-01 Visitor',
   play: async (context) => {
