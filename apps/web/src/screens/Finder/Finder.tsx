@@ -39,7 +39,8 @@ const gesturesWith = (ask: Ask) =>
 
 /** The seat matrix; everything asked of it stands in the address. */
 export const Finder = () => {
-  const { table, size, state, retry } = useSeats();
+  const { loaded, retry } = useSeats();
+  const { size, state } = loaded;
   const [query, ask] = useFinderQuery();
   const filters = useMemo<Filters<Column>>(
     () =>
@@ -50,15 +51,14 @@ export const Finder = () => {
   );
 
   const view = useMemo(
-    // Asked anew whenever rows have arrived.
-    () => (size >= 0 ? table.view({ filters, sort: query.sort }) : undefined)!,
-    [table, size, filters, query.sort],
+    () => loaded.table.view({ filters, sort: query.sort }),
+    [loaded, filters, query.sort],
   );
   const shown = useMemo(() => view.page(query.page, pageSize), [view, query.page]);
   /** Counted when a list opens, and again when rows have arrived. */
   const facets = useMemo(
-    () => columns.map((column) => () => (size > 0 ? table.facets(column, filters) : [])),
-    [table, size, filters],
+    () => columns.map((column) => () => loaded.table.facets(column, filters)),
+    [loaded, filters],
   );
   const drawn = useMemo(
     () =>
@@ -79,7 +79,10 @@ export const Finder = () => {
       <PageHeader title={content.title} subtitle={content.subtitle} />
       <FinderHero programs={facets[1]!} states={facets[3]!} ask={ask} />
       <Text as="div" size="small" tone="muted" tabular>
-        <output>{state === 'loading' ? content.loading(size) : content.found(view.size)}</output>
+        <output>
+          {state === 'loading' && content.loading(size)}
+          {(state === 'there' || state === 'kept') && content.found(view.size)}
+        </output>
       </Text>
       <DataTable
         {...gestures}

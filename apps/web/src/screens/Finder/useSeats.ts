@@ -2,10 +2,10 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { seatsOf, type LoadedSeats } from '../../wiring/seats.ts';
 import { useServices } from '../../wiring/services.ts';
 
-/** All seats, shown from the first thousands on while the rest still arrives. */
-export const useSeats = (): LoadedSeats & { readonly retry: () => void } => {
+/** All seats, shown from the first thousands on while the rest still arrives: `loaded` is a new one then. */
+export const useSeats = (): { readonly loaded: LoadedSeats; readonly retry: () => void } => {
   const seats = seatsOf(useServices());
   const retry = useCallback(() => void seats.visit(), [seats]);
   useEffect(retry, [retry]);
-  return { ...useSyncExternalStore(seats.subscribe, seats.state), retry };
+  return { loaded: useSyncExternalStore(seats.subscribe, seats.state), retry };
 };
