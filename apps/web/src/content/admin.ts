@@ -17,7 +17,7 @@ export const home = {
   users: { title: 'Manage Users', subtitle: (count: number) => `Active Users: ${figure(count)}` },
   payments: {
     title: 'Payments',
-    subtitle: (paise: number) => `Pending: ₹${figure(paise / 100)}`,
+    subtitle: (paise: number) => `Pending: ₹${figure(Math.round(paise / 100))}`,
   },
   files: {
     title: 'Manage Files',
