@@ -9,7 +9,7 @@ import {
 } from '@seatwise/mock-server/standalone';
 
 /** The backend with so many seats, and somebody who is signed in to it. */
-export const startBackend = async (seats: number, webRoot = 'nowhere') => {
+export const startBackend = async (seats: number, webRoot = 'nowhere', mailbox = 'premium') => {
   const { port, close } = await startStandalone({
     port: 0,
     host: '127.0.0.1',
@@ -32,7 +32,7 @@ export const startBackend = async (seats: number, webRoot = 'nowhere') => {
   });
   const user = await visitor
     .area(accounts)
-    .login({ rollnumberOrEmail: 'premium@seatwise.test', password: 'Seatwise@123' });
+    .login({ rollnumberOrEmail: `${mailbox}@seatwise.test`, password: 'Seatwise@123' });
   return { origin, user, close };
 };
 

@@ -7,11 +7,17 @@
  *   pnpm bench users         the console's users, as the table engine finds and sorts them
  *   pnpm bench events        5,000 events, searched and sorted
  *   pnpm bench finder        the built finder in a browser
+ *   pnpm bench export        20,000 predictions into a workbook
+ *   pnpm bench predictions   20,000 predictions, paged through
+ *   pnpm bench chat          a conversation of 20,000 messages
  *   pnpm bench growth        how the finder’s cost grows from 1,000 rows to 200,000
  *
  * Those in a browser take the medians of BENCH_RUNS fresh pages, 7 unless it says otherwise.
  */
+import { benchChat } from './browser/chatHistory.ts';
+import { benchExport } from './browser/exporting.ts';
 import { benchFinder } from './browser/finder.ts';
+import { benchPredictions } from './browser/predictions.ts';
 import { benchGrowth } from './growth.ts';
 import { eventList } from './eventList.ts';
 import { seatMatrix } from './seatMatrix.ts';
@@ -25,6 +31,9 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   events: async () => eventList(),
   users: async () => userTable(),
   finder: () => benchFinder(runs),
+  export: () => benchExport(),
+  predictions: () => benchPredictions(runs),
+  chat: () => benchChat(),
   growth: () => benchGrowth(runs),
 };
 

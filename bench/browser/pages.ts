@@ -22,6 +22,8 @@ declare global {
     appeared?: Span;
     /** What the gesture that was made caused. */
     caused?: Promise<Span>;
+    /** The shares of a work under way that were shown. */
+    progress?: ReadonlySet<string>;
     /** The stretches of more than 50 ms in which the page heard nobody. */
     deafness?: number[];
   }
