@@ -18,6 +18,12 @@ const nextFrame = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
+/** The value of before for as long as a new one says the same. */
+const useUnchanged = <Value>(value: Value): Value => {
+  const said = JSON.stringify(value);
+  return useMemo(() => JSON.parse(said) as Value, [said]);
+};
+
 /**
  * What is asked, which the address owns. Rows follow a gesture at once; the address, and all that
  * watches it, follows the rows.
@@ -26,7 +32,11 @@ export const useFinderQuery = (): readonly [FinderQuery, Ask] => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [address, lead] = useOptimistic(params.toString());
-  const query = useMemo(() => readQuery(new URLSearchParams(address)), [address]);
+  const asked = useMemo(() => readQuery(new URLSearchParams(address)), [address]);
+  // Heads and filters are drawn anew only when they say something else.
+  const sort = useUnchanged(asked.sort);
+  const chosen = useUnchanged(asked.chosen);
+  const query = useMemo(() => ({ page: asked.page, sort, chosen }), [asked.page, sort, chosen]);
   const present = useRef(query);
   useLayoutEffect(() => {
     present.current = query;
