@@ -15,7 +15,7 @@ import {
   Skeleton,
 } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
-import { useMemo, useState, type ReactNode, type Ref } from 'react';
+import { memo, useMemo, useState, type ReactNode, type Ref } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { content } from '../content/chat.ts';
 import type { Chat } from '../wiring/chat/useChat.ts';
@@ -55,7 +55,19 @@ const statusOf = (state: State): string | undefined => {
   return state.hasTag('loading') ? status.loading : undefined;
 };
 
-const Said = ({ bubble, chat }: { readonly bubble: Bubble; readonly chat: Chat }) => {
+interface SaidProps {
+  readonly bubble: Bubble;
+  readonly chat: Chat;
+}
+
+const saysTheSame = (before: SaidProps, after: SaidProps): boolean =>
+  before.chat === after.chat &&
+  Object.entries(after.bubble).every(
+    ([name, value]) => before.bubble[name as keyof Bubble] === value,
+  );
+
+/** One message; drawn anew only when it says something else, whatever is typed or comes meanwhile. */
+const Said = memo(({ bubble, chat }: SaidProps) => {
   const { sender, time, content: text, isOwnSide, delivery, outboxId } = bubble;
   const unsent = delivery === 'notDelivered' && outboxId !== null;
   return (
@@ -72,7 +84,7 @@ const Said = ({ bubble, chat }: { readonly bubble: Bubble; readonly chat: Chat }
       })}
     />
   );
-};
+}, saysTheSame);
 
 const Expected = () => (
   <>
