@@ -227,16 +227,16 @@ test('what is said in the live chat is text at both ends', async ({ page, pageOf
   const admin = await pageOf('admin');
   await admin.goto(`/admin/chat?conversation=${conversationId}`);
   await expect(admin.getByText('Live')).toBeVisible();
-  for (const [speaker, listener] of [
-    [page, admin],
-    [admin, page],
+  for (const [speaker, listener, texts] of [
+    [page, admin, hostileTexts.slice(0, 22)],
+    [admin, page, hostileTexts.slice(-8)],
   ] as const)
-    for (const text of [...hostileTexts.slice(0, 22), ...hostileTexts.slice(-8)]) {
+    for (const text of texts) {
       await say(speaker, text);
-      await expect(logOf(listener).getByText(text, { exact: true }).last()).toBeVisible();
+      await expect(logOf(listener).getByText(text, { exact: true })).toBeVisible();
     }
   for (const each of [page, admin]) {
-    await expect(logOf(each).locator('[data-delivery="sent"]')).toHaveCount(60);
+    await expect(logOf(each).locator('[data-delivery="sent"]')).toHaveCount(30);
     await expectNothingRan(each);
   }
 });
@@ -271,12 +271,13 @@ test('who speaks in the live chat, and what was said before, is text', async ({ 
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(`Chat with ${hostileTexts[0]}`);
   const listed = page.getByRole('list', { name: 'Conversations' }).getByRole('button');
   await expect(listed).toHaveCount(hostileTexts.length);
-  for (const text of hostileTexts)
-    await expect(listed.filter({ hasText: text })).not.toHaveCount(0);
+  const names = await listed.allTextContents();
+  for (const text of hostileTexts) expect(names.join('\n')).toContain(text);
   await page.getByRole('button', { name: 'Show earlier messages' }).click();
   const bubbles = logOf(page).locator('[data-from]');
   await expect(bubbles.locator('> div')).toHaveText([...hostileTexts]);
+  const senders = await bubbles.locator('p').allTextContents();
   for (const [index, text] of hostileTexts.entries())
-    await expect(bubbles.nth(index).locator('p')).toContainText(`${text} · `);
+    expect(senders[index]).toContain(`${text} · `);
   await expectNothingRan(page);
 });
