@@ -5,8 +5,13 @@ import { expect, test } from './test.ts';
 
 const mostStops = 120;
 
+/** Also within the shadow of the provider's own sheet. */
 const isReached = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement).catch(() => false);
+  target
+    .evaluate(
+      (element) => element === (element.getRootNode() as Document | ShadowRoot).activeElement,
+    )
+    .catch(() => false);
 
 /** Tabs on until the target has the focus, which has to be seen. */
 const reach = async (page: Page, target: Locator): Promise<void> => {
@@ -112,4 +117,14 @@ test('a student comes from the sign-up to the payment by the keyboard alone', as
   await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(purchase.getByRole('button', { name: 'Pay with Razorpay' })).toBeEnabled();
+
+  await press(page, purchase.getByRole('button', { name: 'Pay with Razorpay' }));
+  await press(page, sheet.getByRole('button', { name: 'Pay ₹5,900.00' }));
+  const outcome = page.getByRole('alertdialog', { name: 'Payment' });
+  await expect(outcome).toContainText('Payment successful and verified!');
+  await press(page, outcome.getByRole('button', { name: 'OK' }));
+  await expect(outcome).toBeHidden();
+  await expect(
+    page.getByRole('article', { name: 'ADVANCE' }).getByRole('button', { name: 'Active Plan' }),
+  ).toBeVisible();
 });
