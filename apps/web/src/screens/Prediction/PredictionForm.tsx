@@ -26,7 +26,7 @@ import {
   TextField,
   type SelectOption,
 } from '@seatwise/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { content } from '../../content/prediction.ts';
 import { contact } from '../../content/site.ts';
 import type { Predictor } from './usePredictor.ts';
@@ -42,8 +42,17 @@ const asOptions = (values: readonly string[]): readonly SelectOption[] =>
 const withChosen = (values: readonly string[], chosen: string): readonly SelectOption[] =>
   asOptions(chosen === '' || values.includes(chosen) ? values : [chosen, ...values]);
 
+/** Whether nothing has changed but the page of the results, of which the form knows nothing. */
+const isAsBefore = (before: Predictor, after: Predictor): boolean =>
+  before.send === after.send &&
+  JSON.stringify(before.state.value) === JSON.stringify(after.state.value) &&
+  Object.entries(after.state.context).every(
+    ([name, value]) =>
+      name === 'page' || before.state.context[name as keyof typeof before.state.context] === value,
+  );
+
 /** Whose rank, and which seats. */
-export const PredictionForm = ({ state, send }: Predictor) => {
+export const PredictionForm = memo(({ state, send }: Predictor) => {
   const { air, form, role, attempts, quotas, counseling } = state.context;
   const [tried, setTried] = useState(false);
   const missing = missingFields(air, form);
@@ -139,4 +148,4 @@ export const PredictionForm = ({ state, send }: Predictor) => {
       </Stack>
     </Card>
   );
-};
+}, isAsBefore);
