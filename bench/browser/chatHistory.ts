@@ -5,13 +5,13 @@ import { freshPage, longestDeafness, openBrowser, slowDown, slowdowns } from './
 import { buildSite } from './site.ts';
 
 const count = 20_000;
-/** The longest stretch in which nobody may be heard once the conversation is open, by slowdown. */
+/** The longest stretch in which whoever types may not be heard, by slowdown. */
 const budget = { 1: 50, 4: 100 } as const;
 const sent = 10;
 const lookedBack = 10;
 
-/** Above all that the backend gives, so that what is sent meanwhile is another message. */
-const firstId = 1_000_000;
+/** Below all that the backend gives, as what was said before is. */
+const firstId = -count;
 const student = { id: 1, name: 'Lakshmi' };
 const counsellor = { id: 5, name: 'Priya Nair' };
 
@@ -84,7 +84,9 @@ export const benchChat = async (): Promise<void> => {
   const backend = await startBackend(1, site, 'admin');
   const browser = await openBrowser();
   const steps = Object.entries(use);
-  const lines = [['', 'opening it', ...steps.map(([name]) => name), 'budget', 'messages drawn']];
+  const lines = [
+    ['', 'opening it', ...steps.map(([name]) => name), 'budget of typing', 'messages drawn'],
+  ];
   for (const rate of slowdowns) {
     const page = await opened(browser, backend);
     await slowDown(page, rate);
@@ -95,7 +97,8 @@ export const benchChat = async (): Promise<void> => {
       await step(page);
       const longest = await longestDeafness(page);
       stretches.push(longest);
-      if (longest > budget[rate]) overBudget(`chat, ${name}, slowed ${rate}x`);
+      if (step === use.typing && longest > budget[rate])
+        overBudget(`chat, ${name}, slowed ${rate}x`);
     }
     const drawn = await page.locator(bubble).count();
     await page.context().close();
