@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import { asStudentInChat, logOf, socketsOf } from './chatting.ts';
 import { startRelay, type Relay } from './relay.ts';
 import { expect, test as base } from './test.ts';
@@ -19,6 +19,12 @@ const test = base.extend<{ relay: Relay }>({
   },
   baseURL: ({ relay }, use) => use(relay.address),
 });
+
+/** What a run found out stands in its report; whoever measures reads it at once. */
+const tell = ({ annotations }: TestInfo, type: string, description: string): void => {
+  annotations.push({ type, description });
+  if (isMeasured) process.stdout.write(`     ${type}: ${description}\n`);
+};
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -137,8 +143,8 @@ test('CHT-07 ADC-21 STP-06 cut sockets lose, double and reorder nothing', async 
     await Promise.all(settling);
     slowest = Math.max(slowest, performance.now() - isBack);
   }
-  info.annotations.push({ type: 'cuts', description: `${cut} in ${texts.flat().length} messages` });
-  info.annotations.push({ type: 'settled within', description: `${Math.round(slowest)} ms` });
+  tell(info, 'cuts', `${cut} in ${texts.flat().length} messages`);
+  tell(info, 'settled within', `${Math.round(slowest)} ms of ${outages} returns`);
   expect(slowest).toBeLessThan(isMeasured ? 6000 : timeout);
 
   const [atStudent, atAdmin] = [await readAll(page), await readAll(admin)];
@@ -264,7 +270,7 @@ test('STP-02 STP-03 STP-04 changes of the page leave no socket, listener or time
     .toEqual([[`/topic/conversation/${conversationId}`, `/user/${id}/queue/messages`]]);
   await expectNoMoreThan(page, before);
   const after = await heldBy(page);
-  info.annotations.push({ type: 'held', description: JSON.stringify({ before, after }) });
+  tell(info, 'held by the student’s page', JSON.stringify({ before, after }));
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
   await expect.poll(() => socketsOf(page, id)).toEqual([]);
   await expect.poll(relay.open).toBe(0);
@@ -284,7 +290,7 @@ test('STP-02 STP-03 STP-04 changes of the page leave no socket, listener or time
   await goRound(admin, pageChanges / 2, round);
   await expectNoMoreThan(admin, first);
   const last = await heldBy(admin);
-  info.annotations.push({ type: 'held', description: JSON.stringify({ first, last }) });
+  tell(info, 'held by the admin’s page', JSON.stringify({ first, last }));
   // One socket from the first page to the last.
   expect(opened).toEqual([]);
   expect(relay.open()).toBe(1);
