@@ -150,8 +150,9 @@ test('CHT-07 ADC-21 STP-06 cut sockets lose, double and reorder nothing', async 
   const [atStudent, atAdmin] = [await readAll(page), await readAll(admin)];
   expect(atStudent.toSorted()).toEqual(texts.flat().toSorted());
   expect(atAdmin).toEqual(atStudent);
-  // What the browser itself says of sockets that it could not open.
-  for (const noise of silence.splice(0)) expect(noise).toMatch(/WebSocket connection to|net::ERR_/);
+  // What is said of sockets that could not be opened, and of a call that an outage has met.
+  for (const noise of silence.splice(0))
+    expect(noise).toMatch(/WebSocket connection to|net::ERR_|network/);
 });
 
 /** What the page holds: listeners after a collection of garbage, and the timers that run. */
