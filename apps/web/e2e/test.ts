@@ -56,7 +56,11 @@ export const signedInAs = async (
     headers: await xsrfHeader(page),
   });
   const user = (await response.json()) as { token: string; id: number };
-  await page.addInitScript((stored) => localStorage.setItem('user', stored), JSON.stringify(user));
+  // Runs in each frame as well; one that is being taken away has no storage.
+  await page.addInitScript(
+    (stored) => globalThis.localStorage?.setItem('user', stored),
+    JSON.stringify(user),
+  );
   return user;
 };
 
