@@ -1,5 +1,4 @@
 import type { AnswerOf, InputOf, Operation, RowOf } from './contract/operation.ts';
-import { readAnswer } from './answer.ts';
 import { ApiError, lost, refusal } from './errors.ts';
 import { addressOf, bodyOf, headersOf } from './request.ts';
 
@@ -106,6 +105,8 @@ export const createApiClient = ({
       }
       onAnswer?.({ etag: response.headers.get('etag') });
       signal?.throwIfAborted();
+      // Not before there is one: a page shows its first picture without.
+      const { readAnswer } = await import('./answer.ts').catch(lost);
       return await readAnswer(operation, response, onRows);
     } catch (error) {
       signal?.throwIfAborted();
