@@ -22,6 +22,7 @@ import {
 import { useEffect, type ReactNode } from 'react';
 import { content } from '../content/alerts.ts';
 import type { LoadedAlerts } from '../wiring/alerts.ts';
+import { downloadAlert, openAlert } from '../wiring/openAlert.ts';
 import { useServices } from '../wiring/services.ts';
 
 interface AlertBoardProps extends Pick<AlertListProps, 'label' | 'limit' | 'download'> {
@@ -58,7 +59,7 @@ export const AlertBoard = ({
   nothingFound = nothing,
   ...list
 }: AlertBoardProps) => {
-  const { alerts } = useServices();
+  const services = useServices();
   const fileOf = (id: AlertEntry['id']): AlertFile => files.find((file) => file.id === id)!;
   const failed = status === 'failed';
   useEffect(() => {
@@ -69,7 +70,7 @@ export const AlertBoard = ({
       tone="secondary"
       size="compact"
       loading={underWay}
-      onPress={() => void alerts.refresh()}
+      onPress={() => void services.alerts.refresh()}
     >
       {content.again}
     </Button>
@@ -96,8 +97,8 @@ export const AlertBoard = ({
         newLabel={content.isNew}
         loading={status === 'loading'}
         empty={files.length > 0 ? nothingFound : nothing}
-        onOpen={({ id }) => alerts.open(fileOf(id))}
-        onDownload={({ id }) => alerts.download(fileOf(id))}
+        onOpen={({ id }) => openAlert(services, fileOf(id))}
+        onDownload={({ id }) => downloadAlert(services, fileOf(id))}
       />
     </Stack>
   );

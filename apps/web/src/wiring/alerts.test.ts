@@ -1,7 +1,5 @@
-import type { ApiClient } from '@seatwise/api-client';
 import type { AlertFile } from '@seatwise/flows/alerts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Env } from '../env.ts';
 import { createAlerts } from './alerts.ts';
 
 const file = (id: number): AlertFile => ({
@@ -20,8 +18,7 @@ const start = () => {
     requests.push(request);
     return request.promise;
   };
-  const api = { area: () => ({ listFiles }) } as unknown as ApiClient;
-  const alerts = createAlerts(api, { apiBaseUrl: '', fileHosts: [] } as unknown as Env);
+  const alerts = createAlerts(listFiles);
   const ids = () => alerts.state().files.map(({ id }) => id);
   return { alerts, requests, ids };
 };

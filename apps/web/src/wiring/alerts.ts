@@ -1,7 +1,4 @@
-import type { ApiClient } from '@seatwise/api-client';
-import { files as contract } from '@seatwise/api-client/contract/files';
-import { addressToOpen, type AlertFile } from '@seatwise/flows/alerts';
-import type { Env } from '../env.ts';
+import type { AlertFile } from '@seatwise/flows/alerts';
 import { logFailure } from './logFailure.ts';
 
 export interface LoadedAlerts {
@@ -21,21 +18,14 @@ export const nothingLoaded: LoadedAlerts = {
   now: 0,
 };
 
-/** In a tab that learns nothing of this one. */
-const openApart = (address: string): void => {
-  window.open(address, '_blank', 'noopener,noreferrer');
-};
-
 /** The published documents, loaded once for all screens and anew on each visit. */
-export const createAlerts = (api: ApiClient, { apiBaseUrl, fileHosts }: Env) => {
+export const createAlerts = (listFiles: () => Promise<readonly AlertFile[]>) => {
   let loaded = nothingLoaded;
   const watchers = new Set<() => void>();
   const publish = (change: Partial<LoadedAlerts>): void => {
     loaded = { ...loaded, ...change };
     for (const watcher of watchers) watcher();
   };
-  const downloadAddress = (id: number): string =>
-    api.link(contract.downloadFile, { 'field-id': id });
 
   let asked = 0;
   /** Only what was asked for last counts: an earlier answer may tell what no longer is. */
@@ -47,7 +37,7 @@ export const createAlerts = (api: ApiClient, { apiBaseUrl, fileHosts }: Env) => 
     };
     publish({ underWay: true });
     try {
-      const files = await api.area(contract).listFiles();
+      const files = await listFiles();
       answer({ status: 'ready', files, now: Date.now() });
     } catch (error) {
       logFailure(error);
@@ -67,15 +57,6 @@ export const createAlerts = (api: ApiClient, { apiBaseUrl, fileHosts }: Env) => 
     },
     /** After a change, which what is under way may not know. */
     reload: load,
-    open: (alert: AlertFile): void =>
-      openApart(
-        addressToOpen(alert, {
-          page: location.href,
-          hosts: apiBaseUrl ? [...fileHosts, new URL(apiBaseUrl).host] : fileHosts,
-          download: downloadAddress(alert.id),
-        }),
-      ),
-    download: ({ id }: AlertFile): void => openApart(downloadAddress(id)),
   };
 };
 

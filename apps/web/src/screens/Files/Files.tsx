@@ -18,6 +18,7 @@ import {
 } from '@seatwise/ui';
 import { useMemo, useState } from 'react';
 import { content } from '../../content/files.ts';
+import { downloadAlert } from '../../wiring/openAlert.ts';
 import { useServices } from '../../wiring/services.ts';
 import { useAlerts } from '../../wiring/useAlerts.ts';
 import { useFocusAfterDeletion } from '../../wiring/useFocusAfterDeletion.ts';
@@ -34,7 +35,7 @@ const notation = { read: readQuery, write: writeQuery };
 
 /** The documents that students find as alerts. */
 export const Files = () => {
-  const { alerts } = useServices();
+  const services = useServices();
   const { files, status } = useAlerts();
   const upload = useUpload();
   const deletion = useFileDeletion();
@@ -45,6 +46,7 @@ export const Files = () => {
     [files, typed, sort],
   );
 
+  const download = (file: PublishedFile): void => downloadAlert(services, file);
   const forget = (): void => {
     upload.send({ type: 'notice.dismissed' });
     deletion.send({ type: 'notice.dismissed' });
@@ -95,7 +97,7 @@ export const Files = () => {
         caption={content.caption}
         columns={fileColumns({
           onPreview: show,
-          onDownload: alerts.download,
+          onDownload: download,
           onDelete: ({ id }) => {
             forget();
             deletion.send({ type: 'deletion.asked', id });
@@ -112,14 +114,14 @@ export const Files = () => {
         loading={status === 'loading'}
         failure={
           status === 'failed'
-            ? { message: content.failed, onRetry: () => void alerts.refresh() }
+            ? { message: content.failed, onRetry: () => void services.alerts.refresh() }
             : undefined
         }
         empty={<EmptyState title={content.empty} glyph={glyphs.FolderOpen} />}
       />
       <UploadDialog {...upload} />
       <DeletionDialog {...deletion} files={files} />
-      <PreviewDialog file={shown} onDownload={alerts.download} onClose={() => show(null)} />
+      <PreviewDialog file={shown} onDownload={download} onClose={() => show(null)} />
     </Stack>
   );
 };
