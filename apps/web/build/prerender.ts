@@ -25,6 +25,22 @@ const withImports = (bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): Set
   return seen;
 };
 
+/** The stylesheets that something drawn goes by, also where its code comes later. */
+const stylesOf = (bundle: Bundle, body: string): string[] => {
+  const classes = new Set(
+    [...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')),
+  );
+  return Object.values(bundle).flatMap((output) =>
+    output.type === 'asset' &&
+    output.fileName.endsWith('.css') &&
+    [...output.source.toString().matchAll(/\.([a-z_][\w-]*)/gi)].some(([, name]) =>
+      classes.has(name!),
+    )
+      ? [output.fileName]
+      : [],
+  );
+};
+
 /** Draws the public pages into files of their own, with all that their first picture needs. */
 export const prerender = (): Plugin => {
   let config: ResolvedConfig;
@@ -57,11 +73,14 @@ export const prerender = (): Plugin => {
       for (const [path, screen] of Object.entries(screens)) {
         const { head, body } = await drawPage(path);
         const chunks = [...withImports(bundle, chunkOf(bundle, screen))];
-        const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+        const styles = new Set([
+          ...chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+          ...stylesOf(bundle, body),
+        ]);
         const link = (rel: string, name: string): string =>
           html.includes(`"/${name}"`) ? '' : `<link rel="${rel}" href="/${name}"${nonce}>`;
         const links = [
-          ...styles.map((name) => link('stylesheet', name)),
+          ...[...styles].map((name) => link('stylesheet', name)),
           ...chunks.map(({ fileName }) => link('modulepreload', fileName)),
         ];
         write(

@@ -1,53 +1,64 @@
 import { storageKey } from '@seatwise/flows/session';
-import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { useLocation, useNavigate, useRoutes, type NavigateFunction } from 'react-router-dom';
 import type { Env } from './env.ts';
-import { createRoutes } from './routes.tsx';
-import { createServices, ServicesProvider } from './wiring/services.ts';
+import { ErrorBoundary } from './layouts/ErrorBoundary.tsx';
+import { fetchScreen, routes } from './routes.tsx';
+import { Failure } from './screens/Failure/Failure.tsx';
+import { createServices, ServicesProvider, type Services } from './wiring/services.ts';
 
-type Router = ReturnType<typeof createBrowserRouter>;
-type CreateRouter = (routes: ReturnType<typeof createRoutes>) => Router;
+interface AppProps {
+  readonly services: Services;
+  /** Keeps the address: the browser's, a story's memory, one page's at build time. */
+  readonly router: ComponentType<{ readonly children: ReactNode }>;
+  /** Called with the way to other addresses, once there is one. */
+  readonly onWay?: (navigate: NavigateFunction) => void;
+}
 
-/** Until the first screen's code is there, and it is known whether one may be here. */
-const arrival = (router: Router): Promise<void> =>
-  new Promise((resolve) => {
-    const look = ({ initialized }: Router['state']): void => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    };
-    const stop = router.subscribe(look);
-    look(router.state);
-  });
+const Screens = ({ onWay }: Pick<AppProps, 'onWay'>) => {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => onWay?.(navigate), [onWay, navigate]);
+  return (
+    <ErrorBoundary place={pathname} fallback={<Failure />}>
+      {/* Nothing is better than a flash of something while the first screen's code arrives. */}
+      <Suspense fallback={null}>{useRoutes(routes)}</Suspense>
+    </ErrorBoundary>
+  );
+};
+
+export const App = ({ services, router: Router, ...way }: AppProps) => (
+  <ServicesProvider value={services}>
+    <Router>
+      <Screens {...way} />
+    </Router>
+  </ServicesProvider>
+);
+
+/** Whoever points at a link may follow it. */
+const fetchAhead = ({ target }: Event): void => {
+  const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
+  // What cannot be fetched now is tried again, and told of, when it is followed.
+  if (link) fetchScreen(link.getAttribute('href')!).catch(() => undefined);
+};
 
 /** The app as one thing: in the browser's address bar, or in a story's memory. */
-export const createApp = (env: Env, storage: Storage, createRouter: CreateRouter) => {
+export const createApp = (env: Env, storage: Storage, router: AppProps['router']) => {
+  let open!: (navigate: NavigateFunction) => void;
+  const way = new Promise<NavigateFunction>((resolve) => {
+    open = resolve;
+  });
   const services = createServices({
     env,
     storage,
     root: document.documentElement,
-    go: (path) => void router.navigate(path, { replace: true }),
-  });
-  const router = createRouter(createRoutes(services));
-
-  let present = services.session.user();
-  services.session.actor.subscribe(() => {
-    const before = present;
-    present = services.session.user();
-    // Whoever is no longer signed in, or is somebody else by now, may no longer be where they are.
-    if (before && before.role !== present?.role) void router.revalidate();
+    go: (path) => void way.then((navigate) => navigate(path, { replace: true })),
   });
   addEventListener('storage', ({ key }) => {
     if (key === storageKey || key === null) services.session.reread();
   });
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    addEventListener(type, fetchAhead, { passive: true });
 
-  return {
-    services,
-    router,
-    arrived: arrival(router),
-    element: (
-      <ServicesProvider value={services}>
-        <RouterProvider router={router} />
-      </ServicesProvider>
-    ),
-  };
+  return { services, element: <App services={services} router={router} onWay={open} /> };
 };

@@ -1,29 +1,36 @@
 import '@seatwise/ui/reset';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { createApp } from './createApp.tsx';
 import { readEnv } from './env.ts';
+import { fetchScreen, turnAway } from './routes.tsx';
 
-const { element, services, router, arrived } = createApp(
-  readEnv(import.meta.env),
-  localStorage,
-  createBrowserRouter,
-);
+const { element, services } = createApp(readEnv(import.meta.env), localStorage, BrowserRouter);
 const app = <StrictMode>{element}</StrictMode>;
 const root = document.getElementById('root')!;
+const { pathname, search } = location;
 
-await arrived;
-const { errors, location } = router.state;
-// From here on React itself sees to what is pressed.
-delete root.dataset['early'];
-// Drawn at build time for one address and with nothing typed; otherwise it is drawn anew.
+// Drawn at build time for guests at one address, with nothing typed; otherwise it is drawn anew.
 const isAsDrawn =
-  !errors &&
-  !services.drafts.some() &&
-  root.dataset['page'] === location.pathname + location.search;
-if (isAsDrawn) hydrateRoot(root, app);
-else {
-  for (const tag of document.head.querySelectorAll('[data-drawn]')) tag.remove();
-  createRoot(root).render(app);
-}
+  root.dataset['page'] === pathname + search &&
+  turnAway(pathname, services.session) === undefined &&
+  !services.drafts.some();
+if (!isAsDrawn) delete root.dataset['page'];
+
+const show = (isFetched: boolean): void => {
+  // From here on React itself sees to what is pressed.
+  delete root.dataset['early'];
+  if (isAsDrawn && isFetched) hydrateRoot(root, app);
+  else {
+    for (const tag of document.head.querySelectorAll('[data-drawn]')) tag.remove();
+    createRoot(root).render(app);
+  }
+};
+
+// Not awaited: screens import what lies in the same file as this, and would wait for its end.
+void fetchScreen(pathname).then(
+  () => show(true),
+  // Where its code cannot be had, the app says so.
+  () => show(false),
+);

@@ -1,11 +1,12 @@
 import '@seatwise/ui/reset';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './createApp.tsx';
 import { readEnv } from './env.ts';
 import { paths } from './paths.ts';
-import { createRoutes } from './routes.tsx';
-import { createServices, ServicesProvider } from './wiring/services.ts';
+import { turnAway } from './routes.tsx';
+import { createServices } from './wiring/services.ts';
 
 const env = readEnv(import.meta.env);
 const { siteUrl } = env;
@@ -31,26 +32,23 @@ export const drawPage = async (path: string): Promise<{ head: string; body: stri
     root: { dataset: {} },
     go: () => undefined,
   });
-  const handler = createStaticHandler(createRoutes(services));
-  const context = await handler.query(new Request(new URL(path, siteUrl)));
-  if (context instanceof Response || context.statusCode !== 200)
-    throw new Error(`${path} cannot be drawn for a guest`);
-  const drawn = renderToString(
+  if (turnAway(path, services.session) !== undefined) throw new Error(`${path} is not for guests`);
+  const { prelude } = await prerender(
     // One inside the other and nothing beside: names that are made up (useId) tell of their place.
     <html lang="en">
       <body>
         <StrictMode>
-          <ServicesProvider value={services}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </ServicesProvider>
+          <App
+            services={services}
+            router={({ children }) => <StaticRouter location={path}>{children}</StaticRouter>}
+          />
         </StrictMode>
       </body>
     </html>,
+    // In one piece: parts that come after others would need a script to be put in place.
+    { progressiveChunkSize: Infinity },
   );
+  const drawn = await new Response(prelude).text();
   const [, head = '', body = ''] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(drawn) ?? [];
   return { head, body };
 };

@@ -1,72 +1,90 @@
 import { adminGuard, guestGuard, signedInGuard, type RouteGuard } from '@seatwise/flows/session';
-import { redirect, type RouteObject } from 'react-router-dom';
+import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { pages, type Page } from './content/pages.ts';
+import { fetchable, type Fetched } from './layouts/fetchable.tsx';
 import { Shell } from './layouts/Shell.tsx';
 import { paths } from './paths.ts';
-import { Failure } from './screens/Failure/Failure.tsx';
-import type { Services } from './wiring/services.ts';
+import type { TurnAway } from './layouts/useElsewhere.ts';
 
-type Screen = NonNullable<RouteObject['lazy']>;
+type Load = () => Promise<Fetched>;
 
-const page = (path: string, handle: Page, lazy: Screen): RouteObject => ({ path, handle, lazy });
+/** What is known of a part of the table beside what it shows. */
+interface Place {
+  readonly page?: Page;
+  readonly guard?: RouteGuard;
+  /** Brings the code. */
+  readonly fetch?: () => Promise<unknown>;
+}
+
+const page = (path: string, told: Page, load: Load): RouteObject => {
+  const Screen = fetchable(load);
+  const handle: Place = { page: told, fetch: Screen.fetch };
+  return { path, element: <Screen />, handle };
+};
+
+/** What stands around several pages and stays while one follows the other. */
+const area = (load: Load, children: RouteObject[]): RouteObject => {
+  const Area = fetchable(load);
+  const handle: Place = { fetch: Area.fetch };
+  return { element: <Area />, handle, children };
+};
+
+const guarded = (guard: RouteGuard, children: RouteObject[]): RouteObject => ({
+  handle: { guard } satisfies Place,
+  children,
+});
+
+const placesAt = (path: string): readonly Place[] =>
+  (matchRoutes(routes, path) ?? []).map(({ route }) => (route.handle ?? {}) as Place);
+
+/** Asks the guards of an address, the outermost first. */
+export const turnAway: TurnAway = (path, session) => {
+  for (const { guard } of placesAt(path)) {
+    const elsewhere = guard?.(session.user(), session.now());
+    if (elsewhere !== undefined) return elsewhere;
+  }
+  return undefined;
+};
+
+/** Fetches the code of an address, once. */
+export const fetchScreen = async (path: string): Promise<void> => {
+  await Promise.all(placesAt(path).flatMap(({ fetch }) => (fetch ? [fetch()] : [])));
+};
 
 /** The URL table: who may be where, and what the page tells of itself. */
-export const createRoutes = ({ session }: Pick<Services, 'session'>): RouteObject[] => {
-  /** Looked at on every entry, and again when somebody is signed out. */
-  const guarded = (guard: RouteGuard, children: RouteObject[]): RouteObject => ({
-    loader: () => {
-      const elsewhere = guard(session.user(), session.now());
-      return elsewhere === undefined ? null : redirect(elsewhere);
-    },
-    shouldRevalidate: () => true,
-    children,
-  });
-
-  return [
-    {
-      Component: Shell,
-      ErrorBoundary: Failure,
-      // Nothing is better than a flash of something while the first screen's code arrives.
-      HydrateFallback: () => null,
-      children: [
-        page(paths.landing, pages.landing, () => import('./screens/Landing/route.tsx')),
-        page(paths.events, pages.events, () => import('./screens/Events/route.tsx')),
-        page(paths.plans, pages.plans, () => import('./screens/Plans/route.tsx')),
-        page(paths.checkout, pages.checkout, () => import('./screens/Plans/checkout.tsx')),
-        page(paths.terms, pages.terms, () => import('./screens/Legal/terms.tsx')),
-        page(paths.privacy, pages.privacy, () => import('./screens/Legal/privacy.tsx')),
-        guarded(guestGuard, [
-          page(paths.login, pages.login, () => import('./screens/Login/route.tsx')),
-          page(
-            paths.createAccount,
-            pages.createAccount,
-            () => import('./screens/SignUp/route.tsx'),
-          ),
-        ]),
-        guarded(signedInGuard, [
-          page(paths.home, pages.home, () => import('./screens/Home/route.tsx')),
-          page(paths.colleges, pages.colleges, () => import('./screens/Finder/route.tsx')),
-          page(paths.prediction, pages.prediction, () => import('./screens/Prediction/route.tsx')),
-          page(
-            paths.editProfile,
-            pages.editProfile,
-            () => import('./screens/EditProfile/route.tsx'),
-          ),
-        ]),
-        guarded(adminGuard, [
-          { path: paths.admin, loader: () => redirect(paths.adminHome) },
-          {
-            lazy: () => import('./layouts/ConsoleArea.tsx'),
-            children: [
-              page(paths.adminHome, pages.adminHome, () => import('./screens/AdminHome/route.tsx')),
-              page(paths.adminUsers, pages.adminUsers, () => import('./screens/Users/route.tsx')),
-              page(paths.adminFiles, pages.adminFiles, () => import('./screens/Files/route.tsx')),
-              page(paths.adminChat, pages.adminChat, () => import('./screens/AdminChat/route.tsx')),
-            ],
-          },
-        ]),
-        page('*', pages.notFound, () => import('./screens/NotFound/route.tsx')),
-      ],
-    },
-  ];
-};
+export const routes: RouteObject[] = [
+  {
+    element: <Shell pageAt={(path) => placesAt(path).at(-1)?.page} turnAway={turnAway} />,
+    children: [
+      page(paths.landing, pages.landing, () => import('./screens/Landing/route.tsx')),
+      page(paths.events, pages.events, () => import('./screens/Events/route.tsx')),
+      page(paths.plans, pages.plans, () => import('./screens/Plans/route.tsx')),
+      page(paths.checkout, pages.checkout, () => import('./screens/Plans/checkout.tsx')),
+      page(paths.terms, pages.terms, () => import('./screens/Legal/terms.tsx')),
+      page(paths.privacy, pages.privacy, () => import('./screens/Legal/privacy.tsx')),
+      guarded(guestGuard, [
+        page(paths.login, pages.login, () => import('./screens/Login/route.tsx')),
+        page(paths.createAccount, pages.createAccount, () => import('./screens/SignUp/route.tsx')),
+      ]),
+      guarded(signedInGuard, [
+        page(paths.home, pages.home, () => import('./screens/Home/route.tsx')),
+        page(paths.colleges, pages.colleges, () => import('./screens/Finder/route.tsx')),
+        page(paths.prediction, pages.prediction, () => import('./screens/Prediction/route.tsx')),
+        page(paths.editProfile, pages.editProfile, () => import('./screens/EditProfile/route.tsx')),
+      ]),
+      guarded(adminGuard, [
+        { path: paths.admin, element: <Navigate to={paths.adminHome} replace /> },
+        area(
+          () => import('./layouts/ConsoleArea.tsx'),
+          [
+            page(paths.adminHome, pages.adminHome, () => import('./screens/AdminHome/route.tsx')),
+            page(paths.adminUsers, pages.adminUsers, () => import('./screens/Users/route.tsx')),
+            page(paths.adminFiles, pages.adminFiles, () => import('./screens/Files/route.tsx')),
+            page(paths.adminChat, pages.adminChat, () => import('./screens/AdminChat/route.tsx')),
+          ],
+        ),
+      ]),
+      page('*', pages.notFound, () => import('./screens/NotFound/route.tsx')),
+    ],
+  },
+];

@@ -8,3 +8,9 @@ export const content = {
   failedAnew: 'These may be out of date: the latest could not be loaded.',
   again: 'Try again',
 } as const;
+
+/** Those of the landing page. */
+export const panel = {
+  heading: 'Current Events',
+  newCount: (count: number) => `${count} new`,
+} as const;

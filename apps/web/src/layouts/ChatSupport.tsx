@@ -42,7 +42,7 @@ export const ChatSupport = ({ title, level = 2, indicator }: ChatSupportProps) =
 
   const show = (chat: 'bot' | 'live'): void => {
     wantsFocus.current = chat === 'live';
-    setQuery({ chat }, { preventScrollReset: true });
+    setQuery({ chat });
   };
 
   return (

@@ -1,21 +1,22 @@
-import { AlertDialog, announce, LinkProvider, Notice, Toast, type AnchorProps } from '@seatwise/ui';
-import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type ReactNode } from 'react';
-import {
-  Link,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  type Location,
-} from 'react-router-dom';
+import { announce, LinkProvider, type AnchorProps } from '@seatwise/ui';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Page } from '../content/pages.ts';
-import { session as words } from '../content/site.ts';
 import { useNotices } from '../wiring/notices.ts';
 import { useServices } from '../wiring/services.ts';
+import { useSession } from '../wiring/session.ts';
 import { PageHead } from './PageHead.tsx';
-import { warning } from './Shell.css.ts';
 import { takeOver } from './takeOver.ts';
+import { useElsewhere, type TurnAway } from './useElsewhere.ts';
+import { useScroll } from './useScroll.ts';
+
+const Announcements = lazy(() => import('./Announcements.tsx'));
+
+interface ShellProps {
+  /** What the page at an address tells of itself. */
+  readonly pageAt: (path: string) => Page | undefined;
+  readonly turnAway: TurnAway;
+}
 
 /** Addresses of the app are followed without a new page. */
 const drawLink = ({ href, children, ...attributes }: AnchorProps): ReactNode =>
@@ -31,31 +32,50 @@ const drawLink = ({ href, children, ...attributes }: AnchorProps): ReactNode =>
 
 /** After a change the focus is on the new page, and those who listen hear its name. */
 const usePageChange = (pathname: string, page: Page | undefined): void => {
-  const shown = useRef(pathname);
+  const shown = useRef<string>(undefined);
   useEffect(() => {
-    if (shown.current === pathname) return;
+    const before = shown.current;
+    // Nowhere yet: whoever may not be here is being led on.
+    if (!page || before === pathname) return;
     shown.current = pathname;
+    if (before === undefined) return;
     const heading = document.querySelector('h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-    if (page) announce(page.title);
+    announce(page.title);
   }, [pathname, page]);
 };
 
-/** Whose scroll position is kept: all pages that are loaded anew share one key, and their places differ. */
-const visitOf = ({ key, pathname, hash }: Location): string =>
-  key === 'default' ? pathname + hash : key;
+/** The app has the page from here on. */
+const arrive = (): void => {
+  // Drawn for guests and hidden from others (early.ts): by now it is drawn for whoever it is.
+  delete document.documentElement.dataset['known'];
+  const page = document.querySelector<HTMLElement>('[data-page]');
+  if (!page) return;
+  delete page.dataset['page'];
+  takeOver(page);
+};
 
-/** What surrounds every page: its name, the session's words, notices from anywhere. */
-export const Shell = () => {
-  const { env, session, notices } = useServices();
-  const messages = useNotices(notices);
-  const notice = useSelector(session.actor, ({ context }) => context.notice);
-  const endsSoon = useSelector(session.actor, (state) => state.hasTag('warning'));
+/** Guests are told nothing; from the first moment that there is somebody, what could be is there. */
+const useAudience = (): boolean => {
+  const { session, notices } = useServices();
+  const isSomebody = useSession(session, ({ user, farewell }) => Boolean(user ?? farewell));
+  const isThere = useNotices(notices).length > 0 || isSomebody;
+  const [wasThere, setThere] = useState(false);
+  if (isThere && !wasThere) setThere(true);
+  return wasThere;
+};
+
+/** What surrounds every page: its name, the way its links go, what is said on any of them. */
+export const Shell = ({ pageAt, turnAway }: ShellProps) => {
+  const { env } = useServices();
+  const hasAudience = useAudience();
   const { pathname } = useLocation();
-  const page = useMatches().at(-1)?.handle as Page | undefined;
+  const elsewhere = useElsewhere(turnAway);
+  const page = elsewhere === undefined ? pageAt(pathname) : undefined;
   usePageChange(pathname, page);
-  useEffect(takeOver, []);
+  useEffect(arrive, []);
+  useScroll();
 
   return (
     <LinkProvider value={drawLink}>
@@ -66,25 +86,12 @@ export const Shell = () => {
           picture={`${env.siteUrl}/share.jpg`}
         />
       )}
-      {endsSoon && (
-        <div className={warning}>
-          <Notice
-            tone="caution"
-            onDismiss={() => session.actor.send({ type: 'warning.dismissed' })}
-          >
-            {words.ending}
-          </Notice>
-        </div>
+      {elsewhere === undefined ? <Outlet /> : <Navigate to={elsewhere} replace />}
+      {hasAudience && (
+        <Suspense fallback={null}>
+          <Announcements />
+        </Suspense>
       )}
-      <Outlet />
-      <AlertDialog
-        open={notice !== null}
-        title={words.title}
-        message={notice?.text ?? ''}
-        onConfirm={() => session.actor.send({ type: 'notice.dismissed' })}
-      />
-      <Toast messages={messages} onDismiss={({ id }) => notices.dismiss(id)} />
-      <ScrollRestoration getKey={visitOf} />
     </LinkProvider>
   );
 };

@@ -16,20 +16,20 @@ const tick = (box: HTMLInputElement): void => {
 
 /**
  * The page was drawn before the app was there (early.ts, prerender.tsx). What was typed and pressed
- * meanwhile reaches the app now, and what was drawn for guests may show.
+ * in this part of it meanwhile reaches the app now; parts that come later wait for their own turn.
  */
-export const takeOver = (): void => {
-  const page = document.querySelector<HTMLElement>('[data-page]');
-  delete page?.dataset['page'];
-  delete document.documentElement.dataset['known'];
-  for (const field of page?.querySelectorAll<Typed>('input, textarea') ?? []) {
+export const takeOver = (part: HTMLElement): void => {
+  delete part.dataset['early'];
+  const found = <E extends HTMLElement>(selector: string): E[] =>
+    [...part.querySelectorAll<E>(selector)].filter((element) => !element.closest('[data-early]'));
+  for (const field of found<Typed>('input, textarea')) {
     if (isBox(field)) {
       if (field.checked !== field.defaultChecked) tick(field);
     } else if (field.value !== field.defaultValue) retype(field, field.value);
   }
   // The app has to know first what was typed.
   setTimeout(() => {
-    for (const button of page?.querySelectorAll<HTMLElement>('[data-pressed]') ?? []) {
+    for (const button of found('[data-pressed]')) {
       delete button.dataset['pressed'];
       button.click();
     }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createMemoryRouter, parsePath } from 'react-router-dom';
+import { MemoryRouter, parsePath } from 'react-router-dom';
 import { createApp } from '../createApp.tsx';
 import { readEnv } from '../env.ts';
 
@@ -15,9 +15,9 @@ interface AppAtProps {
 /** The whole app in a story: real machines, real client, the backend in the service worker. */
 export const AppAt = ({ path, state = null, settings }: AppAtProps) => {
   const [{ element }] = useState(() =>
-    createApp(readEnv(settings ?? {}), localStorage, (routes) =>
-      createMemoryRouter(routes, { initialEntries: [{ ...parsePath(path), state }] }),
-    ),
+    createApp(readEnv(settings ?? {}), localStorage, ({ children }) => (
+      <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>{children}</MemoryRouter>
+    )),
   );
   return element;
 };

@@ -1,7 +1,4 @@
 import { createApiClient, type ApiClient } from '@seatwise/api-client';
-import { accounts } from '@seatwise/api-client/contract/accounts';
-import { outboxKey } from '@seatwise/flows/chat';
-import { claimKey } from '@seatwise/flows/payment';
 import { authTokenKey, bearerOf } from '@seatwise/flows/session';
 import { createContext, use } from 'react';
 import type { Env } from '../env.ts';
@@ -40,12 +37,11 @@ export const createServices = ({ env, storage, root, go }: ServiceOptions): Serv
   const session = createSession({
     storage,
     go,
-    emptyTab: () => {
-      // A payment under way and what was said are their person's own business.
-      for (const key of [claimKey, outboxKey]) sessionStorage.removeItem(key);
-      drafts.dropAll();
+    dropDrafts: () => drafts.dropAll(),
+    fetchDetails: async () => {
+      const { accounts } = await import('@seatwise/api-client/contract/accounts');
+      return api.area(accounts).myDetails();
     },
-    fetchDetails: () => api.area(accounts).myDetails(),
   });
   const request = async (address: string, init: RequestInit): Promise<Response> => {
     const response = await fetch(address, init);
@@ -55,7 +51,7 @@ export const createServices = ({ env, storage, root, go }: ServiceOptions): Serv
       session.onExpired(sent.slice(bearer.length));
     // Refused to a role that it was offered to: the server knows this person by another one.
     if (response.status === 403 && sent?.startsWith(bearer))
-      session.actor.send({ type: 'details.requested' });
+      session.send({ type: 'details.requested' });
     return response;
   };
   const api = createApiClient({ baseUrl: env.apiBaseUrl, session, fetch: request });
@@ -73,7 +69,10 @@ export const createServices = ({ env, storage, root, go }: ServiceOptions): Serv
     session,
     api,
     paymentApi,
-    alerts: createAlerts(api, env),
+    alerts: createAlerts(async () => {
+      const { files } = await import('@seatwise/api-client/contract/files');
+      return api.area(files).listFiles();
+    }),
     drafts,
     notices: createNotices(),
     theme: createTheme(storage, root),

@@ -1,33 +1,33 @@
 import {
-  authTokenKey,
-  createWallClock,
   isExpired,
-  landingFor,
   parseStoredUser,
-  sessionMachine,
   storageKey,
+  type sessionMachine,
   type StoredUser,
 } from '@seatwise/flows/session';
 import { useSyncExternalStore } from 'react';
-import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { logFailure } from './logFailure.ts';
+import type { SessionOptions, startSession } from './sessionActor.ts';
 import type { Store } from './store.ts';
 
-interface SessionOptions {
-  readonly storage: Store;
-  /** Leads to an address of the app. */
-  readonly go: (path: string) => void;
-  /** Removes what the tab keeps of whoever leaves. */
-  readonly emptyTab: () => void;
-  /** The current-user call. */
-  readonly fetchDetails: () => Promise<Readonly<Record<string, unknown>>>;
-  readonly now?: () => number;
+/** What can be seen of a session. */
+interface SessionView {
+  readonly user: StoredUser | undefined;
+  /** Why the person is signed out, where they did not do it themselves. */
+  readonly farewell: string | undefined;
+  /** It ends in a few minutes, and nobody has put that word away. */
+  readonly endsSoon: boolean;
+  /** The server is being asked who the person is now. */
+  readonly isAsked: boolean;
 }
 
-const storedUser = (storage: Store): StoredUser | null =>
-  parseStoredUser(storage.getItem(storageKey)) ?? null;
-
 export interface Session {
-  readonly actor: ActorRefFrom<typeof sessionMachine>;
+  readonly view: () => SessionView;
+  readonly subscribe: (watcher: () => void) => () => void;
+  readonly send: (event: EventFrom<typeof sessionMachine>) => void;
+  /** Brings the machine, before somebody signs in. */
+  readonly prepare: () => void;
   readonly user: () => StoredUser | undefined;
   readonly token: () => string | undefined;
   readonly now: () => number;
@@ -39,60 +39,93 @@ export interface Session {
   readonly onExpired: (refused?: string) => void;
 }
 
-/** The signed-in user, owned by the session machine and kept in the browser's storage. */
-export const createSession = ({
-  storage,
-  go,
-  emptyTab,
-  fetchDetails,
-  now = Date.now,
-}: SessionOptions): Session => {
-  // Actions run on the way; the guards of the next page ask who is signed in after it.
-  const arriveAt = (path: string): void => queueMicrotask(() => go(path));
-  const machine = sessionMachine.provide({
-    actors: { fetchDetails: fromPromise(() => fetchDetails()) },
-    actions: {
-      store: ({ context }) => storage.setItem(storageKey, JSON.stringify(context.user)),
-      erase: () => {
-        storage.removeItem(storageKey);
-        storage.removeItem(authTokenKey);
-      },
-      emptyTab: ({ context }) => {
-        // Where the session has just run out in every tab, people come back to what they left.
-        if (!isExpired(context.user!.token, now())) emptyTab();
-      },
-      land: ({ context }) => arriveAt(landingFor(context.user!.role)),
-      leave: () => arriveAt('/login'),
-    },
-  });
-  const actor = createActor(machine, {
-    input: { user: storedUser(storage), now },
-    clock: createWallClock(now),
-  }).start();
-  const user = (): StoredUser | undefined => actor.getSnapshot().context.user ?? undefined;
-  const token = (): string | undefined => user()?.token;
+const nobody: SessionView = {
+  user: undefined,
+  farewell: undefined,
+  endsSoon: false,
+  isAsked: false,
+};
+
+const viewOf = (state: SnapshotFrom<typeof sessionMachine>): SessionView => ({
+  user: state.context.user ?? undefined,
+  farewell: state.context.notice?.text,
+  endsSoon: state.hasTag('warning'),
+  isAsked: state.hasTag('busy'),
+});
+
+const storedUser = (storage: Store): StoredUser | null =>
+  parseStoredUser(storage.getItem(storageKey)) ?? null;
+
+type Actor = ReturnType<typeof startSession>;
+
+/**
+ * The signed-in user, owned by the session machine and kept in the browser's storage. The machine
+ * comes once there is somebody, or about to be; until then it is who the storage names.
+ */
+export const createSession = (
+  options: SessionOptions & { readonly now?: () => number },
+): Session => {
+  const { storage, now = Date.now } = options;
+  const watchers = new Set<() => void>();
+  let view: SessionView = { ...nobody, user: storedUser(storage) ?? undefined };
+  let running: Actor | undefined;
+  let starting: Promise<Actor> | undefined;
+
+  const start = async (): Promise<Actor> => {
+    const { startSession } = await import('./sessionActor.ts');
+    running = startSession({ ...options, user: view.user ?? null, now });
+    const look = (state: SnapshotFrom<typeof sessionMachine>): void => {
+      view = viewOf(state);
+      for (const watcher of watchers) watcher();
+    };
+    running.subscribe(look);
+    look(running.getSnapshot());
+    return running;
+  };
+  const started = async (): Promise<Actor | undefined> => {
+    starting ??= start();
+    try {
+      return await starting;
+    } catch (error) {
+      logFailure(error);
+      starting = undefined;
+      return undefined;
+    }
+  };
+  const send: Session['send'] = (event) => {
+    if (running) running.send(event);
+    else void started().then((actor) => actor?.send(event));
+  };
+  const token = (): string | undefined => view.user?.token;
+  if (view.user) void started();
 
   return {
-    actor,
-    user,
+    view: () => view,
+    subscribe: (watcher) => {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    send,
+    prepare: () => void started(),
+    user: () => view.user,
     token,
     now,
-    signOut: () => actor.send({ type: 'user.signedOut' }),
-    reread: () => actor.send({ type: 'storage.changed', user: storedUser(storage) }),
+    signOut: () => send({ type: 'user.signedOut' }),
+    reread: () => send({ type: 'storage.changed', user: storedUser(storage) }),
     expired: () => isExpired(token() ?? '', now()),
     onExpired: (refused = token()) => {
-      if (refused !== undefined) actor.send({ type: 'call.refused', token: refused });
+      if (refused !== undefined) send({ type: 'call.refused', token: refused });
     },
   };
 };
 
-/** Who is signed in; nobody while the page is as it was drawn at build time. */
-export const useUser = ({ actor, user }: Session): StoredUser | undefined =>
+/** A part of what can be seen; as for nobody while the page is as it was drawn at build time. */
+export const useSession = <Part>(session: Session, part: (view: SessionView) => Part): Part =>
   useSyncExternalStore(
-    (notify) => {
-      const watching = actor.subscribe(notify);
-      return () => watching.unsubscribe();
-    },
-    user,
-    () => undefined,
+    session.subscribe,
+    () => part(session.view()),
+    () => part(nobody),
   );
+
+export const useUser = (session: Session): StoredUser | undefined =>
+  useSession(session, ({ user }) => user);

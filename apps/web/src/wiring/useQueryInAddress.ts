@@ -23,7 +23,7 @@ export const useQueryInAddress = <Query extends object>({ read, write }: Notatio
   const ask = (change: Partial<Query>): void => {
     const next = { ...query, ...change };
     setQuery(next);
-    setParams(write(next), { replace: true, preventScrollReset: true });
+    setParams(write(next), { replace: true });
   };
   return [query, ask] as const;
 };

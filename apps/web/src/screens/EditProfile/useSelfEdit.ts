@@ -25,7 +25,7 @@ export const useSelfEdit = ({ id, email, phone, token }: StoredUser): SelfEdit =
       },
       actions: {
         announce: ({ context: { baseline } }) =>
-          session.actor.send({
+          session.send({
             type: 'details.changed',
             token,
             email: baseline.email,

@@ -40,7 +40,7 @@ export const useEventsQuery = (): EventsQuery => {
           else next.set(name, value);
         return next;
       },
-      { replace, preventScrollReset: true },
+      { replace },
     );
   const direction = params.get('order') === 'ascending' ? 'ascending' : defaultDirection;
 

@@ -50,7 +50,7 @@ export const useFinderQuery = (): readonly [FinderQuery, Ask] => {
       startTransition(async () => {
         lead(search);
         await nextFrame();
-        await navigate(`?${search}`, { preventScrollReset: true });
+        await navigate(`?${search}`);
       });
     },
     [lead, navigate],

@@ -42,11 +42,7 @@ export const ChatCard = () => {
               </Link>
             )}
             {isStudent && (
-              <Button
-                onPress={() =>
-                  setQuery(isOpen ? {} : { chat: 'bot' }, { preventScrollReset: true })
-                }
-              >
+              <Button onPress={() => setQuery(isOpen ? {} : { chat: 'bot' })}>
                 {isOpen ? chat.close : chat.open}
               </Button>
             )}

@@ -1,6 +1,6 @@
 import { errorsOf, longest, type Field } from '@seatwise/flows/contact';
 import { Button, Form, Heading, Notice, TextArea, TextField } from '@seatwise/ui';
-import { contactUs } from '../../content/landing.ts';
+import { contactUs } from '../../content/landingSections.ts';
 import { useContact } from './useContact.ts';
 
 export const ContactForm = () => {

@@ -1,5 +1,5 @@
 import { Card, glyphs, Icon, Link, Stack, Text } from '@seatwise/ui';
-import { contactUs } from '../../content/landing.ts';
+import { contactUs } from '../../content/landingSections.ts';
 import { contact } from '../../content/site.ts';
 import { ContactForm } from './ContactForm.tsx';
 import pictureAddress from './counselling.svg';

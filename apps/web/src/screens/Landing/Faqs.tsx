@@ -1,6 +1,6 @@
 import { frequentQuestions } from '@seatwise/flows/help-bot';
 import { Disclosure, Stack } from '@seatwise/ui';
-import { faqs } from '../../content/landing.ts';
+import { faqs } from '../../content/landingSections.ts';
 import { Section } from './Section.tsx';
 
 /** What the help bot answers most, for everybody to read. */

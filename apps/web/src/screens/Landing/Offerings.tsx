@@ -1,5 +1,5 @@
 import { FeatureCard, glyphs, Grid } from '@seatwise/ui';
-import { offerings } from '../../content/landing.ts';
+import { offerings } from '../../content/landingSections.ts';
 import { Section } from './Section.tsx';
 
 const { alerts, choices, counselling, prediction, documents, progress } = offerings.cards;

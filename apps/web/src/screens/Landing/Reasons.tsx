@@ -1,5 +1,5 @@
 import { glyphs, Grid, Heading, Icon, Text } from '@seatwise/ui';
-import { reasons } from '../../content/landing.ts';
+import { reasons } from '../../content/landingSections.ts';
 import { reason, reasonPicture } from './Landing.css.ts';
 import { Section } from './Section.tsx';
 

@@ -1,16 +1,30 @@
 import { Hero, Link } from '@seatwise/ui';
 import { content } from '../../content/landing.ts';
+import { fetchable } from '../../layouts/fetchable.tsx';
+import { firstMove, isDrawn } from '../../layouts/firstMove.ts';
 import { ForGuests } from '../../layouts/ForGuests.tsx';
+import { Later } from '../../layouts/Later.tsx';
 import { SiteLayout } from '../../layouts/SiteLayout.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../wiring/services.ts';
 import { useUser } from '../../wiring/session.ts';
 import { ChatCard } from './ChatCard.tsx';
-import { ContactUs } from './ContactUs.tsx';
-import { EventsPanel } from './EventsPanel.tsx';
-import { Faqs } from './Faqs.tsx';
-import { Offerings } from './Offerings.tsx';
-import { Reasons } from './Reasons.tsx';
+import { EventsBoard, EventsPanel } from './EventsPanel.tsx';
+
+const Sections = fetchable(async () => {
+  await firstMove;
+  return import('./Sections.tsx');
+});
+/** Seen as it was drawn, the page can do without; otherwise it comes in one piece. */
+export const complete = isDrawn
+  ? Promise.resolve()
+  : Promise.all([EventsBoard.fetch(), Sections.fetch()]);
+
+const sections = (
+  <Later>
+    <Sections />
+  </Later>
+);
 
 export const Component = () => {
   const { session } = useServices();
@@ -38,10 +52,7 @@ export const Component = () => {
         aside={<EventsPanel />}
       />
       <ChatCard />
-      <Offerings />
-      <Reasons />
-      <ContactUs />
-      <Faqs />
+      {sections}
     </SiteLayout>
   );
 };

@@ -51,8 +51,9 @@ export const useLogin = (): Login => {
   const isHydrated = useHydrated();
   const [kept] = useState(() => globalThis.localStorage?.getItem(rememberKey) ?? '');
 
+  useEffect(() => session.prepare(), [session]);
   useEffect(() => {
-    if (user) session.actor.send({ type: 'user.signedIn', user });
+    if (user) session.send({ type: 'user.signedIn', user });
   }, [user, session]);
 
   return {

@@ -1,11 +1,11 @@
 import { activePlan, type PlanId } from '@seatwise/flows/plans';
 import type { StoredUser } from '@seatwise/flows/session';
 import { EmptyState, glyphs, Link, Stack, Text } from '@seatwise/ui';
-import { useSelector } from '@xstate/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { checkout, plans } from '../../content/plans.ts';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../wiring/services.ts';
+import { useSession } from '../../wiring/session.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { PaymentStatus } from './PaymentStatus.tsx';
 import { planFrom, readSelectedPlan } from './selectedPlan.ts';
@@ -21,7 +21,7 @@ const usePlan = (): PlanId | undefined => {
 const Paid = ({ purchase }: { readonly purchase: Purchase }) => {
   const { session } = useServices();
   // The role of before, until the server has told the new one.
-  const isAsked = useSelector(session.actor, (state) => state.hasTag('busy'));
+  const isAsked = useSession(session, (view) => view.isAsked);
   const active = isAsked ? undefined : activePlan(purchase.role);
   return (
     <Stack>

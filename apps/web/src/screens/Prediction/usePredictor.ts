@@ -29,8 +29,7 @@ const useInAddress = (form: Form): void => {
   const wanted = new URLSearchParams(Object.fromEntries(writeForm(form))).toString();
   useEffect(() => drafts.keep('prediction', wanted), [drafts, wanted]);
   useEffect(() => {
-    if (params.toString() !== wanted)
-      setParams(wanted, { replace: true, preventScrollReset: true });
+    if (params.toString() !== wanted) setParams(wanted, { replace: true });
   }, [params, setParams, wanted]);
 };
 

@@ -9,6 +9,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useServices } from '../services.ts';
+import { useSession } from '../session.ts';
 import { wiredChatMachine } from './wiredMachine.ts';
 
 export interface Chat extends ActorRefFrom<typeof chatMachine> {}
@@ -44,7 +45,7 @@ export const useChat = (me: Me): Chat => {
     };
   }, [chat, session]);
 
-  const token = useSelector(session.actor, ({ context }) => context.user?.token);
+  const token = useSession(session, ({ user }) => user?.token);
   useEffect(() => {
     if (token !== undefined) chat.send({ type: 'token.renewed' });
   }, [chat, token]);

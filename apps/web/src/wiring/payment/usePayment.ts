@@ -106,7 +106,7 @@ export const usePayment = ({
   useEffect(() => {
     const listening = actor.on('payment.returned', () => {
       // Whatever the provider says, the plan is what the server says.
-      session.actor.send({ type: 'details.requested' });
+      session.send({ type: 'details.requested' });
       onReturned?.();
     });
     return () => listening.unsubscribe();

@@ -1,0 +1,25 @@
+import { lazy, useState, type ComponentType, type ElementType } from 'react';
+
+export interface Fetched {
+  readonly Component: ComponentType;
+  /** Code of its parts, where it is not to be seen without them. */
+  readonly complete?: Promise<unknown>;
+}
+
+/** A component whose code comes when it is first shown, or before that. */
+export const fetchable = (load: () => Promise<Fetched>) => {
+  let there: ComponentType | undefined;
+  const fetch = async (): Promise<ComponentType> => {
+    const { Component, complete } = await load();
+    await complete;
+    there = Component;
+    return Component;
+  };
+  const Lazy = lazy(async () => ({ default: await fetch() }));
+  const Fetchable = () => {
+    // `lazy` shows nothing at first and then for a third of a second, even where the code is there.
+    const [Content] = useState<ElementType>(() => there ?? Lazy);
+    return <Content />;
+  };
+  return Object.assign(Fetchable, { fetch });
+};
