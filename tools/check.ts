@@ -31,7 +31,7 @@ const checks: readonly Check[] = [
   ['unused', 'knip --no-progress'],
   ['contract', 'node packages/api-client/tools/documents.ts --check'],
   ['package', 'pnpm package'],
-  ['size', 'node tools/size.ts'],
+  ['size', 'pnpm size'],
   ['tests', vitest(half), `${cacheOfItsOwn} ${vitest(half.map((project) => `!${project}`))}`],
   ['build', 'pnpm build'],
   ['journeys', 'playwright test --retries=1'],

@@ -6,6 +6,7 @@ import { demoEntry } from './build/demoEntry.ts';
 import { firstPaint } from './build/firstPaint.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
+import { routerForProduction } from './build/routerForProduction.ts';
 
 const backend = process.env['SEATWISE_MOCK'] ?? 'http://localhost:4000';
 
@@ -16,10 +17,44 @@ const finishing = (demo: boolean, isSsrBuild: boolean): PluginOption[] => {
   return [firstPaint(), prerender(), precompress()];
 };
 
+/**
+ * What is needed together comes together: a request costs more than a few bytes too many, and each
+ * file's name costs some in the first script of all. What is not named here has a place by itself.
+ */
+const chunks = [
+  {
+    name: 'app',
+    test: /web\/src\/main\.tsx$|ui\/src\/(patterns\/Hero|components\/(Inline|Skeleton))\/|flows\/src\/chat\/me\.ts$/,
+  },
+  {
+    name: 'machines',
+    test: /node_modules\/@?xstate\/|flows\/src\/(session|shared\/(failure|notice|notProvided)|payment\/claim|chat\/outbox)\b/,
+  },
+  { name: 'schemas', test: /node_modules\/zod\/|api-client\/src\/(rows|contract\/values)\.ts$/ },
+  {
+    name: 'forms',
+    test: /ui\/src\/components\/(Checkbox|ErrorSummary|Form|Notice|PasswordField|SearchField|Select|TextField)\/|flows\/src\/shared\/(counselling|email|password|rank)\.ts$/,
+  },
+  {
+    name: 'pieces',
+    test: /ui\/src\/(components|patterns)\/(Badge|Disclosure|EmptyState|Grid|LinkTile|PageHeader|Pagination|ProgressBar|RoleBadge)\/|web\/src\/layouts\/(Columns|PageLayout)\./,
+  },
+  { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 2 },
+  {
+    name: 'alerts',
+    test: /web\/src\/layouts\/AlertBoard|web\/src\/wiring\/useAlerts|flows\/src\/(alerts\/alertList|shared\/(dates|paging|searching))\./,
+  },
+];
+
 export default defineConfig(({ mode, isSsrBuild = false }) => {
   const demo = mode === 'demo';
   return {
-    plugins: [vanillaExtractPlugin(), react(), ...finishing(demo, isSsrBuild)],
+    plugins: [
+      routerForProduction(),
+      vanillaExtractPlugin(),
+      react(),
+      ...finishing(demo, isSsrBuild),
+    ],
     // The server replaces this by a fresh nonce in every page it sends (edge/webApp.ts).
     html: demo ? {} : { cspNonce: '__CSP_NONCE__' },
     build: {
@@ -27,6 +62,11 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       // Everything as a file: inlined data would need a wider content security policy.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: chunks },
+        },
+      },
     },
     server: {
       port: 5173,

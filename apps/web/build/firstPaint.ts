@@ -1,8 +1,9 @@
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 
 /** `src/early.ts`, small enough to stand in the page itself. */
-const earlyScript = async (): Promise<HtmlTagDescriptor> => {
+const earlyScript = async (root: string): Promise<HtmlTagDescriptor> => {
   const [built] = (await build({
+    root,
     configFile: false,
     logLevel: 'warn',
     build: {
@@ -29,11 +30,17 @@ const font = (bundle: Rolldown.OutputBundle): HtmlTagDescriptor => {
 };
 
 /** What a page needs for its first picture to be its last. */
-export const firstPaint = (): Plugin => ({
-  name: 'seatwise-first-paint',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: async (_, { bundle }) => [font(bundle!), await earlyScript()],
-  },
-});
+export const firstPaint = (): Plugin => {
+  let root = '';
+  return {
+    name: 'seatwise-first-paint',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (_, { bundle }) => [font(bundle!), await earlyScript(root)],
+    },
+  };
+};

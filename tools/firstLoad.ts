@@ -1,0 +1,165 @@
+/**
+ * `pnpm size`, the app's part: what the browser fetches before a page can be used, beside a hello
+ * world of the same libraries (react, react-dom, react-router-dom, two lazy routes) from the same
+ * bundler in the same run. Gzipped bytes, each file by itself, as it is sent.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+
+interface Budget {
+  /** Scripts beside the hello world. */
+  readonly ratio?: number;
+  /** Scripts in all, with what follows. */
+  readonly all?: number;
+  /** Styles, also of what is drawn before its scripts come. */
+  readonly css?: number;
+}
+
+interface Page {
+  readonly path: string;
+  readonly screen: string;
+  readonly budget: Budget;
+  /** What comes by itself once the page can be used. */
+  readonly follows?: readonly string[];
+  /** What is drawn at build time although its scripts come only when somebody moves. */
+  readonly drawn?: readonly string[];
+}
+
+const pages: readonly Page[] = [
+  {
+    path: '/',
+    screen: 'Landing/route.tsx',
+    budget: { ratio: 1.25, css: 12_000 },
+    follows: ['Landing/EventsBoard.tsx', 'api-client/src/answer.ts'],
+    drawn: ['Landing/Sections.tsx'],
+  },
+  {
+    path: '/events',
+    screen: 'Events/route.tsx',
+    budget: { ratio: 1.55 },
+    follows: ['api-client/src/answer.ts'],
+  },
+  { path: '/plan', screen: 'Plans/route.tsx', budget: { ratio: 1.8 } },
+  { path: '/login', screen: 'Login/route.tsx', budget: { ratio: 1.75 } },
+  { path: '/create-account', screen: 'SignUp/route.tsx', budget: { ratio: 1.75 } },
+  {
+    path: '/collage',
+    screen: 'Finder/route.tsx',
+    budget: { all: 150_000 },
+    follows: ['wiring/sessionActor.ts', 'layouts/Announcements.tsx', 'api-client/src/answer.ts'],
+  },
+];
+
+/** What no page may need before it can be used. */
+const stranger =
+  /node_modules\/(xstate|zod)\/|Machine\.ts$|\/wiring\/chat\/|\/contract\/(?!operation)/;
+/** What is never part of the app. */
+const mocks = /node_modules\/msw\/|apps\/mock-server\//;
+
+const bundle = async (config: InlineConfig): Promise<Rolldown.RolldownOutput['output']> => {
+  const built = await build({ logLevel: 'silent', ...config });
+  return (built as Rolldown.RolldownOutput).output;
+};
+
+const zipped = (content: string | Uint8Array): number => gzipSync(content, { level: 9 }).length;
+const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+
+const helloWorld = async (): Promise<number> => {
+  const root = mkdtempSync('apps/web/node_modules/.hello-');
+  const files = {
+    'index.html': '<div id="root"></div><script type="module" src="./main.jsx"></script>',
+    'main.jsx': `import { lazy, StrictMode, Suspense } from 'react';
+      import { createRoot } from 'react-dom/client';
+      import { BrowserRouter, Route, Routes } from 'react-router-dom';
+      const One = lazy(() => import('./one.jsx'));
+      const Other = lazy(() => import('./other.jsx'));
+      createRoot(document.getElementById('root')).render(
+        <StrictMode><BrowserRouter><Suspense><Routes>
+          <Route path="/" element={<One />} /><Route path="/other" element={<Other />} />
+        </Routes></Suspense></BrowserRouter></StrictMode>,
+      );`,
+    'one.jsx': `import { Link } from 'react-router-dom';
+      export default () => <Link to="/other">Hello</Link>;`,
+    'other.jsx': `import { Link } from 'react-router-dom';
+      export default () => <Link to="/">World</Link>;`,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(`${root}/${name}`, text);
+  try {
+    const output = await bundle({
+      root,
+      configFile: false,
+      build: { write: false, target: 'es2022', modulePreload: { polyfill: false } },
+    });
+    return sum(output.flatMap((file) => (file.type === 'chunk' ? [zipped(file.code)] : [])));
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+};
+
+const output = await bundle({
+  root: 'apps/web',
+  configFile: 'apps/web/vite.config.ts',
+  build: { write: false },
+});
+const chunks = output.filter((file) => file.type === 'chunk');
+const styles = new Map(
+  output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, file.source] as const] : [])),
+);
+
+/** The chunks that cannot start without each other, from those that hold the modules on. */
+const neededFor = (modules: readonly string[]): Set<Rolldown.OutputChunk> => {
+  const needed = new Set<Rolldown.OutputChunk>();
+  const need = (chunk: Rolldown.OutputChunk): void => {
+    if (needed.has(chunk)) return;
+    needed.add(chunk);
+    for (const other of chunks) if (chunk.imports.includes(other.fileName)) need(other);
+  };
+  for (const module of modules) {
+    const holder = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (!holder) throw new Error(`${module} is in no chunk`);
+    need(holder);
+  }
+  return needed;
+};
+
+const jsOf = (needed: Iterable<Rolldown.OutputChunk>): number =>
+  sum([...needed].map(({ code }) => zipped(code)));
+const cssOf = (needed: Iterable<Rolldown.OutputChunk>): number => {
+  const names = new Set(
+    Array.from(needed, ({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]).flat(),
+  );
+  return sum([...names].map((name) => zipped(styles.get(name)!)));
+};
+
+const hello = await helloWorld();
+const complaints: string[] = [];
+const row = (...cells: readonly (string | number)[]): void =>
+  console.log(
+    cells.map((cell, at) => (at ? String(cell).padStart(10) : String(cell).padEnd(18))).join(''),
+  );
+
+row('gzipped bytes', 'js', '× hello', 'files', 'follows', 'css');
+row('hello world', hello, '1.00');
+for (const { path, screen, budget, follows = [], drawn = [] } of pages) {
+  const entry = ['src/main.tsx', `screens/${screen}`];
+  const first = neededFor(entry);
+  const js = jsOf(first);
+  const all = jsOf(neededFor([...entry, ...follows]));
+  const css = cssOf(neededFor([...entry, ...follows, ...drawn]));
+  row(path, js, (js / hello).toFixed(3), first.size, all - js, css);
+  const over = (name: string, size: number, most = Infinity): void => {
+    if (size > most) complaints.push(`${path}: ${name} ${size.toFixed(3)} is over ${most}`);
+  };
+  over('js beside the hello world', js / hello, budget.ratio);
+  over('js in all', all, budget.all);
+  over('css', css, budget.css);
+  if (path !== '/') continue;
+  for (const id of [...first].flatMap(({ moduleIds }) => moduleIds))
+    if (stranger.test(id)) complaints.push(`${path} brings ${id}`);
+}
+for (const id of chunks.flatMap(({ moduleIds }) => moduleIds))
+  if (mocks.test(id)) complaints.push(`the build brings ${id}`);
+
+for (const complaint of complaints) console.error(complaint);
+process.exitCode = complaints.length > 0 ? 1 : 0;
