@@ -86,6 +86,8 @@ test('whoever is known here sees nothing that was drawn for guests', async ({ pa
   release();
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Dashboard' })).toBeVisible();
   await expect(forGuests).toHaveCount(0);
+  // What is the same for everybody stays meanwhile, though its code has not come.
+  await expect(page.getByRole('heading', { level: 2, name: 'Contact Us' })).toBeVisible();
 });
 
 test('a theme that was chosen holds before the app is there', async ({ page }) => {
@@ -120,4 +122,56 @@ test('each page names its one address, and search engines are told of all', asyn
   for (const path of drawn) expect(sitemap).toContain(`<loc>${site}${path}</loc>`);
   const picture = await page.request.get('/share.jpg');
   expect(picture.headers()['content-type']).toBe('image/jpeg');
+});
+
+test('the landing page fetches what stands further down when somebody moves', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const fetched = (name: RegExp): boolean => scripts.some((address) => name.test(address));
+  await page.goto('/');
+  const events = page.getByRole('region', { name: 'Current Events' });
+  await expect(events.getByRole('button').first()).toBeVisible();
+  expect(fetched(/Sections|sessionActor/)).toBe(false);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => fetched(/Sections/)).toBe(true);
+});
+
+test('pointing at a link fetches the screen behind it', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    addEventListener('click', () => performance.mark('followed'), { capture: true });
+  });
+  const plans = page.getByRole('banner').getByRole('link', { name: 'Plans' });
+  const fetched = page.waitForResponse(/\/assets\/route-[^/]*\.js$/);
+  await plans.hover();
+  await fetched;
+  await plans.click();
+  await expect(page.getByRole('article', { name: 'BASIC' })).toBeVisible();
+  const fetchedAfter = await page.evaluate(() => {
+    const [followed] = performance.getEntriesByName('followed');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime > followed!.startTime)
+      .map(({ name }) => name);
+  });
+  expect(fetchedAfter).toEqual([]);
+});
+
+test('a link leads to a section of another page, and the way back to where one was', async ({
+  page,
+}) => {
+  const questions = page.getByRole('heading', { name: /^Questions/ });
+  const footer = page.getByRole('contentinfo');
+  await page.goto('/plan');
+  await footer.getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL('/#faqs');
+  await expect(questions).toBeInViewport();
+  await footer.getByRole('link', { name: 'Current Events' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(questions).toBeInViewport();
 });
