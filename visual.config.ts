@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 import { dressedIn, viewports, visualModes } from './.storybook/modes.ts';
 import { launchOptions } from './tools/chromium.ts';
 
-/** Pictures of the design system's stories, compared to the last pixel; `pnpm visual --update` accepts new ones. */
+/** `pnpm test` looks for accessibility findings in every story. */
+const examinedElsewhere = { a11y: { manual: true } };
+
+/** Pictures of the stories, compared to the last pixel; `pnpm visual --update` accepts new ones. */
 export default defineConfig({
   test: {
     projects: [
@@ -16,6 +19,8 @@ export default defineConfig({
           setupFiles: ['.storybook/vitest.setup.ts', '.storybook/visual.setup.ts'],
           // A page for each file: hooks of a setup file are heard by the first file of a page only.
           isolate: true,
+          // A page waits for its pictures more than it works.
+          maxWorkers: 3,
           browser: {
             enabled: true,
             headless: true,
@@ -38,7 +43,10 @@ export default defineConfig({
               browser: 'chromium' as const,
               name: mode.name,
               viewport: viewports[mode.viewport],
-              provide: { storyMode: { ...mode, textSize: '100%' }, ...dressedIn(mode) },
+              provide: {
+                storyMode: { ...mode, textSize: '100%' },
+                ...dressedIn(mode, examinedElsewhere),
+              },
             })),
           },
         },

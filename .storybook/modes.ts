@@ -56,7 +56,7 @@ interface Dress extends Pick<TestMode, 'theme' | 'viewport'> {
   readonly dir?: TestMode['dir'];
 }
 
-/** What a mode gives to each of its stories, as the toolbars would. */
-export const dressedIn = ({ theme, viewport, dir = 'ltr' }: Dress) => ({
-  [globalsKey]: { theme, dir, viewport: { value: viewport, isRotated: false } },
+/** What a mode gives to each of its stories, as the toolbars would, and what else they are given. */
+export const dressedIn = ({ theme, viewport, dir = 'ltr' }: Dress, globals: object = {}) => ({
+  [globalsKey]: { theme, dir, viewport: { value: viewport, isRotated: false }, ...globals },
 });
