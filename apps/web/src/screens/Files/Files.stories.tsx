@@ -155,6 +155,8 @@ export const Failed: Story = {
     await expect(await canvas.findByText('The files could not be loaded.')).toBeVisible();
     await expect(canvas.getByText('No files found.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    // Nobody knows how many there are.
+    await expect(canvas.queryByText(/\d files$/)).toBeNull();
   },
 };
 

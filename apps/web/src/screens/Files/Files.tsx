@@ -90,7 +90,8 @@ export const Files = () => {
       </Grid>
       <Text as="div" size="small" tone="muted" tabular>
         <output>
-          {status === 'loading' ? content.loading : content.found(found.length, files.length)}
+          {status === 'loading' && content.loading}
+          {status === 'ready' && content.found(found.length, files.length)}
         </output>
       </Text>
       <DataTable

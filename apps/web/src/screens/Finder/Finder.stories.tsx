@@ -84,6 +84,8 @@ export const Failed: Story = {
     await expect(await canvas.findByText('The seat matrix could not be loaded.')).toBeVisible();
     await expect(canvas.getByText('No records found')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    // Nobody knows how many there are.
+    await expect(canvas.queryByText(/\d seats$/)).toBeNull();
   },
 };
 

@@ -171,6 +171,8 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The users could not be loaded.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    // Nobody knows how many there are.
+    await expect(canvas.queryByText(/\d users$/)).toBeNull();
   },
 };
 

@@ -75,7 +75,8 @@ export const Users = () => {
       )}
       <Text as="div" size="small" tone="muted" tabular>
         <output>
-          {loaded === 'loading' ? content.loading : content.found(found.length, users.length)}
+          {loaded === 'loading' && content.loading}
+          {loaded === 'there' && content.found(found.length, users.length)}
         </output>
       </Text>
       <DataTable
