@@ -152,7 +152,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  name: 'DSH-13 Failed figures',
+  name: 'DSH-13 Failed',
   parameters: { scenario: 'overview.500' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1,247 colleges')).toBeVisible();
