@@ -146,7 +146,7 @@ export const EarlierMessages: Story = {
 
 export const NewMessagesBelow: Story = {
   render: (args) => (
-    <Kept initial={20}>
+    <Kept initial={60}>
       {(count, keep) => (
         <ChatPanel
           {...args}
@@ -167,6 +167,7 @@ export const NewMessagesBelow: Story = {
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
     await waitFor(() => expect(isAtEnd(log)).toBe(true));
+    await expect(log.scrollHeight).toBeGreaterThan(2 * log.clientHeight);
     log.scrollTo({ top: 0 });
     log.dispatchEvent(new Event('scroll'));
     await userEvent.click(canvas.getByRole('button', { name: 'Two come' }));
