@@ -1,0 +1,114 @@
+/**
+ * `pnpm lighthouse`: the public pages on a simulated slow phone, from the production build and the
+ * standalone server. Prints the medians of several visits and fails where one is not good enough.
+ *
+ *   pnpm lighthouse          all pages, three visits each
+ *   pnpm lighthouse 5        five visits each
+ */
+import { spawn } from 'node:child_process';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright';
+import { launchOptions } from './chromium.ts';
+
+const pages = ['/', '/plan', '/events', '/login'];
+const visits = Number(process.argv[2] ?? 3);
+const port = Number(process.env['PORT'] ?? 4200);
+const debuggingPort = port + 1;
+const site = `http://localhost:${port}`;
+
+interface Figure {
+  readonly name: string;
+  readonly of: (result: Result) => number;
+  readonly digits?: number;
+  readonly least?: number;
+  readonly most?: number;
+}
+
+const score =
+  (category: string) =>
+  ({ categories }: Result): number =>
+    100 * (categories[category]?.score ?? 0);
+const value =
+  (audit: string) =>
+  ({ audits }: Result): number =>
+    audits[audit]?.numericValue ?? Number.NaN;
+
+const figures: readonly Figure[] = [
+  { name: 'performance', of: score('performance'), least: 98 },
+  { name: 'accessibility', of: score('accessibility'), least: 100 },
+  { name: 'practices', of: score('best-practices'), least: 100 },
+  { name: 'seo', of: score('seo'), least: 100 },
+  { name: 'shift', of: value('cumulative-layout-shift'), digits: 2, most: 0.004 },
+  { name: 'blocked ms', of: value('total-blocking-time'), most: 50 },
+  { name: 'first ms', of: value('first-contentful-paint') },
+  { name: 'largest ms', of: value('largest-contentful-paint') },
+  { name: 'kB', of: (result) => value('total-byte-weight')(result) / 1000 },
+];
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
+
+const untilServed = async (): Promise<void> => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (
+      await fetch(site).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`Nothing is served at ${site}; was the app built?`);
+};
+
+const visit = async (path: string): Promise<Result> => {
+  const run = await lighthouse(site + path, {
+    port: debuggingPort,
+    logLevel: 'error',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  });
+  if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? 'No result');
+  return run.lhr;
+};
+
+/** What a result has to say where a score is not full. */
+const shortcomings = ({ categories, audits }: Result): string[] =>
+  Object.entries(categories)
+    .filter(([name]) => name !== 'performance')
+    .flatMap(([, { auditRefs }]) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => audits[id]!.title);
+
+const server = spawn('node', ['apps/mock-server/src/main.ts'], {
+  env: { ...process.env, PORT: String(port), SEATWISE_DATA: 'memory' },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+const { args, ...options } = launchOptions();
+const complaints: string[] = [];
+try {
+  await untilServed();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...args, `--remote-debugging-port=${debuggingPort}`],
+  });
+  console.log(['page'.padEnd(10), ...figures.map(({ name }) => name.padStart(14))].join(''));
+  for (const path of pages) {
+    const results: Result[] = [];
+    for (let count = 0; count < visits; count += 1) results.push(await visit(path));
+    const cells = figures.map(({ name, of, digits = 0, least = -Infinity, most = Infinity }) => {
+      const figure = median(results.map(of));
+      const isGood = figure >= least && figure <= most;
+      if (!isGood) complaints.push(`${path}: ${name} is ${figure.toFixed(2)}`);
+      return figure.toFixed(digits).padStart(14);
+    });
+    console.log([path.padEnd(10), ...cells].join(''));
+    for (const line of new Set(results.flatMap(shortcomings))) complaints.push(`${path}: ${line}`);
+  }
+  await browser.close();
+} finally {
+  server.kill();
+}
+
+for (const complaint of complaints) console.error(complaint);
+process.exitCode = complaints.length > 0 ? 1 : 0;
