@@ -21,7 +21,7 @@ import { content } from '../../content/events.ts';
 import { AlertBoard } from '../../layouts/AlertBoard.tsx';
 import { PageLayout } from '../../layouts/PageLayout.tsx';
 import { useAlerts } from '../../wiring/useAlerts.ts';
-import { list, search, tools } from './Events.css.ts';
+import { expectedList, list, search, tools } from './Events.css.ts';
 import { useEventsQuery } from './useEventsQuery.ts';
 
 export const Component = () => {
@@ -56,7 +56,7 @@ export const Component = () => {
           </Button>
         </div>
         <Card>
-          <div className={list}>
+          <div className={alerts.status === 'loading' ? expectedList : list}>
             <AlertBoard
               label={content.heading}
               alerts={alerts}
