@@ -6,6 +6,9 @@ const count = 50_000;
 /** Past this share of what the collator alone takes, the benchmark fails. */
 const budget = 0.75;
 
+/** A frame of 60 a second: what a gesture may take. The first sorts are made before it, in idle moments. */
+const frame = 16;
+
 interface User {
   readonly id: number;
   readonly username: string;
@@ -61,14 +64,14 @@ export const userTable = (): void => {
   const lines: [string, number, number?][] = [
     ['the names, sorted by the collator alone', plain],
     [
-      'sort by name for the first time',
+      'sort by name for the first time, ahead of the gesture',
       quick((run) =>
         untouched[run]!.view({ sort: { column: 'username', direction: 'ascending' } }),
       ),
-      budget,
+      budget * plain,
     ],
     [
-      'sort by name again',
+      'sort by name',
       quick((run) =>
         everybody.view({
           sort: {
@@ -78,11 +81,12 @@ export const userTable = (): void => {
           },
         }),
       ),
-      budget,
+      frame,
     ],
     [
       'narrow by a part of the name',
       quick((run) => everybody.view({ filters: { username: { contains: `an${run % 10}` } } })),
+      frame,
     ],
     ['taking the users in', quick(filled)],
   ];
@@ -92,8 +96,8 @@ export const userTable = (): void => {
       name,
       milliseconds(time),
       (time / plain).toFixed(2),
-      most === undefined ? '' : `≤ ${most}`,
+      most === undefined ? '' : `≤ ${milliseconds(most)}`,
     ]),
   ]);
-  for (const [name, time, most = Infinity] of lines) if (time / plain > most) overBudget(name);
+  for (const [name, time, most = Infinity] of lines) if (time > most) overBudget(name);
 };

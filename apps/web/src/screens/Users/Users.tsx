@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
 } from '@seatwise/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { content } from '../../content/users.ts';
 import { useFocusAfterDeletion } from '../../wiring/useFocusAfterDeletion.ts';
 import { useQueryInAddress } from '../../wiring/useQueryInAddress.ts';
@@ -18,7 +18,7 @@ import { userColumns } from './userColumns.tsx';
 import { UserDialogs } from './UserDialogs.tsx';
 import { UserFilterRow } from './UserFilterRow.tsx';
 import { isFiltered, readQuery, writeQuery, type UserColumn } from './usersQuery.ts';
-import { createUserTable } from './userTable.ts';
+import { createUserTable, workAhead } from './userTable.ts';
 import { useUserChanges } from './useUserChanges.ts';
 import { useUsers } from './useUsers.ts';
 
@@ -33,6 +33,11 @@ export const Users = () => {
   const [filtersShown, setFiltersShown] = useState(isFiltered(query.filters));
   const find = useMemo(() => createUserTable(users), [users]);
   const found = useMemo(() => find(query), [find, query]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    void workAhead(find, leaving.signal);
+    return () => leaving.abort();
+  }, [find]);
   const roles = useMemo(() => rolesIn(users), [users]);
   const columns = useMemo(() => userColumns(send), [send]);
   const { alert, change } = state.context;

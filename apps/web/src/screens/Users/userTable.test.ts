@@ -1,6 +1,6 @@
 import type { AdminUser } from '@seatwise/flows/admin-users';
 import { describe, expect, it } from 'vitest';
-import { createUserTable } from './userTable.ts';
+import { createUserTable, workAhead, type FindUsers } from './userTable.ts';
 import { noFilters, sortableColumns, type UserColumn, type UserFilters } from './usersQuery.ts';
 
 const local = (text: string): string => new Date(text).toISOString();
@@ -84,5 +84,30 @@ describe('the order of the users', () => {
   ] as const)('ADU-05 ADU-09 GAP-131 is by %s', (column, ascending, descending) => {
     expect(order(column, 'ascending')).toEqual(ascending);
     expect(order(column, 'descending')).toEqual(descending);
+  });
+});
+
+describe('the work that is done ahead', () => {
+  const asked = (): { readonly find: FindUsers; readonly columns: (string | undefined)[] } => {
+    const columns: (string | undefined)[] = [];
+    return {
+      columns,
+      find: ({ sort }) => {
+        columns.push(sort?.column);
+        return [];
+      },
+    };
+  };
+
+  it('sorts by each column that can be sorted by', async () => {
+    const { find, columns } = asked();
+    await workAhead(find, new AbortController().signal);
+    expect(columns).toEqual(sortableColumns);
+  });
+
+  it('ends where nobody needs it any more', async () => {
+    const { find, columns } = asked();
+    await workAhead(find, AbortSignal.abort());
+    expect(columns).toEqual([]);
   });
 });

@@ -1,6 +1,13 @@
 import { timeOf, type AdminUser } from '@seatwise/flows/admin-users';
 import { createTable, type Filters } from '@seatwise/ui/table';
-import type { UserColumn, UserFilters, UsersQuery } from './usersQuery.ts';
+import { idleness } from '../../wiring/breathe.ts';
+import {
+  noFilters,
+  sortableColumns,
+  type UserColumn,
+  type UserFilters,
+  type UsersQuery,
+} from './usersQuery.ts';
 
 type UserRow = {
   readonly [Column in UserColumn]: (Column extends 'id' | 'createdAt' ? number : string) | null;
@@ -30,8 +37,11 @@ const asked = ({ id, username, email, role, from, to }: UserFilters): Filters<Us
   };
 };
 
+/** Who passes the filters, in order; what is missing comes first in both directions. */
+export type FindUsers = (query: UsersQuery) => readonly AdminUser[];
+
 /** The users as a table that answers quickly however many there are. */
-export const createUserTable = (users: readonly AdminUser[]) => {
+export const createUserTable = (users: readonly AdminUser[]): FindUsers => {
   const table = createTable<UserRow>({
     id: 'number',
     username: 'text',
@@ -41,12 +51,20 @@ export const createUserTable = (users: readonly AdminUser[]) => {
   });
   table.append(users.map(rowOf));
 
-  /** Who passes the filters, in order; what is missing comes first in both directions. */
-  return ({ filters, sort }: UsersQuery): readonly AdminUser[] => {
+  return ({ filters, sort }) => {
     const view = table.view({
       filters: asked(filters),
       sort: sort && { ...sort, missing: 'first' },
     });
     return Array.from({ length: view.size }, (_, index) => users[view.origin(index)]!);
   };
+};
+
+/** Sorts by each column while there is nothing else to do; the table remembers the order. */
+export const workAhead = async (find: FindUsers, signal: AbortSignal): Promise<void> => {
+  for (const column of sortableColumns) {
+    await idleness();
+    if (signal.aborted) return;
+    find({ filters: noFilters, sort: { column, direction: 'ascending' } });
+  }
 };
