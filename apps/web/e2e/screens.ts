@@ -15,6 +15,10 @@ const predict = async (page: Page): Promise<void> => {
   await expect(page.getByText(/^Showing 12 of/)).toBeVisible();
 };
 
+const isLive = async (page: Page): Promise<void> => {
+  await expect(page.getByText('Live', { exact: true }).filter({ visible: true })).toBeVisible();
+};
+
 const press = (name: string) => async (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
@@ -35,6 +39,12 @@ export const screens: readonly Screen[] = [
   { name: 'sign-up', path: '/create-account' },
   { name: 'page that is not there', path: '/nowhere' },
   { name: 'dashboard', path: '/home', role: 'basic' },
+  {
+    name: 'dashboard with a counsellor',
+    path: '/home?chat=live',
+    role: 'basic',
+    act: isLive,
+  },
   { name: 'profile', path: '/edit-profile', role: 'basic' },
   {
     name: 'profile being edited',
@@ -72,6 +82,13 @@ export const screens: readonly Screen[] = [
     path: '/admin/users?email=free@',
     role: 'admin',
     act: press('Ananya Sharma'),
+  },
+  { name: 'chat of the console', path: '/admin/chat', role: 'admin' },
+  {
+    name: 'chat of the console, a conversation being read',
+    path: '/admin/chat?conversation=1',
+    role: 'admin',
+    act: isLive,
   },
   { name: 'files', path: '/admin/files', role: 'admin' },
   { name: 'files that a search does not find', path: '/admin/files?q=nowhere', role: 'admin' },
