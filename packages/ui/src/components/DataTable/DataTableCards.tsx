@@ -1,10 +1,10 @@
 import { Disclosure } from '../Disclosure/index.ts';
-import { MultiSelectFilter } from '../MultiSelectFilter/index.ts';
 import { Select } from '../Select/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { cards } from './DataTable.css.ts';
 import { DataTableCard } from './DataTableCard.tsx';
+import { DataTableFilter } from './DataTableFilter.tsx';
 import type { DataTableProps } from './dataTableTypes.ts';
 import { directions, type Sort } from './sorting.ts';
 import { useRowWindow } from './useRowWindow.ts';
@@ -59,15 +59,13 @@ export const DataTableCards = <Row,>({
       {filterable.length > 0 && (
         <Disclosure title="Filters">
           <Stack gap="sm">
-            {filterable.map(({ id, header, filter }) => (
-              <MultiSelectFilter
-                key={id}
-                label={header}
-                options={filter.options}
-                selected={filter.selected}
-                searchDelay={filterDelay}
-                onChange={({ selected }) => onFilterChange?.({ column: id, selected })}
-                onSearch={({ text }) => onFilterSearch?.({ column: id, text })}
+            {filterable.map((column) => (
+              <DataTableFilter
+                key={column.id}
+                column={column}
+                filterDelay={filterDelay}
+                onFilterChange={onFilterChange}
+                onFilterSearch={onFilterSearch}
               />
             ))}
           </Stack>

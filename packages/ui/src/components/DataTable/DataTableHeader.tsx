@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { glyphs, Icon } from '../Icon/index.ts';
-import { MultiSelectFilter } from '../MultiSelectFilter/index.ts';
 import { headCell, headInside, headWords, sortButton, sortMark } from './DataTable.css.ts';
+import { DataTableFilter } from './DataTableFilter.tsx';
 import type { DataTableColumn, DataTableProps } from './dataTableTypes.ts';
 import { nextSort, type Direction } from './sorting.ts';
 
@@ -23,48 +23,49 @@ const marks = {
 } as const;
 
 const Drawn = <Row,>({
-  column: { id, header, sortable = false, filter, align = 'start', width = 'medium' },
+  column,
   direction,
   onSortChange,
   onFilterChange,
   onFilterSearch,
   filterDelay,
   windowed,
-}: DataTableHeaderProps<Row>) => (
-  <th
-    scope="col"
-    className={headCell({ windowed, ...(windowed && { width }) })}
-    aria-sort={direction}
-  >
-    <div className={headInside({ align, filtered: filter !== undefined })}>
-      {sortable ? (
-        <button
-          type="button"
-          className={sortButton({ windowed })}
-          onClick={() => onSortChange?.(nextSort(direction ? { column: id, direction } : null, id))}
-        >
-          {header}
-          <span className={sortMark}>
-            <Icon glyph={marks[direction ?? 'none']} size="small" />
-          </span>
-        </button>
-      ) : (
-        <span className={headWords({ windowed })}>{header}</span>
-      )}
-      {filter && (
-        <MultiSelectFilter
+}: DataTableHeaderProps<Row>) => {
+  const { id, header, sortable = false, filter, align = 'start', width = 'medium' } = column;
+  return (
+    <th
+      scope="col"
+      className={headCell({ windowed, ...(windowed && { width }) })}
+      aria-sort={direction}
+    >
+      <div className={headInside({ align, filtered: filter !== undefined })}>
+        {sortable ? (
+          <button
+            type="button"
+            className={sortButton({ windowed })}
+            onClick={() =>
+              onSortChange?.(nextSort(direction ? { column: id, direction } : null, id))
+            }
+          >
+            {header}
+            <span className={sortMark}>
+              <Icon glyph={marks[direction ?? 'none']} size="small" />
+            </span>
+          </button>
+        ) : (
+          <span className={headWords({ windowed })}>{header}</span>
+        )}
+        <DataTableFilter
           look="icon"
-          label={header}
-          options={filter.options}
-          selected={filter.selected}
-          searchDelay={filterDelay}
-          onChange={({ selected }) => onFilterChange?.({ column: id, selected })}
-          onSearch={({ text }) => onFilterSearch?.({ column: id, text })}
+          column={column}
+          filterDelay={filterDelay}
+          onFilterChange={onFilterChange}
+          onFilterSearch={onFilterSearch}
         />
-      )}
-    </div>
-  </th>
-);
+      </div>
+    </th>
+  );
+};
 
 /** The head of a column: its name sorts, the small button beside it filters. */
 export const DataTableHeader = memo(Drawn) as typeof Drawn;
