@@ -6,6 +6,7 @@
  *   pnpm lighthouse 5        five visits each
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { launchOptions } from './chromium.ts';
@@ -48,20 +49,6 @@ const figures: readonly Figure[] = [
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
 
-const untilServed = async (): Promise<void> => {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (
-      await fetch(site).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`Nothing is served at ${site}; was the app built?`);
-};
-
 const visit = async (path: string): Promise<Result> => {
   const run = await lighthouse(site + path, {
     port: debuggingPort,
@@ -82,8 +69,15 @@ const shortcomings = ({ categories, audits }: Result): string[] =>
 
 const server = spawn('node', ['apps/mock-server/src/main.ts'], {
   env: { ...process.env, PORT: String(port), SEATWISE_DATA: 'memory' },
-  stdio: ['ignore', 'ignore', 'inherit'],
+  stdio: ['ignore', 'pipe', 'inherit'],
 });
+/** The server's first words are its address. */
+const untilServed = async (): Promise<void> => {
+  const given = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
+  if (!String(given[0]).includes(site)) throw new Error(`Nothing is served at ${site}`);
+  server.stdout.resume();
+};
+
 const { args, ...options } = launchOptions();
 const complaints: string[] = [];
 try {

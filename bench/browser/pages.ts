@@ -24,8 +24,8 @@ declare global {
     caused?: Promise<Span>;
     /** The shares of a work under way that were shown. */
     progress?: ReadonlySet<string>;
-    /** The stretches of more than 50 ms in which the page heard nobody. */
-    deafness?: number[];
+    /** Takes the stretches of more than 50 ms in which the page heard nobody since the last time. */
+    takeDeafness?: () => number[];
   }
 }
 
@@ -48,10 +48,16 @@ const watchFor = (selector: string): void => {
 
 const noteDeafness = (): void => {
   const deafness: number[] = [];
-  window.deafness = deafness;
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) deafness.push(duration);
-  }).observe({ type: 'longtask' });
+  const note = (tasks: PerformanceEntryList): void => {
+    for (const { duration } of tasks) deafness.push(duration);
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'longtask' });
+  window.takeDeafness = () => {
+    // What was noticed is told a moment later; it is not waited for.
+    note(observer.takeRecords());
+    return deafness.splice(0);
+  };
 };
 
 /** A page that nobody has been on, of somebody who is signed in. */
@@ -122,11 +128,8 @@ export const measureGesture = async (
 };
 
 /** The longest stretches in which the page heard nobody since this was last asked; 0 for none. */
-export const longestDeafness = async (page: Page): Promise<number> => {
-  // What was noticed is told a moment later.
-  await page.waitForTimeout(100);
-  return page.evaluate(() => Math.max(0, ...window.deafness!.splice(0)));
-};
+export const longestDeafness = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, ...window.takeDeafness!()));
 
 /** What the page's scripts hold on to once all that can go is gone. */
 export const heapOf = async (page: Page): Promise<number> => {
