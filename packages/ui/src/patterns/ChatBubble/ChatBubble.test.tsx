@@ -37,6 +37,20 @@ describe('ChatBubble', () => {
     await expect.element(page.getByText('Meera Iyer · 10:42')).toBeVisible();
   });
 
+  it('A name MUST NOT turn the order of what follows it, whatever its direction.', async () => {
+    const sender = 'مریم';
+    show({ sender, time: '10:42' });
+    const line = page.getByText(/10:42/);
+    await expect.element(line).toBeVisible();
+    const placeOf = (part: string): number => {
+      const text = [...line.element().childNodes].find((node) => node.textContent?.includes(part))!;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return range.getBoundingClientRect().left;
+    };
+    expect(placeOf('10:42')).toBeGreaterThan(placeOf(sender));
+  });
+
   it("One's own side MUST stand at the end and the other at the start.", () => {
     show();
     expect(bubble().getBoundingClientRect().right).toBe(600);

@@ -37,7 +37,8 @@ export const ChatBubble = ({
       <div className={bubble({ from, delivery })}>{text}</div>
       <p className={meta({ from })}>
         <span>
-          {sender} · {time}
+          {/* Its direction, and marks of direction in it, stay its own. */}
+          <bdi>{sender}</bdi> · {time}
         </span>
         {delivery === 'sending' && (
           <span className={state}>
