@@ -37,10 +37,10 @@ const pages: readonly Page[] = [
   {
     path: '/events',
     screen: 'Events/route.tsx',
-    budget: { ratio: 1.55 },
+    budget: { ratio: 1.5 },
     follows: ['api-client/src/answer.ts'],
   },
-  { path: '/plan', screen: 'Plans/route.tsx', budget: { ratio: 1.8 } },
+  { path: '/plan', screen: 'Plans/route.tsx', budget: { ratio: 1.35 } },
   { path: '/login', screen: 'Login/route.tsx', budget: { ratio: 1.75 } },
   { path: '/create-account', screen: 'SignUp/route.tsx', budget: { ratio: 1.75 } },
   {

@@ -124,18 +124,34 @@ test('each page names its one address, and search engines are told of all', asyn
   expect(picture.headers()['content-type']).toBe('image/jpeg');
 });
 
-test('the landing page fetches what stands further down when somebody moves', async ({ page }) => {
+/** The scripts that a page asks for from here on. */
+const askedFor = (page: Page) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  const fetched = (name: RegExp): boolean => scripts.some((address) => name.test(address));
+  return (name: RegExp): boolean => scripts.some((address) => name.test(address));
+};
+
+test('the landing page fetches what stands further down when somebody moves', async ({ page }) => {
+  const isAskedFor = askedFor(page);
   await page.goto('/');
   const events = page.getByRole('region', { name: 'Current Events' });
   await expect(events.getByRole('button').first()).toBeVisible();
-  expect(fetched(/Sections|sessionActor/)).toBe(false);
+  expect(isAskedFor(/Sections|sessionActor/)).toBe(false);
   await page.mouse.wheel(0, 300);
-  await expect.poll(() => fetched(/Sections/)).toBe(true);
+  await expect.poll(() => isAskedFor(/Sections/)).toBe(true);
+});
+
+test('the plans fetch what a guest buys with when somebody moves', async ({ page }) => {
+  const isAskedFor = askedFor(page);
+  await page.goto('/plan');
+  await hydrated(page);
+  expect(isAskedFor(/PlanPurchase|machines/)).toBe(false);
+  await page.mouse.move(100, 300);
+  await expect.poll(() => isAskedFor(/PlanPurchase/)).toBe(true);
+  await page.getByRole('button', { name: 'Purchase' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Complete Your Purchase' })).toBeVisible();
 });
 
 test('pointing at a link fetches the screen behind it', async ({ page }) => {
@@ -144,12 +160,12 @@ test('pointing at a link fetches the screen behind it', async ({ page }) => {
   await page.evaluate(() => {
     addEventListener('click', () => performance.mark('followed'), { capture: true });
   });
-  const plans = page.getByRole('banner').getByRole('link', { name: 'Plans' });
+  const events = page.getByRole('banner').getByRole('link', { name: 'Events' });
   const fetched = page.waitForResponse(/\/assets\/route-[^/]*\.js$/);
-  await plans.hover();
+  await events.hover();
   await fetched;
-  await plans.click();
-  await expect(page.getByRole('article', { name: 'BASIC' })).toBeVisible();
+  await events.click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
   const fetchedAfter = await page.evaluate(() => {
     const [followed] = performance.getEntriesByName('followed');
     return performance

@@ -1,7 +1,7 @@
 import { Hero, Link } from '@seatwise/ui';
 import { content } from '../../content/landing.ts';
 import { fetchable } from '../../layouts/fetchable.tsx';
-import { firstMove, isDrawn } from '../../layouts/firstMove.ts';
+import { firstMove } from '../../layouts/firstMove.ts';
 import { ForGuests } from '../../layouts/ForGuests.tsx';
 import { Later } from '../../layouts/Later.tsx';
 import { SiteLayout } from '../../layouts/SiteLayout.tsx';
@@ -11,12 +11,13 @@ import { useUser } from '../../wiring/session.ts';
 import { ChatCard } from './ChatCard.tsx';
 import { EventsBoard, EventsPanel } from './EventsPanel.tsx';
 
+const move = firstMove();
 const Sections = fetchable(async () => {
-  await firstMove;
+  await move;
   return import('./Sections.tsx');
 });
 /** Seen as it was drawn, the page can do without; otherwise it comes in one piece. */
-export const complete = isDrawn
+export const complete = move
   ? Promise.resolve()
   : Promise.all([EventsBoard.fetch(), Sections.fetch()]);
 

@@ -7,43 +7,48 @@ import {
   type PlanId,
 } from '@seatwise/flows/plans';
 import type { StoredUser } from '@seatwise/flows/session';
-import { AlertDialog, Button, Dialog, Link, PlanCard, Text } from '@seatwise/ui';
-import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { content, plans, purchase as words } from '../../content/plans.ts';
+import { Link, PlanCard, Text } from '@seatwise/ui';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { content, plans } from '../../content/plans.ts';
+import { firstMove } from '../../layouts/firstMove.ts';
 import { paths } from '../../paths.ts';
-import { PaymentPanel } from './PaymentPanel.tsx';
-import { PaymentStatus } from './PaymentStatus.tsx';
 import { cards, page, row, skip } from './Plans.css.ts';
-import { keepSelectedPlan, readSelectedPlan } from './selectedPlan.ts';
-import { usePurchase } from './usePurchase.ts';
+import { keepSelectedPlan } from './selectedPlan.ts';
 
 const popular: PlanId = 'ADVANCE';
 
+const fetchPurchase = async () => ({ default: (await import('./PlanPurchase.tsx')).PlanPurchase });
+const PlanPurchase = lazy(fetchPurchase);
+
 /** The plans, and the purchase of one: of one person, who has a shop of their own. */
 export const PlanShop = ({ user }: { readonly user: StoredUser | undefined }) => {
-  const [selected, setSelected] = useState(readSelectedPlan);
-  const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  const purchase = usePurchase({ user, onReturned: close });
-  const navigate = useNavigate();
-  const { state, send, isAway, mayPay } = purchase;
-  const { notice } = state.context;
+  const [chosen, setChosen] = useState<PlanId>();
+  const close = useCallback(() => setChosen(undefined), []);
   const active = activePlan(user?.role);
-  const isOpen = open && selected !== undefined && !isAway;
+  /** A guest who only looks needs nothing to buy with; others may have begun to pay before. */
+  const [buys, setBuys] = useState(user !== undefined);
+
+  useEffect(() => {
+    const fetchAhead = async (): Promise<void> => {
+      await firstMove();
+      await fetchPurchase();
+    };
+    // What cannot be fetched now is tried again, and told of, when a plan is chosen.
+    fetchAhead().catch(() => undefined);
+  }, []);
 
   const choose = (plan: PlanId): void => {
-    setSelected(plan);
+    setChosen(plan);
     keepSelectedPlan(plan);
-    setOpen(true);
-    // What was said about an earlier try does not concern this one.
-    send({ type: 'notice.dismissed' });
+    setBuys(true);
   };
 
   return (
     <div className={page}>
-      {!isOpen && (state.matches('verifying') || state.matches('unsettled')) && (
-        <PaymentStatus payment={purchase} />
+      {buys && (
+        <Suspense fallback={null}>
+          <PlanPurchase user={user} plan={chosen} onClose={close} />
+        </Suspense>
       )}
       <section aria-label={content.cards} className={cards}>
         <div className={row}>
@@ -72,29 +77,6 @@ export const PlanShop = ({ user }: { readonly user: StoredUser | undefined }) =>
           </Link>
         </div>
       )}
-      <Dialog
-        open={isOpen}
-        title={words.heading}
-        onClose={close}
-        actions={
-          <Button
-            tone="quiet"
-            disabled={!mayPay}
-            keepsFocus
-            onPress={() => void navigate(paths.checkout, { state: { plan: selected } })}
-          >
-            {words.toCheckout}
-          </Button>
-        }
-      >
-        {selected && <PaymentPanel plan={selected} payment={purchase} />}
-      </Dialog>
-      <AlertDialog
-        open={notice !== null && state.matches('ready') && !isOpen}
-        title={words.outcome}
-        message={notice?.text ?? ''}
-        onConfirm={() => send({ type: 'notice.dismissed' })}
-      />
     </div>
   );
 };
