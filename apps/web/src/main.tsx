@@ -1,5 +1,5 @@
 import '@seatwise/ui/reset';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createApp } from './createApp.tsx';
@@ -21,8 +21,10 @@ if (!isAsDrawn) delete root.dataset['page'];
 const show = (isFetched: boolean): void => {
   // From here on React itself sees to what is pressed.
   delete root.dataset['early'];
-  if (isAsDrawn && isFetched) hydrateRoot(root, app);
-  else {
+  if (isAsDrawn && isFetched) {
+    // There is no hurry: in between the page hears what is done to it.
+    startTransition(() => void hydrateRoot(root, app));
+  } else {
     for (const tag of document.head.querySelectorAll('[data-drawn]')) tag.remove();
     createRoot(root).render(app);
   }

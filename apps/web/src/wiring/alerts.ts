@@ -22,8 +22,11 @@ export const nothingLoaded: LoadedAlerts = {
 export const createAlerts = (listFiles: () => Promise<readonly AlertFile[]>) => {
   let loaded = nothingLoaded;
   const watchers = new Set<() => void>();
-  const publish = (change: Partial<LoadedAlerts>): void => {
+  const keep = (change: Partial<LoadedAlerts>): void => {
     loaded = { ...loaded, ...change };
+  };
+  const publish = (change: Partial<LoadedAlerts>): void => {
+    keep(change);
     for (const watcher of watchers) watcher();
   };
 
@@ -35,7 +38,8 @@ export const createAlerts = (listFiles: () => Promise<readonly AlertFile[]>) => 
     const answer = (change: Partial<LoadedAlerts>): void => {
       if (request === asked) publish({ ...change, underWay: false });
     };
-    publish({ underWay: true });
+    // Seen only where a new try was asked for; elsewhere nothing has to be drawn for it.
+    (loaded.status === 'failed' ? publish : keep)({ underWay: true });
     try {
       const files = await listFiles();
       answer({ status: 'ready', files, now: Date.now() });

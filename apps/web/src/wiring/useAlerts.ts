@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import { nothingLoaded, type LoadedAlerts } from './alerts.ts';
 import { useServices } from './services.ts';
 
@@ -9,5 +9,6 @@ export const useAlerts = (): LoadedAlerts => {
   useEffect(() => {
     void alerts.refresh();
   }, [alerts]);
-  return loaded;
+  // An answer is drawn piece by piece, so that the page hears what is done to it meanwhile.
+  return useDeferredValue(loaded);
 };
