@@ -45,7 +45,7 @@ export const claimKey = 'pendingPayment';
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Reads what the storage holds; another person's claim, or anything else, reads as none. */
-export const parseClaim = (stored: string | null, userId: number | null): Claim | null => {
+const parseClaim = (stored: string | null, userId: number | null): Claim | null => {
   try {
     const claim = JSON.parse(stored ?? 'null') as Claim | null;
     const isOwn = claim !== null && userId !== null && claim.userId === userId;
@@ -63,7 +63,17 @@ export const parseClaim = (stored: string | null, userId: number | null): Claim 
 };
 
 /** The payment that the second provider's page leads back with: `/checkout?paymentId=…`. */
-export const returnedClaim = (search: string, userId: number | null): Claim | null => {
+const returnedClaim = (search: string, userId: number | null): Claim | null => {
   const orderId = new URLSearchParams(search).get('paymentId');
   return orderId && userId !== null ? { provider: 'second', userId, orderId, proof: null } : null;
 };
+
+/**
+ * The payment that is asked about before anything is sold: what this tab began last and heard no
+ * end of, and only then what an address names, which may be an old one.
+ */
+export const claimAtStart = (
+  stored: string | null,
+  search: string,
+  userId: number | null,
+): Claim | null => parseClaim(stored, userId) ?? returnedClaim(search, userId);

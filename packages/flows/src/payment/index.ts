@@ -1,4 +1,4 @@
-export { claimKey, parseClaim, returnedClaim } from './claim.ts';
+export { claimAtStart, claimKey } from './claim.ts';
 export type { CardProof, Claim, ClaimAnswer } from './claim.ts';
 export type { Order, OrderAnswer } from './order.ts';
 export { paymentMachine } from './paymentMachine.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type Actor } from 'xstate';
 import { createModelShop, type ModelShop } from '../testing/modelShop.ts';
 import { replayable } from '../testing/replayable.ts';
-import { parseClaim, returnedClaim, type Claim, type ClaimAnswer } from './claim.ts';
+import { claimAtStart, type Claim, type ClaimAnswer } from './claim.ts';
 import type { Order, OrderAnswer } from './order.ts';
 import { paymentMachine } from './paymentMachine.ts';
 import type { CheckoutOutcome, CheckoutRequest } from './paymentSetup.ts';
@@ -116,7 +116,7 @@ const createTab = (shop: ModelShop, network: Network) => {
       {
         input: {
           userId,
-          claim: parseClaim(stored, userId) ?? returnedClaim(search, userId),
+          claim: claimAtStart(stored, search, userId),
           newReceipt: () => 'receipt',
           paymentOrigins: ['https://secure.payu.in'],
         },

@@ -1,9 +1,8 @@
 import { payments, providers } from '@seatwise/api-client/contract/payments';
 import {
+  claimAtStart,
   claimKey,
-  parseClaim,
   paymentMachine,
-  returnedClaim,
   type CheckoutOutcome,
   type CheckoutRequest,
   type Claim,
@@ -95,9 +94,7 @@ export const usePayment = ({
   const [state, send, actor] = useMachine(machine, {
     input: {
       userId,
-      claim:
-        returnedClaim(search, userId) ??
-        parseClaim(globalThis.sessionStorage?.getItem(claimKey) ?? null, userId),
+      claim: claimAtStart(globalThis.sessionStorage?.getItem(claimKey) ?? null, search, userId),
       newReceipt,
       paymentOrigins: [globalThis.location?.origin ?? '', ...env.paymentOrigins],
     },
