@@ -18,7 +18,8 @@ type Params<D extends Destination> = D['params'] extends infer F extends z.ZodMi
 
 /** A message as it came over the socket: the documented body and the ids from its headers. */
 export interface ReceivedMessage {
-  readonly id: number;
+  /** Undefined where a message broker numbers deliveries instead of messages. */
+  readonly id: number | undefined;
   readonly clientMessageId: string | undefined;
   readonly body: z.infer<Subscribe['message']>;
 }
@@ -138,13 +139,13 @@ export const openChatSocket = ({
             address,
             (frame) => {
               const body = parseJson(frame.body);
-              const id = Number(frame.headers['message-id']);
-              if (!fits(body) || !Number.isInteger(id)) {
+              if (!fits(body)) {
                 onProtocolError?.(`A message on ${address} does not fit the contract`);
                 return;
               }
+              const id = Number(frame.headers['message-id']);
               onMessage({
-                id,
+                id: Number.isInteger(id) ? id : undefined,
                 clientMessageId: frame.headers[clientMessageIdHeader],
                 body: body as ReceivedMessage['body'],
               });

@@ -52,6 +52,17 @@ const isNext = (known: readonly ChatMessage[], message: ChatMessage): boolean =>
   message.id !== null &&
   known.every((other) => other.id !== null && other.id < message.id! && other.time <= message.time);
 
+const hasId = ({ id }: ChatMessage): boolean => id !== null;
+
+/** What two messages have in common if they are one: at least one of these. */
+const everyTrait = ({ id, clientMessageId, senderId, timestamp, content }: ChatMessage) => [
+  ...(id === null ? [] : [id]),
+  ...(clientMessageId === null ? [] : [`${senderId} ${clientMessageId}`]),
+  `${senderId} ${timestamp} ${content}`,
+];
+/** The same where all have the server's id, as a long history mostly does. */
+const idAlone = ({ id }: ChatMessage) => [id!];
+
 /** What is known and what has come, each message once, in order. */
 export const merge = (
   known: readonly ChatMessage[],
@@ -59,23 +70,27 @@ export const merge = (
 ): readonly ChatMessage[] => {
   // A history may be long: to put one message at its end it is not sorted anew.
   if (incoming.length === 1 && isNext(known, incoming[0]!)) return [...known, ...incoming];
-  const byId = new Map<number, ChatMessage>();
-  const withoutId: ChatMessage[] = [];
+  const all = new Set<ChatMessage>();
+  const byTrait = new Map<string | number, ChatMessage[]>();
+  const traitsOf = [known, incoming].every((list) => list.every(hasId)) ? idAlone : everyTrait;
   let changes = 0;
   const add = (message: ChatMessage): void => {
-    const place = withoutId.findIndex((other) => isSame(other, message));
-    if (message.id === null) {
-      if (place >= 0 || [...byId.values()].some((other) => isSame(other, message))) return;
-      withoutId.push(message);
-    } else {
-      if (byId.has(message.id)) return;
-      if (place >= 0) withoutId.splice(place, 1);
-      byId.set(message.id, message);
+    const traits = traitsOf(message);
+    const same = traits
+      .flatMap((trait) => byTrait.get(trait) ?? [])
+      .find((other) => all.has(other) && isSame(other, message));
+    if (same && (hasId(same) || !hasId(message))) return;
+    if (same) all.delete(same);
+    all.add(message);
+    for (const trait of traits) {
+      const others = byTrait.get(trait);
+      if (others) others.push(message);
+      else byTrait.set(trait, [message]);
     }
     changes += 1;
   };
   known.forEach(add);
   changes = 0;
   incoming.forEach(add);
-  return changes === 0 ? known : [...byId.values(), ...withoutId].toSorted(inOrder);
+  return changes === 0 ? known : [...all].toSorted(inOrder);
 };
