@@ -182,13 +182,20 @@ describe('the topics', () => {
   });
 
   it('BOT-09 tries them in order: turned round, special questions would get general answers', () => {
-    const words = questions.map(([question]) => plainWords(question));
-    const fits = (text: string) =>
-      topics.filter(
-        ({ when, unless }) => when.every((pattern) => pattern.test(text)) && !unless?.test(text),
-      );
-    const contested = words.map(fits).filter((fitting) => fitting.length > 1);
+    const fitting = (question: string) => {
+      const text = plainWords(question);
+      return topics
+        .filter(
+          ({ when, unless }) => when.every((pattern) => pattern.test(text)) && !unless?.test(text),
+        )
+        .map(({ id }) => id);
+    };
+    const contested = questions.filter(([question]) => fitting(question).length > 1);
     expect(contested.length).toBeGreaterThan(20);
+    for (const [question, topic] of contested) {
+      expect(fitting(question)[0], question).toBe(topic);
+      expect(fitting(question).toReversed()[0], `${question}, turned round`).not.toBe(topic);
+    }
   });
 
   it('offers prompts that it can answer', () => {
