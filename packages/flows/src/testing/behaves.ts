@@ -6,7 +6,7 @@ import { deadEnds } from './deadEnds.ts';
 import { explore, happenings, inputsOf, keyOf, type Model, type Reached } from './model.ts';
 import { runModel } from './running.ts';
 
-/** Machines × this is 100,000 random events and more for the package. */
+/** Times the machines, 100,000 and more for the package (tools/machines.test.ts). */
 const randomEvents = 12_000;
 const seed = 20_261_120;
 
