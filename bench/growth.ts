@@ -2,29 +2,28 @@ import { openBrowser } from './browser/pages.ts';
 import { finder, gestures, loaded, names, rowHead, spans, type Gesture } from './browser/scenes.ts';
 import { buildSite } from './browser/site.ts';
 import { startBackend } from './backend.ts';
-import { allRuns, exponentOf, milliseconds, overBudget, quick, table } from './measure.ts';
+import { exponentOf, milliseconds, overBudget, quick, quickOn, table } from './measure.ts';
 import { readSeats, type Seat } from './seatMatrix.ts';
 import { filled } from './tableEngine.ts';
 
 const sizes = [1_000, 10_000, 50_000, 100_000, 200_000] as const;
 /** No faster than linearly, but for what a measurement may be off. */
-const steepest = 1.1;
+const steepest = { all: 1.1, large: 1.3 } as const;
 
 /** What the engine does, each time with nothing remembered. */
 const engineTimes = (rows: readonly Seat[]): readonly (readonly [string, number])[] => {
-  const untouched = () => Array.from({ length: allRuns }, () => filled(rows));
-  const [sorted, counted] = [untouched(), untouched()];
-  const kept = filled(rows);
+  const untouched = () => filled(rows);
+  const kept = untouched();
   const states = kept.facets('state');
   return [
-    ['taking the rows in', quick(() => filled(rows))],
+    ['taking the rows in', quick(untouched)],
     [
       'first sort',
-      quick((run) =>
-        sorted[run]!.view({ sort: { column: 'instNm', direction: 'ascending' } }).page(1, 30),
+      quickOn(untouched, (seats) =>
+        seats.view({ sort: { column: 'instNm', direction: 'ascending' } }).page(1, 30),
       ),
     ],
-    ['first list of colleges', quick((run) => counted[run]!.facets('instNm'))],
+    ['first list of colleges', quickOn(untouched, (seats) => seats.facets('instNm'))],
     [
       'choosing a state',
       quick((run) =>
@@ -36,15 +35,25 @@ const engineTimes = (rows: readonly Seat[]): readonly (readonly [string, number]
   ];
 };
 
+/** What its cost grows with, over all sizes and over the large ones, which no start-up hides in. */
+const exponentsOf = (times: readonly number[]) => ({
+  all: exponentOf(sizes, times),
+  large: exponentOf(sizes.slice(-3), times.slice(-3)),
+});
+
 const show = (title: string, lines: ReadonlyMap<string, readonly number[]>): void => {
   table(title, [
-    ['', ...sizes.map((size) => size.toLocaleString('en-IN')), 'exponent', 'budget'],
-    ...Array.from(lines, ([name, times]) =>
-      [name, times.map(milliseconds), exponentOf(sizes, times).toFixed(2), `≤ ${steepest}`].flat(),
-    ),
+    ['', ...sizes.map((size) => size.toLocaleString('en-IN')), 'exponent', 'of the last three'],
+    ...Array.from(lines, ([name, times]) => {
+      const { all, large } = exponentsOf(times);
+      return [name, ...times.map(milliseconds), all.toFixed(2), large.toFixed(2)];
+    }),
+    ['budget', ...sizes.map(() => ''), `≤ ${steepest.all}`, `≤ ${steepest.large}`],
   ]);
-  for (const [name, times] of lines)
-    if (exponentOf(sizes, times) > steepest) overBudget(`${name} grows too fast`);
+  for (const [name, times] of lines) {
+    const { all, large } = exponentsOf(times);
+    if (all > steepest.all || large > steepest.large) overBudget(`${name} grows too fast`);
+  }
 };
 
 const inTheEngine = async (): Promise<void> => {

@@ -15,18 +15,23 @@ export const median = async (work: () => unknown, runs = 7): Promise<number> => 
 
 export const quickRuns = 21;
 const warmUps = 3;
-/** How often `quick` does its work. */
-export const allRuns = quickRuns + warmUps;
 
-/** The median time of work that is too short to wait for; it is told which run it is. */
-export const quick = (work: (run: number) => unknown): number => {
-  const times = Array.from({ length: allRuns }, (_, run) => {
+/** The median time of work that is too short to wait for, on something new each time. */
+export const quickOn = <Made>(
+  make: (run: number) => Made,
+  work: (made: Made) => unknown,
+): number => {
+  const times = Array.from({ length: quickRuns + warmUps }, (_, run) => {
+    const made = make(run);
     const started = performance.now();
-    work(run);
+    work(made);
     return performance.now() - started;
   });
   return medianOf(times.slice(warmUps));
 };
+
+/** The same, where nothing has to be made; it is told which run it is. */
+export const quick = (work: (run: number) => unknown): number => quickOn((run) => run, work);
 
 export const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
 

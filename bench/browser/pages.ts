@@ -109,7 +109,13 @@ export const measureGesture = async (
       addEventListener('click', () => (started = performance.now()), { capture: true, once: true });
       new MutationObserver((_, observer) => {
         const now = seen();
-        if (now === undefined || now === before || (to !== undefined && now !== to)) return;
+        if (
+          started === Infinity ||
+          now === undefined ||
+          now === before ||
+          (to !== undefined && now !== to)
+        )
+          return;
         observer.disconnect();
         const changed = performance.now() - started;
         requestAnimationFrame(() => {
