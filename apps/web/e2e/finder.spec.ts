@@ -145,3 +145,26 @@ test('FND-52 without a network the seats of an earlier day are shown, and it is 
   expect(silence).not.toEqual([]);
   silence.splice(0);
 });
+
+test.describe('with a page that is kept', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('FND-52 a later visit opens without a network, with the seats of before', async ({
+    page,
+    context,
+    silence,
+  }) => {
+    await openFinder(page);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await context.setOffline(true);
+    await page.goto('/collage?page=2');
+    await expect(count(page)).toHaveText('12,000 seats');
+    await expect(page.getByText(/^These seats were kept from an earlier visit/)).toBeVisible();
+    await expect(page.getByText('Page 2 / 400')).toBeAttached();
+    // Why is told to the console, as the documents have it.
+    expect(silence.join()).toContain('network (0)');
+    silence.splice(0);
+  });
+});

@@ -64,7 +64,7 @@ describe('the built app', () => {
         "frame-ancestors 'none'",
         "form-action 'self'",
         "require-trusted-types-for 'script'",
-        'trusted-types seatwise-workbook',
+        'trusted-types seatwise-workbook seatwise-offline',
       ])
         expect(policy.split('; ')).toContain(rule);
       return nonce;

@@ -27,8 +27,8 @@ export const contentSecurityPolicy = (nonce: string): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // One script address alone: that of the worker that writes workbooks.
-    'trusted-types seatwise-workbook',
+    // Two addresses alone: of the worker that writes workbooks, and of the one that keeps the finder.
+    'trusted-types seatwise-workbook seatwise-offline',
   ].join('; ');
 
 /** For pages without any script: the error page, the simulators' pages. */

@@ -1,28 +1,17 @@
 import type { Sheet } from '@seatwise/flows/predictor';
 import { breathe } from './breathe.ts';
+import { trustedScript } from './trustedScript.ts';
 import type { WorkbookTask } from './workbookWorker.ts';
 
 /** What the worker says on its way, and at last. */
 type Said = { readonly share: number } | { readonly bytes: ArrayBuffer };
 
-interface TrustedTypes {
-  readonly createPolicy: (
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ) => { createScriptURL: (address: string) => string };
-}
-
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-/** The one policy that the page may make, once; whatever it is asked for, it trusts the worker alone. */
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 const startWorker = async (signal: AbortSignal): Promise<Worker> => {
   const { default: address } = await import('./workbookWorker.ts?worker&url');
   signal.throwIfAborted();
-  policy ??= trustedTypes?.createPolicy('seatwise-workbook', { createScriptURL: () => address });
-  return new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' });
+  return new Worker(trustedScript('seatwise-workbook', address), { type: 'module' });
 };
 
 /** How many rows are handed over at once: few enough for the page to answer in between. */
