@@ -20,7 +20,10 @@ test('SUP-43 SUP-44 SUP-45 SUP-46 SUP-47 SIN-19 VER-09 VER-15 VER-18 VER-26 a st
     ['Confirm Password', 'Seatwise@123'],
   ] as const)
     await page.getByLabel(label, { exact: true }).fill(value);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toBeFocused();
   await page.getByRole('button', { name: 'Next' }).click();
+  await expect(heading).toBeFocused();
   await page.getByLabel('Roll Number').fill('SW987654');
   await page.getByLabel('All India Rank (AIR)').fill('4321');
   await page.getByLabel('Counselling Category').selectOption('NEET UG Counselling 2025');
@@ -44,6 +47,8 @@ test('SUP-43 SUP-44 SUP-45 SUP-46 SUP-47 SIN-19 VER-09 VER-15 VER-18 VER-26 a st
   await page.getByLabel('Email / Roll Number').fill('SW987654');
   await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
   await page.getByRole('button', { name: 'Login' }).click();
+  await expect(heading).toHaveText('Verify your email');
+  await expect(heading).toBeFocused();
   await page.getByRole('button', { name: 'Send OTP to registered email' }).click();
   await expect(page.getByText(`OTP sent to ${email}`)).toBeVisible();
   await page.getByLabel('OTP').fill(await otpFor(page, email));

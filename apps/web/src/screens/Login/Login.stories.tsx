@@ -14,6 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
+/** Where the focus is after each step. */
+const expectFocusOn = ({ canvas }: Parameters<Play>[0], heading: string): Promise<void> =>
+  waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: heading })).toHaveFocus());
+
 const signIn = async (
   { canvas, userEvent }: Parameters<Play>[0],
   password = 'Seatwise@123',
@@ -46,6 +50,7 @@ export const Empty: Story = {
       'href',
       '/create-account',
     );
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
   },
 };
 
@@ -100,6 +105,7 @@ export const Unverified: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Email not verified. Please verify your email.',
     );
+    await expectFocusOn(context, 'Verify your email');
     await expect(canvas.queryByRole('button', { name: 'Login' })).toBeNull();
     await expect(canvas.getByLabelText('Registered email')).toHaveAttribute('readonly');
     await expect(canvas.getByLabelText('OTP')).toHaveAttribute('autocomplete', 'one-time-code');
@@ -107,27 +113,34 @@ export const Unverified: Story = {
       await expect(canvas.getByRole('button', { name })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
+    await expectFocusOn(context, 'Welcome back');
   },
 };
 
 export const Resetting: Story = {
   name: 'RST-01 RST-02 RST-03 RST-04 RST-05 RST-08 RST-10 RST-12 RST-20 Resetting',
   parameters: { shows: { machine: 'resetPassword', state: 'open' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset Password' }));
+    await expectFocusOn(context, 'Reset your password');
     await userEvent.type(canvas.getByLabelText('Email Address'), 'free@seatwise.test');
     await expect(canvas.getByRole('button', { name: 'Back to Login' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
     const otp = await canvas.findByLabelText('OTP');
+    await expectFocusOn(context, 'Reset your password');
     await userEvent.type(otp, '12');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
     await expect(await canvas.findByText('Please enter a valid OTP.')).toBeVisible();
     await userEvent.type(otp, '34');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
-    await userEvent.type(await canvas.findByLabelText('New Password'), 'Better@2026');
+    await canvas.findByLabelText('New Password');
+    await expectFocusOn(context, 'Reset your password');
+    await userEvent.type(canvas.getByLabelText('New Password'), 'Better@2026');
     await expect(canvas.getByRole('button', { name: 'Submit New Password' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Login' }));
     await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
+    await expectFocusOn(context, 'Welcome back');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
     await expect(canvas.getByLabelText('Email Address')).toHaveValue('');
   },

@@ -14,7 +14,11 @@ export const Component = () => {
     const { notice } = reset.context;
     const panel = panels.find((name) => reset.matches({ open: { panel: name } })) ?? 'setPassword';
     return (
-      <FormLayout heading={resetWords.heading} hint={resetWords.promise}>
+      <FormLayout
+        heading={resetWords.heading}
+        hint={resetWords.promise}
+        step={resetWords.steps[panels.indexOf(panel)]}
+      >
         {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
         <Reset
           panel={panel}

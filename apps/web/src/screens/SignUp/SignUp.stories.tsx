@@ -28,11 +28,16 @@ const fillAccount = async ({ canvas, userEvent }: Context): Promise<void> => {
     await userEvent.type(canvas.getByLabelText(label), value);
 };
 
+/** Where the focus is after each step. */
+const expectHeadingFocused = ({ canvas }: Context): Promise<void> =>
+  waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+
 const fillExam = async (context: Context): Promise<void> => {
   const { canvas, userEvent } = context;
   await fillAccount(context);
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-  await userEvent.type(await canvas.findByLabelText('Roll Number'), 'SW900001');
+  await expectHeadingFocused(context);
+  await userEvent.type(canvas.getByLabelText('Roll Number'), 'SW900001');
   await userEvent.type(canvas.getByLabelText('All India Rank (AIR)'), '1234');
   await userEvent.selectOptions(
     canvas.getByLabelText('Counselling Category'),
@@ -57,6 +62,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
     const links = canvas.getAllByRole('link', { name: 'Login' });
     await expect(links.at(-1)).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
   },
 };
 
@@ -80,6 +86,7 @@ export const SecondStep: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillExam(context);
+    await expect(document.querySelector('[data-announcer]')).toHaveTextContent('Your exam');
     const choices = (label: string) =>
       [...canvas.getByLabelText(label).querySelectorAll('option')]
         .map(({ textContent }) => textContent)
@@ -92,6 +99,7 @@ export const SecondStep: Story = {
     await expect(choices('Gender')).toEqual(['Male', 'Female']);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(await canvas.findByLabelText('Full Name')).toHaveValue('Ananya Sharma');
+    await expectHeadingFocused(context);
   },
 };
 
@@ -134,6 +142,7 @@ export const Success: Story = {
       expect(context.canvas.getByRole('button', { name: 'Go to Login' })).toBeVisible(),
     );
     await expect(context.canvas.getByRole('status')).toBeVisible();
+    await expectHeadingFocused(context);
   },
 };
 

@@ -14,9 +14,14 @@ export const Component = () => {
   const isFirst = state.matches('account');
   const isMade = state.matches('created') || state.matches('left');
   const step = stepProps(signUp);
+  const current = isFirst ? 0 : 1;
 
   return (
-    <FormLayout heading={content.heading} hint={content.promise}>
+    <FormLayout
+      heading={content.heading}
+      hint={content.promise}
+      step={isMade ? undefined : content.steps[current]}
+    >
       {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
       {isMade ? (
         <Button wide onPress={() => send({ type: 'login.chosen' })}>
@@ -24,7 +29,7 @@ export const Component = () => {
         </Button>
       ) : (
         <>
-          <Stepper label={content.heading} steps={content.steps} current={isFirst ? 0 : 1} />
+          <Stepper label={content.heading} steps={content.steps} current={current} />
           {isFirst ? <AccountStep {...step} /> : <ExamStep {...step} busy={state.hasTag('busy')} />}
           <Text as="div">
             {content.known} <Link href={paths.login}>{content.login}</Link>
