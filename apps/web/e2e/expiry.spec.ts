@@ -67,6 +67,33 @@ test('SES-08 SES-09 a session that the server ends at the prediction keeps what 
   await expect(page.getByLabel('Year')).toHaveValue('2023');
 });
 
+test('SES-08 SES-09 a session that the server ends in one tab leaves the other what was typed in it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await signIn(page);
+  await follow(page, 'Update Profile');
+  await page.getByRole('button', { name: 'Edit Contact Details' }).click();
+  await page.getByLabel('Phone').fill('9123400000');
+
+  const other = await context.newPage();
+  await other.goto('/rank-predictor');
+  await other.getByLabel('Subject').selectOption('MBBS');
+  await other.getByLabel('Category', { exact: true }).selectOption('OBC');
+  await other.getByLabel('Year').selectOption('2023');
+  await other.route('**/rank-prediction/recommend?*', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Please sign in.' } }),
+  );
+  await other.getByRole('button', { name: 'Predict', exact: true }).click();
+  await acceptExpiry(other);
+  await acceptExpiry(page);
+
+  await signIn(page);
+  await follow(page, 'Update Profile');
+  await expect(page.getByLabel('Phone')).toHaveValue('9123400000');
+});
+
 test('SES-06 whoever signs out leaves nothing behind, for nobody', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);

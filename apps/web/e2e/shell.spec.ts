@@ -42,7 +42,7 @@ test('SES-08 SES-09 SES-10 GAP-06 a session that has run out ends with one alert
   await expect(alert).toHaveCount(0);
 });
 
-test('SES-06 signing out in one tab signs out in the other', async ({ page, context }) => {
+test('SES-08 a session that ends in one tab ends in the other', async ({ page, context }) => {
   await page.goto('/');
   await signedInAs(page, 'basic');
   await page.goto('/home');
@@ -50,7 +50,7 @@ test('SES-06 signing out in one tab signs out in the other', async ({ page, cont
   await other.goto('/terms');
   await other.evaluate(() => localStorage.removeItem('user'));
   await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('alertdialog')).toContainText('logged out in another tab');
+  await expect(page.getByRole('alertdialog')).toContainText('Session expired. Please login again.');
 });
 
 test('SHL-24 SHL-25 SHL-26 each page says what it is', async ({ page }) => {

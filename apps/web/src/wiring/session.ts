@@ -1,5 +1,6 @@
 import {
   isExpired,
+  leaverKey,
   parseStoredUser,
   storageKey,
   type sessionMachine,
@@ -111,7 +112,12 @@ export const createSession = (
     token,
     now,
     signOut: () => send({ type: 'user.signedOut' }),
-    reread: () => send({ type: 'storage.changed', user: storedUser(storage) }),
+    reread: () =>
+      send({
+        type: 'storage.changed',
+        user: storedUser(storage),
+        leaver: storage.getItem(leaverKey),
+      }),
     expired: () => isExpired(token() ?? '', now()),
     onExpired: (refused = token()) => {
       if (refused !== undefined) send({ type: 'call.refused', token: refused });

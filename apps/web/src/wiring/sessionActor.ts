@@ -3,8 +3,9 @@ import { claimKey } from '@seatwise/flows/payment';
 import {
   authTokenKey,
   createWallClock,
-  isExpired,
   landingFor,
+  leaverKey,
+  leaverOf,
   sessionMachine,
   storageKey,
   type StoredUser,
@@ -42,14 +43,17 @@ export const startSession = ({
   const machine = sessionMachine.provide({
     actors: { fetchDetails: fromPromise(() => fetchDetails()) },
     actions: {
-      store: ({ context }) => storage.setItem(storageKey, JSON.stringify(context.user)),
+      store: ({ context }) => {
+        storage.setItem(storageKey, JSON.stringify(context.user));
+        storage.removeItem(leaverKey);
+      },
+      // Before the user goes: other tabs look for it when they notice that.
+      leaveWord: ({ context }) => storage.setItem(leaverKey, leaverOf(context.user!)),
       erase: () => {
         storage.removeItem(storageKey);
         storage.removeItem(authTokenKey);
       },
-      emptyTab: ({ context }) => {
-        // Where the session has just run out in every tab, people come back to what they left.
-        if (isExpired(context.user!.token, now())) return;
+      emptyTab: () => {
         // A payment under way and what was said are their person's own business.
         for (const key of [claimKey, outboxKey]) sessionStorage.removeItem(key);
         dropDrafts();

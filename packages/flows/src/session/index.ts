@@ -4,7 +4,14 @@ export type { RouteGuard } from './guards.ts';
 export { ownMessages as sessionMessages } from './messages.ts';
 export { canonicalRole, landingFor } from './role.ts';
 export { sessionMachine } from './sessionMachine.ts';
-export { isSamePerson, parseStoredUser, storageKey, userFromAnswer } from './storedUser.ts';
+export {
+  isSamePerson,
+  leaverKey,
+  leaverOf,
+  parseStoredUser,
+  storageKey,
+  userFromAnswer,
+} from './storedUser.ts';
 export type { StoredUser } from './storedUser.ts';
 export { expiryOf, isExpired } from './token.ts';
 export { createWallClock } from './wallClock.ts';

@@ -21,7 +21,8 @@ type Happening = EventFrom<typeof sessionMachine> | 'time is up';
 const happenings: readonly Happening[] = [
   'time is up',
   { type: 'user.signedOut' },
-  { type: 'storage.changed', user: null },
+  { type: 'storage.changed', user: null, leaver: null },
+  { type: 'storage.changed', user: null, leaver: '4' },
   { type: 'call.refused', token: ananya.token },
   { type: 'call.refused', token: ananya.token },
   { type: 'details.requested' },

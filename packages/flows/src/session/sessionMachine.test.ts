@@ -33,9 +33,10 @@ behavesAsModelled({
     { type: 'user.signedOut' },
     { type: 'call.refused', token: ananya.token },
     { type: 'call.refused', token: rohan.token },
-    { type: 'storage.changed', user: null },
-    { type: 'storage.changed', user: renewed },
-    { type: 'storage.changed', user: rohan },
+    { type: 'storage.changed', user: null, leaver: null },
+    { type: 'storage.changed', user: null, leaver: '4' },
+    { type: 'storage.changed', user: renewed, leaver: null },
+    { type: 'storage.changed', user: rohan, leaver: null },
     { type: 'details.requested' },
     { type: 'details.changed', token: ananya.token, email: 'new@seatwise.test', phone: null },
     { type: 'warning.dismissed' },
@@ -72,6 +73,7 @@ const start = (
       actions: {
         store: ({ context }) => effects.push(`store ${context.user!.role} ${context.user!.email}`),
         erase: () => effects.push('erase'),
+        leaveWord: ({ context }) => effects.push(`leave word of ${context.user!.email}`),
         dropCaches: () => effects.push('drop caches'),
         emptyTab: ({ context }) => effects.push(`empty the tab of ${context.user!.email}`),
         land: () => effects.push('land'),
@@ -91,6 +93,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const expired = 'Session expired. Please login again.';
 const away = ['erase', 'drop caches', 'leave'];
 const tabEmptied = 'empty the tab of free@seatwise.test';
+const loggedOut = [tabEmptied, 'leave word of free@seatwise.test', ...away];
 
 describe('signing in and out', () => {
   it('SES-01 SES-16 stores who signs in and leads to where the role lands', () => {
@@ -105,7 +108,7 @@ describe('signing in and out', () => {
     const { actor, effects, notices, state } = start(ananya);
     actor.send({ type: 'user.signedOut' });
     expect(state()).toMatchObject({ value: 'signedOut', context: { user: null, notice: null } });
-    expect(effects).toEqual([tabEmptied, ...away]);
+    expect(effects).toEqual(loggedOut);
     expect(notices).toEqual([]);
   });
 
@@ -188,29 +191,40 @@ describe('the end of a token', () => {
 describe('another tab', () => {
   it('signs in here too, without writing what it just read', () => {
     const { actor, effects, state } = start(null);
-    actor.send({ type: 'storage.changed', user: ananya });
+    actor.send({ type: 'storage.changed', user: ananya, leaver: null });
     expect(state().context.user).toEqual(ananya);
     expect(effects).toEqual(['drop caches']);
   });
 
   it('signs out here too, and says so', () => {
     const { actor, effects, notices, state } = start(ananya);
-    actor.send({ type: 'storage.changed', user: null });
+    actor.send({ type: 'storage.changed', user: null, leaver: '4' });
     expect(state()).toMatchObject({ value: 'signedOut', context: { user: null } });
     expect(notices).toEqual(['You were logged out in another tab.']);
     expect(effects).toEqual([tabEmptied, 'drop caches']);
   });
 
+  it.each([
+    ['without a word', null],
+    ['though somebody else logged out before', '5'],
+  ])('SES-08 whose session ended ends it here, %s, and keeps what the tab keeps', (_, leaver) => {
+    const { actor, effects, notices, state } = start(ananya);
+    actor.send({ type: 'storage.changed', user: null, leaver });
+    expect(state()).toMatchObject({ value: 'signedOut', context: { user: null } });
+    expect(notices).toEqual([expired]);
+    expect(effects).toEqual(['drop caches']);
+  });
+
   it('changes the role here, and leaves the person where they are', () => {
     const { actor, effects, state } = start(ananya);
-    actor.send({ type: 'storage.changed', user: { ...renewed, role: 'PREMIUM' } });
+    actor.send({ type: 'storage.changed', user: { ...renewed, role: 'PREMIUM' }, leaver: null });
     expect(state().context.user).toMatchObject({ role: 'PREMIUM', token: renewed.token });
     expect(effects).toEqual([]);
   });
 
   it('becomes another person here', () => {
     const { actor, effects, state } = start(ananya);
-    actor.send({ type: 'storage.changed', user: rohan });
+    actor.send({ type: 'storage.changed', user: rohan, leaver: null });
     expect(state().context.user).toEqual(rohan);
     expect(effects).toEqual([tabEmptied, 'drop caches', 'land']);
   });
@@ -308,7 +322,7 @@ describe('the current user from the server', () => {
           }),
       );
       actor.send({ type: 'details.requested' });
-      actor.send({ type, user: rohan });
+      actor.send({ type, user: rohan, leaver: null });
       answer({ ...ananya, username: 'Ananya Sharma', token: null });
       await settled();
       expect(state().context.user).toEqual(rohan);
@@ -327,7 +341,7 @@ describe('the current user from the server', () => {
     answer({ ...ananya, role: 'PREMIUM' });
     await settled();
     expect(state().context.user).toBeNull();
-    expect(effects).toEqual([tabEmptied, ...away]);
+    expect(effects).toEqual(loggedOut);
   });
 });
 

@@ -22,7 +22,7 @@ export const sessionMachine = sessionSetup.createMachine({
     signedIn: {
       type: 'parallel',
       on: {
-        'user.signedOut': { target: 'signedOut', actions: ['emptyTab', ...leave] },
+        'user.signedOut': { target: 'signedOut', actions: ['emptyTab', 'leaveWord', ...leave] },
         'call.refused': {
           guard: 'isCurrentToken',
           target: 'signedOut',
@@ -44,9 +44,14 @@ export const sessionMachine = sessionSetup.createMachine({
             ],
             'storage.changed': [
               {
-                guard: 'namesNobody',
+                guard: 'namesLeaver',
                 target: '#session.signedOut',
                 actions: ['emptyTab', 'sayElsewhere', 'forgetUser', 'dropCaches'],
+              },
+              {
+                guard: 'namesNobody',
+                target: '#session.signedOut',
+                actions: ['sayExpired', 'forgetUser', 'dropCaches'],
               },
               { guard: 'namesSamePerson', target: '.fresh', actions: 'adopt' },
               {

@@ -3,7 +3,7 @@ import { failureOf } from '../shared/failure.ts';
 import { problem, type Notice } from '../shared/notice.ts';
 import { notProvided } from '../shared/notProvided.ts';
 import { messages, ownMessages } from './messages.ts';
-import { isSamePerson, refreshedUser, type StoredUser } from './storedUser.ts';
+import { isSamePerson, leaverOf, refreshedUser, type StoredUser } from './storedUser.ts';
 import { expiryOf } from './token.ts';
 
 /** How long before the end people are told, so that they can log in again in time. */
@@ -27,8 +27,8 @@ export type Events =
   | { type: 'user.signedOut' }
   /** A call was turned away because of the token it went with. */
   | { type: 'call.refused'; token: string }
-  /** Another tab wrote the storage. */
-  | { type: 'storage.changed'; user: StoredUser | null }
+  /** Another tab wrote the storage; `leaver` is who logged out there, if anybody did. */
+  | { type: 'storage.changed'; user: StoredUser | null; leaver: string | null }
   | { type: 'details.requested' }
   /** New contact details, saved under this token. */
   | { type: 'details.changed'; token: string; email: string; phone: string | null }
@@ -47,6 +47,8 @@ export const sessionSetup = setup({
     /** Writes the user of the context to the storage. */
     store: () => undefined,
     erase: () => undefined,
+    /** Says to other tabs that the user of the context has logged out. */
+    leaveWord: () => undefined,
     /** Forgets what was loaded for the person before. */
     dropCaches: () => undefined,
     /** Removes what the tab keeps of the person of the context; not when their session runs out. */
@@ -83,6 +85,10 @@ export const sessionSetup = setup({
     namesNobody: ({ event }) => {
       assertEvent(event, 'storage.changed');
       return event.user === null;
+    },
+    namesLeaver: ({ context, event }) => {
+      assertEvent(event, 'storage.changed');
+      return event.user === null && event.leaver === leaverOf(context.user!);
     },
     namesSamePerson: ({ context, event }) => {
       assertEvent(event, ['user.signedIn', 'storage.changed']);

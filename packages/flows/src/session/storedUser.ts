@@ -4,6 +4,9 @@ import { canonicalRole } from './role.ts';
 /** Where the signed-in user is kept in browser storage. */
 export const storageKey = 'user';
 
+/** Where whoever logs out says so to other tabs, until the next sign-in; an end says nothing. */
+export const leaverKey = 'signedOut';
+
 /** The signed-in user as every screen reads it. */
 export interface StoredUser {
   readonly token: string;
@@ -59,6 +62,9 @@ export const parseStoredUser = (stored: string | null): StoredUser | undefined =
     return undefined;
   }
 };
+
+/** What stands under `leaverKey` once this user has logged out. */
+export const leaverOf = ({ id }: StoredUser): string => String(id);
 
 /** The same person, whatever token they hold. */
 export const isSamePerson = (a: StoredUser, b: StoredUser): boolean =>
