@@ -59,6 +59,18 @@ test('EVT-03 EVT-09 EVT-10 search, order and page of the events live in the addr
   await expect(list.getByRole('listitem')).toHaveCount(10);
 });
 
+test('a link to the events asks for all of them, also from a search', async ({ page }) => {
+  await page.goto('/events?q=neet');
+  const search = page.getByPlaceholder('Search alerts...');
+  await expect(search).toHaveValue('neet');
+  await page.getByRole('banner').getByRole('link', { name: 'Events', exact: true }).click();
+  await expect(page).toHaveURL('/events');
+  await expect(search).toHaveValue('');
+  await expect(
+    page.getByRole('list', { name: 'Current Events' }).getByRole('listitem'),
+  ).toHaveCount(10);
+});
+
 test('EVT-18 END-07 an alert downloads as it was named', async ({ page, context }) => {
   await page.goto('/events');
   const first = page.getByRole('list', { name: 'Current Events' }).getByRole('listitem').first();

@@ -86,6 +86,21 @@ export const Searching: Story = {
   },
 };
 
+export const SearchedByLink: Story = {
+  args: { path: `${paths.events}?q=round` },
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByPlaceholderText('Search alerts...');
+    await expect(search).toHaveValue('round');
+    await canvas.findByText('Page 1 / 1');
+    const footer = within(canvas.getByRole('contentinfo'));
+    await userEvent.click(footer.getByRole('link', { name: 'Current Events' }));
+    // The same page at its plain address, which asks for nothing.
+    await waitFor(() => expect(search).toHaveValue(''));
+    await loaded(canvas);
+    await expect(canvas.getByText('Page 1 / 3')).toBeInTheDocument();
+  },
+};
+
 export const OpeningAndDownload: Story = {
   name: 'EVT-18 END-07 OpeningAndDownload',
   play: async ({ canvas, userEvent }) => {

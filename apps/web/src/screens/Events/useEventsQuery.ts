@@ -20,14 +20,15 @@ interface EventsQuery {
 export const useEventsQuery = (): EventsQuery => {
   const [params, setParams] = useSearchParams();
   const inAddress = params.get('q') ?? '';
-  // What is typed shows at once and the address follows; only the way back leads from there to here.
+  // What is typed shows at once and the address follows; only links and the way
+  // back lead from there to here.
   const [typed, setTyped] = useState(inAddress);
   const { key } = useLocation();
   const way = useNavigationType();
   const [seen, setSeen] = useState(key);
   if (key !== seen) {
     setSeen(key);
-    if (way === NavigationType.Pop) setTyped(inAddress);
+    if (way !== NavigationType.Replace) setTyped(inAddress);
   }
 
   /** What is as it is by default stands in no address. */
@@ -53,6 +54,7 @@ export const useEventsQuery = (): EventsQuery => {
       change({ q: text, page: String(page) }, true);
     },
     turn: () => change({ order: turned(direction) }, true),
-    goTo: (page) => change({ page: String(page) }, false),
+    // With what is typed: the address may not have followed yet, and this leads from there to here.
+    goTo: (page) => change({ q: typed, page: String(page) }, false),
   };
 };
