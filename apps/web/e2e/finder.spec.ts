@@ -30,6 +30,25 @@ test('FND-33 FND-35 a column’s filter leads back to the first page, and so doe
   await expect(page).toHaveURL('/collage');
 });
 
+test('what the table is filtered by stands in the choosers above it, after a reload and on the way back too', async ({
+  page,
+}) => {
+  const chooser = (name: string) => page.getByRole('button', { name, exact: true }).first();
+  await openFinder(page, '?program=MBBS');
+  await expect(chooser('Program: MBBS')).toBeVisible();
+  await chooser('State: -- All --').click();
+  await page.getByRole('combobox', { name: 'Search State' }).fill('Goa');
+  await page.getByRole('option', { name: /^Goa/ }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/collage?program=MBBS&state=Goa');
+  await page.reload();
+  await expect(chooser('State: Goa')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/collage?program=MBBS');
+  await expect(chooser('State: -- All --')).toBeVisible();
+  await expect(chooser('Program: MBBS')).toBeVisible();
+});
+
 test('FND-34 typing in a column’s search leads back to the first page', async ({ page }) => {
   await openFinder(page, '?page=5');
   await expect(page.getByText('Page 5 /')).toBeAttached();

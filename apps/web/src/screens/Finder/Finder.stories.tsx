@@ -61,6 +61,27 @@ export const Searched: Story = {
   },
 };
 
+export const FilteredByAddress: Story = {
+  args: { path: `${paths.colleges}?program=MBBS` },
+  play: async ({ canvas, userEvent }) => {
+    const ofProgram = await count(canvas);
+    await expect(chooser(canvas, 'Program: MBBS')).toBeVisible();
+    await userEvent.click(chooser(canvas, 'State: -- All --'));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search State' }), 'Goa');
+    await userEvent.click(await canvas.findByRole('option', { name: /^Goa/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await waitFor(async () => expect(await count(canvas)).toBeLessThan(ofProgram));
+    // The State came to the Program and not in its place.
+    for (const name of ['Program: MBBS', 'State: Goa'])
+      await expect(chooser(canvas, name)).toBeVisible();
+    const both = await count(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Table Filters' }));
+    await waitFor(async () => expect(await count(canvas)).toBeGreaterThan(both));
+    for (const name of ['Program: -- All --', 'State: -- All --'])
+      await expect(chooser(canvas, name)).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   parameters: { scenario: 'allSeats.never' },
   play: async ({ canvas, canvasElement }) => {

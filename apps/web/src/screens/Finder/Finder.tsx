@@ -77,7 +77,7 @@ export const Finder = () => {
   return (
     <Stack gap="lg">
       <PageHeader title={content.title} subtitle={content.subtitle} />
-      <FinderHero programs={facets[1]!} states={facets[3]!} ask={ask} />
+      <FinderHero programs={facets[1]!} states={facets[3]!} chosen={query.chosen} ask={ask} />
       <Text as="div" size="small" tone="muted" tabular>
         <output>
           {state === 'loading' && content.loading(size)}

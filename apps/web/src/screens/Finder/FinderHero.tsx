@@ -10,6 +10,7 @@ import {
 } from '@seatwise/ui';
 import { memo, useState } from 'react';
 import { content } from '../../content/finder.ts';
+import type { FinderQuery } from './finderQuery.ts';
 import type { Ask } from './useFinderQuery.ts';
 
 /** How long after opening a list its search takes the focus. */
@@ -18,13 +19,29 @@ const focusDelay = 20;
 interface FinderHeroProps {
   readonly programs: FilterOptions;
   readonly states: FilterOptions;
+  /** What the table is filtered by. */
+  readonly chosen: FinderQuery['chosen'];
   readonly ask: Ask;
 }
 
+const none: readonly string[] = [];
+
+/** Chosen and not asked for yet; begins anew when something else is asked for, wherever that was. */
+const useChoice = (asked = none) => {
+  const [choice, setChoice] = useState(asked);
+  const said = JSON.stringify(asked);
+  const [seen, setSeen] = useState(said);
+  if (said !== seen) {
+    setSeen(said);
+    setChoice(asked);
+  }
+  return [choice, setChoice] as const;
+};
+
 /** Chooses first and filters when Search is pressed. */
-export const FinderHero = memo(({ programs, states, ask }: FinderHeroProps) => {
-  const [program, setProgram] = useState<readonly string[]>([]);
-  const [state, setState] = useState<readonly string[]>([]);
+export const FinderHero = memo(({ programs, states, chosen: asked, ask }: FinderHeroProps) => {
+  const [program, setProgram] = useChoice(asked.program);
+  const [state, setState] = useChoice(asked.state);
   return (
     <Card as="section">
       <Stack>
@@ -51,8 +68,8 @@ export const FinderHero = memo(({ programs, states, ask }: FinderHeroProps) => {
           <Button
             tone="secondary"
             onPress={() => {
-              setProgram([]);
-              setState([]);
+              setProgram(none);
+              setState(none);
             }}
           >
             {content.reset}
