@@ -26,6 +26,7 @@ export const content = {
   },
   choose: 'Choose',
   any: 'Any',
+  loading: 'Loading…',
   noValue: '—',
   quotasFailed: 'Subjects and quotas could not be loaded.',
   again: 'Try again',

@@ -22,6 +22,8 @@ export const Untried: Story = {
   args: { path: paths.prediction },
   play: async ({ canvas }) => {
     await canvas.findByRole('option', { name: 'MBBS' }, slow);
+    await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveDisplayValue('Choose');
+    await expect(canvas.getByRole('combobox', { name: 'Quota' })).toHaveDisplayValue('Any');
     const bar = canvas.getByRole('banner');
     await expect(bar).toBeVisible();
     // Above everything else, however far one has scrolled; in the page also where a menu hides it.
@@ -73,6 +75,20 @@ export const WithoutRank: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Predict' }));
     await expect(canvas.getByText('A rank is needed.')).toBeVisible();
     await expect(canvas.getByText('No prediction yet')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: 'RNK-44 Loading',
+  args: { path: paths.prediction },
+  parameters: {
+    scenario: 'listQuotas.never',
+    shows: { machine: 'predictor', state: 'quotas.loading' },
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Subject', 'Quota'])
+      await expect(await canvas.findByRole('combobox', { name })).toHaveDisplayValue('Loading…');
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Choose');
   },
 };
 

@@ -57,6 +57,9 @@ export const PredictionForm = memo(({ state, send }: Predictor) => {
   const [tried, setTried] = useState(false);
   const missing = missingFields(air, form);
   const busy = state.hasTag('busy');
+  /** What an empty choice reads where the list comes from the server. */
+  const untilLoaded = (words: string): string =>
+    state.hasTag('loadingQuotas') ? content.loading : words;
   const { label, disabled } = predictButton(busy, isLocked(role, attempts));
 
   const choice = (name: Name, options: readonly SelectOption[], placeholder?: string) => {
@@ -129,12 +132,16 @@ export const PredictionForm = memo(({ state, send }: Predictor) => {
               error={tried && missing.includes('air') ? content.missing.air : undefined}
               onChange={ignore}
             />
-            {choice('subject', withChosen(subjectsOf(quotas), form.subject), content.choose)}
+            {choice(
+              'subject',
+              withChosen(subjectsOf(quotas), form.subject),
+              untilLoaded(content.choose),
+            )}
             {choice('category', asOptions(categories), content.choose)}
             {choice(
               'quotaName',
               withChosen(quotasFor(quotas, form.subject), form.quotaName),
-              content.any,
+              untilLoaded(content.any),
             )}
             {choice('allottedCategory', asOptions(allottedCategories), content.any)}
             {choice('subCategory', asOptions(subCategories), content.any)}
