@@ -69,6 +69,8 @@ export const Editing: Story = {
       'aria-disabled',
       'true',
     );
+    await userEvent.type(canvas.getByLabelText(/^Phone/), '{Enter}');
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByLabelText('Email')).toHaveValue('basic@seatwise.test');
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');

@@ -105,6 +105,7 @@ export const Contact: Story = {
 
     await userEvent.click(contact.getByRole('button', { name: 'Send message' }));
     await expect(contact.getByText('Enter your name.')).toBeVisible();
+    await expect(contact.getByLabelText('Your name')).toHaveFocus();
     await userEvent.type(contact.getByLabelText('Your name'), 'Ananya Sharma');
     await userEvent.type(contact.getByLabelText('Email address'), 'ananya@seatwise.test');
     await userEvent.type(contact.getByLabelText('Message'), 'Which round is next?');

@@ -59,10 +59,12 @@ export const NothingTyped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
     await expect(canvas.getByLabelText('Email / Roll Number')).toBeInvalid();
+    await expect(canvas.getByLabelText('Email / Roll Number')).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Email / Roll Number'), 'SW000001');
     await userEvent.type(canvas.getByLabelText('Password'), 'short');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await expect(canvas.getByLabelText('Password')).toBeInvalid();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
   },
 };
 

@@ -59,6 +59,7 @@ export const Incomplete: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Predict' }));
     for (const name of ['Subject', 'Category'])
       await expect(canvas.getByRole('combobox', { name })).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveFocus();
     await expect(canvas.getByText('You have 3 tries remaining on your Basic plan.')).toBeVisible();
   },
 };
@@ -74,6 +75,7 @@ export const WithoutRank: Story = {
     await expect(canvas.getByLabelText('AIR rank')).toHaveValue('—');
     await userEvent.click(canvas.getByRole('button', { name: 'Predict' }));
     await expect(canvas.getByText('A rank is needed.')).toBeVisible();
+    await expect(canvas.getByLabelText('AIR rank')).toHaveFocus();
     await expect(canvas.getByText('No prediction yet')).toBeVisible();
   },
 };

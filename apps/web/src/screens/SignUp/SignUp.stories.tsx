@@ -78,6 +78,9 @@ export const WrongFields: Story = {
       'Passwords do not match.',
     ])
       await expect(await canvas.findByText(message)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Full Name'), 'nanya');
+    await userEvent.type(canvas.getByLabelText('Phone Number'), '9{Enter}');
+    await expect(canvas.getByLabelText('Email Address')).toHaveFocus();
   },
 };
 
@@ -119,6 +122,7 @@ export const MissingExam: Story = {
       'Please select gender.',
     ])
       await expect(await canvas.findByText(message)).toBeVisible();
+    await expect(canvas.getByLabelText('Roll Number')).toHaveFocus();
   },
 };
 

@@ -1,5 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../testing/mount.tsx';
 import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
@@ -8,6 +9,7 @@ import { Form, type FormProps } from './Form.tsx';
 
 const onSubmit = vi.fn<() => void>();
 const field = page.getByLabelText('Email');
+const next = page.getByRole('button', { name: 'Next' });
 
 const show = (more: Partial<FormProps> = {}): void =>
   mount(
@@ -22,8 +24,29 @@ const show = (more: Partial<FormProps> = {}): void =>
     </>,
   );
 
+const atOnce = (answer: () => void): void => answer();
+
+/** Its errors show at once, or when its owner answers. */
+const Sent = ({ onSend = atOnce }: { readonly onSend?: (answer: () => void) => void }) => {
+  const [email, setEmail] = useState('');
+  const [isTried, setTried] = useState(false);
+  const error = isTried && !email.includes('@') ? 'Enter it in full' : undefined;
+  return (
+    <Form onSubmit={() => onSend(() => setTried(true))}>
+      <TextField label="Name" value="" onChange={() => {}} />
+      <TextField label="Email" value={email} error={error} onChange={(to) => setEmail(to.value)} />
+      <TextField label="Phone" value="" error={error} onChange={() => {}} />
+      <Button type="submit">Next</Button>
+    </Form>
+  );
+};
+
 beforeEach(() => {
   onSubmit.mockReset();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 describe('Form', () => {
@@ -35,32 +58,49 @@ describe('Form', () => {
   it('It MUST call onSubmit when its button is pressed, and stay on the page.', async () => {
     show();
     const address = location.href;
-    await page.getByRole('button', { name: 'Next' }).click();
+    await next.click();
     expect(onSubmit).toHaveBeenCalledOnce();
     expect(location.href).toBe(address);
   });
 
   it('Enter in a field MUST call onSubmit also while its button is disabled, so that what is missing can be said.', async () => {
+    for (const keepsFocus of [false, true]) {
+      onSubmit.mockReset();
+      mount(
+        <Form onSubmit={onSubmit}>
+          <TextField label="Email" value="" required onChange={() => {}} />
+          <TextField label="Phone" value="" required onChange={() => {}} />
+          <Button type="submit" disabled keepsFocus={keepsFocus}>
+            Next
+          </Button>
+        </Form>,
+      );
+      await field.click();
+      await userEvent.keyboard('{Enter}');
+      expect(onSubmit).toHaveBeenCalledOnce();
+      await next.click({ force: true });
+      expect(onSubmit).toHaveBeenCalledOnce();
+    }
+  });
+
+  it('While its button is at work, Enter MUST NOT send it again.', async () => {
     mount(
       <Form onSubmit={onSubmit}>
-        <TextField label="Email" value="" required onChange={() => {}} />
-        <TextField label="Phone" value="" required onChange={() => {}} />
-        <Button type="submit" disabled>
+        <TextField label="Email" value="" onChange={() => {}} />
+        <Button type="submit" loading>
           Next
         </Button>
       </Form>,
     );
     await field.click();
     await userEvent.keyboard('{Enter}');
-    expect(onSubmit).toHaveBeenCalledOnce();
-    await page.getByRole('button', { name: 'Next' }).click({ force: true });
-    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('It MUST leave the checking of its fields to its owner.', async () => {
     show();
     expect(field.element().matches(':invalid')).toBe(true);
-    await page.getByRole('button', { name: 'Next' }).click();
+    await next.click();
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
@@ -74,6 +114,44 @@ describe('Form', () => {
     await expect.element(summary).toHaveFocus();
     const order = summary.element().compareDocumentPosition(field.element());
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('After a send that leaves a field invalid, where no summary takes it, it MUST move the focus to the first such field.', async () => {
+    mount(<Sent />);
+    await next.click();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAccessibleDescription('Enter it in full');
+  });
+
+  it('It MUST do so also when the errors come a moment later, and when they are the same as before.', async () => {
+    let answer!: () => void;
+    mount(<Sent onSend={(given) => (answer = given)} />);
+    await next.click();
+    await expect.element(next).toHaveFocus();
+    answer();
+    await expect.element(field).toHaveFocus();
+    await next.click();
+    await expect.element(field).toHaveFocus();
+  });
+
+  it('It MUST NOT move the focus once somebody types on, nor for an error that comes long after.', async () => {
+    let answer!: () => void;
+    const sent = <Sent onSend={(given) => (answer = given)} />;
+    const now = vi.spyOn(performance, 'now').mockReturnValue(5000);
+    mount(sent);
+    const phone = page.getByLabelText('Phone');
+    await next.click();
+    await userEvent.type(phone, '9');
+    answer();
+    await expect.element(field).toBeInvalid();
+    await expect.element(phone).toHaveFocus();
+
+    mount(sent);
+    await next.click();
+    now.mockReturnValue(8000);
+    answer();
+    await expect.element(field).toBeInvalid();
+    await expect.element(next).toHaveFocus();
   });
 
   it('Keyboard: Enter — in a field sends it', async () => {

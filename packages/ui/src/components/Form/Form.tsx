@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { ErrorSummary, type FieldProblem } from '../ErrorSummary/index.ts';
 import { form } from './Form.css.ts';
+import { useWayToError } from './useWayToError.ts';
 
 export interface FormProps {
   /** The fields and the button that sends. */
@@ -17,9 +18,12 @@ export interface FormProps {
   readonly attempt?: number;
 }
 
+/** Disabled, with or without keeping the focus; one that is at work is not held back. */
+const disabledButton =
+  '[type="submit"]:is(:disabled, [aria-disabled="true"]:not([aria-busy="true"]))';
+
 const isHeldBack = (target: EventTarget): boolean =>
-  target instanceof HTMLInputElement &&
-  target.form?.querySelector('[type="submit"]:disabled') != null;
+  target instanceof HTMLInputElement && target.form?.querySelector(disabledButton) != null;
 
 const none: readonly FieldProblem[] = [];
 
@@ -31,23 +35,29 @@ export const Form = ({
   errorTitle = '',
   problems = none,
   attempt = 0,
-}: FormProps) => (
-  <form
-    className={form}
-    noValidate
-    aria-labelledby={labelledBy}
-    onSubmit={(event) => {
-      event.preventDefault();
-      onSubmit();
-    }}
-    onKeyDown={(event) => {
-      // Enter sends nothing while the button is disabled; then nobody hears what is missing.
-      if (event.key !== 'Enter' || !isHeldBack(event.target)) return;
-      event.preventDefault();
-      onSubmit();
-    }}
-  >
-    <ErrorSummary title={errorTitle} problems={problems} attempt={attempt} />
-    {children}
-  </form>
-);
+}: FormProps) => {
+  const ref = useRef<HTMLFormElement>(null);
+  const wayToError = useWayToError(ref, problems.length > 0);
+  const send = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onSubmit();
+    wayToError.expect();
+  };
+  return (
+    <form
+      ref={ref}
+      className={form}
+      noValidate
+      aria-labelledby={labelledBy}
+      onSubmit={send}
+      onInput={wayToError.giveUp}
+      onKeyDown={(event) => {
+        // Enter sends nothing while the button is disabled; then nobody hears what is missing.
+        if (event.key === 'Enter' && isHeldBack(event.target)) send(event);
+      }}
+    >
+      <ErrorSummary title={errorTitle} problems={problems} attempt={attempt} />
+      {children}
+    </form>
+  );
+};
