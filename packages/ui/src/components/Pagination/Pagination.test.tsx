@@ -8,6 +8,7 @@ const onPageChange = vi.fn<(change: { page: number }) => void>();
 const nav = page.getByRole('navigation', { name: 'Pages of users' });
 const previous = page.getByRole('button', { name: 'Prev' });
 const next = page.getByRole('button', { name: 'Next' });
+const heard = () => document.querySelector('[data-announcer="polite"]')?.textContent;
 const numbers = () =>
   nav
     .getByRole('listitem')
@@ -88,6 +89,14 @@ describe('Pagination', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(next).toHaveFocus();
     expect(onPageChange).toHaveBeenCalledOnce();
+  });
+
+  it('The page that was chosen MUST be read out, and of how many it is.', async () => {
+    show(1, 9);
+    await next.click();
+    await expect.poll(heard).toBe('Page 2 of 9');
+    await page.getByRole('button', { name: 'Page 9' }).click();
+    await expect.poll(heard).toBe('Page 9 of 9');
   });
 
   it('Keyboard: Tab — moves from button to button', async () => {

@@ -1,3 +1,4 @@
+import { announce } from '../../internal/announce.ts';
 import { clampPage } from '../../table/index.ts';
 import { Button } from '../Button/index.ts';
 import { pageWindow } from './pageWindow.ts';
@@ -26,7 +27,11 @@ export const Pagination = ({
 }: PaginationProps) => {
   const count = Math.max(1, pageCount);
   const present = clampPage(page, count);
-  const go = (to: number) => () => onPageChange({ page: clampPage(to, count) });
+  const go = (to: number) => () => {
+    const page = clampPage(to, count);
+    onPageChange({ page });
+    announce(`Page ${page} of ${count}`);
+  };
   const position = `Page ${present} / ${count}`;
   return (
     <nav className={nav} aria-label={label}>
