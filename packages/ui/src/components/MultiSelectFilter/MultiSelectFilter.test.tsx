@@ -210,6 +210,8 @@ describe('MultiSelectFilter', () => {
     await open();
     await search.fill('a');
     await expect.poll(heard).toBe('7 results');
+    await search.fill('goa');
+    await expect.poll(heard).toBe('1 result');
     await option('Goa').click();
     await expect.poll(heard).toBe('1 selected');
   });

@@ -13,7 +13,7 @@ import { announce } from '../../internal/announce.ts';
 import { control } from '../../internal/Field/index.ts';
 import { Button } from '../Button/index.ts';
 import { glyphs, Icon } from '../Icon/index.ts';
-import { selectedLabel } from './filterLabel.ts';
+import { resultsLabel, selectedLabel } from './filterLabel.ts';
 import {
   count as countStyle,
   head,
@@ -79,7 +79,7 @@ export const MultiSelectFilterPanel = ({
     setActive(-1);
     setScrollTop(0);
     scroller.current?.scrollTo({ top: 0 });
-    announce(`${found.length} results`);
+    announce(resultsLabel(found.length));
     onSearch?.({ text: typed });
     return found;
   };
