@@ -330,6 +330,32 @@ describe('the current user from the server', () => {
     },
   );
 
+  it.each([
+    ['who logs in again', (user: StoredUser) => ({ type: 'user.signedIn', user }) as const],
+    [
+      'whom another tab renews',
+      (user: StoredUser) => ({ type: 'storage.changed', user, leaver: null }) as const,
+    ],
+  ])('is asked for again, and heard no more of the token of before: %s', async (_, renewal) => {
+    const asked: { token: string; answer: PromiseWithResolvers<Awaited<Details>> }[] = [];
+    const { actor, effects, state } = start(ananya, ({ token }) => {
+      const answer = Promise.withResolvers<Awaited<Details>>();
+      asked.push({ token, answer });
+      return answer.promise;
+    });
+    actor.send({ type: 'details.requested' });
+    actor.send(renewal(renewed));
+    expect(asked.map(({ token }) => token)).toEqual([ananya.token, renewed.token]);
+
+    asked[0]!.answer.reject(Object.assign(new Error('Refused'), { status: 401 }));
+    await settled();
+    expect(state().hasTag('busy')).toBe(true);
+    asked[1]!.answer.resolve({ ...renewed, role: 'PREMIUM' });
+    await settled();
+    expect(state().context.user).toMatchObject({ role: 'PREMIUM', token: renewed.token });
+    expect(effects).not.toContain('leave');
+  });
+
   it('writes nothing back after a logout', async () => {
     let answer: (user: object) => void = () => {};
     const { actor, effects, state } = start(

@@ -81,6 +81,11 @@ export const sessionMachine = sessionSetup.createMachine({
             known: { entry: 'stopRetrying', on: { 'details.requested': 'fetching' } },
             fetching: {
               tags: 'busy',
+              on: {
+                // What is said of the token of before, or with its role, is of no use any more.
+                'user.signedIn': { guard: 'namesSamePerson', target: 'fetching', reenter: true },
+                'storage.changed': { guard: 'namesSamePerson', target: 'fetching', reenter: true },
+              },
               invoke: {
                 id: 'fetchDetails',
                 src: 'fetchDetails',

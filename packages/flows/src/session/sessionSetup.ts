@@ -92,7 +92,7 @@ export const sessionSetup = setup({
     },
     namesSamePerson: ({ context, event }) => {
       assertEvent(event, ['user.signedIn', 'storage.changed']);
-      return isSamePerson(event.user!, context.user!);
+      return event.user !== null && isSamePerson(event.user, context.user!);
     },
     isCurrentToken: ({ context, event }) => {
       assertEvent(event, ['call.refused', 'details.changed']);
