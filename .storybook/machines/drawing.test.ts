@@ -1,17 +1,8 @@
-import { loginMachine } from '@seatwise/flows/login';
-import { resetPasswordMachine } from '@seatwise/flows/reset-password';
-import { sessionMachine } from '@seatwise/flows/session';
 import { signUpMachine } from '@seatwise/flows/sign-up';
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyStateNode } from 'xstate';
 import { drawingOf, type DrawnState } from './drawing.ts';
-
-const machines: readonly AnyStateMachine[] = [
-  loginMachine,
-  resetPasswordMachine,
-  sessionMachine,
-  signUpMachine,
-];
+import { machines } from './machines.ts';
 
 const within = (node: AnyStateNode): readonly AnyStateNode[] => {
   const children = Object.values(node.states);
@@ -52,7 +43,7 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))(
 
     it('leads every transition from a state to a state', () => {
       const known = new Set(['', ...states.map(({ id }) => id)]);
-      expect(transitions.length).toBeGreaterThan(3);
+      expect(transitions.length).toBeGreaterThan(1);
       expect(
         transitions.flatMap(({ from, to }) => [from, to]).filter((id) => !known.has(id)),
       ).toEqual([]);

@@ -22,6 +22,7 @@ const linksOfTheBar = async (canvas: Canvas): Promise<readonly string[]> => {
 
 export const Visitor: Story = {
   name: 'NAV-10 NAV-11 NAV-12 NAV-13 NAV-14 NAV-15 NAV-16 SHL-17 Visitor',
+  parameters: { shows: { machine: 'session', state: 'signedOut' } },
   play: async ({ canvas }) => {
     await expect(await linksOfTheBar(canvas)).toEqual([
       'Login',
@@ -38,7 +39,7 @@ export const Visitor: Story = {
 
 export const Student: Story = {
   name: 'NAV-17 NAV-18 NAV-19 NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25 NAV-26 Student',
-  parameters: { role: 'premium' },
+  parameters: { role: 'premium', shows: { machine: 'session', state: 'signedIn' } },
   play: async ({ canvas, userEvent }) => {
     const links = await linksOfTheBar(canvas);
     await expect(links.slice(0, 3)).toEqual(['My Dashboard', 'College Prediction', 'Colleges']);

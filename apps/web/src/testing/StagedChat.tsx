@@ -15,8 +15,8 @@ import { LiveChat } from '../layouts/LiveChat.tsx';
 import { createServices, ServicesProvider } from '../wiring/services.ts';
 
 interface StagedChatProps {
-  /** How the line to the server is: it answers but echoes nothing, it says nothing, it is cut. */
-  readonly line: 'live' | 'silent' | 'cut';
+  /** How the line to the server is: it answers but echoes nothing, it says nothing, it is cut, it turns one away. */
+  readonly line: 'live' | 'silent' | 'cut' | 'refused';
   /** How many messages were said before; or what becomes of asking for them. */
   readonly history: number | 'never' | 'fails';
   /** Who looks at it. */
@@ -37,6 +37,9 @@ const links: Record<StagedChatProps['line'], OpenChatLink> = {
   silent: () => new Promise(() => undefined),
   cut: async () => {
     throw new Error('The line is cut');
+  },
+  refused: async () => {
+    throw Object.assign(new Error('The token has run out'), { isRefused: true, reason: 'refused' });
   },
 };
 

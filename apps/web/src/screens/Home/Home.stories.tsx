@@ -58,6 +58,7 @@ export const Success: Story = {
 
 export const Chat: Story = {
   name: 'DSH-14 DSH-15 DSH-16 DSH-17 DSH-18 BOT-11 GAP-64 Chat',
+  parameters: { shows: { machine: 'helpBot', state: 'listening' } },
   play: async ({ canvas, userEvent }) => {
     const chat = within(
       await canvas.findByRole('region', { name: 'We can help with predictions & counselling' }),

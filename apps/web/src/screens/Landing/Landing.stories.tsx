@@ -95,6 +95,7 @@ export const Footer: Story = {
 
 export const Contact: Story = {
   name: 'FTR-11 FTR-12 FTR-13 FTR-14 FTR-15 FTR-16 END-14 Contact',
+  parameters: { shows: { machine: 'contact', state: 'editing' } },
   play: async ({ canvas, userEvent }) => {
     const contact = await sectionOf(canvas, 'Contact Us');
     const hrefOf = (name: RegExp) =>
@@ -112,6 +113,24 @@ export const Contact: Story = {
     await userEvent.click(contact.getByRole('button', { name: 'Send message' }));
     await expect(await contact.findByText('Thank you. Your message has reached us.')).toBeVisible();
     await expect(contact.getByLabelText('Message')).toHaveValue('');
+  },
+};
+
+export const ContactUnderWay: Story = {
+  parameters: {
+    scenario: 'sendContactForm.never',
+    shows: { machine: 'contact', state: 'sending' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const contact = await sectionOf(canvas, 'Contact Us');
+    await userEvent.type(contact.getByLabelText('Your name'), 'Ananya Sharma');
+    await userEvent.type(contact.getByLabelText('Email address'), 'ananya@seatwise.test');
+    await userEvent.type(contact.getByLabelText('Message'), 'Which round is next?');
+    await userEvent.click(contact.getByRole('button', { name: 'Send message' }));
+    await expect(await contact.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 

@@ -1,0 +1,32 @@
+import { deleteFileMachine } from '@seatwise/flows/admin-files';
+import { userChangesMachine } from '@seatwise/flows/admin-users';
+import { chatMachine, conversationsMachine } from '@seatwise/flows/chat';
+import { contactMachine } from '@seatwise/flows/contact';
+import { helpBotMachine } from '@seatwise/flows/help-bot';
+import { loginMachine } from '@seatwise/flows/login';
+import { paymentMachine } from '@seatwise/flows/payment';
+import { predictorMachine } from '@seatwise/flows/predictor';
+import { resetPasswordMachine } from '@seatwise/flows/reset-password';
+import { selfEditMachine } from '@seatwise/flows/self-edit';
+import { sessionMachine } from '@seatwise/flows/session';
+import { signUpMachine } from '@seatwise/flows/sign-up';
+import { uploadMachine } from '@seatwise/flows/upload';
+import type { AnyStateMachine } from 'xstate';
+
+/** All of them; each has a page of its own. */
+export const machines: readonly AnyStateMachine[] = [
+  deleteFileMachine,
+  userChangesMachine,
+  chatMachine,
+  conversationsMachine,
+  contactMachine,
+  helpBotMachine,
+  loginMachine,
+  paymentMachine,
+  predictorMachine,
+  resetPasswordMachine,
+  selfEditMachine,
+  sessionMachine,
+  signUpMachine,
+  uploadMachine,
+];

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { AnyStateNode } from 'xstate';
+import { machines } from './machines.ts';
+
+/** States of a moment, or that look like the ones beside them. */
+const withoutPicture = [
+  'upload closed',
+  'resetPassword closed',
+  'signUp left',
+  'selfEdit starting',
+  'session starting',
+  'payment starting',
+  'login retrying',
+  'helpBot answering',
+  'conversations opening',
+  'predictor quotas.ready',
+  'chat history.idle',
+  'chat outbox.rested',
+];
+
+const shown = new Set(
+  globSync('apps/web/src/**/*.stories.tsx').flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(/shows: \{ machine: '(\w+)', state: '([\w.]+)' \}/g),
+    ].map(([, machine, state]) => `${machine} ${state}`),
+  ),
+);
+
+const leavesOf = (node: AnyStateNode): readonly AnyStateNode[] => {
+  const inner = Object.values(node.states);
+  return inner.length === 0 ? [node] : inner.flatMap(leavesOf);
+};
+
+/** As storyOf.ts looks for it: in the state, or in one around it. */
+const isShown = ({ machine, path }: AnyStateNode): boolean =>
+  path.some((_, index) => shown.has(`${machine.id} ${path.slice(0, index + 1).join('.')}`));
+
+it('each state of each machine is shown by a story', () => {
+  const dark = machines
+    .flatMap(({ root }) => leavesOf(root))
+    .filter((leaf) => !isShown(leaf))
+    .map(({ machine, path }) => `${machine.id} ${path.join('.')}`);
+  expect(dark.toSorted()).toEqual(withoutPicture.toSorted());
+});
+
+it('each machine has a page', () => {
+  const pages = globSync('.storybook/pages/flows/*.mdx').map((file) => readFileSync(file, 'utf8'));
+  for (const { id } of machines)
+    expect(
+      pages.filter((text) => text.includes(`machine={${id}Machine}`)),
+      id,
+    ).toHaveLength(1);
+});
