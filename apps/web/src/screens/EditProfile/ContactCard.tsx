@@ -1,9 +1,23 @@
 import { emailProblem } from '@seatwise/flows/self-edit';
 import { Button, Card, Form, Heading, Inline, Spinner, Stack, Text, TextField } from '@seatwise/ui';
+import { useEffect, useRef, type RefObject } from 'react';
 import { content } from '../../content/editProfile.ts';
 import type { SelfEdit } from './useSelfEdit.ts';
 
 const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' });
+
+/** 'Save Changes' and 'Cancel' go when they have done their work; the focus goes to what opens them. */
+const useFocusAfterEditing = (readOnly: boolean): RefObject<HTMLButtonElement | null> => {
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasReadOnly = useRef(readOnly);
+  useEffect(() => {
+    const isOver = readOnly && !wasReadOnly.current;
+    wasReadOnly.current = readOnly;
+    // Whoever went elsewhere while it was saved stays there.
+    if (isOver && document.activeElement === document.body) edit.current?.focus();
+  }, [readOnly]);
+  return edit;
+};
 
 /** One's own email and phone; everything else is for staff to change. */
 export const ContactCard = ({ state, send }: SelfEdit) => {
@@ -11,6 +25,7 @@ export const ContactCard = ({ state, send }: SelfEdit) => {
   const readOnly = state.matches('readOnly');
   const busy = state.hasTag('busy');
   const problem = emailProblem(draft);
+  const edit = useFocusAfterEditing(readOnly);
   return (
     <Card>
       <Stack>
@@ -19,6 +34,7 @@ export const ContactCard = ({ state, send }: SelfEdit) => {
             {content.contact}
           </Heading>
           <Button
+            ref={edit}
             tone="secondary"
             size="compact"
             disabled={busy}

@@ -20,6 +20,9 @@ const edit = async ({ canvas, userEvent }: Context, email: string): Promise<void
   await userEvent.type(canvas.getByLabelText('Email'), email);
 };
 
+const expectEditFocused = ({ canvas }: Context): Promise<void> =>
+  waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Contact Details' })).toHaveFocus());
+
 const save = async (context: Context): Promise<void> => {
   await edit(context, 'rohan.new@seatwise.test');
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save Changes' }));
@@ -72,6 +75,7 @@ export const Editing: Story = {
     await userEvent.type(canvas.getByLabelText(/^Phone/), '{Enter}');
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expectEditFocused(context);
     await expect(canvas.getByLabelText('Email')).toHaveValue('basic@seatwise.test');
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
     await edit(context, 'else@seatwise.test');
@@ -89,6 +93,7 @@ export const Success: Story = {
       await canvas.findByText('Success! Your contact details were updated.'),
     ).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
+    await expectEditFocused(context);
     await expect(canvas.getByLabelText('Email')).toHaveValue('rohan.new@seatwise.test');
     await expect(canvas.getByText(/^Last updated at/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
