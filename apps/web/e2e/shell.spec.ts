@@ -5,6 +5,33 @@ test('SES-22 GAP-05 a guest who opens a page of students is sent to sign in', as
   await expect(page).toHaveURL('/login');
 });
 
+test('a page that takes longer than a second to come is told of, and a quick one is not', async ({
+  page,
+}) => {
+  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let arrive = (): void => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Current Events' }).click();
+  await page.clock.runFor(900);
+  await expect(bar).toBeHidden();
+  await page.clock.runFor(200);
+  // What was there stays, and whoever waits is told.
+  await expect(bar).toBeVisible();
+  await expect(page).toHaveTitle(/Terms/);
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Current Events');
+  await expect(bar).toBeHidden();
+});
+
 test('SES-20 SES-21 SHL-08 SHL-09 whoever is signed in has no use for sign-in', async ({
   page,
 }) => {

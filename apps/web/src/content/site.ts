@@ -18,6 +18,9 @@ export const social = {
   whatsApp: { label: 'WhatsApp', href: contact.whatsApp.href },
 } as const;
 
+/** While the code of the next page is on its way. */
+export const waiting = 'Loading the page';
+
 export const navigation = {
   login: 'Login',
   createAccount: 'Create Account',

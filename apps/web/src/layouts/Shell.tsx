@@ -9,6 +9,7 @@ import { PageHead } from './PageHead.tsx';
 import { takeOver } from './takeOver.ts';
 import { useElsewhere, type TurnAway } from './useElsewhere.ts';
 import { useScroll } from './useScroll.ts';
+import { Waiting } from './Waiting.tsx';
 
 const Announcements = lazy(() => import('./Announcements.tsx'));
 
@@ -86,6 +87,7 @@ export const Shell = ({ pageAt, turnAway }: ShellProps) => {
           picture={`${env.siteUrl}/share.jpg`}
         />
       )}
+      <Waiting />
       {elsewhere === undefined ? <Outlet /> : <Navigate to={elsewhere} replace />}
       {hasAudience && (
         <Suspense fallback={null}>

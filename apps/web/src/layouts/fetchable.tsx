@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType, type ElementType } from 'react';
+import { awaited } from './waits.ts';
 
 export interface Fetched {
   readonly Component: ComponentType;
@@ -15,7 +16,7 @@ export const fetchable = (load: () => Promise<Fetched>) => {
     there = Component;
     return Component;
   };
-  const Lazy = lazy(async () => ({ default: await fetch() }));
+  const Lazy = lazy(async () => ({ default: await awaited(fetch()) }));
   const Fetchable = () => {
     // `lazy` shows nothing at first and then for a third of a second, even where the code is there.
     const [Content] = useState<ElementType>(() => there ?? Lazy);
