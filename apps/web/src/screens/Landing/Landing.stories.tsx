@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 
@@ -35,6 +35,29 @@ export const Success: Story = {
     await expect(events.getAllByText('NEW')).toHaveLength(5);
     await userEvent.click(events.getByRole('button', { name: 'Show fewer' }));
     await expect(events.getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+export const InAnyOrder: Story = {
+  name: 'LND-05 InAnyOrder',
+  beforeEach: () => {
+    const send = globalThis.fetch;
+    const asked = spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+      const answer = await send(...request);
+      if (!answer.url.endsWith('/api/files/list')) return answer;
+      const alerts = (await answer.json()) as unknown[];
+      return Response.json(alerts.toReversed());
+    });
+    return () => asked.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    const events = await eventsOf(canvas);
+    await waitFor(() => expect(events.getAllByRole('listitem')).toHaveLength(5));
+    // The server answers with the oldest first; those that show are the latest all the same.
+    await expect(events.getAllByText('NEW')).toHaveLength(5);
+    await expect(events.getAllByRole('listitem')[0]).toHaveTextContent(
+      /^NEET UG \d{4} Round 2 Schedule \(Revised\)/,
+    );
   },
 };
 
