@@ -19,7 +19,7 @@ import {
   type AlertEntry,
   type AlertListProps,
 } from '@seatwise/ui';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { content } from '../content/alerts.ts';
 import type { LoadedAlerts } from '../wiring/alerts.ts';
 import { downloadAlert, openAlert } from '../wiring/openAlert.ts';
@@ -62,44 +62,56 @@ export const AlertBoard = ({
   const services = useServices();
   const fileOf = (id: AlertEntry['id']): AlertFile => files.find((file) => file.id === id)!;
   const failed = status === 'failed';
+  const board = useRef<HTMLDivElement>(null);
+  const isTriedAgain = useRef(false);
   useEffect(() => {
     if (failed) announce(content.failed);
+    // The button that was pressed is gone; whoever went on meanwhile stays where they are.
+    else if (isTriedAgain.current && document.activeElement === document.body)
+      (board.current!.querySelector('button') ?? board.current!).focus();
   }, [failed]);
   const again = (
     <Button
       tone="secondary"
       size="compact"
       loading={underWay}
-      onPress={() => void services.alerts.refresh()}
+      onPress={() => {
+        isTriedAgain.current = true;
+        void services.alerts.refresh();
+      }}
     >
       {content.again}
     </Button>
   );
-  if (failed && files.length === 0)
-    return (
+  const drawn =
+    failed && files.length === 0 ? (
       <EmptyState title={content.failed} glyph={glyphs.CircleAlert} action={again}>
         {content.failedHint}
       </EmptyState>
+    ) : (
+      <Stack gap="xs">
+        {failed && (
+          <Inline justify="between">
+            <Text as="span" size="small" tone="muted">
+              {content.failedAnew}
+            </Text>
+            {again}
+          </Inline>
+        )}
+        <AlertList
+          {...list}
+          alerts={shown.map((file) => entryOf(file, newForDays, now))}
+          newLabel={content.isNew}
+          loading={status === 'loading'}
+          empty={files.length > 0 ? nothingFound : nothing}
+          onOpen={({ id }) => openAlert(services, fileOf(id))}
+          onDownload={({ id }) => downloadAlert(services, fileOf(id))}
+        />
+      </Stack>
     );
   return (
-    <Stack gap="xs">
-      {failed && (
-        <Inline justify="between">
-          <Text as="span" size="small" tone="muted">
-            {content.failedAnew}
-          </Text>
-          {again}
-        </Inline>
-      )}
-      <AlertList
-        {...list}
-        alerts={shown.map((file) => entryOf(file, newForDays, now))}
-        newLabel={content.isNew}
-        loading={status === 'loading'}
-        empty={files.length > 0 ? nothingFound : nothing}
-        onOpen={({ id }) => openAlert(services, fileOf(id))}
-        onDownload={({ id }) => downloadAlert(services, fileOf(id))}
-      />
-    </Stack>
+    <div ref={board} tabIndex={-1}>
+      {drawn}
+    </div>
   );
 };

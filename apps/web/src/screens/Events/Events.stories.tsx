@@ -25,6 +25,7 @@ const loaded = async (canvas: Canvas, count = 10): Promise<void> => {
   await waitFor(() => expect(namesOf(canvas)).toHaveLength(count));
 };
 
+const newestTitle = /^NEET UG \d{4} Round 2 Schedule \(Revised\)$/;
 const newest = /^NEET_UG_\d{4}_Round-2_Schedule_\(Revised\)\.pdf$/;
 
 export const Success: Story = {
@@ -40,9 +41,7 @@ export const Success: Story = {
       'listitem',
     );
     const row = within(first!);
-    await expect(
-      row.getByRole('button', { name: /^NEET UG \d{4} Round 2 Schedule \(Revised\)$/ }),
-    ).toBeVisible();
+    await expect(row.getByRole('button', { name: newestTitle })).toBeVisible();
     await expect(row.getByText('NEW')).toBeVisible();
     await expect(row.getByText(/^\d{2} \p{L}+ \d{4}$/u)).toBeVisible();
     await expect(row.getByText(/Today|Yesterday|days ago/)).toBeVisible();
@@ -81,6 +80,7 @@ export const Searching: Story = {
     await expect(await canvas.findByText('No alert has this in its name')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
     await expect(search).toHaveValue('');
+    await expect(search).toHaveFocus();
     await loaded(canvas);
     await expect(canvas.getByText('Page 1 / 3')).toBeInTheDocument();
   },
@@ -144,6 +144,20 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(canvas.getByText('The alerts could not be loaded')).toBeVisible();
+  },
+};
+
+export const LoadedAtLast: Story = {
+  parameters: { scenario: 'listFiles.500' },
+  play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    const alerts = await fetch('/api/files/list', { headers: { 'x-mock-scenario': 'ok' } });
+    const asked = spyOn(globalThis, 'fetch').mockResolvedValueOnce(alerts);
+    await userEvent.click(again);
+    await loaded(canvas);
+    asked.mockRestore();
+    // The button is gone; whoever pressed it is at the first of the alerts.
+    await waitFor(() => expect(canvas.getByRole('button', { name: newestTitle })).toHaveFocus());
   },
 };
 

@@ -24,6 +24,8 @@ import { useAlerts } from '../../wiring/useAlerts.ts';
 import { expectedList, list, search, tools } from './Events.css.ts';
 import { useEventsQuery } from './useEventsQuery.ts';
 
+const searchId = 'events-search';
+
 export const Component = () => {
   const alerts = useAlerts();
   const { typed, direction, page: wanted, type, turn, goTo } = useEventsQuery();
@@ -40,6 +42,7 @@ export const Component = () => {
         <div className={tools}>
           <div className={search}>
             <SearchField
+              id={searchId}
               label={content.searchLabel}
               placeholder={content.search}
               value={typed}
@@ -68,7 +71,14 @@ export const Component = () => {
                   title={content.nothingFound}
                   glyph={glyphs.Search}
                   action={
-                    <Button tone="secondary" onPress={() => searchFor('')}>
+                    <Button
+                      tone="secondary"
+                      onPress={() => {
+                        searchFor('');
+                        // The button is gone with what it cleared.
+                        document.getElementById(searchId)?.focus();
+                      }}
+                    >
                       {content.clear}
                     </Button>
                   }

@@ -108,6 +108,7 @@ export const Empty: Story = {
     const clear = await canvas.findByRole('button', { name: 'Clear Allotted Category' }, slow);
     await userEvent.click(clear);
     await expect(canvas.getByText('Cleared. Predict again to see what is there.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Predict' })).toHaveFocus();
     await expect(canvas.getByRole('combobox', { name: 'Allotted Category' })).toHaveValue('');
     await predict(context);
     await expect(
@@ -136,6 +137,7 @@ export const Together: Story = {
     for (const name of ['Allotted Category', 'Allotted PH'])
       await expect(canvas.getByRole('combobox', { name })).toHaveValue('');
     await expect(canvas.getByText('Cleared. Predict again to see what is there.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Predict' })).toHaveFocus();
   },
 };
 

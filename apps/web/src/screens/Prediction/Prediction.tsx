@@ -1,4 +1,5 @@
 import type { StoredUser } from '@seatwise/flows/session';
+import { useRef } from 'react';
 import { Columns } from '../../layouts/Columns.tsx';
 import { PredictionForm } from './PredictionForm.tsx';
 import { PredictionHero } from './PredictionHero.tsx';
@@ -10,13 +11,14 @@ import { usePredictor } from './usePredictor.ts';
 /** Which colleges a rank may win, and why. */
 export const Prediction = ({ user }: { readonly user: StoredUser }) => {
   const predictor = usePredictor(user);
+  const submit = useRef<HTMLButtonElement>(null);
   return (
     <>
       <PredictionHero role={user.role} attempts={predictor.state.context.attempts} />
       <div className={content}>
         <Columns side={<PredictionSide />}>
-          <PredictionForm {...predictor} />
-          <Results {...predictor} />
+          <PredictionForm {...predictor} submit={submit} />
+          <Results {...predictor} onCleared={() => submit.current?.focus()} />
         </Columns>
       </div>
     </>

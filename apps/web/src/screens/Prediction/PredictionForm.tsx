@@ -26,12 +26,17 @@ import {
   TextField,
   type SelectOption,
 } from '@seatwise/ui';
-import { memo, useState } from 'react';
+import { memo, useState, type Ref } from 'react';
 import { content } from '../../content/prediction.ts';
 import { contact } from '../../content/site.ts';
 import type { Predictor } from './usePredictor.ts';
 
 type Name = keyof Chosen;
+
+interface PredictionFormProps extends Predictor {
+  /** The button that predicts. */
+  readonly submit: Ref<HTMLButtonElement>;
+}
 
 const ignore = (): void => {};
 
@@ -52,7 +57,7 @@ const isAsBefore = (before: Predictor, after: Predictor): boolean =>
   );
 
 /** Whose rank, and which seats. */
-export const PredictionForm = memo(({ state, send }: Predictor) => {
+export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps) => {
   const { air, form, role, attempts, quotas, counseling } = state.context;
   const [tried, setTried] = useState(false);
   const missing = missingFields(air, form);
@@ -148,7 +153,7 @@ export const PredictionForm = memo(({ state, send }: Predictor) => {
             {choice('allottedPh', asOptions(allottedPhs), content.any)}
             {choice('year', years)}
           </Grid>
-          <Button type="submit" loading={busy} disabled={disabled} keepsFocus>
+          <Button ref={submit} type="submit" loading={busy} disabled={disabled} keepsFocus>
             {label}
           </Button>
         </Form>

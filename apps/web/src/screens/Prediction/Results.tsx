@@ -16,8 +16,7 @@ import { content } from '../../content/prediction.ts';
 import { ExportTools } from './ExportTools.tsx';
 import { Reasons } from './Reasons.tsx';
 import { ResultCard } from './ResultCard.tsx';
-import { Unmatched } from './Unmatched.tsx';
-import type { Predictor } from './usePredictor.ts';
+import { Unmatched, type UnmatchedProps } from './Unmatched.tsx';
 
 /** A page turned says something else in the same rows, which costs less than other rows. */
 const placeOf = (_: Prediction, place: number): number => place;
@@ -60,7 +59,7 @@ const columnsFor = (open: (row: Prediction) => void): readonly DataTableColumn<P
   },
 ];
 
-const Nothing = (predictor: Predictor) => {
+const Nothing = (predictor: UnmatchedProps) => {
   const { state } = predictor;
   if (state.matches({ prediction: { resting: 'failed' } }))
     return <EmptyState title={content.failed}>{content.failedHint}</EmptyState>;
@@ -74,7 +73,7 @@ const Nothing = (predictor: Predictor) => {
 };
 
 /** What the prediction came to: cards on a phone, a table where there is room. */
-export const Results = (predictor: Predictor) => {
+export const Results = (predictor: UnmatchedProps) => {
   const { state, send } = predictor;
   const { results, page, air } = state.context;
   const [opened, setOpened] = useState<Prediction>();

@@ -3,15 +3,22 @@ import { Button, EmptyState, glyphs, Inline, Stack } from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';
 import type { Predictor } from './usePredictor.ts';
 
+export interface UnmatchedProps extends Predictor {
+  /** Called when filters have been cleared; the button that did it is gone then. */
+  readonly onCleared: () => void;
+}
+
 /** Nothing matches: says which filters are to blame, and offers to clear them. */
-export const Unmatched = ({ state, send }: Predictor) => {
+export const Unmatched = ({ state, send, onCleared }: UnmatchedProps) => {
   const { responsible, form, asked } = state.context;
   const isTold = state.matches({ prediction: { resting: { unmatched: 'told' } } });
-  const clear = ({ filters }: Responsible): void =>
+  const clear = ({ filters }: Responsible): void => {
     send({
       type: 'values.changed',
       values: Object.fromEntries(filters.map(({ filter }) => [filter, emptyForm[filter]])),
     });
+    onCleared();
+  };
   return (
     <EmptyState title={content.unmatched} glyph={glyphs.Search}>
       <Stack gap="sm">
