@@ -1,11 +1,5 @@
 import { startInBrowser } from '@seatwise/mock-server/browser';
-
-export interface Circumstances {
-  /** The scenario that plays; '' or nothing for none. */
-  readonly scenario: string | undefined;
-  /** The first part of a sample account's address; '' or nothing for a visitor. */
-  readonly role: string | undefined;
-}
+import type { Circumstances } from './circumstances.ts';
 
 /** The backend behind all stories; each begins with it as new, and in its own circumstances. */
 export const startBackend = async () => {

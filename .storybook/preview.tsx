@@ -6,6 +6,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { startBackend } from './backend.ts';
+import { circumstancesOf } from './circumstances.ts';
 import { readings, themes, viewports, visualModes } from './modes.ts';
 import './preview.css';
 
@@ -27,6 +28,9 @@ const expectStillness = (): void => {
   }
 };
 
+/** The entry of a toolbar that leaves a story as it is. */
+const asTheStorySays = { value: '', title: 'As the story says' };
+
 /** A default has a column of its own; its sentence need not say it again. */
 const withoutDefaults: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
@@ -44,10 +48,7 @@ const preview: Preview = {
   beforeEach: async ({ parameters, globals }) => {
     document.addEventListener('click', stayHere);
     const { prepare } = await started;
-    await prepare({
-      scenario: parameters['scenario'] ?? globals['scenario'],
-      role: parameters['role'] ?? globals['role'],
-    });
+    await prepare(circumstancesOf({ parameters, globals }));
     // The app reads the theme where a person's choice is kept.
     if (globals['theme']) localStorage.setItem('theme', String(globals['theme']));
     return () => document.removeEventListener('click', stayHere);
@@ -57,14 +58,16 @@ const preview: Preview = {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) expectStillness();
   },
   decorators: [
-    (Story, { globals: { theme, dir, motion } }) => {
+    (Story, { globals: { theme, dir, motion, scenario, role } }) => {
       const root = document.documentElement;
       if (theme) root.dataset['theme'] = String(theme);
       if (dir) root.dir = String(dir);
       root.dataset['motion'] = motion === 'reduced' ? 'reduced' : 'full';
-      return <Story />;
+      // In other circumstances it is another story, which begins anew.
+      return <Story key={[scenario, role].join()} />;
     },
   ],
+  initialGlobals: { scenario: '', role: '' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -83,7 +86,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Network',
         icon: 'globe',
-        items: ['', ...scenarioNames],
+        items: [asTheStorySays, ...scenarioNames],
         dynamicTitle: true,
       },
     },
@@ -92,7 +95,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Signed in as',
         icon: 'user',
-        items: ['', 'free', 'basic', 'advance', 'premium', 'admin', 'superadmin'],
+        items: [asTheStorySays, 'free', 'basic', 'advance', 'premium', 'admin', 'superadmin'],
         dynamicTitle: true,
       },
     },
