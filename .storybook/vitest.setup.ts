@@ -1,5 +1,8 @@
 import { afterEach, beforeAll, inject } from 'vitest';
+import { failOnComplaints } from '../packages/ui/src/testing/quiet.ts';
 import { viewports } from './modes.ts';
+
+failOnComplaints();
 
 /** As large as the mode wants its text; the rest of its dress comes with each story's globals. */
 beforeAll(() => {

@@ -1,1 +1,4 @@
 import '../css/reset.css.ts';
+import { failOnComplaints } from './quiet.ts';
+
+failOnComplaints();
