@@ -142,6 +142,7 @@ export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.sm,
+  selectors: { '&:focus-visible': focusRing },
 });
 
 export const cardTitle = recipe({

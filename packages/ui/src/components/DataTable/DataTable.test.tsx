@@ -228,6 +228,33 @@ describe('DataTable', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
+  it('Clearing its filters and trying again MUST leave the focus with the records when their button goes.', async () => {
+    const places = { 1280: 'region', 360: 'list' } as const;
+    for (const [width, role] of Object.entries(places))
+      for (const name of ['Clear Table Filters', 'Try again']) {
+        await page.viewport(Number(width), 740);
+        mount(
+          <Kept<boolean> initial={false}>
+            {(isMended, keep) => (
+              <DataTable
+                caption="Colleges"
+                columns={isMended ? columns : filtered}
+                rows={rows}
+                rowKey={({ id }) => id}
+                empty=""
+                onClearFilters={() => keep(true)}
+                {...(!isMended && { failure: { message: 'Failed', onRetry: () => keep(true) } })}
+              />
+            )}
+          </Kept>,
+        );
+        const button = page.getByRole('button', { name });
+        await button.click();
+        expect(button.query()).toBeNull();
+        await expect.element(page.getByRole(role, { name: 'Colleges' })).toHaveFocus();
+      }
+  });
+
   it('It MUST lead through its pages.', async () => {
     show({ paging: { page: 2, pageCount: 5, look: 'words' }, onPageChange });
     await expect.element(page.getByText('Page 2 / 5')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { announce } from '../../internal/announce.ts';
 import { useMedia } from '../../internal/useMedia.ts';
@@ -28,6 +28,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     failure,
     loading = false,
   } = props;
+  const ref = useRef<HTMLDivElement>(null);
   const roomy = useMedia(breakpoints.desktop);
   const filtered = columns.some(({ filter }) => filter !== undefined && filter.selected.length > 0);
 
@@ -40,11 +41,22 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     [columns, onSortChange],
   );
 
+  /** The button goes with what it mends; the focus stays with the records. */
+  const keepingFocus = (act: () => void) => () => {
+    ref.current?.querySelector<HTMLElement>('[data-records]')?.focus({ preventScroll: true });
+    act();
+  };
+
   return (
-    <div className={frame}>
+    <div ref={ref} className={frame}>
       {filtered && onClearFilters && (
         <div className={tools}>
-          <Button tone="quiet" size="compact" glyph={glyphs.X} onPress={onClearFilters}>
+          <Button
+            tone="quiet"
+            size="compact"
+            glyph={glyphs.X}
+            onPress={keepingFocus(onClearFilters)}
+          >
             Clear Table Filters
           </Button>
         </div>
@@ -62,7 +74,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
               tone="secondary"
               size="compact"
               glyph={glyphs.RotateCw}
-              onPress={failure.onRetry}
+              onPress={keepingFocus(failure.onRetry)}
             >
               Try again
             </Button>

@@ -75,6 +75,8 @@ export const DataTableCards = <Row,>({
         ref={list}
         className={cards}
         aria-label={caption}
+        tabIndex={-1}
+        data-records
         aria-busy={loading}
         style={above + below > 0 ? { paddingBlockStart: above, paddingBlockEnd: below } : undefined}
       >

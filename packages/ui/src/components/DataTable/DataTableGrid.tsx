@@ -47,6 +47,7 @@ export const DataTableGrid = <Row,>({
       className={scroller({ windowed })}
       aria-label={caption}
       tabIndex={0}
+      data-records
       data-scroller={windowed || undefined}
     >
       <table
