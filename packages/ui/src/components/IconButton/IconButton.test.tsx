@@ -1,5 +1,5 @@
-import { page } from 'vitest/browser';
-import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
 import { behavesAsButton } from '../../testing/behavesAsButton.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { glyphs } from '../Icon/index.ts';
@@ -32,5 +32,14 @@ describe('IconButton', () => {
     mount(<IconButton label="Search" glyph={glyphs.Search} />);
     await expect.element(button).not.toHaveAttribute('aria-pressed');
     await expect.element(button).not.toHaveAttribute('aria-expanded');
+  });
+
+  it('Keyboard: Enter, Space — press it', async () => {
+    const onPress = vi.fn<() => void>();
+    mount(<IconButton label="Download" glyph={glyphs.Download} onPress={onPress} />);
+    await userEvent.keyboard('{Tab}{Enter}');
+    expect(onPress).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    expect(onPress).toHaveBeenCalledTimes(2);
   });
 });

@@ -124,6 +124,15 @@ describe('Menu', () => {
     await expect.element(item('Reset Password')).toHaveFocus();
   });
 
+  it('Keyboard: Enter, Space — inside, choose the entry that has the focus', async () => {
+    for (const key of ['{Enter}', ' ']) {
+      await trigger.click();
+      await expect.element(item('Edit')).toHaveFocus();
+      await userEvent.keyboard(`{ArrowDown}${key}`);
+    }
+    expect(onSelect.mock.calls).toEqual([[{ id: 'role' }], [{ id: 'role' }]]);
+  });
+
   it('Keyboard: Home, End — move to the first and to the last entry', async () => {
     await trigger.click();
     await userEvent.keyboard('{End}');

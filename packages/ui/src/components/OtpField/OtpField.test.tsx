@@ -41,4 +41,29 @@ describe('OtpField', () => {
     await userEvent.keyboard('{End}9');
     await expect.element(field).toHaveValue('123456');
   });
+
+  it('Keyboard: Enter — sends its form', async () => {
+    const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    mount(
+      <form>
+        <OtpField label="Code" value="123456" onChange={() => {}} />
+      </form>,
+    );
+    document.querySelector('form')!.addEventListener('submit', onSubmit);
+    await userEvent.keyboard('{Tab}{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('Keyboard: Left Arrow, Right Arrow — move in the code as in any text', async () => {
+    mount(
+      <Kept initial="13">
+        {(value, keep) => (
+          <OtpField label="Code" value={value} onChange={(change) => keep(change.value)} />
+        )}
+      </Kept>,
+    );
+    await userEvent.click(field);
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowRight}2');
+    await expect.element(field).toHaveValue('123');
+  });
 });

@@ -88,4 +88,20 @@ describe('PasswordField', () => {
       .map(({ textContent }) => textContent);
     expect(texts).toEqual(['A small letter: done', 'A digit: missing']);
   });
+
+  it('Keyboard: Tab — goes on to the button that shows it', async () => {
+    mountKept();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('button', { name: 'Show password' })).toHaveFocus();
+  });
+
+  it('Keyboard: Enter, Space — on that button show it and hide it again', async () => {
+    mountKept();
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    await expect.element(field).toHaveAttribute('type', 'text');
+    await userEvent.keyboard(' ');
+    await expect.element(field).toHaveAttribute('type', 'password');
+  });
 });

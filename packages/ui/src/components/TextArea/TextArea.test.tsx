@@ -44,4 +44,25 @@ describe('TextArea', () => {
     await userEvent.keyboard('1234567');
     await expect.element(page.getByLabelText('Message')).toHaveValue('12345');
   });
+
+  it('Keyboard: Enter — begins a new line and sends nothing', async () => {
+    const onSubmit = vi.fn<() => void>();
+    const onChange = vi.fn<(change: { value: string }) => void>();
+    mount(
+      <form onSubmit={onSubmit}>
+        <TextArea label="Message" value="" onChange={onChange} />
+      </form>,
+    );
+    await userEvent.keyboard('{Tab}{Enter}');
+    expect(onChange.mock.calls).toEqual([[{ value: '\n' }]]);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('Keyboard: Tab — leaves it', async () => {
+    mount(<TextArea label="Message" value="" onChange={() => {}} />);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByLabelText('Message')).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByLabelText('Message')).not.toHaveFocus();
+  });
 });

@@ -72,4 +72,16 @@ describe('TextField', () => {
     await userEvent.keyboard('{Control>}v{/Control}');
     await expect.element(page.getByLabelText('Name')).toHaveValue('AnanyaAnanya');
   });
+
+  it('Keyboard: Enter — sends its form', async () => {
+    const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    mount(
+      <form>
+        <TextField label="Name" value="Ananya" onChange={() => {}} />
+      </form>,
+    );
+    document.querySelector('form')!.addEventListener('submit', onSubmit);
+    await userEvent.keyboard('{Tab}{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
 });
