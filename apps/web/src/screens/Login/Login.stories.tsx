@@ -89,6 +89,45 @@ export const Loading: Story = {
   },
 };
 
+export const Verifying: Story = {
+  tags: ['pictured'],
+  parameters: { scenario: 'login.403' },
+  play: async (context) => {
+    await signIn(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Verify OTP' })).toBeVisible();
+  },
+};
+
+export const ResetAsked: Story = {
+  tags: ['pictured'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset Password' }));
+    await expect(canvas.getByRole('button', { name: 'Send OTP' })).toBeVisible();
+  },
+};
+
+export const ResetCode: Story = {
+  tags: ['pictured'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ResetAsked.play!(context);
+    await userEvent.type(canvas.getByLabelText('Email Address'), 'free@seatwise.test');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
+    await expect(await canvas.findByLabelText('OTP')).toBeVisible();
+  },
+};
+
+export const ResetPassword: Story = {
+  tags: ['pictured'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ResetCode.play!(context);
+    await userEvent.type(canvas.getByLabelText('OTP'), '1234');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
+    await expect(await canvas.findByLabelText('New Password')).toBeVisible();
+  },
+};
+
 export const WrongPassword: Story = {
   play: async (context) => {
     await signIn(context, 'Wrong@12345');

@@ -51,19 +51,22 @@ export const Success: Story = {
   },
 };
 
+const openFirst = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
+  const { canvas, userEvent } = context;
+  await predict(context);
+  await showing(context);
+  const table = canvas.queryByRole('table');
+  const first = table ? within(table).getAllByRole('row')[1]! : canvas.getAllByRole('article')[0]!;
+  await userEvent.click(within(first).getByRole('button'));
+  await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+  return within(canvas.getByRole('dialog'));
+};
+
 export const Why: Story = {
   name: 'RNK-25 Why',
+  tags: ['pictured'],
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await predict(context);
-    await showing(context);
-    const table = canvas.queryByRole('table');
-    const first = table
-      ? within(table).getAllByRole('row')[1]!
-      : canvas.getAllByRole('article')[0]!;
-    await userEvent.click(within(first).getByRole('button'));
-    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
-    const dialog = within(canvas.getByRole('dialog'));
+    const dialog = await openFirst(context);
     await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Institute',
       'Subject',
@@ -79,6 +82,13 @@ export const Why: Story = {
     await expect(dialog.getAllByText(/ or better$/).length).toBeGreaterThan(0);
     await expect(dialog.getByText(/^Estimated from the ranks admitted in 2021,/)).toBeVisible();
     await expect(dialog.getByText(/^These are sample data/)).toBeVisible();
+  },
+};
+
+export const WhyClosed: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await openFirst(context);
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
@@ -138,6 +148,17 @@ export const Together: Story = {
       await expect(canvas.getByRole('combobox', { name })).toHaveValue('');
     await expect(canvas.getByText('Cleared. Predict again to see what is there.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Predict' })).toHaveFocus();
+  },
+};
+
+export const Responsible: Story = {
+  tags: ['pictured'],
+  args: Empty.args!,
+  play: async (context) => {
+    await predict(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Clear Allotted Category' }, slow),
+    ).toBeVisible();
   },
 };
 
