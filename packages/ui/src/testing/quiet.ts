@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
 /** Storybook lets React believe that it steers every change, and many come by themselves. */
 const aboutTests = /not wrapped in act/;
@@ -10,15 +10,16 @@ const aboutTests = /not wrapped in act/;
 export const failOnComplaints = (): void => {
   const { error } = console;
   const said: string[] = [];
+  let hearing: MockInstance<typeof error>;
   beforeEach(() => {
-    vi.spyOn(console, 'error').mockImplementation((...what: unknown[]) => {
+    hearing = vi.spyOn(console, 'error').mockImplementation((...what: unknown[]) => {
       if (typeof what[0] === 'string' && !aboutTests.test(what[0]))
         said.push(what.map(String).join(' '));
       error(...what);
     });
   });
   afterEach(() => {
-    vi.mocked(console.error).mockRestore();
+    hearing.mockRestore();
     expect(said.splice(0)).toEqual([]);
   });
 };
