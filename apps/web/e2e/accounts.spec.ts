@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test, xsrfHeader } from './test.ts';
 import type { Page } from '@playwright/test';
 
 const otpFor = async (page: Page, email: string): Promise<string> => {
@@ -75,4 +75,75 @@ test('RST-07 RST-11 RST-14 RST-15 RST-17 RST-18 a student chooses a new password
   await page.getByLabel('Password', { exact: true }).fill('Better@2026');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/home');
+});
+
+test('a phone that discards the tab while the code is read takes nothing of a reset', async ({
+  page,
+}) => {
+  const email = 'premium@seatwise.test';
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await page.getByLabel('Email Address').fill('premium@');
+  await page.reload();
+  await expect(page.getByLabel('Email Address')).toHaveValue('premium@');
+  await page.getByLabel('Email Address').fill(email);
+  const asked = page.waitForResponse('**/api/auth/reset/request-otp');
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await asked;
+  await page.reload();
+  const otp = await otpFor(page, email);
+  await page.getByLabel('OTP').fill(otp);
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await page.getByLabel('New Password').fill('Better@2026');
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect(kept).toContain(email);
+  expect(kept).not.toContain(otp);
+  expect(kept).not.toContain('Better@2026');
+
+  await page.reload();
+  await page.getByLabel('OTP').fill(otp);
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await page.getByLabel('New Password').fill('Seatwise@123');
+  await page.getByRole('button', { name: 'Submit New Password' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  expect(await page.evaluate(() => sessionStorage.getItem('draft.reset'))).toBeNull();
+});
+
+test('a verification goes on after a reload, and the identifier waits for the password', async ({
+  page,
+}) => {
+  const email = 'kavya.journey@seatwise.test';
+  await page.goto('/login');
+  await page.request.post('/api/auth/signup', {
+    headers: await xsrfHeader(page),
+    data: {
+      username: 'Kavya Nair',
+      email,
+      password: 'Seatwise@123',
+      roleId: 4,
+      rollNumber: 'SW987655',
+      counsellingCategory: 'NEET UG Counselling 2025',
+      phoneNumber: '9123456781',
+      air: 4322,
+      gender: 'F',
+    },
+  });
+  await page.getByLabel('Email / Roll Number').fill('SW987655');
+  await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
+  await page.getByRole('button', { name: 'Login' }).click();
+  const sent = page.waitForResponse('**/api/auth/reset/request-otp');
+  await page.getByRole('button', { name: 'Send OTP to registered email' }).click();
+  await sent;
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Seatwise@123');
+  await page.reload();
+  await expect(page.getByLabel('Registered email')).toHaveValue(email);
+  await page.getByLabel('OTP').fill(await otpFor(page, email));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page.getByText('Email verified successfully. Please log in.')).toBeVisible();
+  await expect(page.getByLabel('Email / Roll Number')).toHaveValue('SW987655');
+  await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/plan');
 });

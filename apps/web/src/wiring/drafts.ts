@@ -1,6 +1,14 @@
 import type { Session } from './session.ts';
 
-const names = ['profile', 'prediction', 'signUp', 'chat', 'contact'] as const;
+const names = [
+  'profile',
+  'prediction',
+  'signUp',
+  'verification',
+  'reset',
+  'chat',
+  'contact',
+] as const;
 type Name = (typeof names)[number];
 
 const keyOf = (name: Name): string => `draft.${name}`;

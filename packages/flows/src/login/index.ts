@@ -1,3 +1,4 @@
+export { loginDraftFrom } from './draft.ts';
 export { loginMachine } from './loginMachine.ts';
 export type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
 export { identifierToKeep, rememberKey } from './remember.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
 import { behavesAsModelled } from '../testing/behaves.ts';
+import { loginDraftFrom } from './draft.ts';
 import { loginMachine } from './loginMachine.ts';
 import type { Credentials } from './validate.ts';
 
@@ -27,6 +28,7 @@ const incomplete: Credentials = { ...credentials, password: 'short12' };
 
 behavesAsModelled({
   machine: loginMachine,
+  inputs: () => [{ email: null }, { email: 'free@seatwise.test' }],
   events: [
     { type: 'credentials.submitted', credentials },
     { type: 'credentials.submitted', credentials: incomplete },
@@ -60,7 +62,10 @@ interface Calls {
 
 const uncalled = () => Promise.reject(new Error('called'));
 
-const start = ({ signIn, requestOtp = uncalled, confirmOtp = uncalled }: Calls) =>
+const start = (
+  { signIn, requestOtp = uncalled, confirmOtp = uncalled }: Calls,
+  email: string | null = null,
+) =>
   createActor(
     loginMachine.provide({
       actors: {
@@ -71,6 +76,7 @@ const start = ({ signIn, requestOtp = uncalled, confirmOtp = uncalled }: Calls) 
         confirmOtp: fromPromise<string, OtpConfirmation>(({ input }) => confirmOtp(input)),
       },
     }),
+    { input: { email } },
   ).start();
 
 type Actor = ReturnType<typeof start>;
@@ -354,6 +360,35 @@ describe('verifying the email', () => {
     const state = await rest(actor, { type: 'otp.submitted', otp: '123456' });
     expect(state.value).toEqual({ unverified: 'asking' });
     expect(state.context).toMatchObject({ notice: bad(text), credentials });
+  });
+
+  it('goes on after a reload, and then leads to the form: no password is left', async () => {
+    const confirmed: OtpConfirmation[] = [];
+    const confirmOtp = async (given: OtpConfirmation) => {
+      confirmed.push(given);
+      return 'Verified. Logging you in.';
+    };
+    const actor = start({ signIn: uncalled, confirmOtp }, 'free@seatwise.test');
+    expect(actor.getSnapshot().value).toEqual({ unverified: 'asking' });
+    const state = await rest(actor, { type: 'otp.submitted', otp: '123456' });
+    expect(confirmed).toMatchObject([{ email: 'free@seatwise.test', otp: '123456' }]);
+    expect(state).toMatchObject({
+      value: 'form',
+      context: { notice: good('Email verified successfully. Please log in.'), email: null },
+    });
+  });
+
+  it.each([
+    [
+      { email: 'a@b.in', identifier: 'SW000001', password: 'x' },
+      { email: 'a@b.in', identifier: 'SW000001' },
+    ],
+    [{ email: '', identifier: 'SW000001' }, null],
+    [{ email: 'a@b.in' }, null],
+    [{ identifier: 'SW000001' }, null],
+    [undefined, null],
+  ])('reads the draft %j as %j', (stored, draft) => {
+    expect(loginDraftFrom(stored)).toEqual(draft);
   });
 
   it('VER-27 leads back to the form when the retry fails, without the password', async () => {

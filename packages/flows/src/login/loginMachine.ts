@@ -5,10 +5,11 @@ const emailVerification = 'EMAIL_VERIFICATION';
 
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
-  context: nothing,
-  initial: 'form',
+  context: ({ input }) => ({ ...nothing, ...input }),
+  initial: 'starting',
   on: { 'page.left': { target: '.form', actions: 'forget' } },
   states: {
+    starting: { always: [{ guard: 'hasEmail', target: 'unverified' }, { target: 'form' }] },
     form: {
       on: {
         'credentials.submitted': {
@@ -86,10 +87,14 @@ export const loginMachine = loginSetup.createMachine({
               const otp = event.otp.trim();
               return { email: context.email!, otp, otpPurpose: emailVerification };
             },
-            onDone: {
-              target: '#login.retrying',
-              actions: { type: 'sayVerified', params: ({ event }) => ({ text: event.output }) },
-            },
+            onDone: [
+              {
+                guard: 'hasCredentials',
+                target: '#login.retrying',
+                actions: { type: 'sayVerified', params: ({ event }) => ({ text: event.output }) },
+              },
+              { target: '#login.form', actions: ['forget', 'sayVerifiedOnly'] },
+            ],
             onError: {
               target: 'asking',
               actions: { type: 'sayVerifyFailed', params: ({ event }) => event },

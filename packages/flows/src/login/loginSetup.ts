@@ -4,14 +4,17 @@ import { problem, success, type Notice } from '../shared/notice.ts';
 import { notProvided } from '../shared/notProvided.ts';
 import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
 import { loginFailure } from './loginFailure.ts';
-import { messages } from './messages.ts';
+import { messages, ownMessages } from './messages.ts';
 import { sendFailure, verifyFailure } from './otpFailure.ts';
 import { canSubmit, otpProblem, type Credentials } from './validate.ts';
 
-export interface Context {
-  readonly notice: Notice | null;
-  /** The address that waits for its verification. */
+export interface Input {
+  /** The address whose verification a page before this one had begun. */
   readonly email: string | null;
+}
+
+export interface Context extends Input {
+  readonly notice: Notice | null;
   /** What sign-in was tried with, for the automatic retry; nowhere else and no longer than that. */
   readonly credentials: Credentials | null;
   readonly user: StoredUser | null;
@@ -32,7 +35,7 @@ export const nothing: Context = { notice: null, email: null, credentials: null, 
 
 /** What the login machine speaks of. */
 export const loginSetup = setup({
-  types: { context: {} as Context, events: {} as Events },
+  types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
     signIn: fromPromise<Answer, Credentials>(notProvided('signIn')),
     requestOtp: fromPromise<string, OtpRequest>(notProvided('requestOtp')),
@@ -68,6 +71,7 @@ export const loginSetup = setup({
     sayVerified: assign({
       notice: (_, { text }: { text: string }) => success(text || messages.verified),
     }),
+    sayVerifiedOnly: assign({ notice: success(ownMessages.verifiedOnly) }),
     sayVerifyFailed: assign({ notice: (_, { error }: Failed) => problem(verifyFailure(error)) }),
     sayRetryFailed: assign({ notice: problem(messages.retryFailed) }),
   },
@@ -80,6 +84,7 @@ export const loginSetup = setup({
       assertEvent(event, 'otp.submitted');
       return otpProblem(context.email, event.otp) === undefined;
     },
+    hasCredentials: ({ context }) => context.credentials !== null,
     hasEmail: ({ context }) => context.email !== null,
     isKnown: (_, answer: Answer) => userFromAnswer(answer) !== undefined,
     isUnverified: (_, { error }: Failed) => loginFailure(error).unverified,

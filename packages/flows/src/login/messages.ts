@@ -17,3 +17,8 @@ export const messages = {
   verified: 'Email verified successfully. Logging you in...',
   retryFailed: 'Login retry failed. Please try logging in again.',
 } as const;
+
+/** Our own wording, where no password is left to sign in with. */
+export const ownMessages = {
+  verifiedOnly: 'Email verified successfully. Please log in.',
+} as const;

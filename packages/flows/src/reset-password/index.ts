@@ -1,5 +1,7 @@
 export { brokenPasswordRules, passwordRules } from '../shared/password.ts';
 export type { PasswordRule } from '../shared/password.ts';
+export { resetDraftFrom } from './draft.ts';
+export type { ResetDraft } from './draft.ts';
 export { resetPasswordMachine } from './resetPasswordMachine.ts';
 export type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
 export { sendResetLink } from './sendResetLink.ts';

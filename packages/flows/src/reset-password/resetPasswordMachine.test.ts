@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
 import { behavesAsModelled } from '../testing/behaves.ts';
+import { resetDraftFrom, type ResetDraft } from './draft.ts';
 import { resetPasswordMachine } from './resetPasswordMachine.ts';
+import type { Input } from './resetPasswordSetup.ts';
 import { sendResetLink } from './sendResetLink.ts';
 
 const refusal = (status: number, serverMessage?: string) => ({
@@ -13,6 +15,11 @@ const refusal = (status: number, serverMessage?: string) => ({
 
 behavesAsModelled({
   machine: resetPasswordMachine,
+  inputs: (): Input[] => [
+    { resumed: null },
+    { resumed: { panel: 'enterEmail', email: 'free@' } },
+    { resumed: { panel: 'enterOtp', email: 'free@seatwise.test' } },
+  ],
   events: [
     { type: 'reset.opened' },
     { type: 'reset.left' },
@@ -30,6 +37,7 @@ behavesAsModelled({
     confirmOtp: { done: [''], failed: [refusal(400, 'Bad otp'), refusal(500)] },
   },
   complaint: ({ context, value }) => {
+    if (value === 'starting') return 'a start that does not end';
     if (value === 'closed')
       return context.email + context.otp + context.newPassword === ''
         ? undefined
@@ -47,15 +55,22 @@ interface Calls {
 
 const never = () => new Promise<string>(() => {});
 
-const start = ({ requestOtp = never, confirmOtp = never }: Calls = {}) => {
-  const actor = createActor(
+const create = (
+  { requestOtp = never, confirmOtp = never }: Calls = {},
+  resumed: ResetDraft | null = null,
+) =>
+  createActor(
     resetPasswordMachine.provide({
       actors: {
         requestOtp: fromPromise<string, OtpRequest>(({ input }) => requestOtp(input)),
         confirmOtp: fromPromise<string, OtpConfirmation>(({ input }) => confirmOtp(input)),
       },
     }),
+    { input: { resumed } },
   ).start();
+
+const start = (calls?: Calls) => {
+  const actor = create(calls);
   actor.send({ type: 'reset.opened' });
   return actor;
 };
@@ -64,7 +79,7 @@ type Actor = ReturnType<typeof start>;
 
 const panelOf = (actor: Actor) => {
   const { value } = actor.getSnapshot();
-  return value === 'closed' ? 'closed' : value.open.panel;
+  return typeof value === 'string' ? value : value.open.panel;
 };
 const noticeOf = (actor: Actor) => actor.getSnapshot().context.notice;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -250,6 +265,7 @@ describe('the new password', () => {
       const actor = await submit({ confirmOtp: async () => text });
       expect(panelOf(actor)).toBe('closed');
       expect(actor.getSnapshot().context).toEqual({
+        resumed: null,
         email: '',
         otp: '',
         newPassword: '',
@@ -302,7 +318,12 @@ describe('the new password', () => {
   ])('%s stays on the panel when refused', async (_, error, text, otp) => {
     const actor = await submit({ confirmOtp: () => Promise.reject(error) });
     expect(panelOf(actor)).toBe('setPassword');
-    expect(actor.getSnapshot().context).toEqual({ email, otp, newPassword, notice: bad(text) });
+    expect(actor.getSnapshot().context).toMatchObject({
+      email,
+      otp,
+      newPassword,
+      notice: bad(text),
+    });
   });
 
   it('forgets an old failure while it tries again', async () => {
@@ -313,6 +334,43 @@ describe('the new password', () => {
     actor.send({ type: 'password.submitted', newPassword });
     expect(noticeOf(actor)).toBeNull();
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  });
+});
+
+describe('a page that was loaded anew', () => {
+  it('waits for the code that was asked for, asks for none, and can use it', () => {
+    const calls = { requestOtp: () => Promise.reject(new Error('called')) };
+    const actor = create(calls, { panel: 'enterOtp', email });
+    expect(panelOf(actor)).toBe('enterOtp');
+    expect(actor.getSnapshot().hasTag('sendingOtp')).toBe(false);
+    actor.send({ type: 'otp.submitted', otp: '1234' });
+    actor.send({ type: 'password.submitted', newPassword });
+    expect(panelOf(actor)).toBe('submitting');
+    expect(actor.getSnapshot().context).toMatchObject({ email, otp: '1234' });
+  });
+
+  it('is where the email is typed, and knows none yet', () => {
+    const actor = create({}, { panel: 'enterEmail', email: 'free@' });
+    expect(panelOf(actor)).toBe('enterEmail');
+    expect(actor.getSnapshot().context.email).toBe('');
+  });
+
+  it.each([
+    [
+      { panel: 'enterEmail', email: '' },
+      { panel: 'enterEmail', email: '' },
+    ],
+    [
+      { panel: 'enterOtp', email, otp: '1234' },
+      { panel: 'enterOtp', email },
+    ],
+    [{ panel: 'enterOtp', email: '' }, null],
+    [{ panel: 'setPassword', email }, null],
+    [{ panel: 'enterOtp' }, null],
+    [undefined, null],
+    ['enterOtp', null],
+  ])('reads %j as %j', (stored, draft) => {
+    expect(resetDraftFrom(stored)).toEqual(draft);
   });
 });
 

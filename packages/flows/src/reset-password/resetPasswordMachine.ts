@@ -3,9 +3,20 @@ import { nothing, otpPurpose, resetPasswordSetup } from './resetPasswordSetup.ts
 
 export const resetPasswordMachine = resetPasswordSetup.createMachine({
   id: 'resetPassword',
-  context: nothing,
-  initial: 'closed',
+  context: ({ input }) => ({ ...nothing, ...input }),
+  initial: 'starting',
   states: {
+    starting: {
+      always: [
+        {
+          guard: 'awaitsOtp',
+          target: '#resetPassword.open.panel.enterOtp',
+          actions: 'resumeEmail',
+        },
+        { guard: 'wasOpen', target: 'open' },
+        { target: 'closed' },
+      ],
+    },
     closed: { on: { 'reset.opened': { target: 'open', actions: 'forget' } } },
     open: {
       type: 'parallel',

@@ -3,11 +3,17 @@ import { isEmail } from '../shared/email.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { notProvided } from '../shared/notProvided.ts';
 import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
+import type { ResetDraft } from './draft.ts';
 import { messages } from './messages.ts';
 import { resetFailure } from './resetFailure.ts';
 import { isNewPassword, isOtp } from './validate.ts';
 
-export interface Context {
+export interface Input {
+  /** Where a page before this one stood, if a panel was open in it. */
+  readonly resumed: ResetDraft | null;
+}
+
+export interface Context extends Input {
   readonly email: string;
   readonly otp: string;
   /** Kept in memory while a new code is fetched for it. */
@@ -27,11 +33,17 @@ export type Events =
 type Failed = { error: unknown };
 
 export const otpPurpose = 'PASSWORD_RESET';
-export const nothing: Context = { email: '', otp: '', newPassword: '', notice: null };
+export const nothing: Context = {
+  resumed: null,
+  email: '',
+  otp: '',
+  newPassword: '',
+  notice: null,
+};
 
 /** What the reset machine speaks of. */
 export const resetPasswordSetup = setup({
-  types: { context: {} as Context, events: {} as Events },
+  types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
     requestOtp: fromPromise<string, OtpRequest>(notProvided('requestOtp')),
     confirmOtp: fromPromise<string, OtpConfirmation>(notProvided('confirmOtp')),
@@ -39,6 +51,7 @@ export const resetPasswordSetup = setup({
   actions: {
     forget: assign(nothing),
     forgetNotice: assign({ notice: null }),
+    resumeEmail: assign({ email: ({ context }) => context.resumed!.email }),
     keepEmail: assign(({ event }) => {
       assertEvent(event, 'email.submitted');
       return { email: event.email.trim(), notice: null };
@@ -68,6 +81,8 @@ export const resetPasswordSetup = setup({
     }),
   },
   guards: {
+    wasOpen: ({ context }) => context.resumed !== null,
+    awaitsOtp: ({ context }) => context.resumed?.panel === 'enterOtp',
     isEmail: (_, { email }: { email: string }) => isEmail(email.trim()),
     isOtp: (_, { otp }: { otp: string }) => isOtp(otp),
     hasWeakPassword: (_, { newPassword }: { newPassword: string }) => !isNewPassword(newPassword),

@@ -155,6 +155,8 @@ export const Unverified: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
     await expectFocusOn(context, 'Welcome back');
+    await expect(canvas.getByLabelText('Email / Roll Number')).toHaveValue('basic@seatwise.test');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
   },
 };
 
@@ -165,6 +167,7 @@ export const Resetting: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset Password' }));
     await expectFocusOn(context, 'Reset your password');
+    await expect(canvas.getByLabelText('Email Address')).toHaveValue('');
     await userEvent.type(canvas.getByLabelText('Email Address'), 'free@seatwise.test');
     await expect(canvas.getByRole('button', { name: 'Back to Login' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
@@ -182,8 +185,15 @@ export const Resetting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Login' }));
     await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
     await expectFocusOn(context, 'Welcome back');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
+    const reopen = () => userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
+    await userEvent.type(canvas.getByLabelText('Email / Roll Number'), 'SW000001');
+    await reopen();
     await expect(canvas.getByLabelText('Email Address')).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Login' }));
+    await userEvent.clear(await canvas.findByLabelText('Email / Roll Number'));
+    await userEvent.type(canvas.getByLabelText('Email / Roll Number'), 'basic@seatwise.test');
+    await reopen();
+    await expect(canvas.getByLabelText('Email Address')).toHaveValue('basic@seatwise.test');
   },
 };
 

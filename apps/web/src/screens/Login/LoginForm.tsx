@@ -4,36 +4,44 @@ import { useState } from 'react';
 import { content } from '../../content/login.ts';
 import { paths } from '../../paths.ts';
 
-interface LoginFormProps {
-  /** What was remembered of the last visit. */
-  readonly remembered: string;
+/** What the form holds but for the password, which goes with it. */
+export interface LoginValues {
+  readonly identifier: string;
+  readonly remember: boolean;
+}
+
+interface LoginFormProps extends LoginValues {
+  readonly onChange: (change: Partial<LoginValues>) => void;
   /** A sign-in is under way. */
   readonly busy: boolean;
-  readonly onSubmit: (credentials: Credentials, remember: boolean) => void;
+  readonly onSubmit: (credentials: Credentials) => void;
   readonly onReset: () => void;
 }
 
-export const LoginForm = ({ remembered, busy, onSubmit, onReset }: LoginFormProps) => {
-  const [typed, setTyped] = useState<string>();
+export const LoginForm = ({
+  identifier,
+  remember,
+  onChange,
+  busy,
+  onSubmit,
+  onReset,
+}: LoginFormProps) => {
   const [password, setPassword] = useState('');
-  const [chosen, setChosen] = useState<boolean>();
   const [attempted, setAttempted] = useState(false);
-  const rollnumberOrEmail = typed ?? remembered;
-  const remember = chosen ?? remembered !== '';
-  const credentials = { rollnumberOrEmail, password };
-  const nobody = rollnumberOrEmail.trim() === '';
+  const credentials = { rollnumberOrEmail: identifier, password };
+  const nobody = identifier.trim() === '';
 
   return (
     <Form
       onSubmit={() => {
         setAttempted(true);
-        if (canSubmit(credentials)) onSubmit(credentials, remember);
+        if (canSubmit(credentials)) onSubmit(credentials);
       }}
     >
       <TextField
         label={content.identifier}
-        value={rollnumberOrEmail}
-        onChange={({ value }) => setTyped(value)}
+        value={identifier}
+        onChange={({ value }) => onChange({ identifier: value })}
         autoComplete="username"
         name="username"
         required
@@ -51,7 +59,7 @@ export const LoginForm = ({ remembered, busy, onSubmit, onReset }: LoginFormProp
         <Checkbox
           label={content.remember}
           checked={remember}
-          onChange={({ checked }) => setChosen(checked)}
+          onChange={({ checked }) => onChange({ remember: checked })}
         />
         <Button tone="quiet" size="compact" onPress={onReset}>
           {content.reset}

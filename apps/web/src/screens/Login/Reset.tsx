@@ -8,9 +8,11 @@ type Panel = (typeof panels)[number];
 
 interface ResetProps {
   readonly panel: Panel;
+  readonly email: string;
   readonly busy: boolean;
   readonly sending: boolean;
-  readonly onEmail: (email: string) => void;
+  readonly onEmailChange: (email: string) => void;
+  readonly onEmail: () => void;
   readonly onOtp: (otp: string) => void;
   readonly onResend: () => void;
   readonly onPassword: (newPassword: string) => void;
@@ -20,20 +22,21 @@ interface ResetProps {
 /** A new password in three panels. */
 export const Reset = ({
   panel,
+  email,
   busy,
   sending,
+  onEmailChange,
   onEmail,
   onOtp,
   onResend,
   onPassword,
   onBack,
 }: ResetProps) => {
-  const [email, setEmail] = useState('');
   const [otp, setOtp] = useState('');
   const [password, setPassword] = useState('');
   const broken = brokenPasswordRules(password);
   const submit = {
-    enterEmail: () => onEmail(email),
+    enterEmail: onEmail,
     enterOtp: () => onOtp(otp),
     setPassword: () => onPassword(password),
   };
@@ -50,7 +53,7 @@ export const Reset = ({
               autoComplete="email"
               required
               value={email}
-              onChange={({ value }) => setEmail(value)}
+              onChange={({ value }) => onEmailChange(value)}
             />
             <Button type="submit" wide>
               {words.send}

@@ -8,7 +8,19 @@ import { Verification } from './Verification.tsx';
 
 /** Sign-in, email verification and password reset share an address. */
 export const Component = () => {
-  const { login, sendLogin, reset, sendReset, remembered, signIn } = useLogin();
+  const {
+    login,
+    sendLogin,
+    isUnverified,
+    form,
+    changeForm,
+    signIn,
+    reset,
+    sendReset,
+    openReset,
+    email,
+    setEmail,
+  } = useLogin();
 
   if (reset.matches('open')) {
     const { notice } = reset.context;
@@ -22,9 +34,11 @@ export const Component = () => {
         {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
         <Reset
           panel={panel}
+          email={email}
           busy={reset.hasTag('busy')}
           sending={reset.hasTag('sendingOtp')}
-          onEmail={(email) => sendReset({ type: 'email.submitted', email })}
+          onEmailChange={setEmail}
+          onEmail={() => sendReset({ type: 'email.submitted', email })}
           onOtp={(otp) => sendReset({ type: 'otp.submitted', otp })}
           onResend={() => sendReset({ type: 'otp.requested' })}
           onPassword={(newPassword) => sendReset({ type: 'password.submitted', newPassword })}
@@ -35,7 +49,6 @@ export const Component = () => {
   }
 
   const notice = login.context.notice ?? reset.context.notice;
-  const isUnverified = login.matches('unverified') || login.matches('retrying');
   const words = isUnverified ? verification : content;
   return (
     <FormLayout heading={words.heading} hint={words.promise}>
@@ -56,10 +69,11 @@ export const Component = () => {
         />
       ) : (
         <LoginForm
-          remembered={remembered}
+          {...form}
+          onChange={changeForm}
           busy={login.hasTag('busy')}
           onSubmit={signIn}
-          onReset={() => sendReset({ type: 'reset.opened' })}
+          onReset={openReset}
         />
       )}
     </FormLayout>

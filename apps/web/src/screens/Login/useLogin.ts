@@ -1,32 +1,45 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import {
   identifierToKeep,
+  loginDraftFrom,
   loginMachine,
   rememberKey,
   type Credentials,
   type OtpConfirmation,
   type OtpRequest,
 } from '@seatwise/flows/login';
-import { resetPasswordMachine } from '@seatwise/flows/reset-password';
+import {
+  resetDraftFrom,
+  resetPasswordMachine,
+  type ResetDraft,
+} from '@seatwise/flows/reset-password';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
 import { useServices } from '../../wiring/services.ts';
 import { useHydrated } from '../../wiring/useHydrated.ts';
+import type { LoginValues } from './LoginForm.tsx';
 
 interface Login {
   readonly login: SnapshotFrom<typeof loginMachine>;
   readonly sendLogin: (event: EventFrom<typeof loginMachine>) => void;
+  /** The verification stands in the place of the form. */
+  readonly isUnverified: boolean;
+  /** What was typed and chosen, at first what is remembered of the last visit. */
+  readonly form: LoginValues;
+  readonly changeForm: (change: Partial<LoginValues>) => void;
+  readonly signIn: (credentials: Credentials) => void;
   readonly reset: SnapshotFrom<typeof resetPasswordMachine>;
   readonly sendReset: (event: EventFrom<typeof resetPasswordMachine>) => void;
-  /** What was remembered of the last visit; '' for nothing. */
-  readonly remembered: string;
-  readonly signIn: (credentials: Credentials, remember: boolean) => void;
+  readonly openReset: () => void;
+  /** Whose password is reset: at first who was about to sign in. */
+  readonly email: string;
+  readonly setEmail: (email: string) => void;
 }
 
 /** The two machines of the page, wired to the accounts' calls. */
 export const useLogin = (): Login => {
-  const { api, session } = useServices();
+  const { api, drafts, session } = useServices();
   const machines = useMemo(() => {
     const { login, requestOtp, confirmOtp } = api.area(accounts);
     const codes = {
@@ -45,28 +58,65 @@ export const useLogin = (): Login => {
       reset: resetPasswordMachine.provide({ actors: codes }),
     };
   }, [api]);
-  const [login, sendLogin] = useMachine(machines.login);
-  const [reset, sendReset] = useMachine(machines.reset);
+  const [verification] = useState(() => loginDraftFrom(drafts.read('verification')));
+  const [resumed] = useState(() => resetDraftFrom(drafts.read('reset')));
+  const [login, sendLogin] = useMachine(machines.login, {
+    input: { email: verification?.email ?? null },
+  });
+  const [reset, sendReset] = useMachine(machines.reset, { input: { resumed } });
   const { user } = login.context;
   const isHydrated = useHydrated();
   const [kept] = useState(() => globalThis.localStorage?.getItem(rememberKey) ?? '');
+  const remembered = isHydrated ? kept : '';
+  const [typed, setTyped] = useState<Partial<LoginValues>>(
+    verification ? { identifier: verification.identifier } : {},
+  );
+  const form = { identifier: remembered, remember: remembered !== '', ...typed };
+  const { identifier } = form;
+  const [typedEmail, setEmail] = useState(resumed?.email);
+  const email = typedEmail ?? (identifier.includes('@') ? identifier : '');
+  const isUnverified = login.matches('unverified') || login.matches('retrying');
+  const isResetting = reset.matches('open');
+  const { email: codeEmail } = reset.context;
+  const isEmailTyped = reset.matches({ open: { panel: 'enterEmail' } });
 
   useEffect(() => session.prepare(), [session]);
   useEffect(() => {
     if (user) session.send({ type: 'user.signedIn', user });
   }, [user, session]);
+  useEffect(() => {
+    const draft = { email: login.context.email, identifier };
+    if (isUnverified) drafts.keep('verification', draft);
+    else drafts.drop('verification');
+  }, [drafts, isUnverified, login.context.email, identifier]);
+  useEffect(() => {
+    // The code goes with the page, so what stands behind its panel begins there again.
+    const draft: ResetDraft = isEmailTyped
+      ? { panel: 'enterEmail', email }
+      : { panel: 'enterOtp', email: codeEmail };
+    if (isResetting) drafts.keep('reset', draft);
+    else drafts.drop('reset');
+  }, [drafts, isResetting, isEmailTyped, email, codeEmail]);
 
   return {
     login,
     sendLogin,
-    reset,
-    sendReset,
-    remembered: isHydrated ? kept : '',
-    signIn: (credentials: Credentials, remember: boolean): void => {
-      const kept = identifierToKeep(credentials, remember);
+    isUnverified,
+    form,
+    changeForm: (change) => setTyped((before) => ({ ...before, ...change })),
+    signIn: (credentials) => {
+      const kept = identifierToKeep(credentials, form.remember);
       if (kept === null) localStorage.removeItem(rememberKey);
       else localStorage.setItem(rememberKey, kept);
       sendLogin({ type: 'credentials.submitted', credentials });
     },
+    reset,
+    sendReset,
+    openReset: () => {
+      setEmail(undefined);
+      sendReset({ type: 'reset.opened' });
+    },
+    email,
+    setEmail,
   };
 };

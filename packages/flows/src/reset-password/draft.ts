@@ -1,0 +1,13 @@
+/** What may wait for a reload: the email, and whether a code for it is under way. */
+export interface ResetDraft {
+  readonly panel: 'enterEmail' | 'enterOtp';
+  readonly email: string;
+}
+
+/** Reads a draft that was put aside; anything else reads as none. */
+export const resetDraftFrom = (stored: unknown): ResetDraft | null => {
+  const { panel, email } = Object(stored) as Record<string, unknown>;
+  if (typeof email !== 'string') return null;
+  if (panel === 'enterOtp') return email === '' ? null : { panel, email };
+  return panel === 'enterEmail' ? { panel, email } : null;
+};
