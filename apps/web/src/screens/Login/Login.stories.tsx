@@ -90,7 +90,6 @@ export const Loading: Story = {
 };
 
 export const Verifying: Story = {
-  tags: ['pictured'],
   parameters: { scenario: 'login.403' },
   play: async (context) => {
     await signIn(context);
@@ -99,7 +98,6 @@ export const Verifying: Story = {
 };
 
 export const ResetAsked: Story = {
-  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset Password' }));
     await expect(canvas.getByRole('button', { name: 'Send OTP' })).toBeVisible();
@@ -107,7 +105,6 @@ export const ResetAsked: Story = {
 };
 
 export const ResetCode: Story = {
-  tags: ['pictured'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ResetAsked.play!(context);
@@ -118,7 +115,6 @@ export const ResetCode: Story = {
 };
 
 export const ResetPassword: Story = {
-  tags: ['pictured'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ResetCode.play!(context);

@@ -85,7 +85,6 @@ export const Visitor: Story = {
 
 export const Purchase: Story = {
   name: 'PLN-14 PLN-15 PLN-16 PLN-17 PLN-18 PLN-19 PLN-20 PLN-21 PLN-22 PLN-23 PLN-30 Purchase',
-  tags: ['pictured'],
   parameters: { role: 'free' },
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -64,7 +64,6 @@ const openFirst = async (context: Parameters<NonNullable<Story['play']>>[0]) => 
 
 export const Why: Story = {
   name: 'RNK-25 Why',
-  tags: ['pictured'],
   play: async (context) => {
     const dialog = await openFirst(context);
     await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -152,7 +151,6 @@ export const Together: Story = {
 };
 
 export const Responsible: Story = {
-  tags: ['pictured'],
   args: Empty.args!,
   play: async (context) => {
     await predict(context);
