@@ -109,6 +109,8 @@ test('FND-16 FND-20 FND-33 FND-36 FND-37 what is asked stands in the address, an
 
   await page.getByRole('button', { name: 'Filter State: -- All --' }).click();
   await page.getByRole('combobox', { name: 'Search State' }).fill('Goa');
+  // What one looks for is looked for from the start.
+  await expect(page).toHaveURL('/collage?sort=instNm');
   await page.getByRole('option', { name: /^Goa/ }).click();
   await expect(page).toHaveURL('/collage?state=Goa&sort=instNm');
   await expect(count(page)).not.toHaveText('12,000 seats');
@@ -119,6 +121,9 @@ test('FND-16 FND-20 FND-33 FND-36 FND-37 what is asked stands in the address, an
   await page.goBack();
   await expect(page).toHaveURL('/collage?state=Goa&sort=instNm');
   await page.goBack();
+  await expect(page).toHaveURL('/collage?sort=instNm');
+  await page.goBack();
+  await expect(page).toHaveURL('/collage?sort=instNm&page=3');
   await expect(firstCell(page)).toHaveText(third!);
   await page.goBack();
   await expect(page).toHaveURL('/collage?sort=instNm&page=2');

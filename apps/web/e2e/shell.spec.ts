@@ -20,6 +20,7 @@ test('a page that takes longer than a second to come is told of, and a quick one
     await route.continue();
   });
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Current Events' }).click();
   await page.clock.runFor(900);
   await expect(bar).toBeHidden();
@@ -28,6 +29,7 @@ test('a page that takes longer than a second to come is told of, and a quick one
   await expect(bar).toBeVisible();
   await expect(page).toHaveTitle(/Terms/);
   arrive();
+  await page.clock.resume();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Current Events');
   await expect(bar).toBeHidden();
 });
