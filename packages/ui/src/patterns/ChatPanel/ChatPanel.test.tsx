@@ -140,6 +140,18 @@ describe('ChatPanel', () => {
     expect(log.element().scrollTop).toBe(0);
   });
 
+  it('counts nothing of what came while one was at the end, even before it was followed', async () => {
+    show({ props: { scrollDelay: 60_000 } });
+    await expect.poll(toEnd).toBe(0);
+    await oneComes.click();
+    await oneComes.click();
+    (log.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Home}');
+    await expect.poll(() => log.element().scrollTop).toBe(0);
+    await oneComes.click();
+    await expect.element(news).toHaveTextContent('1 new message');
+  });
+
   it('A press on what says so MUST lead to the newest message, after which nothing is said any more.', async () => {
     show();
     await scrollUp();

@@ -41,8 +41,9 @@ export const useNewest = ({ messageCount, typing, scrollDelay }: NewestOptions):
   /** Known at once: whoever scrolls up in this very moment is not pulled back by what was begun before. */
   const follows = useRef(true);
   const [atEnd, setAtEnd] = useState(true);
-  /** How many messages there were when one was last at the end. */
+  /** How many messages there were when one was last at the end, where they are seen as they come. */
   const [seen, setSeen] = useState(messageCount);
+  if (atEnd && seen !== messageCount) setSeen(messageCount);
 
   /** The button is about to go, and would take the focus with it. */
   const keepFocus = (): void => {
@@ -87,13 +88,11 @@ export const useNewest = ({ messageCount, typing, scrollDelay }: NewestOptions):
   return {
     log,
     button,
-    unseen: atEnd ? 0 : Math.max(0, messageCount - seen),
+    unseen: Math.max(0, messageCount - seen),
     onScroll: () => {
       follows.current = toEnd(log.current!) < nearEnd;
       setAtEnd(follows.current);
-      if (!follows.current) return;
-      setSeen(messageCount);
-      keepFocus();
+      if (follows.current) keepFocus();
     },
     goToNewest: () => {
       keepFocus();
