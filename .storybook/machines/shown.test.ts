@@ -9,6 +9,8 @@ const withoutPicture = [
   'resetPassword closed',
   'signUp left',
   'selfEdit starting',
+  'login starting',
+  'resetPassword starting',
   'session starting',
   'payment starting',
   'login retrying',

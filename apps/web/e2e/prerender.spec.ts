@@ -135,10 +135,14 @@ const askedFor = (page: Page) => {
 
 test('the landing page fetches what stands further down when somebody moves', async ({ page }) => {
   const isAskedFor = askedFor(page);
+  await page.clock.install();
   await page.goto('/');
   const events = page.getByRole('region', { name: 'Current Events' });
   await expect(events.getByRole('button').first()).toBeVisible();
   expect(isAskedFor(/Sections|sessionActor/)).toBe(false);
+  // Nobody waits for it.
+  await page.clock.fastForward(5000);
+  await expect(page.getByRole('progressbar')).toBeHidden();
   await page.mouse.wheel(0, 300);
   await expect.poll(() => isAskedFor(/Sections/)).toBe(true);
 });

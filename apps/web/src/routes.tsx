@@ -3,8 +3,9 @@ import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { pages, type Page } from './content/pages.ts';
 import { fetchable, type Fetched } from './layouts/fetchable.tsx';
 import { Shell } from './layouts/Shell.tsx';
-import { paths } from './paths.ts';
 import type { TurnAway } from './layouts/useElsewhere.ts';
+import { awaited } from './layouts/waits.ts';
+import { paths } from './paths.ts';
 
 type Load = () => Promise<Fetched>;
 
@@ -17,14 +18,14 @@ interface Place {
 }
 
 const page = (path: string, told: Page, load: Load): RouteObject => {
-  const Screen = fetchable(load);
+  const Screen = fetchable(load, awaited);
   const handle: Place = { page: told, fetch: Screen.fetch };
   return { path, element: <Screen />, handle };
 };
 
 /** What stands around several pages and stays while one follows the other. */
 const area = (load: Load, children: RouteObject[]): RouteObject => {
-  const Area = fetchable(load);
+  const Area = fetchable(load, awaited);
   const handle: Place = { fetch: Area.fetch };
   return { element: <Area />, handle, children };
 };

@@ -1,5 +1,4 @@
 import { lazy, useState, type ComponentType, type ElementType } from 'react';
-import { awaited } from './waits.ts';
 
 export interface Fetched {
   readonly Component: ComponentType;
@@ -7,8 +6,13 @@ export interface Fetched {
   readonly complete?: Promise<unknown>;
 }
 
-/** A component whose code comes when it is first shown, or before that. */
-export const fetchable = (load: () => Promise<Fetched>) => {
+type Watch = (code: Promise<ComponentType>) => Promise<ComponentType>;
+
+/**
+ * A component whose code comes when it is first shown, or before that; `watch` hears of those that
+ * somebody waits for.
+ */
+export const fetchable = (load: () => Promise<Fetched>, watch: Watch = (code) => code) => {
   let there: ComponentType | undefined;
   const fetch = async (): Promise<ComponentType> => {
     const { Component, complete } = await load();
@@ -16,7 +20,7 @@ export const fetchable = (load: () => Promise<Fetched>) => {
     there = Component;
     return Component;
   };
-  const Lazy = lazy(async () => ({ default: await awaited(fetch()) }));
+  const Lazy = lazy(async () => ({ default: await watch(fetch()) }));
   const Fetchable = () => {
     // `lazy` shows nothing at first and then for a third of a second, even where the code is there.
     const [Content] = useState<ElementType>(() => there ?? Lazy);
