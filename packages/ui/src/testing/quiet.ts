@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
 /** Storybook lets React believe that it steers every change, and many come by themselves. */
-const aboutTests = /not wrapped in act/;
+const aboutTests = /\bact\b/;
 
 /**
  * What React complains of fails the test in which it does: it complains in words, with which the
