@@ -73,6 +73,13 @@ export const scale = {
     within: '70dvh',
   },
   layout: { nav: '64px', sideNavCollapsed: '4rem', sideNavExpanded: '12.5rem' },
-  motion: { quick: '120ms', calm: '240ms', easing: 'cubic-bezier(0.2, 0, 0, 1)', rise: '12px' },
+  motion: {
+    quick: '120ms',
+    calm: '240ms',
+    /** Until what is read out has its words. */
+    pause: '120ms',
+    easing: 'cubic-bezier(0.2, 0, 0, 1)',
+    rise: '12px',
+  },
   layer: { sticky: '1', nav: '10' },
 } as const;

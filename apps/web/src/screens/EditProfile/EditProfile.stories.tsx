@@ -89,9 +89,9 @@ export const Success: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await save(context);
-    await expect(
-      await canvas.findByText('Success! Your contact details were updated.'),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Success! Your contact details were updated.')).toBeVisible(),
+    );
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
     await expectEditFocused(context);
     await expect(canvas.getByLabelText('Email')).toHaveValue('rohan.new@seatwise.test');

@@ -152,7 +152,7 @@ export const Failed: Story = {
   name: 'ADF-31 GAP-135 Failed',
   parameters: { scenario: 'listFiles.500' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The files could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The files could not be loaded.')).toBeVisible());
     await expect(canvas.getByText('No files found.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     // Nobody knows how many there are.
@@ -165,7 +165,7 @@ export const Offline: Story = {
   parameters: { scenario: 'listFiles.network-error' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No files found.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
 

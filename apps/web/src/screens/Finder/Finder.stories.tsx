@@ -102,7 +102,9 @@ export const Failed: Story = {
   name: 'FND-52 GAP-85 Failed',
   parameters: { scenario: 'allSeats.500' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The seat matrix could not be loaded.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('The seat matrix could not be loaded.')).toBeVisible(),
+    );
     await expect(canvas.getByText('No records found')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     // Nobody knows how many there are.
@@ -115,6 +117,6 @@ export const Offline: Story = {
   parameters: { scenario: 'allSeats.network-error' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No records found')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };

@@ -12,10 +12,20 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Context = Parameters<NonNullable<Story['play']>>[0];
+type Canvas = Context['canvas'];
 
 const sectionOf = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('region', { name }));
+
+type Section = Awaited<ReturnType<typeof sectionOf>>;
+
+const write = async ({ userEvent }: Context, contact: Section): Promise<void> => {
+  await userEvent.type(contact.getByLabelText('Your name'), 'Ananya Sharma');
+  await userEvent.type(contact.getByLabelText('Email address'), 'ananya@seatwise.test');
+  await userEvent.type(contact.getByLabelText('Message'), 'Which round is next?');
+  await userEvent.click(contact.getByRole('button', { name: 'Send message' }));
+};
 
 const eventsOf = (canvas: Canvas) => sectionOf(canvas, 'Current Events');
 
@@ -119,7 +129,8 @@ export const Footer: Story = {
 export const Contact: Story = {
   name: 'FTR-11 FTR-12 FTR-13 FTR-14 FTR-15 FTR-16 END-14 Contact',
   parameters: { shows: { machine: 'contact', state: 'editing' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const contact = await sectionOf(canvas, 'Contact Us');
     const hrefOf = (name: RegExp) =>
       contact.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
@@ -130,11 +141,10 @@ export const Contact: Story = {
     await userEvent.click(contact.getByRole('button', { name: 'Send message' }));
     await expect(contact.getByText('Enter your name.')).toBeVisible();
     await expect(contact.getByLabelText('Your name')).toHaveFocus();
-    await userEvent.type(contact.getByLabelText('Your name'), 'Ananya Sharma');
-    await userEvent.type(contact.getByLabelText('Email address'), 'ananya@seatwise.test');
-    await userEvent.type(contact.getByLabelText('Message'), 'Which round is next?');
-    await userEvent.click(contact.getByRole('button', { name: 'Send message' }));
-    await expect(await contact.findByText('Thank you. Your message has reached us.')).toBeVisible();
+    await write(context, contact);
+    await waitFor(() =>
+      expect(contact.getByText('Thank you. Your message has reached us.')).toBeVisible(),
+    );
     await expect(contact.getByLabelText('Message')).toHaveValue('');
   },
 };
@@ -144,12 +154,9 @@ export const ContactUnderWay: Story = {
     scenario: 'sendContactForm.never',
     shows: { machine: 'contact', state: 'sending' },
   },
-  play: async ({ canvas, userEvent }) => {
-    const contact = await sectionOf(canvas, 'Contact Us');
-    await userEvent.type(contact.getByLabelText('Your name'), 'Ananya Sharma');
-    await userEvent.type(contact.getByLabelText('Email address'), 'ananya@seatwise.test');
-    await userEvent.type(contact.getByLabelText('Message'), 'Which round is next?');
-    await userEvent.click(contact.getByRole('button', { name: 'Send message' }));
+  play: async (context) => {
+    const contact = await sectionOf(context.canvas, 'Contact Us');
+    await write(context, contact);
     await expect(await contact.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
       'aria-busy',
       'true',
@@ -159,12 +166,9 @@ export const ContactUnderWay: Story = {
 
 export const ContactFailed: Story = {
   parameters: { scenario: 'sendContactForm.500' },
-  play: async ({ canvas, userEvent }) => {
-    const contact = await sectionOf(canvas, 'Contact Us');
-    await userEvent.type(contact.getByLabelText('Your name'), 'Ananya Sharma');
-    await userEvent.type(contact.getByLabelText('Email address'), 'ananya@seatwise.test');
-    await userEvent.type(contact.getByLabelText('Message'), 'Which round is next?');
-    await userEvent.click(contact.getByRole('button', { name: 'Send message' }));
+  play: async (context) => {
+    const contact = await sectionOf(context.canvas, 'Contact Us');
+    await write(context, contact);
     await expect(await contact.findByRole('alert')).toHaveTextContent(
       'Your message could not be sent. It is kept here: please try again.',
     );

@@ -36,7 +36,9 @@ export const Success: Story = {
     const { canvas } = context;
     await pay(context);
     await (await checkoutSheet()).press('Pay ₹5,900.00');
-    await expect(await canvas.findByText(/^Payment successful and verified!/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText(/^Payment successful and verified!/)).toBeVisible(),
+    );
     await expect(await canvas.findByText('Your plan is ADVANCE now.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to My Dashboard' })).toBeVisible();
   },
@@ -56,7 +58,9 @@ export const Empty: Story = {
 export const Visitor: Story = {
   parameters: { role: '' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please login to complete your purchase')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Please login to complete your purchase')).toBeVisible(),
+    );
   },
 };
 

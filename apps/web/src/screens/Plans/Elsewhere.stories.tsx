@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { hostedPage } from '../../testing/buying.ts';
@@ -59,7 +59,7 @@ export const Paid: Story = {
     await open(context);
     await page.end('success');
     await check(context);
-    await expect(await canvas.findByText('Payment successful and verified!')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Payment successful and verified!')).toBeVisible());
     await expect(await canvas.findByText('Your plan is ADVANCE now.')).toBeVisible();
   },
 };
@@ -70,11 +70,11 @@ export const StillPending: Story = {
     await open(context);
     await page.end('pending');
     await check(context);
-    await expect(
-      await canvas.findByText(
-        'The payment is still being processed. Please check again in a while.',
-      ),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        canvas.getByText('The payment is still being processed. Please check again in a while.'),
+      ).toBeVisible(),
+    );
     await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
   },
 };

@@ -76,7 +76,9 @@ export const Visitor: Story = {
     await expect(canvas.queryByRole('link', { name: 'Skip' })).toBeNull();
     await userEvent.click(advance.getByRole('button', { name: 'Purchase' }));
     const dialog = within(canvas.getByRole('dialog', { name: 'Complete Your Purchase' }));
-    await expect(dialog.getByText('Please login to complete your purchase')).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText('Please login to complete your purchase')).toBeVisible(),
+    );
     await expect(dialog.getByRole('link', { name: 'Login' })).toHaveAttribute('href', paths.login);
     for (const name of ['Pay with Razorpay', 'Pay with PayU'])
       await expect(dialog.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
@@ -138,7 +140,7 @@ export const PlanThatOneHas: Story = {
       (await cardOf(context, 'ADVANCE')).getByRole('button', { name: 'Active Plan' }),
     );
     const dialog = within(canvas.getByRole('dialog'));
-    await expect(dialog.getByText(/This is your active plan/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/This is your active plan/)).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Pay with Razorpay' })).toHaveAttribute(
       'aria-disabled',
       'true',

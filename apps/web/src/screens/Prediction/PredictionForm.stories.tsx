@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { predict, slow } from './storyPlay.ts';
@@ -166,7 +166,9 @@ export const Offline: Story = {
     shows: { machine: 'predictor', state: 'quotas.failed' },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Subjects and quotas could not be loaded.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Subjects and quotas could not be loaded.')).toBeVisible(),
+    );
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveValue('MBBS');
   },

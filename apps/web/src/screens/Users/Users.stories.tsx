@@ -169,7 +169,7 @@ export const Failed: Story = {
   name: 'GAP-132 Failed',
   parameters: { scenario: 'listUsers.500' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The users could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The users could not be loaded.')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     // Nobody knows how many there are.
     await expect(canvas.queryByText(/\d users$/)).toBeNull();
@@ -180,7 +180,7 @@ export const Offline: Story = {
   name: 'GAP-132 Offline',
   parameters: { scenario: 'listUsers.network-error' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The users could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The users could not be loaded.')).toBeVisible());
     await expect(canvas.getByText('No users yet')).toBeVisible();
   },
 };

@@ -141,7 +141,7 @@ export const Failed: Story = {
     failure: { message: 'Failed to load the seat matrix.', onRetry: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(args.failure!.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { Notice, noticeTones } from './Notice.tsx';
 
@@ -48,7 +48,7 @@ export const WithTitle: Story = {
     children: 'Sign in again to keep what you have typed.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your session ends soon')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Your session ends soon')).toBeVisible());
   },
 };
 

@@ -23,6 +23,17 @@ describe('Notice', () => {
     }
   });
 
+  it('What waits for a pause MUST be there before its words are, as only a change is read out.', async () => {
+    mount(<Notice>Saved</Notice>);
+    const region = page.getByRole('status').element();
+    const said = page.getByText('Saved').element();
+    expect([region, said].map((part) => getComputedStyle(part).visibility)).toEqual([
+      'visible',
+      'hidden',
+    ]);
+    await expect.element(page.getByText('Saved')).toBeVisible();
+  });
+
   it('Each tone MUST have a picture of its own.', () => {
     const pictures = noticeTones.map((tone) => {
       mount(<Notice tone={tone}>Words</Notice>);
