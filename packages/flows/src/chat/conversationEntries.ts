@@ -1,5 +1,5 @@
 import { shortDateTime, timeOf } from '../shared/dates.ts';
-import { unreadIn, type Context } from './conversationsMachine.ts';
+import { unreadIn, type Context } from './conversations.ts';
 
 /** A conversation as a list shows it. */
 export interface ConversationEntry {

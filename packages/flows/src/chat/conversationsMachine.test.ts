@@ -4,7 +4,8 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import * as z from 'zod/mini';
 import { conversation, message } from '../testing/chat.ts';
 import { settled } from '../testing/startChat.ts';
-import { conversationsMachine, unreadIn, type Conversation } from './conversationsMachine.ts';
+import { unreadIn, type Conversation } from './conversations.ts';
+import { conversationsMachine } from './conversationsMachine.ts';
 import { isChatAdmin } from './me.ts';
 
 const at = (minute: number) => `2026-11-20T10:0${minute}:00.000Z`;

@@ -7,6 +7,7 @@ export { emptyForm, missingFields, quotasFor, readForm, subjectsOf, writeForm } 
 export type { Counseling, Form, Prediction, PredictionQuery, Quota } from './form.ts';
 export { allottedCategories, allottedPhs, categories, subCategories, years } from './options.ts';
 export { isLocked, planMessage, predictButton } from './plan.ts';
-export { predictorMachine, resultsPageSize } from './predictorMachine.ts';
+export { predictorMachine } from './predictorMachine.ts';
+export { resultsPageSize } from './predictorSetup.ts';
 export { responsibleFilters } from './responsibleFilters.ts';
 export type { Responsible } from './responsibleFilters.ts';

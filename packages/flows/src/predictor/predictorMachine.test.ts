@@ -8,7 +8,8 @@ import {
   type PredictionQuery,
   type Quota,
 } from './form.ts';
-import { predictorMachine, resultsPageSize } from './predictorMachine.ts';
+import { predictorMachine } from './predictorMachine.ts';
+import { resultsPageSize } from './predictorSetup.ts';
 
 const quotas: readonly Quota[] = [
   { subject: 'MBBS', quota: 'All India' },

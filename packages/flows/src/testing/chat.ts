@@ -1,4 +1,4 @@
-import type { Conversation } from '../chat/conversationsMachine.ts';
+import type { Conversation } from '../chat/conversations.ts';
 import { messageOf, type ChatMessage, type MessageRow } from '../chat/message.ts';
 import type { OutboxEntry } from '../chat/outbox.ts';
 

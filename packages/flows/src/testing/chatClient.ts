@@ -1,6 +1,7 @@
 import { createActor, fromPromise, type Actor, type SimulatedClock } from 'xstate';
 import { chatMachine } from '../chat/chatMachine.ts';
-import { conversationsMachine, type Conversation } from '../chat/conversationsMachine.ts';
+import type { Conversation } from '../chat/conversations.ts';
+import { conversationsMachine } from '../chat/conversationsMachine.ts';
 import type { MessageRow } from '../chat/message.ts';
 import { parseOutbox, writeOutbox, type Outbox } from '../chat/outbox.ts';
 import { createSocket } from '../chat/socket.ts';

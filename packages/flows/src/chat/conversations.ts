@@ -1,0 +1,53 @@
+import type { RowOf } from '@seatwise/api-client';
+import type { chat } from '@seatwise/api-client/contract/chat';
+import { timeOf } from '../shared/dates.ts';
+import type { Me } from './me.ts';
+import type { ChatMessage } from './message.ts';
+
+export type Conversation = RowOf<(typeof chat)['listConversations']>;
+
+export interface Input {
+  readonly me: Me;
+  /** A student has one conversation, which opens by itself. */
+  readonly onOpened: (conversationId: number) => void;
+}
+
+export interface Context extends Input {
+  /** The last one spoken in comes first. */
+  readonly list: readonly Conversation[];
+  /** The messages nobody has seen yet, by conversation. */
+  readonly unread: Readonly<Record<number, readonly string[]>>;
+  /** A conversation that is not in the list was heard of while it was being loaded. */
+  readonly isStale: boolean;
+}
+
+/** The last one spoken in comes first. */
+export const newestFirst = (list: readonly Conversation[]): readonly Conversation[] =>
+  list.toSorted((a, b) => (timeOf(b.lastUpdated) ?? 0) - (timeOf(a.lastUpdated) ?? 0));
+
+/** The list with a message in it: its conversation has come to the front. */
+export const touched = (
+  list: readonly Conversation[],
+  { conversationId, time, timestamp }: ChatMessage,
+): readonly Conversation[] =>
+  newestFirst(
+    list.map((conversation) =>
+      conversation.id === conversationId && time > (timeOf(conversation.lastUpdated) ?? 0)
+        ? { ...conversation, lastUpdated: timestamp }
+        : conversation,
+    ),
+  );
+
+const nameOf = ({ id, senderId, timestamp, content }: ChatMessage): string =>
+  JSON.stringify(id ?? [senderId, timestamp, content]);
+
+/** Unread messages, each counted once however often it comes. */
+export const counted = ({ unread }: Context, message: ChatMessage): Context['unread'] => {
+  const known = unread[message.conversationId] ?? [];
+  const name = nameOf(message);
+  return known.includes(name) ? unread : { ...unread, [message.conversationId]: [...known, name] };
+};
+
+/** How many messages of a conversation nobody has seen yet. */
+export const unreadIn = ({ unread }: Pick<Context, 'unread'>, conversationId: number): number =>
+  unread[conversationId]?.length ?? 0;

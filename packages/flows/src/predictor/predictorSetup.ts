@@ -1,0 +1,97 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { notProvided } from '../shared/notProvided.ts';
+import { clampPage } from '../shared/paging.ts';
+import {
+  changedForm,
+  missingFields,
+  offeredForm,
+  type Counseling,
+  type Form,
+  type Prediction,
+  type PredictionQuery,
+  type Quota,
+} from './form.ts';
+import { isLocked } from './plan.ts';
+import { hasFilters, responsibleFilters, type Responsible } from './responsibleFilters.ts';
+
+/** The results show this many at a time. */
+export const resultsPageSize = 12;
+
+export interface Input {
+  /** The signed-in user's. */
+  readonly air: number | null;
+  readonly role: string;
+  readonly counsellingCategory: string | null;
+  /** What is chosen already. */
+  readonly form?: Form;
+}
+
+export interface Context {
+  readonly air: number | null;
+  readonly role: string;
+  readonly counseling: Counseling;
+  readonly quotas: readonly Quota[];
+  readonly form: Form;
+  /** The form as it was when the results were asked for. */
+  readonly asked: Form;
+  readonly attempts: number;
+  readonly results: readonly Prediction[];
+  readonly page: number;
+  /** Which filters are to blame for having no results, as far as it is known. */
+  readonly responsible: readonly Responsible[];
+}
+
+type Events =
+  | { type: 'values.changed'; values: Partial<Form> }
+  | { type: 'form.submitted' }
+  | { type: 'page.changed'; page: number }
+  | { type: 'quotas.requested' };
+
+export type Failed = { error: unknown };
+
+/** What the predictor knows, does and asks; `predictorMachine` says when. */
+export const predictorSetup = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as Events },
+  actors: {
+    loadQuotas: fromPromise<readonly Quota[], { counselingCategory: Counseling }>(
+      notProvided('loadQuotas'),
+    ),
+    predict: fromPromise<readonly Prediction[], PredictionQuery>(notProvided('predict')),
+    /** The same call; for its own sake, not as a prediction. */
+    loosen: fromPromise<readonly Prediction[], PredictionQuery>(notProvided('loosen')),
+  },
+  actions: {
+    /** For the console; the person is told nothing. */
+    logFailure: (_args, _failure: Failed) => undefined,
+    keepQuotas: assign(({ context }, quotas: readonly Quota[]) => ({
+      quotas,
+      form: offeredForm(context.form, quotas),
+    })),
+    change: assign({
+      form: ({ context, event }) => {
+        assertEvent(event, 'values.changed');
+        return changedForm(context.form, event.values, context.quotas);
+      },
+    }),
+    useAttempt: assign(({ context }) => ({
+      attempts: Math.max(0, context.attempts - 1),
+      asked: context.form,
+      page: 1,
+    })),
+    turnPage: assign({
+      page: ({ context, event }) => {
+        assertEvent(event, 'page.changed');
+        return clampPage(event.page, context.results.length, resultsPageSize);
+      },
+    }),
+    show: assign((_, results: readonly Prediction[]) => ({ results, page: 1, responsible: [] })),
+    blame: assign(({ context }, rows: readonly Prediction[]) => ({
+      responsible: responsibleFilters(rows, context.asked),
+    })),
+  },
+  guards: {
+    mayPredict: ({ context: { air, form, role, attempts } }) =>
+      missingFields(air, form).length === 0 && !isLocked(role, attempts),
+    isToBlame: ({ context: { results, asked } }) => results.length === 0 && hasFilters(asked),
+  },
+});
