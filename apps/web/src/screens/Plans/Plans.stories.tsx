@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
-import { buyAdvance, checkoutSheet } from '../../testing/buying.ts';
+import { buyAdvance } from '../../testing/buying.ts';
 
 const meta = {
   title: 'Screens/Plans',
@@ -148,37 +148,6 @@ export const PlanThatOneHas: Story = {
   },
 };
 
-export const Paid: Story = {
-  name: 'CRD-07 CRD-16 PLN-35 PLN-36 Paid',
-  parameters: { role: 'free' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await buyAdvance(context);
-    await (await checkoutSheet()).press('Pay ₹5,900.00');
-    const said = within(await canvas.findByRole('alertdialog', { name: 'Payment' }));
-    await expect(
-      said.getByText(/^Payment successful and verified! Payment ID: pay_\w+$/),
-    ).toBeVisible();
-    await userEvent.click(said.getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(
-      await (await cardOf(context, 'ADVANCE')).findByRole('button', { name: 'Active Plan' }),
-    ).toBeVisible();
-  },
-};
-
-export const Away: Story = {
-  name: 'CRD-07 Away',
-  parameters: { role: 'free', shows: { machine: 'payment', state: 'checkout' } },
-  play: async (context) => {
-    await buyAdvance(context);
-    await checkoutSheet();
-    // The provider's dialog has the screen to itself.
-    await expect(context.canvas.queryByRole('dialog')).toBeNull();
-    await expect(document.querySelectorAll('.razorpay-container')).toHaveLength(1);
-  },
-};
-
 export const OnAPage: Story = {
   name: 'SHL-16 OnAPage',
   parameters: { role: 'free' },
@@ -191,49 +160,6 @@ export const OnAPage: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Checkout' })).toBeVisible();
     await expect(canvas.getByText('PREMIUM plan')).toBeVisible();
     await expect(canvas.getByText('₹11,800')).toBeVisible();
-  },
-};
-
-export const Dismissed: Story = {
-  name: 'CRD-11 Dismissed',
-  parameters: { role: 'free' },
-  play: async (context) => {
-    const { canvas } = context;
-    await buyAdvance(context);
-    const sheet = await checkoutSheet();
-    await sheet.press('Let the payment fail');
-    await sheet.press('Close checkout');
-    const pay = await canvas.findByRole('button', { name: 'Pay with Razorpay' });
-    await waitFor(() => expect(pay).not.toHaveAttribute('aria-busy'));
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
-export const Unverified: Story = {
-  name: 'CRD-17 CRD-19 PLN-35 Unverified',
-  parameters: { role: 'free', scenario: 'payment.unverified' },
-  play: async (context) => {
-    await buyAdvance(context);
-    await (await checkoutSheet()).press('Pay ₹5,900.00');
-    await expect(await context.canvas.findByRole('alertdialog')).toHaveTextContent(
-      'Payment verification failed. Please contact support.',
-    );
-    await expect(context.canvas.queryByRole('dialog')).toBeNull();
-  },
-};
-
-export const Unsettled: Story = {
-  name: 'CRD-18 Unsettled',
-  parameters: { role: 'free', scenario: 'payment.unreachable' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await buyAdvance(context);
-    await (await checkoutSheet()).press('Pay ₹5,900.00');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Payment succeeded but could not be verified on the server. Please contact support.',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(await canvas.findByRole('button', { name: 'Check again' })).toBeVisible();
   },
 };
 
@@ -253,17 +179,6 @@ export const Loading: Story = {
     await expect(context.canvas.getByRole('button', { name: 'Pay with PayU' })).toHaveAttribute(
       'aria-disabled',
       'true',
-    );
-  },
-};
-
-export const WithoutAnOrder: Story = {
-  name: 'CRD-08 WithoutAnOrder',
-  parameters: { role: 'free', scenario: 'payment.no-order' },
-  play: async (context) => {
-    await buyAdvance(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Payment initialization failed (no order id). Please try again.',
     );
   },
 };
@@ -290,16 +205,5 @@ export const Offline: Story = {
     await expect(
       context.canvas.getByRole('button', { name: 'Pay with Razorpay' }),
     ).not.toHaveAttribute('aria-busy');
-  },
-};
-
-export const SecondFailed: Story = {
-  name: 'SPP-12 SecondFailed',
-  parameters: { role: 'free', scenario: 'createSecondOrder.500' },
-  play: async (context) => {
-    await buyAdvance(context, 'Pay with PayU');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Something went wrong on our side.',
-    );
   },
 };

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { count, rowsOf } from '../../testing/files.ts';
+import { says } from '../../testing/says.ts';
+
+const meta = {
+  title: 'Screens/File upload',
+  component: AppAt,
+  args: { path: paths.adminFiles },
+  parameters: { layout: 'fullscreen', role: 'admin' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const notice = new File(['%PDF-1.7 Round 3'], 'round-3-schedule.pdf', { type: 'application/pdf' });
+
+const openUpload = async ({ canvas, userEvent }: Context): Promise<ReturnType<typeof within>> => {
+  await count(canvas);
+  await userEvent.click(canvas.getByRole('button', { name: 'Add New File' }));
+  const dialog = await canvas.findByRole('dialog', { name: 'Upload File' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+
+/** The file picker's offer, which nobody is bound to. */
+const pick = async (dialog: ReturnType<typeof within>, file: File): Promise<void> => {
+  await fireEvent.change(dialog.getByLabelText('Choose a file or drop it here'), {
+    target: { files: [file] },
+  });
+};
+
+const choose = async (context: Context, file: File = notice) => {
+  const dialog = await openUpload(context);
+  await pick(dialog, file);
+  return dialog;
+};
+
+const upload = async (context: Context) => {
+  const dialog = await choose(context);
+  const submit = dialog.getByRole('button', { name: 'Upload' });
+  await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'));
+  await context.userEvent.click(submit);
+  return dialog;
+};
+
+export const UploadEmpty: Story = {
+  name: 'ADF-02 ADF-11 ADF-15 ADF-19 UploadEmpty',
+  parameters: { shows: { machine: 'upload', state: 'open' } },
+  play: async (context) => {
+    const dialog = await openUpload(context);
+    await expect(dialog.getByRole('button', { name: 'Upload' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(dialog.getByLabelText('Choose a file or drop it here')).toHaveAttribute(
+      'accept',
+      '.pdf,.doc,.docx,.jpg,.jpeg,.png',
+    );
+  },
+};
+
+export const UploadRefused: Story = {
+  name: 'ADF-13 ADF-14 ADF-16 ADF-17 ADF-18 UploadRefused',
+  play: async (context) => {
+    const dialog = await choose(context, new File(['hello'], 'notice.txt', { type: 'text/plain' }));
+    await says(context, 'Unsupported file type.');
+    // A name and a type that promise a document, and bytes that are none.
+    await pick(dialog, new File(['MZ and so on'], 'notice.pdf', { type: 'application/pdf' }));
+    await waitFor(() => expect(dialog.queryByText('notice.pdf (12 B)')).toBeNull());
+    await says(context, 'Unsupported file type.');
+    const large = new File(['%PDF-1.7'], 'large.pdf', { type: 'application/pdf' });
+    Object.defineProperty(large, 'size', { value: 50 * 1024 * 1024 + 1 });
+    await pick(dialog, large);
+    await says(context, 'File too large. Max 50MB allowed.');
+    await expect(dialog.getByRole('button', { name: 'Upload' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Dropped: Story = {
+  name: 'ADF-12 Dropped',
+  parameters: { shows: { machine: 'upload', state: 'open.ready' } },
+  play: async (context) => {
+    const dialog = await openUpload(context);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(notice);
+    dialog
+      .getByLabelText('Choose a file or drop it here')
+      .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await says(context, 'round-3-schedule.pdf (16 B)');
+  },
+};
+
+export const Uploaded: Story = {
+  name: 'ADS-16 ADF-20 ADF-21 ADF-22 ADF-23 ADF-24 ADF-33 Uploaded',
+  play: async (context) => {
+    const sent = spyOn(XMLHttpRequest.prototype, 'send');
+    await upload(context);
+    const form = sent.mock.lastCall![0] as FormData;
+    sent.mockRestore();
+    const { id } = JSON.parse(localStorage.getItem('user')!) as { id: number };
+    await expect([...form.keys()]).toEqual(['file', 'uploaderId']);
+    await expect(form.get('uploaderId')).toBe(String(id));
+    await says(context, 'File uploaded successfully!');
+    await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(rowsOf(context.canvas)[0]).toMatch(/^round-3-schedule\.pdf/));
+  },
+};
+
+export const Uploading: Story = {
+  parameters: { scenario: 'uploadFile.never', shows: { machine: 'upload', state: 'uploading' } },
+  play: async (context) => {
+    const dialog = await upload(context);
+    await expect(
+      await dialog.findByRole('progressbar', { name: 'Uploading round-3-schedule.pdf' }),
+    ).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel upload' }));
+    await says(context, 'round-3-schedule.pdf (16 B)');
+    await expect(dialog.getByRole('button', { name: 'Upload' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  },
+};
+
+export const UploadFailed: Story = {
+  name: 'ADF-25 UploadFailed',
+  parameters: { scenario: 'uploadFile.500' },
+  play: async (context) => {
+    await upload(context);
+    await says(context, 'Something went wrong on our side.');
+    await says(context, 'round-3-schedule.pdf (16 B)');
+  },
+};
+
+export const UploadOffline: Story = {
+  name: 'ADF-26 UploadOffline',
+  parameters: { scenario: 'uploadFile.network-error' },
+  play: async (context) => {
+    await upload(context);
+    await says(context, 'An unknown error occurred during file upload.');
+  },
+};

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { says } from '../../testing/says.ts';
+import {
+  choose,
+  isClosed,
+  opened,
+  press,
+  question,
+  type,
+  type Dialog,
+  type Playing,
+} from '../../testing/userDialogs.ts';
+
+const meta = {
+  title: 'Screens/User changes',
+  component: AppAt,
+  args: { path: `${paths.adminUsers}?email=free%40seatwise.test` },
+  parameters: { layout: 'fullscreen', role: 'superadmin' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const openEdit = async (context: Playing): Promise<Dialog> => {
+  await choose(context, 'Edit');
+  const dialog = await context.canvas.findByRole('dialog', { name: /^Edit User - ID: \d+$/ });
+  return within(dialog);
+};
+
+export const Edit: Story = {
+  name: 'ADU-20 ADU-27 ADU-53 ADU-57 ADU-60 ADU-63 ADU-66 ADU-68 ADU-69 ADU-34 Edit',
+  play: async (context) => {
+    const dialog = await openEdit(context);
+    const id = dialog.getByLabelText('ID');
+    await expect(id).toHaveAttribute('readonly');
+    await expect(
+      context.canvas.getByRole('dialog', {
+        name: `Edit User - ID: ${(id as HTMLInputElement).value}`,
+      }),
+    ).toBeVisible();
+    await expect(dialog.getByLabelText('Username')).toHaveValue('Ananya Sharma');
+    await expect(dialog.getByLabelText('Full Name')).toHaveValue('Ananya Sharma');
+    await type(context, dialog, { Username: 'Ananya S Sharma' });
+    await context.userEvent.clear(dialog.getByLabelText('Phone Number'));
+    await press(context, dialog, 'Save Changes');
+    await says(context, 'User updated successfully');
+    await isClosed(context);
+    await says(context, 'Ananya S Sharma');
+  },
+};
+
+export const EditIncomplete: Story = {
+  name: 'ADU-54 ADU-55 ADU-56 ADU-58 ADU-59 ADU-61 ADU-62 ADU-64 ADU-65 EditIncomplete',
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openEdit(context);
+    const clear = async (label: string) => userEvent.clear(dialog.getByLabelText(label));
+    await Promise.all(['Username', 'Full Name', 'Email'].map(clear));
+    await type(context, dialog, { 'Phone Number': '98-76' });
+    await press(context, dialog, 'Save Changes');
+    for (const message of [
+      'Username is required.',
+      'Full name is required.',
+      'Email is required.',
+      'Phone must contain only digits.',
+    ])
+      await waitFor(() => expect(dialog.getAllByText(message)).toHaveLength(2));
+    await type(context, dialog, { Username: 'An', Email: 'an@', 'Phone Number': '98765432101' });
+    for (const message of [
+      'Minimum 3 characters.',
+      'Invalid email format.',
+      'A phone number has at most 10 digits.',
+    ])
+      await expect(dialog.getAllByText(message)).toHaveLength(2);
+  },
+};
+
+export const EditFailed: Story = {
+  name: 'ADU-70 EditFailed',
+  parameters: { scenario: 'updateUser.500' },
+  play: async (context) => {
+    const dialog = await openEdit(context);
+    await press(context, dialog, 'Save Changes');
+    await says(context, 'Failed to update user');
+  },
+};
+
+export const Role: Story = {
+  name: 'ADU-21 ADU-25 ADU-35 ADU-74 ADU-75 ADU-76 Role',
+  play: async (context) => {
+    await choose(context, 'Update Role');
+    const dialog = await opened(context, 'Update User Role');
+    await context.userEvent.selectOptions(dialog.getByLabelText('Role'), 'Choose');
+    await press(context, dialog, 'Update Role');
+    await waitFor(() => expect(dialog.getAllByText('Please choose a role.')).toHaveLength(2));
+    await context.userEvent.selectOptions(dialog.getByLabelText('Role'), 'Premium');
+    await press(context, dialog, 'Update Role');
+    await says(context, 'Role updated successfully');
+    await isClosed(context);
+    await waitFor(() =>
+      expect(
+        context.canvas.getByRole('main').querySelector('[data-row] [data-role="premium"]'),
+      ).toBeVisible(),
+    );
+  },
+};
+
+export const RoleFailed: Story = {
+  name: 'ADU-78 ADU-90 GAP-127 RoleFailed',
+  parameters: { scenario: 'updateRole.500' },
+  play: async (context) => {
+    await choose(context, 'Update Role');
+    const dialog = await opened(context, 'Update User Role');
+    await press(context, dialog, 'Update Role');
+    await says(context, 'Something went wrong on our side.');
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    await expect(dialog.queryByText('Failed to update role')).toBeNull();
+  },
+};
+
+export const Password: Story = {
+  name: 'ADU-22 ADU-26 ADU-79 ADU-80 ADU-81 Password',
+  play: async (context) => {
+    await choose(context, 'Reset Password');
+    const dialog = await opened(context, 'Reset Password');
+    await press(context, dialog, 'Reset Password');
+    await waitFor(() => expect(dialog.getAllByText('Password is required.')).toHaveLength(2));
+    await type(context, dialog, { 'New Password': 'a b&c' });
+    await expect(
+      dialog.getByText('To sign in, a password needs at least 8 characters.'),
+    ).toBeVisible();
+    await press(context, dialog, 'Reset Password');
+    await says(context, 'Password reset successfully');
+    await isClosed(context);
+  },
+};
+
+export const PasswordFailed: Story = {
+  name: 'ADU-82 ADU-90 GAP-127 PasswordFailed',
+  parameters: { scenario: 'resetUserPassword.500' },
+  play: async (context) => {
+    await choose(context, 'Reset Password');
+    const dialog = await opened(context, 'Reset Password');
+    await type(context, dialog, { 'New Password': 'Seatwise@456' });
+    await press(context, dialog, 'Reset Password');
+    await says(context, 'Something went wrong on our side.');
+    await expect(dialog.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Delete: Story = {
+  name: 'ADU-23 ADU-36 ADU-83 ADU-85 ADU-86 ADU-87 Delete',
+  parameters: { shows: { machine: 'userChanges', state: 'confirming' } },
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context, 'Delete');
+    await expect(await question(context)).toHaveAccessibleDescription(
+      'Are you sure you want to delete this user?',
+    );
+    await press(context, within(await question(context)), 'Cancel');
+    await expect(canvas.getByText('Ananya Sharma')).toBeVisible();
+    await choose(context, 'Delete');
+    await press(context, within(await question(context)), 'Delete');
+    await says(context, 'User deleted successfully');
+    await waitFor(() => expect(canvas.queryByText('Ananya Sharma')).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+export const DeleteFailed: Story = {
+  name: 'ADU-89 ADU-90 GAP-127 DeleteFailed',
+  parameters: { scenario: 'deleteUser.500' },
+  play: async (context) => {
+    await choose(context, 'Delete');
+    const asked = within(await question(context));
+    await press(context, asked, 'Delete');
+    await says(context, 'Something went wrong on our side.');
+    await expect(asked.queryByRole('alert')).toBeNull();
+    await press(context, asked, 'Cancel');
+    await expect(context.canvas.getByText('Ananya Sharma')).toBeVisible();
+  },
+};
