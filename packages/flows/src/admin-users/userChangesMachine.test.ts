@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { adminUser } from '../testing/adminUser.ts';
 import { behavesAsModelled } from '../testing/behaves.ts';
+import { bad, good } from '../testing/notices.ts';
 import { emptyAddValues, type AddValues } from './addUser.ts';
 import { confirmation, type Change, type ChangeRequest } from './change.ts';
 import { editValuesOf } from './editUser.ts';
@@ -79,8 +80,6 @@ const start = (send: (request: ChangeRequest) => Promise<unknown> = async () => 
 };
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-const good = (text: string) => ({ tone: 'positive', text });
-const bad = (text: string) => ({ tone: 'critical', text });
 const refuse = () =>
   Promise.reject({ status: 409, body: undefined, serverMessage: 'The email is taken.' });
 

@@ -2,8 +2,8 @@ import { payments } from '@seatwise/api-client/contract/payments';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import * as z from 'zod/mini';
+import { bad } from '../testing/notices.ts';
 import {
-  bad,
   cardClaim,
   cardOrder,
   never,

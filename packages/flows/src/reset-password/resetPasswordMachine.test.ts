@@ -1,118 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
 import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
-import { behavesAsModelled } from '../testing/behaves.ts';
-import { resetDraftFrom, type ResetDraft } from './draft.ts';
-import { resetPasswordMachine } from './resetPasswordMachine.ts';
-import type { Input } from './resetPasswordSetup.ts';
+import { bad, good } from '../testing/notices.ts';
+import {
+  email,
+  never,
+  newPassword,
+  noticeOf,
+  onPasswordPanel,
+  panelOf,
+  refusal,
+  settled,
+  startReset,
+  submit,
+} from '../testing/startReset.ts';
 import { sendResetLink } from './sendResetLink.ts';
-
-const refusal = (status: number, serverMessage?: string) => ({
-  status,
-  body: serverMessage && { message: serverMessage },
-  serverMessage,
-});
-
-behavesAsModelled({
-  machine: resetPasswordMachine,
-  inputs: (): Input[] => [
-    { resumed: null },
-    { resumed: { panel: 'enterEmail', email: 'free@' } },
-    { resumed: { panel: 'enterOtp', email: 'free@seatwise.test' } },
-  ],
-  events: [
-    { type: 'reset.opened' },
-    { type: 'reset.left' },
-    { type: 'email.submitted', email: 'free@seatwise.test' },
-    { type: 'email.submitted', email: 'free' },
-    { type: 'otp.submitted', otp: '123456' },
-    { type: 'otp.submitted', otp: '123' },
-    { type: 'otp.requested' },
-    { type: 'otp.reopened' },
-    { type: 'password.submitted', newPassword: 'Seatwise@123' },
-    { type: 'password.submitted', newPassword: 'short12' },
-  ],
-  answers: {
-    requestOtp: { done: ['', 'On its way.'], failed: [refusal(0)] },
-    confirmOtp: { done: [''], failed: [refusal(400, 'Bad otp'), refusal(500)] },
-  },
-  complaint: ({ context, value }) => {
-    if (value === 'starting') return 'a start that does not end';
-    if (value === 'closed')
-      return context.email + context.otp + context.newPassword === ''
-        ? undefined
-        : 'something that is kept';
-    const { panel } = value.open;
-    if (panel !== 'enterEmail' && context.email === '') return 'a panel without an email';
-    return panel === 'submitting' && context.otp === '' ? 'a call without a code' : undefined;
-  },
-});
-
-interface Calls {
-  readonly requestOtp?: (given: OtpRequest) => Promise<string>;
-  readonly confirmOtp?: (given: OtpConfirmation) => Promise<string>;
-}
-
-const never = () => new Promise<string>(() => {});
-
-const create = (
-  { requestOtp = never, confirmOtp = never }: Calls = {},
-  resumed: ResetDraft | null = null,
-) =>
-  createActor(
-    resetPasswordMachine.provide({
-      actors: {
-        requestOtp: fromPromise<string, OtpRequest>(({ input }) => requestOtp(input)),
-        confirmOtp: fromPromise<string, OtpConfirmation>(({ input }) => confirmOtp(input)),
-      },
-    }),
-    { input: { resumed } },
-  ).start();
-
-const start = (calls?: Calls) => {
-  const actor = create(calls);
-  actor.send({ type: 'reset.opened' });
-  return actor;
-};
-
-type Actor = ReturnType<typeof start>;
-
-const panelOf = (actor: Actor) => {
-  const { value } = actor.getSnapshot();
-  return typeof value === 'string' ? value : value.open.panel;
-};
-const noticeOf = (actor: Actor) => actor.getSnapshot().context.notice;
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-const bad = (text: string) => ({ tone: 'critical', text });
-const good = (text: string) => ({ tone: 'positive', text });
-
-const email = 'free@seatwise.test';
-const newPassword = 'Seatwise@124';
-
-const onPasswordPanel = (calls?: Calls): Actor => {
-  const actor = start(calls);
-  actor.send({ type: 'email.submitted', email });
-  actor.send({ type: 'otp.submitted', otp: '1234' });
-  expect(panelOf(actor)).toBe('setPassword');
-  return actor;
-};
-
-const submit = async (calls: Calls): Promise<Actor> => {
-  const actor = onPasswordPanel(calls);
-  actor.send({ type: 'password.submitted', newPassword });
-  await waitFor(actor, (state) => !state.hasTag('busy'));
-  return actor;
-};
 
 describe('the email', () => {
   it('RST-01 is asked for first', () => {
-    expect(panelOf(start())).toBe('enterEmail');
+    expect(panelOf(startReset())).toBe('enterEmail');
   });
 
   it.each(['', ' ', 'free', 'free@seatwise'])(
     'RST-06 %j sends nothing and stays, and says what is wanted',
     (given) => {
-      const actor = start({ requestOtp: () => Promise.reject(new Error('called')) });
+      const actor = startReset({ requestOtp: () => Promise.reject(new Error('called')) });
       actor.send({ type: 'email.submitted', email: given });
       expect(panelOf(actor)).toBe('enterEmail');
       expect(noticeOf(actor)).toEqual(bad('Please enter the email address of your account.'));
@@ -121,7 +32,7 @@ describe('the email', () => {
 
   it('RST-07 RST-08 CON-21 leads on at once, and a code is asked for meanwhile', () => {
     const sent: OtpRequest[] = [];
-    const actor = start({
+    const actor = startReset({
       requestOtp: (given) => {
         sent.push(given);
         return never();
@@ -140,7 +51,7 @@ describe('the email', () => {
 describe('the code', () => {
   it('RST-08 RST-09 keeps its panel when it could not be sent, says so, and is sent again', async () => {
     let calls = 0;
-    const actor = start({
+    const actor = startReset({
       requestOtp: () => {
         calls += 1;
         return calls === 1 ? Promise.reject(refusal(500)) : never();
@@ -158,7 +69,7 @@ describe('the code', () => {
   });
 
   it('repeats what the server says of it, but not over an error', async () => {
-    const actor = start({ requestOtp: async () => 'A code is on its way.' });
+    const actor = startReset({ requestOtp: async () => 'A code is on its way.' });
     actor.send({ type: 'email.submitted', email });
     await settled();
     expect(noticeOf(actor)).toEqual(good('A code is on its way.'));
@@ -169,13 +80,13 @@ describe('the code', () => {
   });
 
   it('is not sent before an email is known', () => {
-    const actor = start({ requestOtp: () => Promise.reject(new Error('called')) });
+    const actor = startReset({ requestOtp: () => Promise.reject(new Error('called')) });
     actor.send({ type: 'otp.requested' });
     expect(actor.getSnapshot().hasTag('sendingOtp')).toBe(false);
   });
 
   it.each(['', '123', ' 123  '])('RST-12 CON-20 %j is too short', (otp) => {
-    const actor = start();
+    const actor = startReset();
     actor.send({ type: 'email.submitted', email });
     actor.send({ type: 'otp.submitted', otp });
     expect(panelOf(actor)).toBe('enterOtp');
@@ -183,7 +94,7 @@ describe('the code', () => {
   });
 
   it('is kept without the spaces around it', () => {
-    const actor = start();
+    const actor = startReset();
     actor.send({ type: 'email.submitted', email });
     actor.send({ type: 'otp.submitted', otp: ' 1234 ' });
     expect(actor.getSnapshot().context.otp).toBe('1234');
@@ -337,50 +248,13 @@ describe('the new password', () => {
   });
 });
 
-describe('a page that was loaded anew', () => {
-  it('waits for the code that was asked for, asks for none, and can use it', () => {
-    const calls = { requestOtp: () => Promise.reject(new Error('called')) };
-    const actor = create(calls, { panel: 'enterOtp', email });
-    expect(panelOf(actor)).toBe('enterOtp');
-    expect(actor.getSnapshot().hasTag('sendingOtp')).toBe(false);
-    actor.send({ type: 'otp.submitted', otp: '1234' });
-    actor.send({ type: 'password.submitted', newPassword });
-    expect(panelOf(actor)).toBe('submitting');
-    expect(actor.getSnapshot().context).toMatchObject({ email, otp: '1234' });
-  });
-
-  it('is where the email is typed, and knows none yet', () => {
-    const actor = create({}, { panel: 'enterEmail', email: 'free@' });
-    expect(panelOf(actor)).toBe('enterEmail');
-    expect(actor.getSnapshot().context.email).toBe('');
-  });
-
-  it.each([
-    [
-      { panel: 'enterEmail', email: '' },
-      { panel: 'enterEmail', email: '' },
-    ],
-    [
-      { panel: 'enterOtp', email, otp: '1234' },
-      { panel: 'enterOtp', email },
-    ],
-    [{ panel: 'enterOtp', email: '' }, null],
-    [{ panel: 'setPassword', email }, null],
-    [{ panel: 'enterOtp' }, null],
-    [undefined, null],
-    ['enterOtp', null],
-  ])('reads %j as %j', (stored, draft) => {
-    expect(resetDraftFrom(stored)).toEqual(draft);
-  });
-});
-
 describe('Back to Login', () => {
   it.each([
-    ['the email', () => start()],
+    ['the email', () => startReset()],
     [
       'the code',
       () => {
-        const actor = start();
+        const actor = startReset();
         actor.send({ type: 'email.submitted', email });
         return actor;
       },
@@ -396,7 +270,7 @@ describe('Back to Login', () => {
   });
 
   it('RST-20 drops the answer of a code that was still being sent', async () => {
-    const actor = start({ requestOtp: () => Promise.reject(refusal(500)) });
+    const actor = startReset({ requestOtp: () => Promise.reject(refusal(500)) });
     actor.send({ type: 'email.submitted', email });
     actor.send({ type: 'reset.left' });
     await settled();

@@ -84,5 +84,3 @@ export const resolved =
   <T>(value: T) =>
   async () =>
     value;
-
-export const bad = (text: string) => ({ tone: 'critical', text });

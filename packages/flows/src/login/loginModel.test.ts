@@ -1,0 +1,31 @@
+import { behavesAsModelled } from '../testing/behaves.ts';
+import { credentials, incomplete, refusal, unverified, user } from '../testing/startLogin.ts';
+import { loginMachine } from './loginMachine.ts';
+
+behavesAsModelled({
+  machine: loginMachine,
+  inputs: () => [{ email: null }, { email: 'free@seatwise.test' }],
+  events: [
+    { type: 'credentials.submitted', credentials },
+    { type: 'credentials.submitted', credentials: incomplete },
+    { type: 'otp.requested' },
+    { type: 'otp.submitted', otp: '123456' },
+    { type: 'otp.submitted', otp: '' },
+    { type: 'verification.cancelled' },
+    { type: 'page.left' },
+  ],
+  answers: {
+    signIn: {
+      done: [user, { ...user, role: 'MODERATOR' }],
+      failed: [unverified, refusal(403, { canSendOtp: true }), refusal(0)],
+    },
+    requestOtp: { done: ['Sent.'], failed: [refusal(0)] },
+    confirmOtp: { done: [''], failed: [refusal(400)] },
+    signInAgain: { done: [user, { ...user, role: 'MODERATOR' }], failed: [unverified] },
+  },
+  complaint: ({ context, value }) => {
+    if (context.credentials && (value === 'form' || value === 'signedIn'))
+      return 'a password that is kept';
+    return (context.user !== null) === (value === 'signedIn') ? undefined : 'a user too much';
+  },
+});

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
+import { bad, good } from '../testing/notices.ts';
+import {
+  credentials,
+  onPanel,
+  refusal,
+  rest,
+  startLogin,
+  uncalled,
+  unverified,
+  user,
+} from '../testing/startLogin.ts';
+import { loginDraftFrom } from './draft.ts';
+import type { Credentials } from './validate.ts';
+
+describe('sending a code', () => {
+  it('VER-09 VER-10 VER-15 CON-21 asks for one and says where it went', async () => {
+    const sent: OtpRequest[] = [];
+    const actor = await onPanel({
+      requestOtp: async (given) => {
+        sent.push(given);
+        return 'Sent.';
+      },
+    });
+    const state = await rest(actor, { type: 'otp.requested' });
+    expect(sent).toEqual([{ email: 'free@seatwise.test', otpPurpose: 'EMAIL_VERIFICATION' }]);
+    expect(state.context.notice).toEqual(good('OTP sent to free@seatwise.test'));
+    await rest(actor, { type: 'otp.requested' });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('VER-11 needs an address', async () => {
+    const actor = await onPanel({}, refusal(403, { canSendOtp: true }));
+    actor.send({ type: 'otp.requested' });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { unverified: 'asking' },
+      context: { notice: bad('No email to send OTP to.') },
+    });
+  });
+
+  it.each([
+    ['VER-12', refusal(0), 'Network error while sending OTP.'],
+    [
+      'VER-13',
+      refusal(429, { message: 'Wait 30 seconds.' }, 'Wait 30 seconds.'),
+      'Wait 30 seconds.',
+    ],
+    ['VER-14', refusal(500), 'Failed to send OTP.'],
+  ])('%s says why none was sent', async (_, error, text) => {
+    const actor = await onPanel({ requestOtp: () => Promise.reject(error) });
+    const state = await rest(actor, { type: 'otp.requested' });
+    expect(state.value).toEqual({ unverified: 'asking' });
+    expect(state.context.notice).toEqual(bad(text));
+  });
+
+  it('sends one code at a time, and no old message stays meanwhile', async () => {
+    let calls = 0;
+    const actor = await onPanel({
+      requestOtp: () => {
+        calls += 1;
+        return new Promise(() => {});
+      },
+    });
+    actor.send({ type: 'otp.requested' });
+    actor.send({ type: 'otp.requested' });
+    actor.send({ type: 'otp.submitted', otp: '123456' });
+    expect(calls).toBe(1);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    expect(actor.getSnapshot().context.notice).toBeNull();
+  });
+});
+
+describe('verifying the email', () => {
+  it('VER-18 VER-19 VER-24 VER-26 confirms the code and signs in again by itself', async () => {
+    const confirmed: OtpConfirmation[] = [];
+    const signedInWith: Credentials[] = [];
+    const notices: unknown[] = [];
+    const actor = await onPanel({
+      confirmOtp: async (given) => {
+        confirmed.push(given);
+        return 'Welcome back.';
+      },
+      signIn: async (given) => {
+        signedInWith.push(given);
+        return user;
+      },
+    });
+    actor.subscribe(({ context }) => notices.push(context.notice));
+    actor.send({ type: 'otp.submitted', otp: ' 123456 ' });
+    const state = await waitFor(actor, ({ status }) => status === 'done');
+    expect(confirmed).toEqual([
+      { email: 'free@seatwise.test', otp: '123456', otpPurpose: 'EMAIL_VERIFICATION' },
+    ]);
+    expect(signedInWith).toEqual([credentials]);
+    expect(notices).toContainEqual(good('Welcome back.'));
+    expect(state.output).toMatchObject({ token: 'a.b.c' });
+    expect(state.context.credentials).toBeNull();
+  });
+
+  it('VER-25 has words of its own where the server has none', async () => {
+    const actor = await onPanel({
+      confirmOtp: async () => '',
+      signIn: () => new Promise(() => {}),
+    });
+    actor.send({ type: 'otp.submitted', otp: '123456' });
+    const state = await waitFor(actor, ({ value }) => value === 'retrying');
+    expect(state.context.notice).toEqual(good('Email verified successfully. Logging you in...'));
+    expect(state.hasTag('busy')).toBe(true);
+  });
+
+  it.each([
+    ['VER-16 CON-19 two characters', unverified, ' 12 ', 'Please enter a valid OTP.'],
+    ['VER-16 nothing', unverified, '   ', 'Please enter a valid OTP.'],
+    [
+      'VER-20 no email',
+      { ...unverified, body: { canSendOtp: true } },
+      '123',
+      'No email available for verification.',
+    ],
+    [
+      'VER-17 neither',
+      { ...unverified, body: { canSendOtp: true } },
+      ' ',
+      'Email and OTP are required.',
+    ],
+  ])('%s: sends nothing', async (_, failure, otp, text) => {
+    const actor = await onPanel({}, failure);
+    actor.send({ type: 'otp.submitted', otp });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { unverified: 'asking' },
+      context: { notice: bad(text) },
+    });
+  });
+
+  it('VER-16 CON-19 takes three characters', async () => {
+    const actor = await onPanel({ confirmOtp: () => new Promise(() => {}) });
+    actor.send({ type: 'otp.submitted', otp: '123' });
+    expect(actor.getSnapshot().value).toEqual({ unverified: 'verifying' });
+    expect(actor.getSnapshot().context.notice).toBeNull();
+  });
+
+  it.each([
+    ['VER-21', refusal(400, { message: 'Used.' }, 'Used.'), 'Used.'],
+    ['VER-22', refusal(400), 'Invalid or expired OTP.'],
+    ['VER-23', refusal(500, { message: 'Down.' }, 'Down.'), 'Failed to verify OTP. Try again.'],
+    ['VER-23', refusal(0), 'Failed to verify OTP. Try again.'],
+  ])('%s stays on the panel when the code is refused', async (_, error, text) => {
+    const actor = await onPanel({ confirmOtp: () => Promise.reject(error) });
+    const state = await rest(actor, { type: 'otp.submitted', otp: '123456' });
+    expect(state.value).toEqual({ unverified: 'asking' });
+    expect(state.context).toMatchObject({ notice: bad(text), credentials });
+  });
+
+  it('goes on after a reload, and then leads to the form: no password is left', async () => {
+    const confirmed: OtpConfirmation[] = [];
+    const confirmOtp = async (given: OtpConfirmation) => {
+      confirmed.push(given);
+      return 'Verified. Logging you in.';
+    };
+    const actor = startLogin({ signIn: uncalled, confirmOtp }, 'free@seatwise.test');
+    expect(actor.getSnapshot().value).toEqual({ unverified: 'asking' });
+    const state = await rest(actor, { type: 'otp.submitted', otp: '123456' });
+    expect(confirmed).toMatchObject([{ email: 'free@seatwise.test', otp: '123456' }]);
+    expect(state).toMatchObject({
+      value: 'form',
+      context: { notice: good('Email verified successfully. Please log in.'), email: null },
+    });
+  });
+
+  it.each([
+    [
+      { email: 'a@b.in', identifier: 'SW000001', password: 'x' },
+      { email: 'a@b.in', identifier: 'SW000001' },
+    ],
+    [{ email: '', identifier: 'SW000001' }, null],
+    [{ email: 'a@b.in' }, null],
+    [{ identifier: 'SW000001' }, null],
+    [undefined, null],
+  ])('reads the draft %j as %j', (stored, draft) => {
+    expect(loginDraftFrom(stored)).toEqual(draft);
+  });
+
+  it('VER-27 leads back to the form when the retry fails, without the password', async () => {
+    const actor = await onPanel({
+      confirmOtp: async () => '',
+      signIn: () => Promise.reject(refusal(500, { message: 'Down.' }, 'Down.')),
+    });
+    const state = await rest(actor, { type: 'otp.submitted', otp: '123456' });
+    expect(state.value).toBe('form');
+    expect(state.context).toMatchObject({
+      notice: bad('Login retry failed. Please try logging in again.'),
+      email: null,
+      credentials: null,
+    });
+  });
+
+  it('keeps no session when the retry answers a role it does not know', async () => {
+    const actor = await onPanel({
+      confirmOtp: async () => '',
+      signIn: async () => ({ ...user, role: 'MODERATOR' }),
+    });
+    const state = await rest(actor, { type: 'otp.submitted', otp: '123456' });
+    expect(state).toMatchObject({ value: 'form', context: { user: null, credentials: null } });
+    expect(state.context.notice?.text).toMatch(/support/);
+  });
+
+  it.each([
+    ['VER-08', 'verification.cancelled'],
+    ['leaving the page', 'page.left'],
+  ] as const)('%s returns to the form and forgets everything', async (_, type) => {
+    const actor = await onPanel({ requestOtp: () => new Promise(() => {}) });
+    actor.send({ type: 'otp.requested' });
+    actor.send({ type });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'form',
+      context: { notice: null, email: null, credentials: null, user: null },
+    });
+  });
+});

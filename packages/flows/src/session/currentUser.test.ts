@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ananya,
+  away,
+  expired,
+  hour,
+  loggedOut,
+  renewed,
+  rohan,
+  settled,
+  startSession,
+  type Details,
+} from '../testing/startSession.ts';
+import type { StoredUser } from './storedUser.ts';
+
+describe('the current user from the server', () => {
+  it('SES-11 SES-12 stores the answer, with the stored token where it brings none', async () => {
+    const asked: unknown[] = [];
+    const { actor, effects, state } = startSession(ananya, async (given) => {
+      asked.push(given);
+      return { ...ananya, role: 'Advance', token: undefined };
+    });
+    actor.send({ type: 'details.requested' });
+    expect(state().hasTag('busy')).toBe(true);
+    await settled();
+    expect(asked).toEqual([{ token: ananya.token }]);
+    expect(state().context.user).toEqual({ ...ananya, role: 'ADVANCE' });
+    expect(state().hasTag('busy')).toBe(false);
+    expect(effects).toEqual(['store ADVANCE free@seatwise.test']);
+  });
+
+  it('takes a new token, and its end', async () => {
+    const { actor, clock, state } = startSession(ananya, async () => ({ ...renewed }));
+    actor.send({ type: 'details.requested' });
+    await settled();
+    clock.set(23 * hour);
+    expect(state().context.user?.token).toBe(renewed.token);
+  });
+
+  it('asks a second time when no answer came', async () => {
+    let calls = 0;
+    const { actor, state } = startSession(ananya, async () => {
+      calls += 1;
+      if (calls === 1) throw Object.assign(new Error('offline'), { status: 0 });
+      return { ...ananya, role: 'BASIC' };
+    });
+    actor.send({ type: 'details.requested' });
+    await settled();
+    expect(calls).toBe(2);
+    expect(state().context.user?.role).toBe('BASIC');
+  });
+
+  const lost =
+    'Your account details could not be loaded, so you were logged out. Please login again.';
+  it.each([
+    ['SES-07 no answer twice', 0, 2, lost],
+    ['SES-07 a failing server', 500, 1, lost],
+    ['SES-09 a token that ran out on the way', 401, 1, expired],
+  ])('%s clears the session and says why', async (_, status, expectedCalls, text) => {
+    let calls = 0;
+    const { actor, effects, notices, state } = startSession(ananya, async () => {
+      calls += 1;
+      throw Object.assign(new Error('refused'), { status });
+    });
+    actor.send({ type: 'details.requested' });
+    await settled();
+    expect(calls).toBe(expectedCalls);
+    expect(state().value).toBe('signedOut');
+    expect(notices).toEqual([text]);
+    expect(effects).toEqual(away);
+  });
+
+  it('may fail once again after an answer came', async () => {
+    const answers = [0, 200, 0, 200];
+    const { actor, state } = startSession(ananya, async () => {
+      const status = answers.shift();
+      if (status === 0) throw Object.assign(new Error('offline'), { status });
+      return { ...ananya };
+    });
+    for (const _ of ['first', 'second']) {
+      actor.send({ type: 'details.requested' });
+      await settled();
+    }
+    expect(answers).toEqual([]);
+    expect(state().matches('signedIn')).toBe(true);
+  });
+
+  it('keeps no session for a role that it does not know', async () => {
+    const { actor, notices, state } = startSession(ananya, async () => ({
+      ...ananya,
+      role: 'MODERATOR',
+    }));
+    actor.send({ type: 'details.requested' });
+    await settled();
+    expect(state().value).toBe('signedOut');
+    expect(notices[0]).toMatch(/does not know/);
+  });
+
+  it.each([['user.signedIn'], ['storage.changed']] as const)(
+    'gives one person’s answer to nobody else: %s',
+    async (type) => {
+      let answer: (details: Awaited<Details>) => void = () => undefined;
+      const { actor, state } = startSession(
+        ananya,
+        () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      );
+      actor.send({ type: 'details.requested' });
+      actor.send({ type, user: rohan, leaver: null });
+      answer({ ...ananya, username: 'Ananya Sharma', token: null });
+      await settled();
+      expect(state().context.user).toEqual(rohan);
+      expect(state().hasTag('busy')).toBe(false);
+    },
+  );
+
+  it.each([
+    ['who logs in again', (user: StoredUser) => ({ type: 'user.signedIn', user }) as const],
+    [
+      'whom another tab renews',
+      (user: StoredUser) => ({ type: 'storage.changed', user, leaver: null }) as const,
+    ],
+  ])('is asked for again, and heard no more of the token of before: %s', async (_, renewal) => {
+    const asked: { token: string; answer: PromiseWithResolvers<Awaited<Details>> }[] = [];
+    const { actor, effects, state } = startSession(ananya, ({ token }) => {
+      const answer = Promise.withResolvers<Awaited<Details>>();
+      asked.push({ token, answer });
+      return answer.promise;
+    });
+    actor.send({ type: 'details.requested' });
+    actor.send(renewal(renewed));
+    expect(asked.map(({ token }) => token)).toEqual([ananya.token, renewed.token]);
+
+    asked[0]!.answer.reject(Object.assign(new Error('Refused'), { status: 401 }));
+    await settled();
+    expect(state().hasTag('busy')).toBe(true);
+    asked[1]!.answer.resolve({ ...renewed, role: 'PREMIUM' });
+    await settled();
+    expect(state().context.user).toMatchObject({ role: 'PREMIUM', token: renewed.token });
+    expect(effects).not.toContain('leave');
+  });
+
+  it('writes nothing back after a logout', async () => {
+    let answer: (user: object) => void = () => {};
+    const { actor, effects, state } = startSession(
+      ananya,
+      () => new Promise((resolve) => (answer = resolve as typeof answer)),
+    );
+    actor.send({ type: 'details.requested' });
+    actor.send({ type: 'user.signedOut' });
+    answer({ ...ananya, role: 'PREMIUM' });
+    await settled();
+    expect(state().context.user).toBeNull();
+    expect(effects).toEqual(loggedOut);
+  });
+});

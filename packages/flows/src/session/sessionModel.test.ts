@@ -1,0 +1,36 @@
+import { behavesAsModelled } from '../testing/behaves.ts';
+import { ananya, renewed, rohan } from '../testing/startSession.ts';
+import { sessionMachine } from './sessionMachine.ts';
+
+behavesAsModelled({
+  machine: sessionMachine,
+  inputs: (now) => [
+    { user: null, now },
+    { user: ananya, now },
+  ],
+  events: [
+    { type: 'user.signedIn', user: ananya },
+    { type: 'user.signedIn', user: rohan },
+    { type: 'user.signedOut' },
+    { type: 'call.refused', token: ananya.token },
+    { type: 'call.refused', token: rohan.token },
+    { type: 'storage.changed', user: null, leaver: null },
+    { type: 'storage.changed', user: null, leaver: '4' },
+    { type: 'storage.changed', user: renewed, leaver: null },
+    { type: 'storage.changed', user: rohan, leaver: null },
+    { type: 'details.requested' },
+    { type: 'details.changed', token: ananya.token, email: 'new@seatwise.test', phone: null },
+    { type: 'warning.dismissed' },
+    { type: 'notice.dismissed' },
+  ],
+  answers: {
+    fetchDetails: {
+      done: [{ ...ananya, role: 'Basic', token: null }, { role: 'MODERATOR' }],
+      failed: [{ status: 0 }, { status: 401 }, { status: 500 }],
+    },
+  },
+  complaint: ({ context, value }) => {
+    if ((context.user === null) !== (value === 'signedOut')) return 'a user without a session';
+    return context.user !== null && context.notice !== null ? 'a farewell to a guest' : undefined;
+  },
+});

@@ -1,0 +1,61 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { sessionMachine } from '../session/sessionMachine.ts';
+import { userFromAnswer, type StoredUser } from '../session/storedUser.ts';
+import { tokenUntil } from './tokens.ts';
+
+export const hour = 3_600_000;
+const userUntil = (end: number, details: object = {}): StoredUser =>
+  userFromAnswer({
+    id: 4,
+    username: 'Ananya Sharma',
+    email: 'free@seatwise.test',
+    role: 'FREE',
+    token: tokenUntil(end),
+    phone: '9876543210',
+    ...details,
+  })!;
+
+export const ananya = userUntil(12 * hour);
+export const renewed = userUntil(24 * hour);
+export const rohan = userUntil(36 * hour, { id: 5, email: 'basic@seatwise.test', role: 'BASIC' });
+
+export type Details = Promise<Readonly<Record<string, unknown>>>;
+
+/** A session at work: what it writes and where it leads is listed in `effects`. */
+export const startSession = (
+  user: StoredUser | null,
+  fetchDetails: (given: { token: string }) => Details = () => new Promise(() => {}),
+) => {
+  const clock = new SimulatedClock();
+  const effects: string[] = [];
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        fetchDetails: fromPromise<Awaited<Details>, { token: string }>(({ input }) =>
+          fetchDetails(input),
+        ),
+      },
+      actions: {
+        store: ({ context }) => effects.push(`store ${context.user!.role} ${context.user!.email}`),
+        erase: () => effects.push('erase'),
+        leaveWord: ({ context }) => effects.push(`leave word of ${context.user!.email}`),
+        dropCaches: () => effects.push('drop caches'),
+        emptyTab: ({ context }) => effects.push(`empty the tab of ${context.user!.email}`),
+        land: () => effects.push('land'),
+        leave: () => effects.push('leave'),
+      },
+    }),
+    { clock, input: { user, now: () => clock.now() } },
+  ).start();
+  const notices: string[] = [];
+  actor.subscribe(({ context: { notice } }) => {
+    if (notice && notices.at(-1) !== notice.text) notices.push(notice.text);
+  });
+  return { actor, clock, effects, notices, state: () => actor.getSnapshot() };
+};
+
+export const settled = () => new Promise((resolve) => setTimeout(resolve));
+export const expired = 'Session expired. Please login again.';
+export const away = ['erase', 'drop caches', 'leave'];
+export const tabEmptied = 'empty the tab of free@seatwise.test';
+export const loggedOut = [tabEmptied, 'leave word of free@seatwise.test', ...away];
