@@ -99,7 +99,6 @@ const shortest = 5;
 
 /** Whether one letter is missing, too many, wrong, or changed places with its neighbour. */
 export const isOneSlip = (typed: string, meant: string): boolean => {
-  if (Math.abs(typed.length - meant.length) > 1) return false;
   let start = 0;
   while (start < typed.length && typed[start] === meant[start]) start += 1;
   const typedRest = typed.slice(start);
@@ -128,7 +127,7 @@ export const plainWords = (question: string): string =>
     .slice(0, maxLength)
     .toLowerCase()
     .replace(/['’`]/g, '')
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]/u)
     .filter(Boolean)
     .map(corrected)
     .join(' ');

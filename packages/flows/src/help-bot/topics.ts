@@ -54,7 +54,7 @@ export const topics: readonly Topic[] = [
   },
   {
     id: 'plans',
-    when: [/\b(plans?|price\w*|pricing|gst|premium|subscriptions?|membership)\b/],
+    when: [/\b(plans?|prices?|pricing|gst|premium|subscriptions?|membership)\b/],
     example: 'What is the price of the premium plan with GST?',
   },
   {
@@ -66,7 +66,7 @@ export const topics: readonly Topic[] = [
   },
   {
     id: 'tie-break',
-    when: [/\b(ties?|tied|tie ?break\w*|(same|equal|barabar) (marks?|scores?|ranks?|numbers?))\b/],
+    when: [/\b(ties?|tied|tiebreak\w*|(same|equal|barabar) (marks?|scores?|ranks?|numbers?))\b/],
     example: 'Two of us have the same marks: how is the tie resolved?',
   },
   {
@@ -151,7 +151,7 @@ export const topics: readonly Topic[] = [
   },
   {
     id: 'mop-up',
-    when: [/\b(mop ?up|mopup|round (3|three|iii)|(3rd|third) round|r3)\b/],
+    when: [/\b(mop ?up|round (3|three|iii)|(3rd|third) round|r3)\b/],
     example: 'Is there a mop-up round?',
   },
   {
@@ -190,7 +190,7 @@ export const topics: readonly Topic[] = [
   },
   {
     id: 'choice-filling',
-    when: [/\b(choices?|preferences?|web options?|choice ?fill\w*)\b/],
+    when: [/\b(choices?|preferences?|web options?|choicefill\w*)\b/],
     example: 'In which order do I fill my choices?',
   },
   {
@@ -232,14 +232,13 @@ export const topics: readonly Topic[] = [
   },
   {
     id: 'reservation',
-    when: [/\b(reserv\w*|a?arakshan|aarakshan|sc|st|obc|ews|caste|category|quotas?)\b/],
+    when: [/\b(reserv\w*|a?arakshan|sc|st|obc|ews|caste|category|quotas?)\b/],
+    unless: /\bb sc\b/,
     example: 'How much reservation do SC, ST, OBC and EWS have?',
   },
   {
     id: 'seat-matrix',
-    when: [
-      /\b(matrix|((how many|total|kitni|kitne|number of|no of) (\w+ ){0,2})seats?|seats?|colleges?|collages?)\b/,
-    ],
+    when: [/\b(matrix|seats?|colleges?|collages?)\b/],
     example: 'Where is the seat matrix, how many seats are there?',
   },
   {
@@ -264,7 +263,7 @@ export const topics: readonly Topic[] = [
   },
   {
     id: 'thanks',
-    when: [/\b(thanks?|thank ?(you|u)|thx|ty|dhanyavaa?d|dhanyawad|shukriya|bye)\b/],
+    when: [/\b(thanks?|thank(you|u)|thx|ty|dhanyavaa?d|dhanyawad|shukriya|bye)\b/],
     example: 'Thank you',
   },
   {
