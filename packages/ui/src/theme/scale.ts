@@ -33,7 +33,7 @@ export const scale = {
   leading: { tight: '1.15', heading: '1.25', body: '1.55', small: '1.45' },
   tracking: { heading: '-0.012em', tight: '-0.02em', hero: '-0.025em', code: '0.3em' },
   underline: { near: '0.2em', far: '0.4em' },
-  target: { control: '44px', compact: '36px', least: '24px' },
+  target: { control: '44px', compact: '36px', option: '2.5rem', least: '24px' },
   icon: { small: '16px', medium: '20px', large: '28px' },
   /** The sides of small square things: ticks, marks, pictures. */
   square: {

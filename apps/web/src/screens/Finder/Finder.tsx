@@ -78,15 +78,17 @@ export const Finder = () => {
     <Stack gap="lg">
       <PageHeader title={content.title} subtitle={content.subtitle} />
       <FinderHero programs={facets[1]!} states={facets[3]!} chosen={query.chosen} ask={ask} />
-      <Text as="div" size="small" tone="muted" tabular>
-        <output>
-          {state === 'loading' && content.loading(size)}
-          {(state === 'there' || state === 'kept') && content.found(view.size)}
-        </output>
-      </Text>
       <DataTable
         {...gestures}
         caption={content.caption}
+        summary={
+          <Text as="div" size="small" tone="muted" tabular>
+            <output>
+              {state === 'loading' && content.loading(size)}
+              {(state === 'there' || state === 'kept') && content.found(view.size)}
+            </output>
+          </Text>
+        }
         columns={drawn}
         rows={shown.rows}
         rowKey={placeOf}

@@ -12,10 +12,11 @@ export const frame = style({ display: 'grid', gap: vars.space.md, minWidth: 0 })
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'flex-end',
+  alignItems: 'center',
   gap: vars.space.sm,
+  minHeight: vars.target.compact,
 });
+export const clear = style({ marginInlineStart: 'auto' });
 
 /** Wide tables scroll inside, by keyboard as well; windowed ones in both directions. */
 export const scroller = recipe({

@@ -4,6 +4,7 @@ import { Kept } from '../../testing/Kept.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableColumn, DataTableProps } from './dataTableTypes.ts';
+import type { Sort } from './sorting.ts';
 
 interface College {
   readonly id: number;
@@ -161,11 +162,38 @@ describe('DataTable', () => {
     expect(onClearFilters).toHaveBeenCalledOnce();
   });
 
+  it('A list of values MUST stay where it is when the first one is chosen.', async () => {
+    mount(
+      <Kept<readonly string[]> initial={[]}>
+        {(selected, keep) => (
+          <DataTable
+            caption="Colleges"
+            columns={columns.map((column) =>
+              column.filter ? { ...column, filter: { ...column.filter, selected } } : column,
+            )}
+            rows={rows}
+            rowKey={({ id }) => id}
+            empty=""
+            onFilterChange={(change) => keep(change.selected)}
+            onClearFilters={onClearFilters}
+          />
+        )}
+      </Kept>,
+    );
+    await page.getByRole('button', { name: /^Filter Seats/ }).click();
+    const option = page.getByRole('option', { name: '243' });
+    const { top } = option.element().getBoundingClientRect();
+    await option.click();
+    await expect.element(page.getByText('Clear Table Filters')).toBeVisible();
+    expect(option.element().getBoundingClientRect().top).toBe(top);
+  });
+
   it('On a phone sorting and filters MUST be offered above the cards.', async () => {
     await page.viewport(360, 740);
-    show();
+    show({ columns: columns.map((column) => ({ ...column, id: `the ${column.id}` })) });
     await userEvent.selectOptions(page.getByLabelText('Sort by'), 'Seats, descending');
-    expect(onSortChange).toHaveBeenLastCalledWith({ column: 'seats', direction: 'descending' });
+    expect(onSortChange).toHaveBeenLastCalledWith({ column: 'the seats', direction: 'descending' });
+    show();
     await page.getByText('Filters').click();
     await page.getByRole('button', { name: /^Seats: / }).click();
     await page.getByRole('combobox', { name: 'Search Seats' }).fill('13');
@@ -262,6 +290,36 @@ describe('DataTable', () => {
     expect(onPageChange.mock.calls).toEqual([[{ page: 3 }]]);
   });
 
+  it('The focus MUST stay on the button that turned the page while the rows are on their way.', async () => {
+    mount(
+      <Kept initial={false}>
+        {(loading, keep) => (
+          <DataTable
+            caption="Colleges"
+            columns={columns}
+            rows={loading ? [] : rows}
+            rowKey={({ id }) => id}
+            empty=""
+            loading={loading}
+            paging={{ page: 2, pageCount: 5, look: 'words' }}
+            onPageChange={() => keep(true)}
+          />
+        )}
+      </Kept>,
+    );
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect.element(page.getByRole('region', { name: 'Colleges' })).toBeVisible();
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
+  });
+
+  it('What is said of its rows MUST stand above them, beside the button that clears.', async () => {
+    show({ columns: filtered, summary: <output>2 colleges</output> });
+    const { top } = page.getByRole('table').element().getBoundingClientRect();
+    for (const part of [page.getByText('2 colleges'), page.getByText('Clear Table Filters')])
+      expect(part.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+  });
+
   const many: readonly College[] = Array.from({ length: 50_000 }, (_, id) => ({
     id,
     name: `College ${id}`,
@@ -304,9 +362,32 @@ describe('DataTable', () => {
   });
 
   it('How the rows are sorted MUST be read out when it changes.', async () => {
-    show();
+    mount(
+      <Kept<Sort | null> initial={null}>
+        {(sort, keep) => (
+          <>
+            <DataTable
+              caption="Colleges"
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              empty=""
+              sort={sort}
+              onSortChange={keep}
+            />
+            <button type="button" onClick={() => keep({ column: 'name', direction: 'descending' })}>
+              Back
+            </button>
+          </>
+        )}
+      </Kept>,
+    );
+    expect(heard()).toBeUndefined();
     await page.getByRole('button', { name: 'Seats', exact: true }).click();
     await expect.poll(heard).toBe('Sorted by Seats, ascending');
+    // Also where somebody else changes it.
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect.poll(heard).toBe('Sorted by Institute, descending');
   });
 
   it('The hint about sorting MUST stand in the caption, and the arrows MUST be silent.', async () => {

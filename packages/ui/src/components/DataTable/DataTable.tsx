@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { announce } from '../../internal/announce.ts';
 import { useMedia } from '../../internal/useMedia.ts';
@@ -7,11 +7,11 @@ import { glyphs } from '../Icon/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Pagination } from '../Pagination/index.ts';
-import { frame, tools } from './DataTable.css.ts';
+import { clear, frame, tools } from './DataTable.css.ts';
 import { DataTableCards } from './DataTableCards.tsx';
 import { DataTableGrid } from './DataTableGrid.tsx';
 import type { DataTableProps } from './dataTableTypes.ts';
-import type { Sort } from './sorting.ts';
+import { isSame } from './sorting.ts';
 
 /**
  * Records in rows: a native table where there is room, cards on a phone. It holds no state and
@@ -21,7 +21,8 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const {
     columns,
     caption,
-    onSortChange,
+    summary,
+    sort = null,
     onClearFilters,
     paging,
     onPageChange,
@@ -30,16 +31,17 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   } = props;
   const ref = useRef<HTMLDivElement>(null);
   const roomy = useMedia(breakpoints.desktop);
-  const filtered = columns.some(({ filter }) => filter !== undefined && filter.selected.length > 0);
+  const filters = columns.flatMap(({ filter }) => filter ?? []);
+  const isFiltered = filters.some(({ selected }) => selected.length > 0);
 
-  const sortBy = useCallback(
-    (sort: Sort): void => {
-      onSortChange?.(sort);
-      const { header } = columns.find(({ id }) => id === sort.column)!;
-      announce(`Sorted by ${header}, ${sort.direction}`);
-    },
-    [columns, onSortChange],
-  );
+  const told = useRef(sort);
+  useEffect(() => {
+    if (sort && !isSame(sort, told.current)) {
+      const column = columns.find(({ id }) => id === sort.column);
+      if (column) announce(`Sorted by ${column.header}, ${sort.direction}`);
+    }
+    told.current = sort;
+  }, [sort, columns]);
 
   /** The button goes with what it mends; the focus stays with the records. */
   const keepingFocus = (act: () => void) => () => {
@@ -49,23 +51,25 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
 
   return (
     <div ref={ref} className={frame}>
-      {filtered && onClearFilters && (
+      {(summary ?? (onClearFilters && filters.length > 0)) && (
+        // Its place is kept: what opened below it stays where it is when the button comes.
         <div className={tools}>
-          <Button
-            tone="quiet"
-            size="compact"
-            glyph={glyphs.X}
-            onPress={keepingFocus(onClearFilters)}
-          >
-            Clear Table Filters
-          </Button>
+          {summary}
+          {isFiltered && onClearFilters && (
+            <div className={clear}>
+              <Button
+                tone="quiet"
+                size="compact"
+                glyph={glyphs.X}
+                onPress={keepingFocus(onClearFilters)}
+              >
+                Clear Table Filters
+              </Button>
+            </div>
+          )}
         </div>
       )}
-      {roomy ? (
-        <DataTableGrid {...props} onSortChange={sortBy} />
-      ) : (
-        <DataTableCards {...props} onSortChange={sortBy} />
-      )}
+      {roomy ? <DataTableGrid {...props} /> : <DataTableCards {...props} />}
       {failure && (
         <Notice tone="caution">
           <Inline justify="between">
@@ -81,7 +85,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           </Inline>
         </Notice>
       )}
-      {paging && onPageChange && !loading && (
+      {paging && onPageChange && (paging.pageCount > 1 || !loading) && (
         <Pagination label={`Pages of ${caption}`} {...paging} onPageChange={onPageChange} />
       )}
     </div>

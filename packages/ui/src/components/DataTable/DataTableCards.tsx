@@ -6,11 +6,10 @@ import { cards } from './DataTable.css.ts';
 import { DataTableCard } from './DataTableCard.tsx';
 import { DataTableFilter } from './DataTableFilter.tsx';
 import type { DataTableProps } from './dataTableTypes.ts';
-import { directions, type Sort } from './sorting.ts';
+import { directions, isSame } from './sorting.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
 const expected = 4;
-const separator = ' ';
 
 /** The same records as cards, with sorting and filters above instead of in heads. */
 export const DataTableCards = <Row,>({
@@ -32,27 +31,27 @@ export const DataTableCards = <Row,>({
     loading ? 0 : rows.length,
     windowed,
   );
-  const sortable = columns.filter((column) => column.sortable);
+  const orders = columns.flatMap(({ id: column, header, sortable }) =>
+    sortable ? directions.map((direction) => ({ column, header, direction })) : [],
+  );
   const filterable = columns.flatMap(({ filter, ...column }) =>
     filter ? [{ ...column, filter }] : [],
   );
   return (
     <Stack gap="sm">
-      {sortable.length > 0 && onSortChange && (
+      {orders.length > 0 && onSortChange && (
         <Select
           label="Sort by"
           required
-          value={sort ? [sort.column, sort.direction].join(separator) : ''}
+          value={sort ? String(orders.findIndex((order) => isSame(order, sort))) : ''}
           {...(!sort && { placeholder: 'As they come' })}
-          options={sortable.flatMap(({ id, header }) =>
-            directions.map((direction) => ({
-              value: [id, direction].join(separator),
-              label: `${header}, ${direction}`,
-            })),
-          )}
+          options={orders.map(({ header, direction }, place) => ({
+            value: String(place),
+            label: `${header}, ${direction}`,
+          }))}
           onChange={({ value }) => {
-            const [column, direction] = value.split(separator);
-            if (column) onSortChange({ column, direction: direction as Sort['direction'] });
+            const order = orders[Number(value)];
+            if (order) onSortChange({ column: order.column, direction: order.direction });
           }}
         />
       )}

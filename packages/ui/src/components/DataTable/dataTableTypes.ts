@@ -29,6 +29,8 @@ export interface DataTableColumn<Row> {
 export interface DataTableProps<Row> {
   /** What the table holds, for those who listen. */
   readonly caption: string;
+  /** What is said of the rows above them, such as how many there are. */
+  readonly summary?: ReactNode;
   /** The columns, in order; the first one names its row. */
   readonly columns: readonly DataTableColumn<Row>[];
   /** The rows of the present page. */

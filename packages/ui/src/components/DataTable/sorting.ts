@@ -12,3 +12,6 @@ export const nextSort = (sort: Sort | null, column: string): Sort => ({
   column,
   direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
 });
+
+export const isSame = (one: Sort, other: Sort | null): boolean =>
+  one.column === other?.column && one.direction === other.direction;

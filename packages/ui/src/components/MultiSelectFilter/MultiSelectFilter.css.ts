@@ -3,7 +3,7 @@ import { focusRing } from '../../css/focusRing.ts';
 import { recipe, style } from '../../css/style.ts';
 import { floating } from '../../internal/popoverStyles.ts';
 import { vars } from '../../theme/index.ts';
-import { optionHeight, visibleOptions } from './optionWindow.ts';
+import { visibleOptions } from './optionWindow.ts';
 
 export const trigger = recipe({
   base: { cursor: 'pointer', selectors: { '&:focus-visible': focusRing } },
@@ -77,25 +77,20 @@ export const tally = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const list = style({
-  position: 'relative',
-  height: optionHeight * visibleOptions,
+/** Seven options of one line, or as many lines. */
+export const box = style({
+  height: `calc(${visibleOptions} * ${vars.target.option})`,
   maxHeight: '50dvh',
   overflow: 'auto',
   overscrollBehavior: 'contain',
 });
 
-/** As high as all options together, though few are drawn. */
-export const runway = style({ position: 'relative' });
-
 export const option = style({
-  position: 'absolute',
-  insetInline: 0,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
-  height: optionHeight,
-  paddingInline: vars.space.sm,
+  minHeight: vars.target.option,
+  padding: `${vars.space.xxs} ${vars.space.sm}`,
   fontSize: vars.size.small,
   cursor: 'pointer',
   selectors: {
@@ -135,6 +130,8 @@ export const tick = style({
     },
   },
 });
+
+export const name = style({ minWidth: 0, overflowWrap: 'break-word' });
 
 export const count = style({
   marginInlineStart: 'auto',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Kept } from '../../testing/Kept.tsx';
+import { longCollege } from '../../testing/longNames.ts';
 import { MultiSelectFilter } from './MultiSelectFilter.tsx';
 
 const quotas = [
@@ -104,6 +105,24 @@ export const Thousands: Story = {
     await userEvent.click(found);
     await expect(found).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getAllByRole('option').length).toBeLessThan(60);
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    label: 'Institute',
+    options: [
+      { value: 'AIIMS Delhi', count: 132 },
+      { value: longCollege, count: 1_120 },
+      { value: 'Vardhman Mahavir Medical College and Safdarjung Hospital, New Delhi', count: 170 },
+      { value: 'JIPMER Puducherry', count: 243 },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Institute/ }));
+    const options = await canvas.findAllByRole('option');
+    for (const option of options)
+      await expect(option.scrollHeight).toBeLessThanOrEqual(option.clientHeight);
   },
 };
 

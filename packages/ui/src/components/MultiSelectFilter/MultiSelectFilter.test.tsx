@@ -1,6 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Kept } from '../../testing/Kept.tsx';
+import { longCollege } from '../../testing/longNames.ts';
 import { mount } from '../../testing/mount.tsx';
 import { MultiSelectFilter, type MultiSelectFilterProps } from './MultiSelectFilter.tsx';
 
@@ -214,6 +215,34 @@ describe('MultiSelectFilter', () => {
     await expect.poll(heard).toBe('1 result');
     await option('Goa').click();
     await expect.poll(heard).toBe('1 selected');
+  });
+
+  it('An option MUST be as high as its words need, wherever one scrolls.', async () => {
+    const values = Array.from({ length: 300 }, (_, index) => `${index} ${longCollege}`);
+    await open({ values, selected: values.slice(150, 151) });
+    const scroller = list.element().parentElement!;
+    const expectNothingCovered = (): void => {
+      const boxes = options().map((drawn) => drawn.getBoundingClientRect());
+      for (const [index, drawn] of options().entries()) {
+        expect(drawn.scrollHeight).toBeLessThanOrEqual(Math.ceil(boxes[index]!.height));
+        if (index > 0) expect(boxes[index]!.top).toBeCloseTo(boxes[index - 1]!.bottom, 0);
+      }
+    };
+    const expectWhole = async (value: string): Promise<void> => {
+      const { top, bottom } = scroller.getBoundingClientRect();
+      await expect
+        .poll(() => option(value).element().getBoundingClientRect().bottom)
+        .toBeLessThan(bottom + 1);
+      expect(option(value).element().getBoundingClientRect().top).toBeGreaterThan(top - 1);
+      expectNothingCovered();
+    };
+    await expectWhole(values[150]!);
+    await userEvent.keyboard('{End}');
+    await expectWhole(values[299]!);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expectWhole(values[293]!);
+    await userEvent.keyboard('{Home}');
+    await expectWhole(values[0]!);
   });
 
   it('Clear and the options MUST be at least 24 pixels high.', async () => {

@@ -17,15 +17,15 @@ import { resultsLabel, selectedLabel } from './filterLabel.ts';
 import {
   count as countStyle,
   head,
-  list,
+  box,
+  name,
   nothing,
   option,
-  runway,
   tally,
   tick,
 } from './MultiSelectFilter.css.ts';
 import type { MultiSelectFilterProps } from './MultiSelectFilter.tsx';
-import { optionHeight, optionWindow, scrollFor } from './optionWindow.ts';
+import { useOptionWindow } from './useOptionWindow.ts';
 
 export interface PanelHandle {
   /** Moves the focus to the search. */
@@ -61,15 +61,14 @@ export const MultiSelectFilterPanel = ({
 }: MultiSelectFilterPanelProps) => {
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
-  const scroller = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
-  const [scrollTop, setScrollTop] = useState(0);
   const options = useMemo(() => (typeof given === 'function' ? given() : given), [given]);
   const chosen = useMemo(() => new Set(selected), [selected]);
   const shown = useMemo(() => matching(options, query), [options, query]);
   const [active, setActive] = useState(() => shown.findIndex(({ value }) => chosen.has(value)));
-  const drawn = optionWindow(scrollTop, shown.length);
+  const values = useMemo(() => shown.map(({ value }) => value), [shown]);
+  const { scroller, list, from, to, above, below, look, reveal, rewind } = useOptionWindow(values);
 
   /** Narrows the list to what has been typed; answers what it shows then. */
   const narrow = (): typeof shown => {
@@ -77,8 +76,7 @@ export const MultiSelectFilterPanel = ({
     const found = matching(options, typed);
     setQuery(typed);
     setActive(-1);
-    setScrollTop(0);
-    scroller.current?.scrollTo({ top: 0 });
+    rewind();
     announce(resultsLabel(found.length));
     onSearch?.({ text: typed });
     return found;
@@ -94,15 +92,14 @@ export const MultiSelectFilterPanel = ({
   const activate = (index: number, among = shown): void => {
     if (among.length === 0) return;
     const next = Math.min(Math.max(0, index), among.length - 1);
-    const top = scrollFor(next, scroller.current?.scrollTop ?? 0);
-    scroller.current?.scrollTo({ top });
-    setScrollTop(top);
+    reveal(next);
     setActive(next);
   };
 
   useImperativeHandle(ref, () => ({
     focus: () => {
       search.current?.focus();
+      look();
       // What was chosen before is where one starts.
       if (active > 0) activate(active);
     },
@@ -183,21 +180,21 @@ export const MultiSelectFilterPanel = ({
       </div>
       <div
         ref={scroller}
-        className={list}
+        className={box}
         // The search has the focus and moves through the list; scrolling needs no stop of its own.
         tabIndex={-1}
-        onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
+        onScroll={look}
       >
         <div
+          ref={list}
           id={`${id}-list`}
-          className={runway}
           role="listbox"
           aria-multiselectable="true"
           aria-label={label}
-          style={{ height: shown.length * optionHeight }}
+          style={{ paddingBlockStart: above, paddingBlockEnd: below }}
         >
-          {shown.slice(drawn.from, drawn.to).map(({ value, count }, offset) => {
-            const index = drawn.from + offset;
+          {shown.slice(from, to).map(({ value, count }, offset) => {
+            const index = from + offset;
             return (
               <div
                 key={value}
@@ -209,7 +206,6 @@ export const MultiSelectFilterPanel = ({
                 aria-posinset={index + 1}
                 aria-setsize={shown.length}
                 data-active={index === active}
-                style={{ top: index * optionHeight }}
                 // The focus stays in the search.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => toggle(index)}
@@ -217,7 +213,7 @@ export const MultiSelectFilterPanel = ({
                 <span className={tick}>
                   {chosen.has(value) && <Icon glyph={glyphs.Check} size="small" />}
                 </span>
-                <span>{value}</span>
+                <span className={name}>{value}</span>
                 {count !== undefined && (
                   <span className={countStyle}>{count.toLocaleString('en-IN')}</span>
                 )}
