@@ -4,11 +4,13 @@ import type { Facet, Filter } from './query.ts';
 const signBit = 0x8000_0000;
 
 const matcher = (filter: Filter): ((value: number) => boolean) => {
-  if ('oneOf' in filter) {
-    const wanted = new Set(filter.oneOf.map(Number));
+  if (filter.oneOf) {
+    // Only what is written as a facet is: a blank, read as a number, would choose the zeros.
+    const chosen = filter.oneOf.map((value) => value.trim());
+    const wanted = new Set(chosen.map(Number).filter((value, at) => String(value) === chosen[at]));
     return (value) => wanted.has(value);
   }
-  if ('contains' in filter) {
+  if (filter.contains !== undefined) {
     const part = filter.contains.trim();
     return (value) => String(value).includes(part);
   }

@@ -3,9 +3,24 @@ export type Cell = string | number | null;
 
 /** Chosen values whole, typed text as a part, ignoring case; numbers from and to, both included. */
 export type Filter =
-  | { readonly oneOf: readonly string[] }
-  | { readonly contains: string }
-  | { readonly from?: number; readonly to?: number };
+  | {
+      readonly oneOf: readonly string[];
+      readonly contains?: never;
+      readonly from?: never;
+      readonly to?: never;
+    }
+  | {
+      readonly oneOf?: never;
+      readonly contains: string;
+      readonly from?: never;
+      readonly to?: never;
+    }
+  | {
+      readonly oneOf?: never;
+      readonly contains?: never;
+      readonly from?: number;
+      readonly to?: number;
+    };
 
 export type Filters<Name extends string = string> = { readonly [Key in Name]?: Filter };
 
@@ -31,8 +46,8 @@ export interface Facet {
 /** A filter that nothing is chosen in turns nobody away. */
 export const isIdle = (filter: Filter | undefined): boolean => {
   if (filter === undefined) return true;
-  if ('oneOf' in filter) return filter.oneOf.length === 0;
-  if ('contains' in filter) return filter.contains.trim() === '';
+  if (filter.oneOf) return filter.oneOf.length === 0;
+  if (filter.contains !== undefined) return filter.contains.trim() === '';
   return filter.from === undefined && filter.to === undefined;
 };
 
@@ -43,7 +58,6 @@ const sameEntries = (a: readonly string[], b: readonly string[]): boolean =>
 export const isSame = (a: Filter | undefined, b: Filter | undefined): boolean => {
   if (a === b) return true;
   if (a === undefined || b === undefined) return false;
-  if ('oneOf' in a) return 'oneOf' in b && sameEntries(a.oneOf, b.oneOf);
-  if ('contains' in a) return 'contains' in b && a.contains === b.contains;
-  return !('oneOf' in b) && !('contains' in b) && a.from === b.from && a.to === b.to;
+  if (a.oneOf && b.oneOf) return sameEntries(a.oneOf, b.oneOf);
+  return a.oneOf === b.oneOf && a.contains === b.contains && a.from === b.from && a.to === b.to;
 };

@@ -26,16 +26,18 @@ const naive = (given: readonly Seat[]) => {
     state: row.state?.trim() || null,
     program: row.program?.trim() || null,
   }));
+  const isMissing = (value: string | number | null): value is null | '' =>
+    value === null || value === '';
   const folded = (text: string) => text.trim().toLowerCase();
   const passes = (value: string | number | null, filter: Filter | undefined): boolean => {
     if (!filter) return true;
-    if ('oneOf' in filter) {
+    if (filter.oneOf) {
       if (filter.oneOf.length === 0) return true;
-      return value !== null && filter.oneOf.some((one) => folded(one) === folded(String(value)));
+      return !isMissing(value) && filter.oneOf.some((one) => folded(one) === folded(String(value)));
     }
-    if ('contains' in filter) {
+    if (filter.contains !== undefined) {
       if (filter.contains.trim() === '') return true;
-      return value !== null && folded(String(value)).includes(folded(filter.contains));
+      return !isMissing(value) && folded(String(value)).includes(folded(filter.contains));
     }
     if (filter.from === undefined && filter.to === undefined) return true;
     return (
@@ -47,7 +49,7 @@ const naive = (given: readonly Seat[]) => {
   const under = (filters: Filters<Name>) =>
     rows.filter((row) => names.every((name) => passes(row[name], filters[name])));
   const compare = (a: string | number | null, b: string | number | null): number => {
-    if (a === null || b === null) return Number(b === null) - Number(a === null);
+    if (isMissing(a) || isMissing(b)) return Number(isMissing(b)) - Number(isMissing(a));
     if (typeof a === 'number' && typeof b === 'number') return a - b;
     return String(a).localeCompare(String(b), 'en-IN');
   };
@@ -59,18 +61,18 @@ const naive = (given: readonly Seat[]) => {
         (a, b) => sign * compare(a[sort.column], b[sort.column]),
       );
       if (sort.missing !== 'first') return inOrder;
-      const isMissing = (row: Seat): boolean => row[sort.column] === null;
-      return [...inOrder.filter(isMissing), ...inOrder.filter((row) => !isMissing(row))];
+      const lacks = (row: Seat): boolean => isMissing(row[sort.column]);
+      return [...inOrder.filter(lacks), ...inOrder.filter((row) => !lacks(row))];
     },
     facets: (name: Name, filters: Filters<Name>): Facet[] => {
       const { [name]: _own, ...others } = filters;
       const shown = under(others);
-      const values = [...new Set(rows.map((row) => row[name]).filter((value) => value !== null))];
+      const values = [
+        ...new Set(rows.map((row) => row[name]).filter((value) => !isMissing(value))),
+      ];
       return values.toSorted(compare).map((value) => ({
         value: String(value),
-        count: shown.filter(
-          (row) => row[name] !== null && folded(String(row[name])) === folded(String(value)),
-        ).length,
+        count: shown.filter((row) => folded(String(row[name])) === folded(String(value))).length,
       }));
     },
   };
@@ -93,14 +95,16 @@ const seat = fc.record<Seat>({
   program: fc.option(word),
 });
 const chosen = fc.record({ oneOf: fc.array(word, { maxLength: 3 }) });
-const typed = fc.record({ contains: fc.constantFrom('', 'e', 'EL', ' del', '1') });
+const typed = fc.record({
+  contains: fc.constantFrom('', 'e', 'EL', ' del', '1', 'É'),
+});
 const textFilter = fc.oneof(chosen, typed);
 const range = fc.record(
   { from: fc.integer({ min: -3, max: 0 }), to: fc.integer({ min: 0, max: 3 }) },
   { requiredKeys: [] },
 );
 const filters = fc.record(
-  { id: range, state: textFilter, program: textFilter },
+  { id: fc.oneof(range, chosen, typed), state: textFilter, program: textFilter },
   { requiredKeys: [] },
 );
 const sort = fc.option(
@@ -218,6 +222,34 @@ describe('the table engine', () => {
     expect(filled([]).view().page(2, 30)).toEqual({ page: 1, pages: 1, rows: [] });
   });
 
+  it('cuts pages of one row at least, and no more than there are', () => {
+    const view = filled(
+      Array.from({ length: 3 }, (_, id) => ({ id, state: 'Goa', program: null })),
+    ).view();
+    for (const length of [0, -5, 0.5, Number.NaN])
+      expect(view.page(1, length)).toMatchObject({ page: 1, pages: 3, rows: [{ id: 0 }] });
+    expect(view.page(2, Infinity)).toMatchObject({ page: 1, pages: 1, rows: { length: 3 } });
+  });
+
+  it('chooses no number by a blank, which is none', () => {
+    const seats = filled([0, 7, null].map((id) => ({ id, state: null, program: null })));
+    const chosenIds = (...oneOf: string[]) => all(seats.view({ filters: { id: { oneOf } } }));
+    expect(chosenIds('')).toEqual([]);
+    expect(chosenIds(' 7 ', ' ')).toMatchObject([{ id: 7 }]);
+  });
+
+  it('takes columns only as what their cells are, and filters that ask one thing', () => {
+    // @ts-expect-error -- a text is no number
+    createTable<{ rank: string }>({ rank: 'number' });
+    // @ts-expect-error -- a number is no text
+    createTable<{ code: number | null }>({ code: 'text' });
+    // @ts-expect-error -- chosen whole or typed as a part
+    const both: Filter = { oneOf: ['goa'], contains: 'zzz' };
+    // @ts-expect-error -- typed as a part or a range
+    const other: Filter = { contains: '1', from: 1 };
+    expect([both, other]).toHaveLength(2);
+  });
+
   it('tells which row came in as what', () => {
     const seats = filled(['Goa', 'Delhi'].map((state, id) => ({ id, state, program: null })));
     const view = seats.view({ sort: { column: 'state', direction: 'ascending' } });
@@ -238,7 +270,14 @@ describe('the table engine', () => {
 
   it('refuses a column that it does not have and a range of text', () => {
     const seats = filled([{ id: 1, state: 'Goa', program: null }]);
-    expect(() => seats.facets('city' as 'state')).toThrow(RangeError);
+    const city = 'city' as 'state';
+    const filters: Filters<Name> = { [city]: { oneOf: ['Delhi'] } };
+    expect(() => seats.facets(city)).toThrow(RangeError);
+    expect(() => seats.view({ sort: { column: city, direction: 'ascending' } })).toThrow(
+      RangeError,
+    );
+    expect(() => seats.view({ filters })).toThrow(RangeError);
+    expect(() => seats.facets('state', filters)).toThrow(RangeError);
     expect(() => seats.view({ filters: { state: { from: 1 } } })).toThrow(TypeError);
     const many = Object.fromEntries(Array.from({ length: 32 }, (_, at) => [`c${at}`, 'text']));
     expect(() => createTable<Record<string, string>>(many as Record<string, 'text'>)).toThrow(

@@ -18,6 +18,12 @@ import { textColumn } from './textColumn.ts';
 export const columnKinds = ['text', 'number'] as const;
 export type ColumnKind = (typeof columnKinds)[number];
 
+type KindOf<Value> = [Value] extends [string | null | undefined]
+  ? 'text'
+  : [Value] extends [number | null | undefined]
+    ? 'number'
+    : never;
+
 /** The rows that passed, in order. */
 export interface View<Row> {
   /** How many there are. */
@@ -61,7 +67,7 @@ const mostColumns = 31;
  * integers. Columns that are not named are not kept.
  */
 export const createTable = <Row extends { readonly [Key in keyof Row]?: Cell }>(kindOf: {
-  readonly [Key in keyof Row & string]: ColumnKind;
+  readonly [Key in keyof Row & string]: KindOf<Row[Key]>;
 }): Table<Row, keyof Row & string> => {
   type Name = keyof Row & string;
   const names = Object.keys(kindOf) as Name[];
@@ -73,6 +79,9 @@ export const createTable = <Row extends { readonly [Key in keyof Row]?: Cell }>(
     const known = columns.get(name);
     if (!known) throw new RangeError(`No column is called ${name}`);
     return known;
+  };
+  const refuseUnknown = (filters: Filters<Name>): void => {
+    for (const name of Object.keys(filters)) column(name as Name);
   };
   const bitOf = (name: Name): number => 1 << names.indexOf(name);
 
@@ -135,7 +144,9 @@ export const createTable = <Row extends { readonly [Key in keyof Row]?: Cell }>(
   };
 
   const view = (query: Query<Name> = {}): View<Row> => {
-    apply(query.filters ?? {});
+    const { filters = {} } = query;
+    refuseUnknown(filters);
+    apply(filters);
     const all = inOrder(query);
     let rows = all;
     if (applied.size > 0) {
@@ -178,6 +189,7 @@ export const createTable = <Row extends { readonly [Key in keyof Row]?: Cell }>(
     size: () => size,
     view,
     facets: (name, filters = {}) => {
+      refuseUnknown(filters);
       const known = offered.get(name);
       const isUnchanged = (other: Name): boolean =>
         other === name || isSame(known?.under[other], filters[other]);

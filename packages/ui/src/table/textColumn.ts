@@ -4,11 +4,11 @@ import { createWords, nothing } from './words.ts';
 
 /** Judges texts in lower case. */
 const matcher = (filter: Filter): ((text: string) => boolean) => {
-  if ('oneOf' in filter) {
+  if (filter.oneOf) {
     const wanted = new Set(filter.oneOf.map((value) => value.trim().toLowerCase()));
     return (text) => wanted.has(text);
   }
-  if ('contains' in filter) {
+  if (filter.contains !== undefined) {
     const part = filter.contains.trim().toLowerCase();
     return (text) => text.includes(part);
   }
