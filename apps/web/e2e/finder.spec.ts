@@ -70,7 +70,7 @@ test('FND-22 a card shows program, quota and state, and a dash where one is miss
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route('**/seat-matrix/all**', (route) =>
     route.fulfill({
-      json: [{ id: 1, instNm: 'AIIMS, Patna', program: 'MBBS', quotaName: null, state: null }],
+      json: [{ id: 1, instNm: 'AIIMS, Patna', program: 'MBBS', quotaName: null, state: ' ' }],
     }),
   );
   await page.goto('/terms');

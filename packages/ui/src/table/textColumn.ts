@@ -1,15 +1,15 @@
 import { grown, type Column } from './column.ts';
 import type { Facet, Filter } from './query.ts';
-import { createWords, nothing } from './words.ts';
+import { blank, createWords, folded, nothing } from './words.ts';
 
 /** Judges texts in lower case. */
 const matcher = (filter: Filter): ((text: string) => boolean) => {
   if (filter.oneOf) {
-    const wanted = new Set(filter.oneOf.map((value) => value.trim().toLowerCase()));
+    const wanted = new Set(filter.oneOf.map(folded));
     return (text) => wanted.has(text);
   }
   if (filter.contains !== undefined) {
-    const part = filter.contains.trim().toLowerCase();
+    const part = folded(filter.contains);
     return (text) => text.includes(part);
   }
   throw new TypeError('Text has no range');
@@ -40,7 +40,7 @@ export const textColumn = (): Column<string> => {
     markFailures: (filter, failed, bit) => {
       const matches = matcher(filter);
       const fails = Uint32Array.from(words.inLowerCase(), (word, code) =>
-        code !== nothing && matches(word) ? 0 : bit,
+        code > blank && matches(word) ? 0 : bit,
       );
       for (let row = 0; row < size; row += 1) failed[row]! |= fails[codes[row]!]!;
     },

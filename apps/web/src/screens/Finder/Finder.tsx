@@ -65,7 +65,7 @@ export const Finder = () => {
       columns.map((id, index): DataTableColumn<Seat> => ({
         id,
         header: content.columns[id],
-        cell: (seat) => seat[id] ?? content.missing,
+        cell: (seat) => seat[id] || content.missing,
         sortable: true,
         filter: { options: facets[index]!, selected: query.chosen[id] ?? none },
         onCard: id === 'instNm' ? 'title' : 'pair',
