@@ -47,10 +47,12 @@ export const WithError: Story = {
   args: {
     label: 'I agree to the terms and the privacy policy',
     error: 'Agree to the terms to go on',
+    required: true,
   },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox');
     await expect(box).toBeInvalid();
+    await expect(box).toBeRequired();
     await expect(box).toHaveAccessibleDescription('Agree to the terms to go on');
   },
 };

@@ -1,5 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { canBeLedTo } from '../../testing/canBeLedTo.tsx';
 import { Kept } from '../../testing/Kept.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -8,7 +9,7 @@ const label = 'I agree to the terms';
 const box = page.getByRole('checkbox', { name: label });
 const onChange = vi.fn<(change: { checked: boolean }) => void>();
 
-const show = (more: { error?: string; disabled?: boolean } = {}): void =>
+const show = (more: { error?: string; required?: boolean; disabled?: boolean } = {}): void =>
   mount(
     <Kept initial={false}>
       {(checked, keep) => (
@@ -30,6 +31,8 @@ beforeEach(() => {
 });
 
 describe('Checkbox', () => {
+  canBeLedTo((props) => <Checkbox label={label} checked={false} onChange={onChange} {...props} />);
+
   it('It MUST call onChange with the new state, by a press on the box and by a press on its words.', async () => {
     show();
     await box.click();
@@ -55,6 +58,13 @@ describe('Checkbox', () => {
     show({ error: 'Agree to go on' });
     await expect.element(box).toBeInvalid();
     await expect.element(box).toHaveAccessibleDescription('Agree to go on');
+  });
+
+  it('It MUST say when it must be ticked.', async () => {
+    show();
+    await expect.element(box).not.toBeRequired();
+    show({ required: true });
+    await expect.element(box).toBeRequired();
   });
 
   it('It MUST be at least 24 pixels high.', () => {

@@ -11,10 +11,14 @@ export interface CheckboxProps {
   readonly onChange: (change: { checked: boolean }) => void;
   /** What is wrong, in words that say how to put it right. */
   readonly error?: string | undefined;
+  /** Whether it must be ticked. @default false */
+  readonly required?: boolean;
   /** It cannot be changed now. @default false */
   readonly disabled?: boolean;
   /** The name it has in its form. */
   readonly name?: string;
+  /** A name for others to refer to, such as an error summary. */
+  readonly id?: string;
 }
 
 /** Yes or no, taken over with the form around it. */
@@ -23,18 +27,23 @@ export const Checkbox = ({
   checked,
   onChange,
   error,
+  required = false,
   disabled = false,
   name,
+  id: givenId,
 }: CheckboxProps) => {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   return (
     <div>
       <label className={row}>
         <input
+          id={id}
           className={box}
           type="checkbox"
           name={name}
           checked={checked}
+          required={required}
           disabled={disabled}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}

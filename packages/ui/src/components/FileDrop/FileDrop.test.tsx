@@ -1,5 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { canBeLedTo } from '../../testing/canBeLedTo.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { FileDrop } from './FileDrop.tsx';
 
@@ -8,7 +9,7 @@ const input = page.getByLabelText('Choose a file');
 const notice = new File(['%PDF-1.7'], 'notice.pdf', { type: 'application/pdf' });
 const other = new File(['%PDF-1.7'], 'other.pdf', { type: 'application/pdf' });
 
-const show = (more: { error?: string; disabled?: boolean } = {}): void =>
+const show = (more: { error?: string; required?: boolean; disabled?: boolean } = {}): void =>
   mount(
     <FileDrop
       label="Choose a file"
@@ -38,6 +39,10 @@ beforeEach(() => {
 });
 
 describe('FileDrop', () => {
+  canBeLedTo((props) => (
+    <FileDrop label="Choose a file" hint="" accept=".pdf" onFile={onFile} {...props} />
+  ));
+
   it('It MUST call onFile with the file that was picked.', async () => {
     show();
     await userEvent.upload(input, notice);
@@ -84,6 +89,13 @@ describe('FileDrop', () => {
     show({ error: 'Please upload a PDF' });
     await expect.element(input).toBeInvalid();
     await expect.element(input).toHaveAccessibleDescription('PDF, up to 50 MB Please upload a PDF');
+  });
+
+  it('It MUST say when a file must be given.', async () => {
+    show();
+    await expect.element(input).not.toBeRequired();
+    show({ required: true });
+    await expect.element(input).toBeRequired();
   });
 
   it('Keyboard: Tab — reaches it; Enter and Space open the file picker', async () => {

@@ -15,8 +15,12 @@ export interface FileDropProps {
   readonly onFile: (picked: { file: File }) => void;
   /** What is wrong with the last one. */
   readonly error?: string | undefined;
+  /** Whether a file must be given; the form around it looks after that, as the input keeps none. @default false */
+  readonly required?: boolean;
   /** Nothing can be picked now. @default false */
   readonly disabled?: boolean;
+  /** A name for others to refer to, such as an error summary. */
+  readonly id?: string;
 }
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
@@ -28,9 +32,12 @@ export const FileDrop = ({
   accept,
   onFile,
   error,
+  required = false,
   disabled = false,
+  id: givenId,
 }: FileDropProps) => {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null): void => {
     const file = files?.[0];
@@ -57,9 +64,11 @@ export const FileDrop = ({
         </span>
         <input
           // It covers the whole target, so the drop falls on it.
+          id={id}
           className={target}
           type="file"
           accept={accept}
+          required={required}
           disabled={disabled}
           aria-labelledby={`${id}-label`}
           aria-invalid={error !== undefined}

@@ -1,5 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { canBeLedTo } from '../../testing/canBeLedTo.tsx';
 import { Kept } from '../../testing/Kept.tsx';
 import { longCollege } from '../../testing/longNames.ts';
 import { mount } from '../../testing/mount.tsx';
@@ -54,6 +55,19 @@ beforeEach(async () => {
 });
 
 describe('MultiSelectFilter', () => {
+  describe.each(['field', 'icon'] as const)('as a %s', (look) => {
+    canBeLedTo((props) => (
+      <MultiSelectFilter
+        label="State"
+        options={[]}
+        selected={[]}
+        onChange={onChange}
+        look={look}
+        {...props}
+      />
+    ));
+  });
+
   it('The button MUST say that it opens a list, whether it is open, and what is chosen.', async () => {
     show({ selected: ['Goa'] });
     await expect.element(opener).toHaveAttribute('aria-haspopup', 'listbox');

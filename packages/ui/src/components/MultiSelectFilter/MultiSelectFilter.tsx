@@ -33,6 +33,8 @@ export interface MultiSelectFilterProps {
   readonly searchDelay?: number;
   /** How long after opening the search takes the focus. Milliseconds. @default 0 */
   readonly focusDelay?: number;
+  /** A name for others to refer to, such as an error summary. */
+  readonly id?: string;
 }
 
 /** Any number of values out of many: a button that opens a searchable list. */
@@ -45,6 +47,7 @@ export const MultiSelectFilter = ({
   look = 'field',
   searchDelay = 0,
   focusDelay = 0,
+  id: givenId,
 }: MultiSelectFilterProps) => {
   const opener = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -55,7 +58,7 @@ export const MultiSelectFilter = ({
   });
   const words = filterLabel(selected);
 
-  const button = (buttonId?: string) => (
+  const button = (buttonId = givenId) => (
     <button
       ref={opener}
       id={buttonId}
@@ -77,7 +80,7 @@ export const MultiSelectFilter = ({
   return (
     <>
       {look === 'field' ? (
-        <Field label={label} marksOptional={false}>
+        <Field label={label} marksOptional={false} {...(givenId !== undefined && { id: givenId })}>
           {({ id: fieldId }) => button(fieldId)}
         </Field>
       ) : (

@@ -1,5 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { canBeLedTo } from '../../testing/canBeLedTo.tsx';
 import { Kept } from '../../testing/Kept.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { Switch } from './Switch.tsx';
@@ -36,6 +37,8 @@ beforeEach(() => {
 });
 
 describe('Switch', () => {
+  canBeLedTo((props) => <Switch label="Active" on={false} onChange={onChange} {...props} />);
+
   it('It MUST call onChange with the new state.', async () => {
     show();
     await control.click();

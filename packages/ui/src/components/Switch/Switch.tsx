@@ -10,11 +10,14 @@ export interface SwitchProps {
   readonly onChange: (change: { on: boolean }) => void;
   /** It cannot be changed now. @default false */
   readonly disabled?: boolean;
+  /** A name for others to refer to, such as an error summary. */
+  readonly id?: string;
 }
 
 /** On or off, at once. For something that waits for a form, use a Checkbox. */
-export const Switch = ({ label, on, onChange, disabled = false }: SwitchProps) => (
+export const Switch = ({ label, on, onChange, disabled = false, id }: SwitchProps) => (
   <button
+    id={id}
     type="button"
     className={row}
     role="switch"
