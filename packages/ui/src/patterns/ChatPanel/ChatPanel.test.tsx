@@ -12,6 +12,7 @@ const log = page.getByRole('log');
 const box = page.getByRole('textbox', { name: 'Message' });
 const send = page.getByRole('button', { name: 'Send' });
 const oneComes = page.getByRole('button', { name: 'One comes' });
+const earlier = page.getByRole('button', { name: 'Show earlier messages' });
 const news = page.getByRole('button', { name: /new message/ });
 
 interface Shown {
@@ -49,6 +50,37 @@ const show = ({ count: atFirst = 30, draft: typed = '', props = {} }: Shown = {}
             </div>
           )}
         </Kept>
+      )}
+    </Kept>,
+  );
+
+/** Ten of thirty messages; each press shows ten more, at once or after a moment. */
+const showLatest = (wait?: number): void =>
+  mount(
+    <Kept initial={10}>
+      {(shown, keep) => (
+        <div style={{ height: 400 }}>
+          <ChatPanel
+            title="Chat with Ananya"
+            messageCount={30}
+            draft=""
+            onDraftChange={onDraftChange}
+            onSend={onSend}
+            placeholder="Type a reply..."
+            onShowEarlier={
+              shown < 30
+                ? () => {
+                    if (wait === undefined) keep(shown + 10);
+                    else setTimeout(keep, wait, shown + 10);
+                  }
+                : undefined
+            }
+          >
+            {Array.from({ length: shown }, (_, index) => (
+              <p key={30 - shown + index}>Message {30 - shown + index + 1}</p>
+            ))}
+          </ChatPanel>
+        </div>
       )}
     </Kept>,
   );
@@ -162,28 +194,7 @@ describe('ChatPanel', () => {
   });
 
   it('Where there are earlier messages it MUST offer to show them, and keep what is read in its place when they appear.', async () => {
-    mount(
-      <Kept initial={10}>
-        {(shown, keep) => (
-          <div style={{ height: 400 }}>
-            <ChatPanel
-              title="Chat with Ananya"
-              messageCount={30}
-              draft=""
-              onDraftChange={onDraftChange}
-              onSend={onSend}
-              placeholder="Type a reply..."
-              onShowEarlier={shown < 30 ? () => keep(shown + 10) : undefined}
-            >
-              {Array.from({ length: shown }, (_, index) => (
-                <p key={30 - shown + index}>Message {30 - shown + index + 1}</p>
-              ))}
-            </ChatPanel>
-          </div>
-        )}
-      </Kept>,
-    );
-    const earlier = page.getByRole('button', { name: 'Show earlier messages' });
+    showLatest();
     const topOf = (text: string): number =>
       page.getByText(text, { exact: true }).element().getBoundingClientRect().top;
     await scrollUp();
@@ -246,6 +257,24 @@ describe('ChatPanel', () => {
   it('Its title MUST be able to take the focus when the conversation appears.', async () => {
     show({ props: { titleRef: (title: HTMLHeadingElement | null) => title?.focus() } });
     await expect.element(page.getByRole('heading', { name: 'Chat with Ananya' })).toHaveFocus();
+  });
+
+  it('Earlier messages MUST NOT be read out when they appear; new ones MUST be.', async () => {
+    for (const wait of [undefined, 300]) {
+      showLatest(wait);
+      const heard: (string | null)[] = [];
+      const observer = new MutationObserver(() => {
+        heard.push(log.element().getAttribute('aria-live'));
+      });
+      observer.observe(log.element(), { childList: true });
+      for (const first of ['Message 11', 'Message 1']) {
+        await earlier.click();
+        await expect.element(page.getByText(first, { exact: true })).toBeInTheDocument();
+      }
+      expect(new Set(heard)).toEqual(new Set(['off']));
+      await expect.element(log).not.toHaveAttribute('aria-live');
+      observer.disconnect();
+    }
   });
 
   it('Its log MUST be reached and scrolled by the keyboard.', async () => {

@@ -17,9 +17,12 @@ interface Newest {
   readonly unseen: number;
   readonly onScroll: () => void;
   readonly goToNewest: () => void;
-  /** Keeps what is read in its place while earlier messages appear above it. */
+  /** Keeps what is read in its place, and the log silent, while earlier messages appear above it. */
   readonly holdPlace: () => void;
 }
+
+/** So long after earlier messages appeared screen readers have taken in that they are not news. Milliseconds. */
+const silence = 500;
 
 /** Nearer than this to the end counts as being there. Pixels. */
 const nearEnd = 48;
@@ -38,6 +41,7 @@ export const useNewest = ({ messageCount, typing, scrollDelay }: NewestOptions):
   const button = useRef<HTMLButtonElement>(null);
   /** How far from the end one reads, as long as earlier messages are on their way. */
   const held = useRef<number | null>(null);
+  const speaksAgain = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Known at once: whoever scrolls up in this very moment is not pulled back by what was begun before. */
   const follows = useRef(true);
   const [atEnd, setAtEnd] = useState(true);
@@ -55,11 +59,13 @@ export const useNewest = ({ messageCount, typing, scrollDelay }: NewestOptions):
 
   useLayoutEffect(() => {
     if (held.current === null) return;
-    const { scrollHeight, clientHeight } = log.current!;
-    log.current!.scrollTo({ top: scrollHeight - clientHeight - held.current });
+    const shown = log.current!;
+    const { scrollHeight, clientHeight } = shown;
+    shown.scrollTo({ top: scrollHeight - clientHeight - held.current });
     held.current = null;
+    speaksAgain.current = setTimeout(() => shown.removeAttribute('aria-live'), silence);
     // When all are shown, the button that was pressed is gone.
-    if (document.activeElement === document.body) log.current!.focus({ preventScroll: true });
+    if (document.activeElement === document.body) shown.focus({ preventScroll: true });
   });
 
   useEffect(() => {
@@ -102,6 +108,8 @@ export const useNewest = ({ messageCount, typing, scrollDelay }: NewestOptions):
     },
     holdPlace: () => {
       held.current = toEnd(log.current!);
+      clearTimeout(speaksAgain.current);
+      log.current!.setAttribute('aria-live', 'off');
     },
   };
 };
