@@ -142,6 +142,70 @@ describe('the current user from the server', () => {
     expect(effects).not.toContain('leave');
   });
 
+  const asking = () => {
+    const asked: PromiseWithResolvers<Awaited<Details>>[] = [];
+    const session = startSession(ananya, () => {
+      const answer = Promise.withResolvers<Awaited<Details>>();
+      asked.push(answer);
+      return answer.promise;
+    });
+    session.actor.send({ type: 'details.requested' });
+    return { ...session, asked };
+  };
+
+  it('PLN-36 CRD-19 is asked for anew when that is wished on the way, and the answer of before goes unheard', async () => {
+    const { actor, asked, state } = asking();
+    actor.send({ type: 'details.requested' });
+    expect(asked).toHaveLength(2);
+    asked[0]!.resolve({ ...ananya, role: 'BASIC' });
+    await settled();
+    expect(state().context.user?.role).toBe('FREE');
+    expect(state().hasTag('busy')).toBe(true);
+    asked[1]!.resolve({ ...ananya, role: 'PREMIUM' });
+    await settled();
+    expect(state().context.user?.role).toBe('PREMIUM');
+    expect(state().hasTag('busy')).toBe(false);
+  });
+
+  it('PRO-26 is asked for anew once contact details are saved on the way', async () => {
+    const { actor, asked, effects, state } = asking();
+    const saved = { email: 'new@seatwise.test', phone: '9000000001' };
+    actor.send({ type: 'details.changed', token: rohan.token, ...saved });
+    expect(asked).toHaveLength(1);
+    actor.send({ type: 'details.changed', token: ananya.token, ...saved });
+    expect(asked).toHaveLength(2);
+    expect(effects).toEqual(['store FREE new@seatwise.test']);
+    asked[0]!.resolve({ ...ananya });
+    await settled();
+    expect(state().context.user).toMatchObject(saved);
+    asked[1]!.resolve({ ...ananya, ...saved, role: 'BASIC' });
+    await settled();
+    expect(state().context.user).toMatchObject({ ...saved, role: 'BASIC' });
+  });
+
+  it.each([
+    ['asked for anew', { type: 'details.requested' }],
+    [
+      'asked for anew after a save',
+      { type: 'details.changed', token: ananya.token, email: ananya.email, phone: null },
+    ],
+  ] as const)('is tried twice for each time that it is %s', async (_, restart) => {
+    const { actor, asked, notices, state } = asking();
+    const lose = async () => {
+      asked.at(-1)!.reject(Object.assign(new Error('offline'), { status: 0 }));
+      await settled();
+    };
+    await lose();
+    actor.send(restart);
+    expect(asked).toHaveLength(3);
+    await lose();
+    expect(asked).toHaveLength(4);
+    await lose();
+    expect(asked).toHaveLength(4);
+    expect(notices).toEqual([lost]);
+    expect(state().value).toBe('signedOut');
+  });
+
   it('writes nothing back after a logout', async () => {
     let answer: (user: object) => void = () => {};
     const { actor, effects, state } = startSession(

@@ -85,6 +85,14 @@ export const sessionMachine = sessionSetup.createMachine({
                 // What is said of the token of before, or with its role, is of no use any more.
                 'user.signedIn': { guard: 'namesSamePerson', target: 'fetching', reenter: true },
                 'storage.changed': { guard: 'namesSamePerson', target: 'fetching', reenter: true },
+                // What happened since it was asked for is not in the answer.
+                'details.requested': { target: 'fetching', reenter: true, actions: 'stopRetrying' },
+                'details.changed': {
+                  guard: 'isCurrentToken',
+                  target: 'fetching',
+                  reenter: true,
+                  actions: ['changeDetails', 'store', 'stopRetrying'],
+                },
               },
               invoke: {
                 id: 'fetchDetails',
