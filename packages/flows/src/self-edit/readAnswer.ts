@@ -5,8 +5,9 @@ import { messages } from './messages.ts';
 export type Problem = string | undefined;
 
 const marker = /success|updated/i;
-/** Texts that carry a marker and say the opposite. */
-const denial = /unsuccess|not success|not updated|not been updated|not be updated/i;
+/** Texts that carry a marker and say the opposite; a «mobile no. updated» does not. */
+const denial =
+  /unsuccess|\b(?:can)?not\b|n['’]t\b|\bnothing\b|fail|unable|error|false|(?<!\b(?:phone|mobile|contact|roll) )\b(?:no|0)\s[^.]*updated/i;
 
 const speaksOfSuccess = (text: string): boolean => marker.test(text) && !denial.test(text);
 
