@@ -50,7 +50,8 @@ describe('isEmail', () => {
   });
 
   it('takes exactly what the contract takes', () => {
-    const part = fc.string({ unit: fc.constantFrom(...`aZ9_.'+-@,!`), maxLength: 12 });
+    const letters = ['a', 'Z', '9', '_', '.', "'", '+', '-', '@', ',', '!'];
+    const part = fc.string({ unit: fc.constantFrom(...letters), maxLength: 12 });
     const texts = fc.tuple(part, part, part).map(([a, b, c]) => `${a}@${b}.${c}`);
     fc.assert(
       fc.property(fc.oneof(texts, fc.emailAddress(), fc.string()), (text) => {
