@@ -12,12 +12,17 @@ import {
   subjectsOf,
   writeForm,
   type Form,
-  type Prediction,
   type Quota,
 } from './form.ts';
 import { allottedCategories, allottedPhs, categories, subCategories, years } from './options.ts';
 import { initialAttempts, isLocked, maxAttempt, planMessage, predictButton } from './plan.ts';
-import { responsibleFilters } from './responsibleFilters.ts';
+import {
+  allFilters,
+  eachFilter,
+  hasFilters,
+  loosenedForms,
+  responsibleFilters,
+} from './responsibleFilters.ts';
 
 const quotas: readonly Quota[] = [
   { subject: 'MBBS', quota: 'Open Seat Quota' },
@@ -202,79 +207,50 @@ describe('confidenceLevel', () => {
 });
 
 describe('responsibleFilters', () => {
-  const row = (details: Partial<Prediction>) =>
-    ({
-      quotaName: 'All India',
-      allottedCategory: 'OBC',
-      subCategory: 'NO',
-      allottedPh: 'NO',
-      resultYear: 2024,
-      ...details,
-    }) as Prediction;
-  const rows = [row({}), row({ resultYear: 2023 }), row({ quotaName: null, subCategory: 'PwD' })];
+  const form: Form = {
+    ...chosen,
+    quotaName: 'Non-Resident Indian',
+    allottedCategory: 'SC',
+    year: '2021',
+  };
+  const quotaName = { filter: 'quotaName', value: 'Non-Resident Indian' };
+  const allottedCategory = { filter: 'allottedCategory', value: 'SC' };
+  const year = { filter: 'year', value: '2021' };
 
-  it('blames nothing when nothing is filtered', () => {
-    expect(responsibleFilters(rows, chosen)).toEqual([]);
-    expect(responsibleFilters([], { ...chosen, year: '2024' })).toEqual([]);
+  it('RNK-63 suspects each filter that is set, then all of them, and nothing that has to be chosen', () => {
+    expect(loosenedForms(form, eachFilter)).toEqual([
+      { ...form, quotaName: '' },
+      { ...form, allottedCategory: '' },
+      { ...form, year: '0' },
+    ]);
+    expect(loosenedForms(form, allFilters)).toEqual([chosen]);
+    expect([hasFilters(form), hasFilters(chosen)]).toEqual([true, false]);
   });
 
-  it('names the filters without which something matches, the heaviest first', () => {
-    const form = { ...chosen, quotaName: 'all india', subCategory: 'PwD', year: '2024' };
-    expect(responsibleFilters(rows, form)).toEqual([
-      { filters: [{ filter: 'quotaName', value: 'all india' }], matches: 1 },
-      { filters: [{ filter: 'subCategory', value: 'PwD' }], matches: 1 },
-    ]);
-    expect(responsibleFilters(rows, { ...chosen, allottedPh: 'PH', year: '2023' })).toEqual([
-      { filters: [{ filter: 'allottedPh', value: 'PH' }], matches: 1 },
-    ]);
-    expect(
-      responsibleFilters([...rows, row({ allottedPh: 'PH', resultYear: 2022 })], {
-        ...chosen,
-        allottedPh: 'PH',
-        year: '2024',
-      }),
-    ).toEqual([
-      { filters: [{ filter: 'allottedPh', value: 'PH' }], matches: 2 },
-      { filters: [{ filter: 'year', value: '2024' }], matches: 1 },
+  it.each([
+    ['subCategory', 'PwD'],
+    ['allottedPh', 'PH'],
+  ] as const)('RNK-69 RNK-70 suspects %s', (filter, value) => {
+    const set = { ...chosen, [filter]: value };
+    expect(responsibleFilters(set, eachFilter, [7])).toEqual([
+      { filters: [{ filter, value }], matches: 7 },
     ]);
   });
 
-  it('reads the years of a row from its history, where it has one', () => {
-    const history = [2022, 2024].map((year) => ({
-      year,
-      minAir: 1,
-      maxAir: 2,
-      admits: 1,
-      sample: true,
-    }));
-    const form = { ...chosen, quotaName: 'Open Seat Quota', year: '2022' };
-    expect(responsibleFilters([row({ history })], form)).toMatchObject([
-      { filters: [{ filter: 'quotaName' }] },
+  // What the sample server answers to these, for rank 12,450 of the category General.
+  it('names those that hide something, the heaviest first', () => {
+    expect(responsibleFilters(form, eachFilter, [49, 463, 0])).toEqual([
+      { filters: [allottedCategory], matches: 463 },
+      { filters: [quotaName], matches: 49 },
     ]);
   });
 
-  it('blames two together where no single one hides everything', () => {
-    const form = { ...chosen, allottedCategory: 'SC', allottedPh: 'PH', year: '2023' };
-    const pair = [
-      { filter: 'allottedCategory', value: 'SC' },
-      { filter: 'allottedPh', value: 'PH' },
-    ];
-    expect(responsibleFilters(rows, form)).toEqual([{ filters: pair, matches: 1 }]);
-  });
-
-  it('blames all together where fewer are not enough, and none where there is nothing to hide', () => {
-    const form = { ...chosen, allottedCategory: 'SC', allottedPh: 'PH', year: '2021' };
-    expect(responsibleFilters(rows, form)).toEqual([
-      {
-        filters: [
-          { filter: 'allottedCategory', value: 'SC' },
-          { filter: 'allottedPh', value: 'PH' },
-          { filter: 'year', value: '2021' },
-        ],
-        matches: 3,
-      },
+  it('names all together, and none where there is nothing to hide', () => {
+    expect(responsibleFilters(form, allFilters, [579])).toEqual([
+      { filters: [quotaName, allottedCategory, year], matches: 579 },
     ]);
-    expect(responsibleFilters([], form)).toEqual([]);
+    expect(responsibleFilters(form, allFilters, [0])).toEqual([]);
+    expect(responsibleFilters(form, eachFilter, [])).toEqual([]);
   });
 });
 

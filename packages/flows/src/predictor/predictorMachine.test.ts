@@ -4,6 +4,7 @@ import { behavesAsModelled } from '../testing/behaves.ts';
 import {
   emptyForm,
   type Counseling,
+  type Form,
   type Prediction,
   type PredictionQuery,
   type Quota,
@@ -26,7 +27,7 @@ behavesAsModelled({
   machine: predictorMachine,
   inputs: () => [student, { ...student, role: 'PREMIUM' }, { ...student, air: null }],
   events: [
-    { type: 'values.changed', values: complete },
+    { type: 'values.changed', values: { ...complete, allottedPh: 'PH' } },
     { type: 'values.changed', values: { subject: 'BDS' } },
     { type: 'values.changed', values: { subject: '' } },
     { type: 'form.submitted' },
@@ -35,8 +36,9 @@ behavesAsModelled({
   ],
   answers: {
     loadQuotas: { done: [quotas], failed: [{ status: 500 }] },
-    predict: { done: [results(1), results(13), []], failed: [{ status: 0 }] },
-    loosen: { done: [results(1)], failed: [{ status: 500 }] },
+    predict: { done: [results(13), []], failed: [{ status: 0 }] },
+    loosenEach: { done: [[3], [0]], failed: [{ status: 500 }] },
+    loosenAll: { done: [[5]], failed: [{ status: 500 }] },
   },
   home: (snapshot) => snapshot.matches({ quotas: 'ready', prediction: 'resting' }),
   complaint: ({ context }) => {
@@ -50,7 +52,7 @@ behavesAsModelled({
 interface Calls {
   readonly loadQuotas?: (given: { counselingCategory: Counseling }) => Promise<readonly Quota[]>;
   readonly predict?: (query: PredictionQuery) => Promise<readonly Prediction[]>;
-  readonly loosen?: (query: PredictionQuery) => Promise<readonly Prediction[]>;
+  readonly loosen?: (queries: readonly PredictionQuery[]) => Promise<readonly number[]>;
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -73,8 +75,8 @@ const start = async (
         predict: fromPromise<readonly Prediction[], PredictionQuery>(({ input: query }) =>
           predict(query),
         ),
-        loosen: fromPromise<readonly Prediction[], PredictionQuery>(({ input: query }) =>
-          loosen(query),
+        loosen: fromPromise<readonly number[], readonly PredictionQuery[]>(({ input: queries }) =>
+          loosen(queries),
         ),
       },
       actions: { logFailure: (_, { error }) => logged.push(error) },
@@ -86,8 +88,7 @@ const start = async (
     actor.send({ type: 'form.submitted' });
     await settled();
   };
-  const fill = (values: Partial<typeof complete> = complete) =>
-    actor.send({ type: 'values.changed', values });
+  const fill = (values: Partial<Form> = complete) => actor.send({ type: 'values.changed', values });
   return { actor, logged, submit, fill, state: () => actor.getSnapshot() };
 };
 
@@ -255,53 +256,80 @@ describe('what was chosen before', () => {
 });
 
 describe('when nothing matches', () => {
-  const row = { quotaName: 'All India', resultYear: 2024 } as Prediction;
+  const values = { ...complete, allottedCategory: 'SC' };
+  const { subject, category, quotaName } = values;
+  const query = { air: 8500, subject, category, year: '0', counselingCategory: 'UG' };
+  const ofQuota = { filter: 'quotaName', value: quotaName };
+  const ofPool = { filter: 'allottedCategory', value: 'SC' };
 
-  it('asks the same without filters, names the one to blame, and uses no attempt for it', async () => {
-    const asked: PredictionQuery[] = [];
-    const { fill, submit, state } = await start({
-      predict: async () => [],
-      loosen: async (query) => {
-        asked.push(query);
-        return [row];
-      },
-    });
-    fill();
+  const startUnmatched = (answers: readonly (readonly number[])[]) => {
+    const asked: (readonly PredictionQuery[])[] = [];
+    const loosen = async (queries: readonly PredictionQuery[]) => {
+      asked.push(queries);
+      return answers[asked.length - 1]!;
+    };
+    return start({ predict: async () => [], loosen }).then((started) => ({ ...started, asked }));
+  };
+
+  it('RNK-63 asks without each filter, names those that hide something, and uses no attempt for it', async () => {
+    const { asked, fill, submit, state } = await startUnmatched([[463, 49]]);
+    fill(values);
     await submit();
-    const { subject, category } = complete;
-    expect(asked).toEqual([{ air: 8500, subject, category, year: '0', counselingCategory: 'UG' }]);
+    expect(asked).toEqual([
+      [
+        { ...query, allottedCategory: 'SC' },
+        { ...query, quotaName },
+      ],
+    ]);
     expect(state().context).toMatchObject({
       attempts: 2,
-      responsible: [{ filters: [{ filter: 'quotaName', value: complete.quotaName }], matches: 1 }],
+      responsible: [
+        { filters: [ofQuota], matches: 463 },
+        { filters: [ofPool], matches: 49 },
+      ],
     });
   });
 
+  it.each([
+    ['names all', 236, [{ filters: [ofQuota, ofPool], matches: 236 }]],
+    ['names none', 0, []],
+  ])('asks without any where no single one is enough: %s', async (_, count, responsible) => {
+    const { asked, fill, submit, state } = await startUnmatched([[0, 0], [count]]);
+    fill(values);
+    await submit();
+    expect(asked[1]).toEqual([query]);
+    expect(state().matches({ prediction: { resting: { unmatched: 'told' } } })).toBe(true);
+    expect(state().context).toMatchObject({ attempts: 2, responsible });
+  });
+
+  it('asks once where there is one filter', async () => {
+    const { asked, fill, submit, state } = await startUnmatched([[0]]);
+    fill();
+    await submit();
+    expect(asked).toEqual([[query]]);
+    expect(state().matches({ prediction: { resting: { unmatched: 'told' } } })).toBe(true);
+    expect(state().context.responsible).toEqual([]);
+  });
+
   it('asks nothing more where nothing was filtered', async () => {
-    let calls = 0;
-    const { fill, submit, state } = await start({
-      predict: async () => [],
-      loosen: async () => {
-        calls += 1;
-        return [row];
-      },
-    });
+    const { asked, fill, submit, state } = await startUnmatched([]);
     fill({ ...complete, quotaName: '' });
     await submit();
-    expect(calls).toBe(0);
+    expect(asked).toEqual([]);
     expect(state().matches({ prediction: { resting: 'shown' } })).toBe(true);
   });
 
   it('blames nobody when that cannot be told, nor after the next results', async () => {
     let calls = 0;
     const { fill, logged, submit, state } = await start({
-      predict: async () => (calls === 2 ? results(1) : []),
+      predict: async () => (calls === 3 ? results(1) : []),
       loosen: async () => {
         calls += 1;
         if (calls === 1) throw new Error('down');
-        return [row];
+        return calls === 2 ? [0, 0] : [1];
       },
     });
-    fill();
+    fill(values);
     await submit();
     expect(logged).toHaveLength(1);
     expect(state().context.responsible).toEqual([]);

@@ -1,7 +1,7 @@
 import { counselingOf, emptyForm, queryOf } from './form.ts';
 import { initialAttempts } from './plan.ts';
-import { predictorSetup, type Failed } from './predictorSetup.ts';
-import { withoutFilters } from './responsibleFilters.ts';
+import { predictorSetup, type Context, type Failed } from './predictorSetup.ts';
+import { allFilters, eachFilter, loosenedForms, type Suspects } from './responsibleFilters.ts';
 
 const logFailure = {
   type: 'logFailure',
@@ -9,6 +9,19 @@ const logFailure = {
 } as const;
 
 const output = <Output>({ event }: { event: { output: Output } }): Output => event.output;
+
+type Counts = { output: readonly number[] };
+
+const queriesWithout =
+  (suspects: Suspects) =>
+  ({ context: { air, asked, counseling } }: { context: Context }) =>
+    loosenedForms(asked, suspects).map((form) => queryOf(air!, form, counseling));
+
+const blame = (suspects: Suspects) =>
+  ({
+    type: 'blame',
+    params: ({ event }: { event: Counts }) => ({ suspects, matches: event.output }),
+  }) as const;
 
 export const predictorMachine = predictorSetup.createMachine({
   id: 'predictor',
@@ -64,11 +77,27 @@ export const predictorMachine = predictorSetup.createMachine({
               states: {
                 asking: {
                   invoke: {
-                    id: 'loosen',
+                    id: 'loosenEach',
                     src: 'loosen',
-                    input: ({ context: { air, asked, counseling } }) =>
-                      queryOf(air!, withoutFilters(asked), counseling),
-                    onDone: { target: 'told', actions: { type: 'blame', params: output } },
+                    input: queriesWithout(eachFilter),
+                    onDone: [
+                      {
+                        guard: { type: 'isFound', params: output },
+                        target: 'told',
+                        actions: blame(eachFilter),
+                      },
+                      { guard: 'areSeveral', target: 'askingTogether' },
+                      { target: 'told' },
+                    ],
+                    onError: { target: 'untold', actions: logFailure },
+                  },
+                },
+                askingTogether: {
+                  invoke: {
+                    id: 'loosenAll',
+                    src: 'loosen',
+                    input: queriesWithout(allFilters),
+                    onDone: { target: 'told', actions: blame(allFilters) },
                     onError: { target: 'untold', actions: logFailure },
                   },
                 },

@@ -12,7 +12,13 @@ import {
   type Quota,
 } from './form.ts';
 import { isLocked } from './plan.ts';
-import { hasFilters, responsibleFilters, type Responsible } from './responsibleFilters.ts';
+import {
+  eachFilter,
+  hasFilters,
+  responsibleFilters,
+  type Responsible,
+  type Suspects,
+} from './responsibleFilters.ts';
 
 /** The results show this many at a time. */
 export const resultsPageSize = 12;
@@ -49,6 +55,12 @@ type Events =
 
 export type Failed = { error: unknown };
 
+export interface Blame {
+  readonly suspects: Suspects;
+  /** What `loosen` answered. */
+  readonly matches: readonly number[];
+}
+
 /** What the predictor knows, does and asks; `predictorMachine` says when. */
 export const predictorSetup = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
@@ -57,8 +69,8 @@ export const predictorSetup = setup({
       notProvided('loadQuotas'),
     ),
     predict: fromPromise<readonly Prediction[], PredictionQuery>(notProvided('predict')),
-    /** The same call; for its own sake, not as a prediction. */
-    loosen: fromPromise<readonly Prediction[], PredictionQuery>(notProvided('loosen')),
+    /** How many results each query has; for its own sake, not as a prediction. */
+    loosen: fromPromise<readonly number[], readonly PredictionQuery[]>(notProvided('loosen')),
   },
   actions: {
     /** For the console; the person is told nothing. */
@@ -85,13 +97,15 @@ export const predictorSetup = setup({
       },
     }),
     show: assign((_, results: readonly Prediction[]) => ({ results, page: 1, responsible: [] })),
-    blame: assign(({ context }, rows: readonly Prediction[]) => ({
-      responsible: responsibleFilters(rows, context.asked),
+    blame: assign(({ context }, { suspects, matches }: Blame) => ({
+      responsible: responsibleFilters(context.asked, suspects, matches),
     })),
   },
   guards: {
     mayPredict: ({ context: { air, form, role, attempts } }) =>
       missingFields(air, form).length === 0 && !isLocked(role, attempts),
+    isFound: (_, matches: readonly number[]) => matches.some((count) => count > 0),
+    areSeveral: ({ context: { asked } }) => eachFilter(asked).length > 1,
     isToBlame: ({ context: { results, asked } }) => results.length === 0 && hasFilters(asked),
   },
 });

@@ -127,23 +127,24 @@ export const Empty: Story = {
 };
 
 export const Together: Story = {
+  name: 'RNK-63 RNK-70 Together',
   args: {
-    path: `${chosen}&quotaName=Jain+Minority+Quota&allottedCategory=SC&allottedPh=PH`,
+    path: `${paths.prediction}?subject=B.Sc+Nursing&category=General&quotaName=Deemed%2FPaid+Seats+Quota&allottedCategory=EW&allottedPh=PH`,
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await predict(context);
     await expect(
       await canvas.findByText(
-        /^Allotted Category «SC» and Allotted PH «PH» together hide [\d,]+ results\.$/,
+        /^Quota «Deemed\/Paid Seats Quota», Allotted Category «EW» and Allotted PH «PH» together hide [\d,]+ results\.$/,
         undefined,
         slow,
       ),
     ).toBeVisible();
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Clear Allotted Category and Allotted PH' }),
+      canvas.getByRole('button', { name: 'Clear Quota, Allotted Category and Allotted PH' }),
     );
-    for (const name of ['Allotted Category', 'Allotted PH'])
+    for (const name of ['Quota', 'Allotted Category', 'Allotted PH'])
       await expect(canvas.getByRole('combobox', { name })).toHaveValue('');
     await expect(canvas.getByText('Cleared. Predict again to see what is there.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Predict' })).toHaveFocus();
@@ -151,12 +152,18 @@ export const Together: Story = {
 };
 
 export const Responsible: Story = {
+  name: 'RNK-63 Responsible',
   args: Empty.args!,
   play: async (context) => {
     await predict(context);
-    await expect(
-      await context.canvas.findByRole('button', { name: 'Clear Allotted Category' }, slow),
-    ).toBeVisible();
+    const { canvas } = context;
+    for (const hidden of [
+      'Quota «Non-Resident Indian» hides 463',
+      'Allotted Category «SC» hides 49',
+    ])
+      await expect(await canvas.findByText(`${hidden} results.`, undefined, slow)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear Quota' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear Allotted Category' })).toBeVisible();
   },
 };
 

@@ -1,21 +1,12 @@
-import { prediction } from '@seatwise/api-client/contract/prediction';
-import {
-  predictorMachine,
-  readForm,
-  writeForm,
-  type Counseling,
-  type Form,
-  type Prediction,
-  type PredictionQuery,
-  type Quota,
-} from '@seatwise/flows/predictor';
+import { predictorMachine, readForm, writeForm, type Form } from '@seatwise/flows/predictor';
 import type { StoredUser } from '@seatwise/flows/session';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
+import type { EventFrom, SnapshotFrom } from 'xstate';
 import { logFailure } from '../../wiring/logFailure.ts';
 import { useServices } from '../../wiring/services.ts';
+import { predictorActors } from './predictorActors.ts';
 
 export interface Predictor {
   readonly state: SnapshotFrom<typeof predictorMachine>;
@@ -40,22 +31,14 @@ export const usePredictor = ({ air, role, counsellingCategory }: StoredUser): Pr
   const kept = drafts.read('prediction');
   const chosen =
     params.size > 0 ? params : new URLSearchParams(typeof kept === 'string' ? kept : '');
-  const machine = useMemo(() => {
-    const { listQuotas, recommend } = api.area(prediction);
-    const ask = fromPromise<readonly Prediction[], PredictionQuery>(({ input, signal }) =>
-      recommend(input, { signal }),
-    );
-    return predictorMachine.provide({
-      actors: {
-        loadQuotas: fromPromise<readonly Quota[], { counselingCategory: Counseling }>(
-          ({ input, signal }) => listQuotas(input, { signal }),
-        ),
-        predict: ask,
-        loosen: ask,
-      },
-      actions: { logFailure: (_, { error }) => logFailure(error) },
-    });
-  }, [api]);
+  const machine = useMemo(
+    () =>
+      predictorMachine.provide({
+        actors: predictorActors(api),
+        actions: { logFailure: (_, { error }) => logFailure(error) },
+      }),
+    [api],
+  );
   const [state, send] = useMachine(machine, {
     input: { air, role, counsellingCategory, form: readForm(new Map(chosen)) },
   });

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { createApiClient, type ApiClient } from '@seatwise/api-client';
+import { accounts } from '@seatwise/api-client/contract/accounts';
+import { prediction } from '@seatwise/api-client/contract/prediction';
+import { emptyForm, predictorMachine, type Form } from '@seatwise/flows/predictor';
+import { startInNode } from '@seatwise/mock-server/node';
+import { createClock, memoryStorage, secureBytes } from '@seatwise/mock-server/standalone';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { predictorActors } from './predictorActors.ts';
+
+const air = 12_450;
+const origin = 'http://seatwise.test';
+
+let close: () => void;
+let api: ApiClient;
+let asked: string[] = [];
+
+beforeAll(async () => {
+  ({ close } = await startInNode({
+    origin,
+    storage: memoryStorage(),
+    seats: 1247,
+    environment: {
+      clock: createClock(),
+      randomBytes: secureBytes,
+      passwordRounds: 1,
+      slowness: 0,
+      log: () => {},
+      readAsset: (url) => readFile(url),
+    },
+  }));
+  let token: string | undefined;
+  api = createApiClient({
+    baseUrl: origin,
+    session: { token: () => token, expired: () => false, onExpired: () => {} },
+    fetch: (address, init) => {
+      asked.push(address);
+      return fetch(address, init);
+    },
+  });
+  const login = { rollnumberOrEmail: 'basic@seatwise.test', password: 'Seatwise@123' };
+  token = (await api.area(accounts).login(login)).token;
+});
+afterAll(() => close());
+
+/** How many results the server has for this form. */
+const countOf = async (form: Form): Promise<number> => {
+  const filled = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
+  const results = await api
+    .area(prediction)
+    .recommend({ air, ...filled, counselingCategory: 'UG' });
+  return results.length;
+};
+
+const without = (form: Form, filters: readonly (keyof Form)[]): Form => ({
+  ...form,
+  ...Object.fromEntries(filters.map((filter) => [filter, emptyForm[filter]])),
+});
+
+const predict = async (form: Form) => {
+  const actor = createActor(predictorMachine.provide({ actors: predictorActors(api) }), {
+    input: { air, role: 'BASIC', counsellingCategory: 'NEET UG Counselling 2025', form },
+  }).start();
+  await waitFor(actor, (state) => state.matches({ quotas: 'ready' }));
+  asked = [];
+  actor.send({ type: 'form.submitted' });
+  const { context } = await waitFor(actor, (state) =>
+    state.matches({ prediction: { resting: { unmatched: 'told' } } }),
+  );
+  actor.stop();
+  return { context, calls: asked.length };
+};
+
+const mbbs: Form = { ...emptyForm, subject: 'MBBS', category: 'General' };
+const bds: Form = { ...mbbs, subject: 'BDS' };
+const nursing: Form = { ...mbbs, subject: 'B.Sc Nursing' };
+
+describe('the filters that are to blame', () => {
+  it.each<[string, Partial<Form>]>([
+    ['the pools of the category', { quotaName: 'Non-Resident Indian', allottedCategory: 'SC' }],
+    [
+      'seats that are hidden from whoever has no disability',
+      { quotaName: 'Deemed/Paid Seats Quota', allottedPh: 'PH' },
+    ],
+    [
+      'the sub category, which the rows merely repeat',
+      { quotaName: 'Deemed/Paid Seats Quota', allottedCategory: 'OBC', subCategory: 'PwD' },
+    ],
+    [
+      'all five',
+      {
+        quotaName: 'Deemed/Paid Seats Quota',
+        allottedCategory: 'OBC',
+        subCategory: 'NO',
+        allottedPh: 'PH',
+        year: '2021',
+      },
+    ],
+    ['a year', { ...bds, allottedCategory: 'ST', allottedPh: 'PH', year: '2021' }],
+    ['one filter alone', { ...nursing, allottedPh: 'PH' }],
+  ])('RNK-63 RNK-69 RNK-70 are those without which the server has results: %s', async (_, set) => {
+    const form = { ...mbbs, ...set };
+    const { context, calls } = await predict(form);
+    const filters = (Object.keys(form) as (keyof Form)[]).filter(
+      (name) => !['subject', 'category'].includes(name) && form[name] !== emptyForm[name],
+    );
+    const counts = await Promise.all(filters.map((filter) => countOf(without(form, [filter]))));
+    const hiding = filters
+      .map((filter, index) => ({
+        filters: [{ filter, value: form[filter] }],
+        matches: counts[index]!,
+      }))
+      .filter(({ matches }) => matches > 0)
+      .toSorted((a, b) => b.matches - a.matches);
+    expect(hiding.length).toBeGreaterThan(0);
+    expect(context.responsible).toEqual(hiding);
+    expect(calls).toBe(1 + filters.length);
+    expect(context.attempts).toBe(2);
+  });
+
+  it.each<[string, Form]>([
+    [
+      'three',
+      {
+        ...nursing,
+        quotaName: 'Deemed/Paid Seats Quota',
+        allottedCategory: 'EW',
+        allottedPh: 'PH',
+      },
+    ],
+    [
+      'five',
+      {
+        ...bds,
+        quotaName: 'Deemed/Paid Seats Quota',
+        allottedCategory: 'ST',
+        subCategory: 'NO',
+        allottedPh: 'PH',
+        year: '2021',
+      },
+    ],
+  ])('RNK-63 RNK-69 RNK-70 are all together where no single one is: %s', async (_, form) => {
+    const { context, calls } = await predict(form);
+    const matches = await countOf({ ...emptyForm, subject: form.subject, category: form.category });
+    expect(matches).toBeGreaterThan(0);
+    expect(context.responsible).toMatchObject([{ matches }]);
+    const { filters } = context.responsible[0]!;
+    for (const { filter } of filters) expect(await countOf(without(form, [filter]))).toBe(0);
+    expect(calls).toBe(2 + filters.length);
+    expect(context.attempts).toBe(2);
+  });
+});
