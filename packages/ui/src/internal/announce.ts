@@ -1,3 +1,5 @@
+import { topDialog } from './topDialog.ts';
+
 /**
  * The one place that speaks to those who listen. The words go into a live region inside the
  * topmost modal dialog, or inside the page: what lies behind a modal dialog is not heard.
@@ -28,7 +30,7 @@ const regionIn = (home: Element, urgency: Urgency): HTMLElement => {
 };
 
 export const announce = (words: string, urgency: Urgency = 'polite'): void => {
-  const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  const home = topDialog() ?? document.body;
   const region = regionIn(home, urgency);
   // The same words again are new words only to a region that was empty in between.
   region.textContent = '';

@@ -1,6 +1,10 @@
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
+import { Kept } from '../../testing/Kept.tsx';
 import { mount } from '../../testing/mount.tsx';
+import { SideNav } from '../../patterns/SideNav/index.ts';
+import { glyphs } from '../Icon/index.ts';
+import { Dialog } from '../Dialog/index.ts';
 import { Toast, type ToastMessage } from './Toast.tsx';
 
 const messages: readonly ToastMessage[] = [
@@ -13,6 +17,34 @@ const show = (): void => {
   onDismiss.mockReset();
   mount(<Toast messages={messages} onDismiss={onDismiss} />);
 };
+
+/** Beside a page that has a control and a dialog; its owner does what it is asked for. */
+const showBesideAPage = (): void =>
+  mount(
+    <Kept initial={false}>
+      {(open, keepOpen) => (
+        <>
+          <button type="button" onClick={() => keepOpen(true)}>
+            Opens it
+          </button>
+          <Dialog open={open} title="Edit User" onClose={() => keepOpen(false)}>
+            <button type="button">Save</button>
+          </Dialog>
+          <Kept initial={messages}>
+            {(present, keep) => (
+              <Toast
+                messages={present}
+                onDismiss={(gone) => keep(present.filter(({ id }) => id !== gone.id))}
+              />
+            )}
+          </Kept>
+        </>
+      )}
+    </Kept>,
+  );
+
+const opener = page.getByRole('button', { name: 'Opens it' });
+const dismiss = page.getByRole('button', { name: 'Dismiss' });
 
 describe('Toast', () => {
   it('A message MUST stay until it is put away.', () => {
@@ -33,6 +65,62 @@ describe('Toast', () => {
     expect(onDismiss.mock.calls).toEqual([[{ id: 'b' }]]);
   });
 
+  it('They MUST lie above everything else, and be answered from within a modal dialog.', async () => {
+    showBesideAPage();
+    await expect.element(page.getByRole('region')).toBeVisible();
+    expect(page.getByRole('region').element().matches(':popover-open')).toBe(true);
+    await opener.click();
+    await expect.poll(() => document.querySelectorAll('dialog :popover-open').length).toBe(1);
+    await dismiss.first().click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.querySelectorAll('main > :popover-open').length).toBe(1);
+    await dismiss.click();
+    expect(page.getByRole('region').query()).toBeNull();
+  });
+
+  it('A dialog that is taken away while it is open MUST leave them behind.', async () => {
+    mount(
+      <Kept initial={false}>
+        {(isGone, keep) => (
+          <>
+            {!isGone && (
+              <Dialog open title="Edit User" onClose={() => keep(true)}>
+                Words
+              </Dialog>
+            )}
+            <Toast messages={messages} onDismiss={onDismiss} />
+          </>
+        )}
+      </Kept>,
+    );
+    await expect.poll(() => document.querySelectorAll('dialog :popover-open').length).toBe(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(dismiss.first()).toBeVisible();
+  });
+
+  it('They MUST stand above a bar along the lower edge.', async () => {
+    await page.viewport(360, 740);
+    mount(
+      <>
+        <SideNav
+          label="Console"
+          items={[{ label: 'Home', href: '#home', glyph: glyphs.Home }]}
+          expanded
+          onToggle={() => {}}
+        />
+        <Toast messages={messages} onDismiss={onDismiss} />
+      </>,
+    );
+    const region = page.getByRole('region').element().getBoundingClientRect();
+    const bar = page.getByRole('navigation').element().getBoundingClientRect();
+    expect(bar.height).toBeGreaterThan(40);
+    expect(region.bottom).toBe(bar.top);
+    await page.viewport(1280, 800);
+    expect(page.getByRole('region').element().getBoundingClientRect().bottom).toBe(800);
+  });
+
   it('The messages MUST stand in a region with a name.', async () => {
     show();
     const region = page.getByRole('region', { name: 'Notifications' });
@@ -43,6 +131,20 @@ describe('Toast', () => {
     show();
     expect(page.getByRole('alert').element().textContent).toBe('File deletion failed');
     expect(page.getByRole('status').element().textContent).toBe('Alert uploaded successfully!');
+  });
+
+  it('Putting one away MUST move the focus to the next one, or the one before; after the last, back to where it came from.', async () => {
+    showBesideAPage();
+    opener.element().focus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(dismiss).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(opener).toHaveFocus();
+
+    showBesideAPage();
+    opener.element().focus();
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    await expect.element(dismiss).toHaveFocus();
   });
 
   it('Keyboard: Tab — reaches it; Enter puts it away', async () => {

@@ -1,3 +1,6 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useTopDialog } from '../../internal/topDialog.ts';
 import { Notice, type NoticeProps } from '../Notice/index.ts';
 import { region, toast } from './Toast.css.ts';
 
@@ -17,15 +20,45 @@ export interface ToastProps {
   readonly onDismiss: (message: { id: string }) => void;
 }
 
-/** What happened elsewhere, said at the edge of the page. */
-export const Toast = ({ messages, onDismiss }: ToastProps) => (
-  <section className={region} aria-label="Notifications">
-    {messages.map(({ id, message, tone = 'positive' }) => (
-      <div key={id} className={toast}>
-        <Notice tone={tone} onDismiss={() => onDismiss({ id })}>
-          {message}
-        </Notice>
-      </div>
-    ))}
-  </section>
-);
+/** What happened elsewhere, said at the edge of the page and above all that lies on it. */
+export const Toast = ({ messages, onDismiss }: ToastProps) => {
+  const ref = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const isEmpty = messages.length === 0;
+  const dialog = useTopDialog(!isEmpty);
+
+  useEffect(() => {
+    // A dialog that is taken away takes it along, until it is drawn anew.
+    if (ref.current?.isConnected) ref.current.togglePopover(true);
+  });
+
+  const putAway = (id: string, index: number): void => {
+    const buttons = [...ref.current!.querySelectorAll('button')];
+    const heir = buttons[index + 1] ?? buttons[index - 1] ?? cameFrom.current;
+    if (ref.current!.contains(document.activeElement)) heir?.focus();
+    onDismiss({ id });
+  };
+
+  if (isEmpty) return null;
+  const messagesInRegion = (
+    <section
+      ref={ref}
+      className={region}
+      aria-label="Notifications"
+      popover="manual"
+      onFocus={({ relatedTarget }) => {
+        if (!ref.current!.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement;
+      }}
+    >
+      {messages.map(({ id, message, tone = 'positive' }, index) => (
+        <div key={id} className={toast}>
+          <Notice tone={tone} onDismiss={() => putAway(id, index)}>
+            {message}
+          </Notice>
+        </div>
+      ))}
+    </section>
+  );
+  // All outside a modal dialog is inert, however high it lies.
+  return dialog ? createPortal(messagesInRegion, dialog) : messagesInRegion;
+};
