@@ -1,4 +1,5 @@
 import { page, userEvent } from 'vitest/browser';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { behavesAsDialog } from '../../testing/behavesAsDialog.tsx';
 import { mount } from '../../testing/mount.tsx';
@@ -10,7 +11,7 @@ const dialog = page.getByRole('alertdialog', { name: 'Delete User' });
 const back = page.getByRole('button', { name: 'Keep' });
 const on = page.getByRole('button', { name: 'Delete' });
 
-const ask = (more: { loading?: boolean; children?: string } = {}): void =>
+const ask = (more: { loading?: boolean; children?: ReactNode } = {}): void =>
   mount(
     <AlertDialog
       open
@@ -25,8 +26,8 @@ const ask = (more: { loading?: boolean; children?: string } = {}): void =>
     />,
   );
 
-const tell = (): void =>
-  mount(<AlertDialog open title="Saved" message="User updated." onConfirm={onConfirm} />);
+const tell = (more: { loading?: boolean; children?: ReactNode } = {}): void =>
+  mount(<AlertDialog open title="Saved" message="User updated." onConfirm={onConfirm} {...more} />);
 
 beforeEach(() => {
   onConfirm.mockReset();
@@ -98,14 +99,27 @@ describe('AlertDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
+  it('Escape MUST do nothing while what was confirmed is under way.', async () => {
+    for (const show of [tell, ask]) {
+      show({ loading: true });
+      await userEvent.keyboard('{Escape}');
+    }
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(onCancel).not.toHaveBeenCalled();
+    await expect.element(dialog).toBeVisible();
+  });
+
   it('Its message MUST describe it.', async () => {
     ask();
     await expect.element(dialog).toHaveAccessibleDescription('Delete Ananya Sharma for good?');
   });
 
-  it('The focus MUST start on the harmless answer.', async () => {
-    ask();
+  it('The focus MUST start on the harmless answer, whatever else it holds.', async () => {
+    const children = <a href="#terms">What is lost</a>;
+    ask({ children });
     await expect.element(back).toHaveFocus();
+    tell({ children });
+    await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus();
   });
 
   it('Keyboard: Escape — goes back', async () => {

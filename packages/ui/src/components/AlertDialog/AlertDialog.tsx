@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -23,9 +23,11 @@ export interface AlertDialogProps {
   readonly loading?: boolean;
   /** Called when the person goes on. */
   readonly onConfirm: () => void;
-  /** Called when the person goes back, also by Escape; where there is one answer, it is that. */
+  /** Called when the person goes back, also by Escape, unless it is loading; where there is one answer, it is that. */
   readonly onCancel?: () => void;
 }
+
+const stay = (): void => {};
 
 /** Says or asks one thing and waits for the answer; the focus starts on the harmless one. */
 export const AlertDialog = ({
@@ -41,6 +43,12 @@ export const AlertDialog = ({
   onCancel = onConfirm,
 }: AlertDialogProps) => {
   const id = useId();
+  const harmless = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (open) harmless.current!.focus();
+  }, [open]);
+
   return (
     <Dialog
       open={open}
@@ -48,15 +56,20 @@ export const AlertDialog = ({
       title={title}
       describedBy={id}
       dismissible={false}
-      onClose={onCancel}
+      onClose={loading ? stay : onCancel}
       actions={
         <>
           {cancelLabel !== undefined && (
-            <Button tone="secondary" onPress={onCancel}>
+            <Button ref={harmless} tone="secondary" onPress={onCancel}>
               {cancelLabel}
             </Button>
           )}
-          <Button tone={tone} loading={loading} onPress={onConfirm}>
+          <Button
+            ref={cancelLabel === undefined ? harmless : null}
+            tone={tone}
+            loading={loading}
+            onPress={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>
