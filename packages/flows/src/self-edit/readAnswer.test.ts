@@ -7,6 +7,7 @@ describe('readAnswer', () => {
     ['PRO-37', 'Saved SUCCESSfully.'],
     ['PRO-37 PRO-38', 'Contact details updated successfully.'],
     ['PRO-38', 'Contact details updated.'],
+    ['PRO-38', 'Contact details updated. You need not log in again.'],
     ['PRO-38', 'Email and mobile no. updated.'],
     ['PRO-38', 'Your phone no was updated.'],
     ['PRO-38', 'Notification settings updated: nothings@gmail.com'],

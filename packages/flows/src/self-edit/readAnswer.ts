@@ -5,9 +5,9 @@ import { messages } from './messages.ts';
 export type Problem = string | undefined;
 
 const marker = /success|updated/i;
-/** Texts that carry a marker and say the opposite; a «mobile no. updated» does not. */
+/** Texts that carry a marker and say the opposite, in one sentence; a «mobile no. updated» does not. */
 const denial =
-  /unsuccess|\b(?:can)?not\b|n['’]t\b|\bnothing\b|fail|unable|error|false|(?<!\b(?:phone|mobile|contact|roll) )\b(?:no|0)\s[^.]*updated/i;
+  /unsuccess|fail|unable|error|false|(?:\b(?:can)?not\b|n['’]t\b|\bnothing\b|(?<!\b(?:phone|mobile|contact|roll) )\b(?:no|0)\s)[^.]*(?:success|updated)/i;
 
 const speaksOfSuccess = (text: string): boolean => marker.test(text) && !denial.test(text);
 
