@@ -94,7 +94,25 @@ const knownWords = [
   'withdraw',
 ];
 
-const known = new Set(knownWords);
+/** Words that are one slip away from a known word, and meant as they stand. */
+const otherWords = [
+  'arent',
+  'bound',
+  'changes',
+  'filed',
+  'hosted',
+  'hotel',
+  'matric',
+  'prince',
+  'prize',
+  'quality',
+  'quora',
+  'quote',
+  'stage',
+  'unblock',
+];
+
+const leftAlone = new Set([...knownWords, ...otherWords]);
 const shortest = 5;
 
 /** Whether one letter is missing, too many, wrong, or changed places with its neighbour. */
@@ -114,7 +132,7 @@ export const isOneSlip = (typed: string, meant: string): boolean => {
 };
 
 const corrected = (word: string): string =>
-  word.length < shortest || known.has(word)
+  word.length < shortest || leftAlone.has(word)
     ? word
     : (knownWords.find((meant) => meant[0] === word[0] && isOneSlip(word, meant)) ?? word);
 

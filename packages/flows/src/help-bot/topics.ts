@@ -11,6 +11,9 @@ export interface Topic {
   readonly example: string;
 }
 
+/** What is asked of a late round as of any other; the rest is about that round itself. */
+const askedOfARound = /\b(regist\w*|apply|results?|reserv\w*|quotas?|matrix)\b/;
+
 /** Topics in the order in which they are tried, special before general; the first that fits wins. */
 export const topics: readonly Topic[] = [
   {
@@ -23,15 +26,17 @@ export const topics: readonly Topic[] = [
   {
     id: 'payment-failed',
     when: [
-      /\b(payments?|pay|paid|upi|money|amount|paisa|paise|rupees|rs|transactions?|card)\b/,
-      /\b(fail\w*|deduct\w*|debited|twice|double|two times|stuck|pending|declined|kat|kata|cut|not (done|received|updated|activated)|nahi (hua|hui|aaya)|gone)\b/,
+      /\b(payments?|pay (kiya|karne|nahi|failed)|(google|phone) pay|paid(?! (seat|quota|college))|upi|money|paisa|paise|transactions?|debit(ed| ho)|card (\w+ )?declined|purchas\w*|bought|kharid\w*|(plan|premium|membership|subscription) (is )?(liya|lene|active|activate|update|show|not|nahi|abhi|still)|(\d+|rs|rupees|fees?|amount( \w+)?) (kat|cut|deducted))\b/,
+      /\b(fail\w*|deducted|debit(ed| ho)|twice|double|two times|stuck|pending|declined|kat|cut(?! off)|gone|but still|still (free|basic|locked)|(abhi|baad) bhi|abhi tak|not (yet )?(done|received|updated|activated|active|showing|working)|nahi (hua|hui|ho|aaya|mila))\b/,
     ],
+    unless:
+      /\b(leave|leaving|chh?od\w*|exit|resign\w*|join|(security|deposit) (ka )?(money|paisa))\b/,
     example: 'My payment failed but the money was deducted',
   },
   {
     id: 'human',
     when: [
-      /\b(humans?|real person|counsell?ors?|councill?ors?|advisors?|call (me|back)|callback|talk to|speak (to|with)|baat kar\w*|helpline|customer care|whatsapp|phone number|contact (no|number|you|us)|your number)\b/,
+      /\b(humans?|real person|counsell?ors?|councill?ors?|advisors?|call (me|back)|callback|talk to|speak (to|with)|baat kar\w*|helpline|customer care|whatsapp|phone number|contact (no|number|you|us)|your number|(plan|premium|membership|subscription) (\w+ ){0,2}(refund|cancel|wapas|money back)|(refund|cancel|money back) (\w+ ){0,2}(plan|premium|membership|subscription))\b/,
     ],
     example: 'I want to talk to a counsellor on WhatsApp',
   },
@@ -48,8 +53,11 @@ export const topics: readonly Topic[] = [
   },
   {
     id: 'attempts',
-    when: [/\b(attempts?|tries|locked|try (left|remaining))\b/],
-    unless: /\b(choices?|preferences?)\b/,
+    when: [
+      /\b(attempts?|tries|locked|(try|predictions?) (left|remaining|over|limit)|predict button|(how many|kitn[aei]|free|unlimited) (\w+ )?predictions?|(times|baar) (can i )?predict)\b/,
+    ],
+    unless:
+      /\b(choices?|preferences?|neet|pg|mbbs|exam|account (\w+ )?locked|locked my account|accurate|correct|sahi)\b/,
     example: 'How many attempts do I have?',
   },
   {
@@ -58,9 +66,17 @@ export const topics: readonly Topic[] = [
     example: 'What is the price of the premium plan with GST?',
   },
   {
+    id: 'account',
+    when: [
+      /\b(log ?in|sign ?in|password|otp|(my|mera) account|account (\w+ )?(locked|blocked|disabled))\b/,
+    ],
+    unless: /\b(refund|deposit)\b/,
+    example: 'I cannot log in, I forgot my password',
+  },
+  {
     id: 'tiers',
     when: [
-      /\b(likely|unlikely|possible (tier|badge|mean\w*|matlab)|probab\w*|accura\w*|chances?|predictions?|predictor|confidence|kitna sahi)\b/,
+      /\b(likely|unlikely|possible (tier|badge|mean\w*|matlab)|probab\w*|accura\w*|chances|predictions?|predictor|confidence|kitna sahi)\b/,
     ],
     example: 'What does very likely mean, and how accurate is it?',
   },
@@ -78,7 +94,9 @@ export const topics: readonly Topic[] = [
   },
   {
     id: 'opening-closing',
-    when: [/\b(opening|closing|cut ?offs?|last ranks?|(min|minimum|max|maximum) (\w+ )?ranks?)\b/],
+    when: [
+      /\b((opening|closing) (\w+ )?ranks?|opening (\w+ )?closing|cut ?off?s?(?! date)|last ranks?|(min|minimum|max|maximum) (\w+ )?ranks?)\b/,
+    ],
     unless: /\b(percentiles?|qualif\w*|eligib\w*)\b/,
     example: 'What are opening and closing rank?',
   },
@@ -92,7 +110,7 @@ export const topics: readonly Topic[] = [
   {
     id: 'pwd',
     when: [/\b(pwd|pwbd|ph|disab\w*|handicap\w*|divyang\w*|viklang|blind|deaf)\b/],
-    unless: /\b(obc|sc|st|ews)\b/,
+    unless: /\b(obc|sc|st|ews|button)\b/,
     example: 'Where do I get the PwD disability certificate?',
   },
   {
@@ -127,32 +145,22 @@ export const topics: readonly Topic[] = [
   {
     id: 'free-exit',
     when: [
-      /\b(exit|resign\w*|withdraw\w*|surrender\w*|(leave|leaving|quit|cancel|give up|drop) (\w+ ){0,2}(seat|admission|college)|seat (chod\w*|chhod\w*|cancel))\b/,
+      /\b(exit|resign\w*|withdraw\w*|surrender\w*|(leave|leaving|quit|cancel|give up|drop) (\w+ ){0,2}(seat|admission|college|round)|(seat|admission|college|round \d) (leav\w*|chh?od\w*|cancel|(na|nahi|nhi) (l[eiu]\w*|chahiye))|(dont|didnt|not|cant) (join\w*|report\w*|(take|accept|want) (\w+ )?(seat|admission))|(join|report)(ing)? (na|nahi|nhi))\b/,
     ],
     example: 'Can I resign my seat, is there a free exit?',
   },
   {
     id: 'deposit',
     when: [
-      /\b(deposits?|refund\w*|security (money|amount|fees?)|forfeit\w*|(registration|counsell?ing|application|mcc) (ki |ka )?(fees?|charges?))\b/,
+      /\b(deposits?|refund\w*|security (money|amount|fees?)|forfeit\w*|(registration|counselling|application|mcc) (ki |ka )?(fees?|charges?)|(money|paisa|paise|pay) (\w+ ){0,2}round|round \d (\w+ ){0,3}(money|paisa|paise|pay))\b/,
     ],
     example: 'When do I get the security deposit refund?',
   },
   {
     id: 'deemed',
-    when: [/\b(deemed|paid seats?|management|private)\b/],
+    when: [/\b(deemed|paid (seats?|quota)|management|private)\b/],
     unless: /\b(fees?|bonds?|hostel|stipend)\b/,
     example: 'How are deemed and management seats filled?',
-  },
-  {
-    id: 'stray',
-    when: [/\b(stray|vacant|vacancy|left ?over|khali)\b/],
-    example: 'What is the stray vacancy round?',
-  },
-  {
-    id: 'mop-up',
-    when: [/\b(mop ?up|round (3|three|iii)|(3rd|third) round|r3)\b/],
-    example: 'Is there a mop-up round?',
   },
   {
     id: 'bond',
@@ -162,26 +170,21 @@ export const topics: readonly Topic[] = [
   {
     id: 'dates',
     when: [
-      /\b(when|dates?|schedule|calendar|deadline|kab|time ?table|latest|news|alerts?|notifications?|events?|result (kab|date))\b/,
+      /\b(when|dates?|schedule(?! (caste|tribe))|calendar|deadline|kab|time ?table|latest|news|alerts?|notifications?|events?|tar(ee|i)kh)\b/,
     ],
     example: 'When does the counselling start, what is the schedule?',
   },
   {
     id: 'documents',
     when: [
-      /\b(documents?|docs?|papers?|certificates?|kagaz\w*|dastavej|admit card|photos?|marksheets?)\b/,
+      /\b(documents?|docs?|papers|certificates?|kagaz\w*|dastavej|(admit|id) card|a?adhaa?r|photos?|marksheets?)\b/,
     ],
     example: 'Which documents do I need for reporting?',
   },
   {
     id: 'fees',
-    when: [/\b(fees?|stipend|hostel|tuition|shulk|kharcha|expens\w*|costs?)\b/],
+    when: [/\b(fees?|stipend|hostel|tuition|shulk|kharcha|expens\w*|costs?|budget|package)\b/],
     example: 'What are the college fees, and is there a hostel and a stipend?',
-  },
-  {
-    id: 'rounds',
-    when: [/\brounds?\b/],
-    example: 'How many rounds are there?',
   },
   {
     id: 'lock-choices',
@@ -196,9 +199,33 @@ export const topics: readonly Topic[] = [
   {
     id: 'which-college',
     when: [
-      /\b((which|what|konsa|kaunsa|konse|kaunse|kis|best|good) (\w+ ){0,2}(colleges?|collages?)|(colleges?|seat|admission|mbbs) (\w+ )?(milega|milegi|mil|milenge)|(can|will|could) i get (\w+ ){0,2}(seat|admission|college|mbbs|bds|govt|government|md|ms)|my rank|(air|rank) \d+|\d+ (air|rank))\b/,
+      /\b((which|what|konsa|kaunsa|konse|kaunse|kis|best|good) (\w+ ){0,2}colleges?|(colleges?|seat|admission|mbbs) (\w+ )?(milega|milegi|mil|milenge)|(can|will|could) i get (\w+ ){0,2}(seat|admission|college|mbbs|bds|govt|government|md|ms)|my rank|(air|rank) \d+|\d+k? ((lakh|hazaa?r|thousand) )?(air|rank))\b/,
     ],
     example: 'Which college can I get with my rank?',
+  },
+  {
+    id: 'eligibility',
+    when: [/\b(eligib\w*|qualif\w*|percentiles?|criteria|(passing|minimum|kitne) marks?)\b/],
+    example: 'Am I eligible, what is the qualifying percentile?',
+  },
+  {
+    id: 'stray',
+    when: [/\b(stray|vacant|vacancy|left ?over|khali)\b/],
+    unless: askedOfARound,
+    example: 'What is the stray vacancy round?',
+  },
+  {
+    id: 'mop-up',
+    when: [/\b(mop ?up|round (3|three|iii)|(3rd|third) round|r3)\b/],
+    unless: askedOfARound,
+    example: 'Is there a mop-up round?',
+  },
+  {
+    id: 'rounds',
+    when: [/\brounds?\b/],
+    unless:
+      /\b(regist\w*|apply|results?|allotments?|allotted|join\w*|report\w*|reserv\w*|quotas?|matrix)\b/,
+    example: 'How many rounds are there?',
   },
   {
     id: 'mds',
@@ -216,45 +243,36 @@ export const topics: readonly Topic[] = [
       /\b(pg|post ?graduat\w*|md|ms)\b/,
       /\b(quotas?|split|shares?|percent\w*|seats?|aiq|state|50|kitna|kitne|kitni)\b/,
     ],
+    unless: /\battempts?\b/,
     example: 'What is the PG quota split?',
-  },
-  {
-    id: 'eligibility',
-    when: [/\b(eligib\w*|qualif\w*|percentiles?|criteria|(passing|minimum|kitne) marks?)\b/],
-    example: 'Am I eligible, what is the qualifying percentile?',
   },
   {
     id: 'aiq-state',
     when: [
-      /\b(aiq|all india|state (quota|seats?|counsell?ing)|domicile|(home|own|other|dusre|another) states?|15 85|85 15|15|85)\b/,
+      /\b(aiq|all india|state (quota|seats?|counselling)|domicile|(home|own|other|dusre|another) states?|15 (\w+ )?85|85 (\w+ )?15|(15|85) (percent|quota))\b/,
     ],
     example: 'What is AIQ, what is state quota and domicile?',
   },
   {
     id: 'reservation',
-    when: [/\b(reserv\w*|a?arakshan|sc|st|obc|ews|caste|category|quotas?)\b/],
+    when: [/\b(reserv\w*|a?arakshan|sc|st|obc|ews|caste|tribes?|category|quotas?)\b/],
     unless: /\bb sc\b/,
     example: 'How much reservation do SC, ST, OBC and EWS have?',
   },
   {
-    id: 'seat-matrix',
-    when: [/\b(matrix|seats?|colleges?|collages?)\b/],
-    example: 'Where is the seat matrix, how many seats are there?',
+    id: 'result',
+    when: [/\b(results?|allotments?|allotted|(join|report)(ing)?)\b/],
+    example: 'Where do I see the allotment result?',
   },
   {
-    id: 'account',
-    when: [/\b(log ?in|sign ?in|password|otp|my account)\b/],
-    example: 'I cannot log in, I forgot my password',
+    id: 'seat-matrix',
+    when: [/\b(matrix|seats?|colleges?)\b/],
+    example: 'Where is the seat matrix, how many seats are there?',
   },
   {
     id: 'registration',
     when: [/\b(regist\w*|apply|applying|application|mcc)\b/],
     example: 'How do I register?',
-  },
-  {
-    id: 'result',
-    when: [/\b(results?|allotments?|allotted|reporting|join|joining)\b/],
-    example: 'Where do I see the allotment result?',
   },
   {
     id: 'nursing-bds',
