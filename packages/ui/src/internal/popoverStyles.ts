@@ -1,7 +1,7 @@
 import { vars } from '../theme/index.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
 
-/** A panel that floats beside its anchor; on a phone it rises from the lower edge. */
+/** A panel that floats beside its anchor, or in the middle where there are none; on a phone it rises from the lower edge. */
 export const floating = {
   position: 'fixed',
   inset: 'auto 0 0 0',
@@ -16,12 +16,19 @@ export const floating = {
   boxShadow: vars.elevation.high,
   '@media': {
     [breakpoints.tablet]: {
-      inset: 'auto',
-      positionArea: 'block-end span-inline-end',
-      positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
-      width: 'auto',
-      marginBlock: vars.space.xxs,
+      inset: 0,
+      width: 'fit-content',
+      height: 'fit-content',
+      margin: 'auto',
       borderRadius: vars.radius.control,
+      '@supports': {
+        '(position-area: block-end)': {
+          inset: 'auto',
+          positionArea: 'block-end span-inline-end',
+          positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+          margin: `${vars.space.xxs} 0`,
+        },
+      },
     },
   },
 } as const;
