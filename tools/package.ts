@@ -1,7 +1,7 @@
 /**
  * `pnpm package`: proves that the design system is a package others can use. A blank Vite app
- * installs, type-checks, builds and renders it on the server; publint and attw then read the
- * tarball.
+ * installs, type-checks, builds and renders it on the server, and imports it where server components
+ * are; publint and attw then read the tarball.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,3 +14,6 @@ console.log(`a blank app is built: ${readdirSync(join(blankApp, 'dist/assets')).
 
 run('pnpm', ['exec', 'vite', 'build', '--ssr', 'src/server.tsx', '--logLevel', 'warn'], blankApp);
 console.log(`on the server: ${run('node', ['dist/server.js'], blankApp).trim()}`);
+
+const asServer = ['--conditions=react-server', 'src/serverComponents.js'];
+console.log(`among server components: ${run('node', asServer, blankApp).trim()}`);

@@ -28,13 +28,33 @@ const styleBesideModule = (): Plugin => ({
   },
 });
 
+/** A hook that is not for servers too, a context or a handler of its own. */
+const ofBrowser = /\buse(?!Id\b|Memo\b|Callback\b)[A-Z]\w*\(|\bcreateContext\(|\bon[A-Z]\w*: .*=>/;
+
+/** Among server components these run in the browser, which each must say before all else. */
+const clientDirective = (): Plugin => ({
+  name: 'client-directive',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const output of Object.values(bundle)) {
+      if (output.type !== 'chunk' || !output.facadeModuleId?.endsWith('.tsx')) continue;
+      if (ofBrowser.test(output.code)) output.code = `'use client';\n${output.code}`;
+    }
+  },
+});
+
 /** The package as others install it: modules, types and stylesheets, a file for a file. */
 export default defineConfig({
   root: import.meta.dirname,
   // Fonts are found from the stylesheet, wherever it is served.
   base: './',
   publicDir: false,
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), styleBesideModule()],
+  plugins: [
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    react(),
+    styleBesideModule(),
+    clientDirective(),
+  ],
   build: {
     target: 'es2023',
     minify: false,

@@ -3,9 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { button } from '../../css/button.css.ts';
-
-export const buttonTones = ['primary', 'secondary', 'quiet', 'text', 'critical'] as const;
-export const buttonSizes = ['medium', 'compact'] as const;
+import type { buttonSizes, buttonTones } from './buttonLook.ts';
 
 export interface ButtonProps {
   /** The words on it; they may change while it is loading. */
