@@ -7,7 +7,7 @@ export type Problem = string | undefined;
 const marker = /success|updated/i;
 /** Texts that carry a marker and say the opposite, in one sentence; a «mobile no. updated» does not. */
 const denial =
-  /unsuccess|fail|unable|error|false|(?:\b(?:can)?not\b|n['’]t\b|\bnothing\b|(?<!\b(?:phone|mobile|contact|roll) )\b(?:no|0)\s)[^.]*(?:success|updated)/i;
+  /unsuccess|fail|unable|error|false|(?:\b(?:can)?not\b|n['’]t\b|\bnothing\b|(?<!\b(?:phone|mobile|contact|roll) )\b(?:no|0)\s)[^.]{0,60}(?:success|updated)/i;
 
 const speaksOfSuccess = (text: string): boolean => marker.test(text) && !denial.test(text);
 
