@@ -3,9 +3,15 @@ const dash = '—';
 
 export const dayLength = 86_400_000;
 
-/** A moment as the server writes it, in milliseconds since 1970; undefined when it cannot be read. */
+/** A browser takes a time without an offset for the time where the person is. */
+const withoutOffset = /^(\d{4}-\d\d-\d\d)[T ](\d\d:[\d:.]+)$/;
+
+/**
+ * A moment as the server writes it, in UTC unless it names an offset, in milliseconds since 1970;
+ * undefined when it cannot be read.
+ */
 export const timeOf = (iso: string | null | undefined): number | undefined => {
-  const time = Date.parse(iso ?? '');
+  const time = Date.parse((iso ?? '').replace(withoutOffset, '$1T$2Z'));
   return Number.isNaN(time) ? undefined : time;
 };
 

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@seatwise/flows/admin-users';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createUserTable, workAhead, type FindUsers } from './userTable.ts';
 import { noFilters, sortableColumns, type UserColumn, type UserFilters } from './usersQuery.ts';
 
@@ -62,6 +62,16 @@ describe('the users that are found', () => {
     [{ from: 'soon' }, [10, 9, 101, 2]],
   ])('GAP-131 counts whole days: %j', (filters, ids) => {
     expect(found(filters)).toEqual(ids);
+  });
+
+  it('GAP-131 counts days as they begin and end where the person is', () => {
+    vi.stubEnv('TZ', 'Asia/Kolkata');
+    const [user] = users;
+    const late = createUserTable([{ ...user!, createdAt: '2026-11-19T20:00:00Z' }]);
+    const onDay = (day: string) =>
+      late({ filters: { ...noFilters, from: day, to: day }, sort: null }).length;
+    expect([onDay('2026-11-19'), onDay('2026-11-20')]).toEqual([0, 1]);
+    vi.unstubAllEnvs();
   });
 
   it('are the very records that were loaded', () => {

@@ -21,10 +21,16 @@ const rowOf = ({ id, username, email, role, createdAt }: AdminUser): UserRow => 
   createdAt: timeOf(createdAt) ?? null,
 });
 
+/** A moment of a day where the person is. */
+const momentOf = (day: string, time: string): number | undefined => {
+  const moment = Date.parse(`${day}T${time}`);
+  return Number.isNaN(moment) ? undefined : moment;
+};
+
 /** Typed texts match anywhere, a chosen role as a whole, days are inclusive; case never counts. */
 const asked = ({ id, username, email, role, from, to }: UserFilters): Filters<UserColumn> => {
-  const first = timeOf(from && `${from}T00:00:00.000`);
-  const last = timeOf(to && `${to}T23:59:59.999`);
+  const first = momentOf(from, '00:00:00.000');
+  const last = momentOf(to, '23:59:59.999');
   return {
     id: { contains: id },
     username: { contains: username },
