@@ -20,6 +20,11 @@ export interface ClientOptions {
   readonly fetch?: (address: string, init: RequestInit) => Promise<Response>;
   /** Cookies in `document.cookie`'s notation. @default those of the document */
   readonly cookies?: () => string;
+  /**
+   * How many milliseconds an answer may take, a list until it begins; after that it counts as none.
+   * Uploads and downloads take as long as they take. @default a minute
+   */
+  readonly timeLimit?: number;
 }
 
 export interface CallOptions<O extends Operation = Operation> {
@@ -68,6 +73,7 @@ export const createApiClient = ({
   session,
   fetch: send = (...request) => fetch(...request),
   cookies = documentCookies,
+  timeLimit = 60_000,
 }: ClientOptions): ApiClient => {
   const prepare: ApiClient['prepare'] = (operation, input) => {
     const held = session.token();
@@ -91,18 +97,23 @@ export const createApiClient = ({
     { signal, mayBeKept = false, onAnswer, onRows }: CallOptions<O> = {},
   ): Promise<AnswerOf<O>> => {
     const { address, method, headers, body } = prepare(operation, input);
+    const { kind } = operation.answer;
+    const late = new AbortController();
+    const isLong = operation.encoding === 'multipart' || kind === 'file';
+    const timer = isLong ? undefined : setTimeout(() => late.abort(), timeLimit);
     try {
       const response = await send(address, {
         method,
         headers,
         ...(body !== undefined && { body }),
-        ...(signal && { signal }),
+        signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
         ...(mayBeKept && { cache: 'force-cache' as const }),
       }).catch(lost);
       if (!response.ok) {
         const contentType = response.headers.get('content-type');
         throw refusal(response.status, contentType, await response.text().catch(lost));
       }
+      if (kind === 'rows') clearTimeout(timer);
       onAnswer?.({ etag: response.headers.get('etag') });
       signal?.throwIfAborted();
       // Not before there is one: a page shows its first picture without.
@@ -111,6 +122,8 @@ export const createApiClient = ({
     } catch (error) {
       signal?.throwIfAborted();
       throw error;
+    } finally {
+      clearTimeout(timer);
     }
   };
 
