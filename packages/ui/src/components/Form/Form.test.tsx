@@ -83,6 +83,38 @@ describe('Form', () => {
     }
   });
 
+  it('Enter MUST be left to a field that has a use of its own for it, or in which a word is being composed.', () => {
+    const takesIt = (event: { preventDefault: () => void }): void => event.preventDefault();
+    mount(
+      <Form onSubmit={onSubmit}>
+        <input aria-label="File" type="file" />
+        <input aria-label="Search" onKeyDown={takesIt} />
+        <TextField label="Email" value="" onChange={() => {}} />
+        <Button type="submit" disabled>
+          Next
+        </Button>
+      </Form>,
+    );
+    const press = (name: string, isComposing = false): boolean =>
+      page
+        .getByLabelText(name)
+        .element()
+        .dispatchEvent(
+          new KeyboardEvent('keydown', {
+            key: 'Enter',
+            isComposing,
+            bubbles: true,
+            cancelable: true,
+          }),
+        );
+    expect(press('File')).toBe(true);
+    press('Search');
+    expect(press('Email', true)).toBe(true);
+    expect(onSubmit).not.toHaveBeenCalled();
+    press('Email');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
   it('While its button is at work, Enter MUST NOT send it again.', async () => {
     mount(
       <Form onSubmit={onSubmit}>

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { ErrorSummary, type FieldProblem } from '../ErrorSummary/index.ts';
 import { form } from './Form.css.ts';
 import { useWayToError } from './useWayToError.ts';
@@ -22,8 +22,17 @@ export interface FormProps {
 const disabledButton =
   '[type="submit"]:is(:disabled, [aria-disabled="true"]:not([aria-busy="true"]))';
 
-const isHeldBack = (target: EventTarget): boolean =>
-  target instanceof HTMLInputElement && target.form?.querySelector(disabledButton) != null;
+/** Others have a use of their own for Enter: it opens the picker of a file. */
+const typed = new Set(['text', 'email', 'password', 'search', 'tel', 'url', 'number']);
+
+/** Enter sends nothing while the button is disabled; then nobody hears what is missing. */
+const isHeldBack = ({ key, target, nativeEvent, defaultPrevented }: KeyboardEvent): boolean =>
+  key === 'Enter' &&
+  !defaultPrevented &&
+  !nativeEvent.isComposing &&
+  target instanceof HTMLInputElement &&
+  typed.has(target.type) &&
+  target.form?.querySelector(disabledButton) != null;
 
 const none: readonly FieldProblem[] = [];
 
@@ -52,8 +61,7 @@ export const Form = ({
       onSubmit={send}
       onInput={wayToError.giveUp}
       onKeyDown={(event) => {
-        // Enter sends nothing while the button is disabled; then nobody hears what is missing.
-        if (event.key === 'Enter' && isHeldBack(event.target)) send(event);
+        if (isHeldBack(event)) send(event);
       }}
     >
       <ErrorSummary title={errorTitle} problems={problems} attempt={attempt} />

@@ -122,6 +122,7 @@ export const MultiSelectFilterPanel = ({
   };
 
   const press = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
     const empty = typed === '';
     const moves: Record<string, ((among: typeof shown, at: number) => void) | undefined> = {
       ArrowDown: (among, at) => activate(at + 1, among),
