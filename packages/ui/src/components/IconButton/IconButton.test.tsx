@@ -34,6 +34,16 @@ describe('IconButton', () => {
     await expect.element(button).not.toHaveAttribute('aria-expanded');
   });
 
+  it('It MUST be described by the words that it is told.', async () => {
+    mount(
+      <>
+        <IconButton label="Download" glyph={glyphs.Download} describedBy="size" />
+        <p id="size">2 MB</p>
+      </>,
+    );
+    await expect.element(button).toHaveAccessibleDescription('2 MB');
+  });
+
   it('Keyboard: Enter, Space — press it', async () => {
     const onPress = vi.fn<() => void>();
     mount(<IconButton label="Download" glyph={glyphs.Download} onPress={onPress} />);

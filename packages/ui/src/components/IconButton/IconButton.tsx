@@ -27,6 +27,8 @@ export interface IconButtonProps {
   readonly expanded?: boolean;
   /** The id of what it opens or changes. */
   readonly controls?: string;
+  /** The id of words that explain it. */
+  readonly describedBy?: string;
   /** To move the focus here. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -44,6 +46,7 @@ export const IconButton = ({
   pressed,
   expanded,
   controls,
+  describedBy,
   ref,
 }: IconButtonProps) => (
   <button
@@ -58,6 +61,7 @@ export const IconButton = ({
     aria-pressed={pressed}
     aria-expanded={expanded}
     aria-controls={controls}
+    aria-describedby={describedBy}
     onClick={(event) => {
       if (loading) event.preventDefault();
       else onPress?.();

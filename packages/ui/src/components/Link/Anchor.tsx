@@ -18,6 +18,8 @@ export interface AnchorProps {
   readonly 'aria-current'?: 'page' | undefined;
   /** A name for those who listen, where the words need more. */
   readonly 'aria-label'?: string | undefined;
+  /** The id of words that explain it. */
+  readonly 'aria-describedby'?: string | undefined;
   /** To move the focus here. */
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }

@@ -47,6 +47,18 @@ describe('Link', () => {
     await expect.element(link).toHaveAttribute('aria-current', 'page');
   });
 
+  it('It MUST be described by the words that it is told.', async () => {
+    mount(
+      <>
+        <Link href="#plans" describedBy="price">
+          See plans
+        </Link>
+        <p id="price">From ₹99</p>
+      </>,
+    );
+    await expect.element(link).toHaveAccessibleDescription('From ₹99');
+  });
+
   it('Keyboard: Enter — follows it', async () => {
     mount(
       <Link href="#plans" onFollow={onFollow}>

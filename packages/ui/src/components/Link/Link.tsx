@@ -28,6 +28,8 @@ export interface LinkProps {
   readonly current?: boolean;
   /** It opens a new tab, and says so. @default false */
   readonly newTab?: boolean;
+  /** The id of words that explain it. */
+  readonly describedBy?: string;
   /** Called when it is followed. */
   readonly onFollow?: () => void;
 }
@@ -44,6 +46,7 @@ export const Link = ({
   standalone = false,
   current = false,
   newTab = false,
+  describedBy,
   onFollow,
 }: LinkProps) => {
   return (
@@ -53,6 +56,7 @@ export const Link = ({
       target={newTab ? '_blank' : undefined}
       rel={newTab ? 'noopener noreferrer' : undefined}
       aria-current={current ? 'page' : undefined}
+      aria-describedby={describedBy}
       onClick={onFollow}
     >
       {glyph && <Icon glyph={glyph} size="small" />}

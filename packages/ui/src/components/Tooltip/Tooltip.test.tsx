@@ -10,7 +10,7 @@ const tip = page.getByText(words);
 
 const isShown = (): boolean => tip.element().matches(':popover-open');
 
-beforeEach(() => {
+beforeEach(async () => {
   mount(
     <div style={{ padding: 120 }}>
       <Tooltip words={words}>
@@ -23,9 +23,19 @@ beforeEach(() => {
       <button type="button">After</button>
     </div>,
   );
+  // The pointer is still where the test before has left it.
+  await after.hover();
 });
 
 describe('Tooltip', () => {
+  it('It MUST be valid inside a paragraph.', () => {
+    const paragraph = document.createElement('p');
+    paragraph.append(tip.element().parentElement!.cloneNode(true));
+    const home = document.createElement('div');
+    home.innerHTML = paragraph.outerHTML;
+    expect(home.innerHTML).toBe(paragraph.outerHTML);
+  });
+
   it('It MUST show while its control has the focus or the pointer, and go when both have left.', async () => {
     expect(isShown()).toBe(false);
     await userEvent.keyboard('{Tab}');
@@ -34,6 +44,18 @@ describe('Tooltip', () => {
     await expect.poll(isShown).toBe(false);
     await control.hover();
     await expect.poll(isShown).toBe(true);
+    await after.hover();
+    await expect.poll(isShown).toBe(false);
+
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.element(control).toHaveFocus();
+    await control.hover();
+    await after.hover();
+    await expect.poll(isShown).toBe(true);
+    await control.hover();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(after).toHaveFocus();
+    expect(isShown()).toBe(true);
     await after.hover();
     await expect.poll(isShown).toBe(false);
   });

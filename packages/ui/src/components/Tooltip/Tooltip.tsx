@@ -12,7 +12,8 @@ export interface TooltipProps {
 /** Words that show while a control has the focus or the pointer, and stay while the pointer is on them. */
 export const Tooltip = ({ words, children }: TooltipProps) => {
   const control = useRef<HTMLSpanElement>(null);
-  const tooltip = useRef<HTMLDivElement>(null);
+  const tooltip = useRef<HTMLSpanElement>(null);
+  const held = useRef({ pointer: false, focus: false });
   const { id, isOpen, open, close } = usePopover(control, tooltip);
 
   useEffect(() => {
@@ -25,19 +26,25 @@ export const Tooltip = ({ words, children }: TooltipProps) => {
     return () => document.removeEventListener('keydown', dismiss);
   });
 
+  const hold = (by: 'pointer' | 'focus', isHeld: boolean): void => {
+    held.current[by] = isHeld;
+    if (isHeld && !isOpen) open();
+    if (!held.current.pointer && !held.current.focus) close();
+  };
+
   return (
     <span
       ref={control}
       className={anchor}
-      onMouseEnter={open}
-      onMouseLeave={close}
-      onFocus={open}
-      onBlur={close}
+      onMouseEnter={() => hold('pointer', true)}
+      onMouseLeave={() => hold('pointer', false)}
+      onFocus={() => hold('focus', true)}
+      onBlur={() => hold('focus', false)}
     >
       {children(id)}
-      <div ref={tooltip} id={id} className={tip} role="tooltip" popover="manual">
+      <span ref={tooltip} id={id} className={tip} role="tooltip" popover="manual">
         {words}
-      </div>
+      </span>
     </span>
   );
 };
