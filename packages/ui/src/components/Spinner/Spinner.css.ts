@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { still } from '../../theme/breakpoints.ts';
-import { recipe } from '../../css/style.ts';
+import { recipe, style } from '../../css/style.ts';
+import { unsaidAtFirst } from '../../css/unsaid.css.ts';
 import { vars } from '../../theme/index.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -25,3 +26,5 @@ export const spinner = recipe({
     },
   },
 });
+
+export const words = style({ animation: unsaidAtFirst });

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { spinner } from './Spinner.css.ts';
+import { spinner, words } from './Spinner.css.ts';
 
 export interface SpinnerProps {
   /** What is under way, for those who listen; leave it out where words beside it say so. */
@@ -12,6 +12,10 @@ export interface SpinnerProps {
 export const Spinner = ({ label, size = 'medium' }: SpinnerProps) => (
   <span role={label === undefined ? undefined : 'status'}>
     <span className={spinner({ size })} aria-hidden="true" />
-    {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+    {label !== undefined && (
+      <span className={words}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </span>
+    )}
   </span>
 );
