@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useTopDialog } from '../../internal/topDialog.ts';
+import { useTopDialog } from '../../internal/useTopDialog.ts';
 import { Notice, type NoticeProps } from '../Notice/index.ts';
 import { region, toast } from './Toast.css.ts';
 
