@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { still } from '../../theme/breakpoints.ts';
 import { recipe, style } from '../../css/style.ts';
 import { unsaidAtFirst } from '../../css/unsaid.css.ts';
+import { unseen } from '../../css/unseen.ts';
 import { vars } from '../../theme/index.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -27,4 +28,4 @@ export const spinner = recipe({
   },
 });
 
-export const words = style({ animation: unsaidAtFirst });
+export const words = style({ ...unseen, animation: unsaidAtFirst });

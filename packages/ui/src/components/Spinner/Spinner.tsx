@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { spinner, words } from './Spinner.css.ts';
 
 export interface SpinnerProps {
@@ -12,10 +11,6 @@ export interface SpinnerProps {
 export const Spinner = ({ label, size = 'medium' }: SpinnerProps) => (
   <span role={label === undefined ? undefined : 'status'}>
     <span className={spinner({ size })} aria-hidden="true" />
-    {label !== undefined && (
-      <span className={words}>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </span>
-    )}
+    {label !== undefined && <span className={words}>{label}</span>}
   </span>
 );

@@ -1,12 +1,4 @@
 import { style } from '../../css/style.ts';
+import { unseen } from '../../css/unseen.ts';
 
-export const hidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = style(unseen);
