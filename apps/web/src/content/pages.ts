@@ -7,10 +7,15 @@ export interface Page {
   readonly isPrivate?: boolean;
 }
 
-const own = (title: string, description: string, keywords: string): Page => ({
-  title,
+const open = (name: string, description: string, keywords: string): Page => ({
+  title: `${name} | Seatwise`,
   description,
   keywords,
+});
+
+/** What is somebody's own is found by its name. */
+const own = (name: string, description: string): Page => ({
+  ...open(name, description, name.toLowerCase()),
   isPrivate: true,
 });
 
@@ -22,48 +27,32 @@ export const pages = {
     keywords:
       'NEET UG counselling, NEET PG counselling, NEET MDS, college predictor, medical seats',
   },
-  plans: {
-    title: 'Plans | Seatwise',
-    description: 'What each plan offers and costs, GST included: Basic, Advance and Premium.',
-    keywords: 'NEET counselling plans, college predictor price, medical counselling',
-  },
-  checkout: own('Checkout | Seatwise', 'Your plan, and what becomes of your payment.', 'checkout'),
-  events: {
-    title: 'Current events | Seatwise',
-    description: 'Schedules, notices and results of medical counselling, newest first.',
-    keywords: 'NEET counselling schedule, MCC notice, seat allotment result',
-  },
-  createAccount: {
-    title: 'Create your account | Seatwise',
-    description: 'Sign up for personalised counselling and alerts.',
-    keywords: 'NEET counselling sign up, medical counselling account',
-  },
-  login: {
-    title: 'Login | Seatwise',
-    description: 'Sign in for personalised counselling and alerts.',
-    keywords: 'Seatwise login, NEET counselling account',
-  },
-  home: own('My Dashboard | Seatwise', 'Your details and your ways on.', 'dashboard'),
-  prediction: own(
-    'College Prediction | Seatwise',
-    'The colleges your rank may win, and why.',
-    'college prediction',
+  plans: open(
+    'Plans',
+    'What each plan offers and costs, GST included.',
+    'NEET counselling plans, college predictor price',
   ),
-  colleges: own('Colleges | Seatwise', 'The seat matrix, filtered your way.', 'seat matrix'),
-  editProfile: own('Edit Profile | Seatwise', 'Your contact details.', 'profile'),
-  terms: {
-    title: 'Terms | Seatwise',
-    description: 'The terms under which Seatwise is offered.',
-    keywords: 'terms of service',
-  },
-  privacy: {
-    title: 'Privacy | Seatwise',
-    description: 'What Seatwise keeps of you, and why.',
-    keywords: 'privacy policy',
-  },
-  notFound: own('Page not found | Seatwise', 'There is no page at this address.', 'not found'),
-  adminChat: own('Chat | Seatwise', 'Conversations with students.', 'chat'),
-  adminHome: own('Admin | Seatwise', 'The admin console.', 'admin'),
-  adminFiles: own('Files | Seatwise', 'The documents that students find as alerts.', 'files'),
-  adminUsers: own('Users | Seatwise', 'Everybody who has an account.', 'users'),
+  checkout: own('Checkout', 'Your plan, and what becomes of your payment.'),
+  events: open(
+    'Current events',
+    'Schedules, notices and results of medical counselling, newest first.',
+    'NEET counselling schedule, MCC notice, seat allotment result',
+  ),
+  createAccount: open(
+    'Create your account',
+    'Sign up for personalised counselling and alerts.',
+    'NEET counselling sign up, medical counselling account',
+  ),
+  login: open('Login', 'Sign in for personalised counselling and alerts.', 'Seatwise login'),
+  home: own('My Dashboard', 'Your details and your ways on.'),
+  prediction: own('College Prediction', 'The colleges your rank may win, and why.'),
+  colleges: own('Colleges', 'The seat matrix, filtered your way.'),
+  editProfile: own('Edit Profile', 'Your contact details.'),
+  terms: open('Terms', 'The terms under which Seatwise is offered.', 'terms of service'),
+  privacy: open('Privacy', 'What Seatwise keeps of you, and why.', 'privacy policy'),
+  notFound: own('Page not found', 'There is no page at this address.'),
+  adminChat: own('Chat', 'Conversations with students.'),
+  adminHome: own('Admin', 'The admin console.'),
+  adminFiles: own('Files', 'The documents that students find as alerts.'),
+  adminUsers: own('Users', 'Everybody who has an account.'),
 } satisfies Record<string, Page>;

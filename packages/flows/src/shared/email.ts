@@ -2,8 +2,7 @@
 const maxLength = 254;
 
 /** The contract's rule, letter by letter: zod itself would be too heavy for a page with a form. */
-const address =
-  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+const address = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
 /** Whether the server will take this for an address; the proof is the code that is sent there. */
 export const isEmail = (text: string): boolean => text.length <= maxLength && address.test(text);
