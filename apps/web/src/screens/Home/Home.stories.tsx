@@ -89,8 +89,8 @@ export const Counsellor: Story = {
     await expect(await panel().findByText(/^There are four rounds/)).toBeVisible();
     await userEvent.click(panel().getByRole('button', { name: 'Talk to a counsellor' }));
     await expect(
-      // Its code is fetched only now.
-      await panel().findByText('A counsellor reads this and answers here.', undefined, {
+      // Its code is fetched only now, and there is no panel meanwhile.
+      await canvas.findByText('A counsellor reads this and answers here.', undefined, {
         timeout: 20_000,
       }),
     ).toBeVisible();
