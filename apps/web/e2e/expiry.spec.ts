@@ -43,6 +43,27 @@ test('SES-08 SES-09 SES-10 a session that runs out while a profile is edited los
   await expect(page.getByLabel('Email')).toHaveValue('basic@seatwise.test');
 });
 
+test('SES-08 a session that is about to end says so, above the bar of a phone, until it is put away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.clock.install();
+  await page.goto('/terms');
+  await signedInAs(page, 'admin');
+  await page.goto('/admin/home');
+  const warning = page.getByRole('region', { name: 'Notifications' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(warning).toHaveCount(0);
+  await page.clock.fastForward('11:57:00');
+  await expect(warning).toContainText('Your session ends in a few minutes.');
+  const words = (await warning.getByRole('status').boundingBox())!;
+  const bar = (await page.getByRole('navigation', { name: 'Console' }).boundingBox())!;
+  expect(words.y + words.height).toBeLessThanOrEqual(bar.y);
+  await warning.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(warning).toHaveCount(0);
+  await expect(page).toHaveURL('/admin/home');
+});
+
 test('SES-08 SES-09 a session that the server ends at the prediction keeps what was chosen', async ({
   page,
 }) => {

@@ -1,9 +1,10 @@
-import { AlertDialog, Notice, Toast } from '@seatwise/ui';
+import { AlertDialog, Toast, type ToastMessage } from '@seatwise/ui';
 import { session as words } from '../content/site.ts';
 import { useNotices } from '../wiring/notices.ts';
 import { useServices } from '../wiring/services.ts';
 import { useSession } from '../wiring/session.ts';
-import { warning } from './Announcements.css.ts';
+
+const endingId = 'ending';
 
 /** What is said on any page: that the session ends or has ended, and notices from anywhere. */
 const Announcements = () => {
@@ -11,22 +12,23 @@ const Announcements = () => {
   const messages = useNotices(notices);
   const farewell = useSession(session, (view) => view.farewell);
   const endsSoon = useSession(session, (view) => view.endsSoon);
+  const ending: readonly ToastMessage[] = endsSoon
+    ? [{ id: endingId, message: words.ending, tone: 'caution' }]
+    : [];
   return (
     <>
-      {endsSoon && (
-        <div className={warning}>
-          <Notice tone="caution" onDismiss={() => session.send({ type: 'warning.dismissed' })}>
-            {words.ending}
-          </Notice>
-        </div>
-      )}
       <AlertDialog
         open={farewell !== undefined}
         title={words.title}
         message={farewell ?? ''}
         onConfirm={() => session.send({ type: 'notice.dismissed' })}
       />
-      <Toast messages={messages} onDismiss={({ id }) => notices.dismiss(id)} />
+      <Toast
+        messages={[...ending, ...messages]}
+        onDismiss={({ id }) =>
+          id === endingId ? session.send({ type: 'warning.dismissed' }) : notices.dismiss(id)
+        }
+      />
     </>
   );
 };
