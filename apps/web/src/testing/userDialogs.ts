@@ -1,4 +1,5 @@
-import { expect, waitFor, within, type userEvent } from 'storybook/test';
+import { expect, waitFor, type userEvent, type within } from 'storybook/test';
+import { opened } from './opened.ts';
 
 /** What a story plays with, as far as the dialogs of a user need it. */
 export interface Playing {
@@ -6,12 +7,6 @@ export interface Playing {
   readonly userEvent: Pick<typeof userEvent, 'clear' | 'click' | 'selectOptions' | 'type'>;
 }
 export type Dialog = ReturnType<typeof within>;
-
-export const opened = async ({ canvas }: Playing, name: string): Promise<Dialog> => {
-  const dialog = await canvas.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-};
 
 /** Chooses from the row's own list. */
 export const choose = async ({ canvas, userEvent }: Playing, action: string): Promise<void> => {
@@ -36,8 +31,6 @@ export const press = async ({ userEvent }: Playing, dialog: Dialog, name: string
 export const isClosed = async ({ canvas }: Playing): Promise<void> =>
   waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
 
-export const question = async ({ canvas }: Playing): Promise<HTMLElement> => {
-  const asked = await canvas.findByRole('alertdialog', { name: 'Delete User' });
-  await waitFor(() => expect(asked).toBeVisible());
-  return asked;
-};
+/** The question whether somebody is to be deleted. */
+export const question = async (context: Playing): Promise<HTMLElement> =>
+  opened(context, 'Delete User', 'alertdialog');

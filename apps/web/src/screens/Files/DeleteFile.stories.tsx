@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { count } from '../../testing/files.ts';
+import { opened } from '../../testing/opened.ts';
 import { says } from '../../testing/says.ts';
 
 const meta = {
@@ -16,11 +17,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const askToDelete = async ({ canvas, userEvent }: Context): Promise<ReturnType<typeof within>> => {
+const askToDelete = async (context: Context): Promise<ReturnType<typeof within>> => {
+  const { canvas, userEvent } = context;
   await count(canvas);
   await userEvent.click(canvas.getAllByRole('button', { name: /^Delete NEET_UG/ })[0]!);
-  const question = await canvas.findByRole('alertdialog', { name: 'Delete File' });
-  await waitFor(() => expect(question).toBeVisible());
+  const question = await opened(context, 'Delete File', 'alertdialog');
   await expect(question).toHaveAccessibleDescription('Are you sure you want to delete this file?');
   return within(question);
 };

@@ -3,6 +3,7 @@ import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { count, rowsOf } from '../../testing/files.ts';
+import { opened } from '../../testing/opened.ts';
 import { says } from '../../testing/says.ts';
 
 const meta = {
@@ -18,12 +19,11 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const notice = new File(['%PDF-1.7 Round 3'], 'round-3-schedule.pdf', { type: 'application/pdf' });
 
-const openUpload = async ({ canvas, userEvent }: Context): Promise<ReturnType<typeof within>> => {
+const openUpload = async (context: Context): Promise<ReturnType<typeof within>> => {
+  const { canvas, userEvent } = context;
   await count(canvas);
   await userEvent.click(canvas.getByRole('button', { name: 'Add New File' }));
-  const dialog = await canvas.findByRole('dialog', { name: 'Upload File' });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
+  return within(await opened(context, 'Upload File'));
 };
 
 /** The file picker's offer, which nobody is bound to. */

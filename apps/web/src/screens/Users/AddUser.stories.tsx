@@ -1,16 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
+import { opened } from '../../testing/opened.ts';
 import { says } from '../../testing/says.ts';
-import {
-  isClosed,
-  opened,
-  press,
-  type,
-  type Dialog,
-  type Playing,
-} from '../../testing/userDialogs.ts';
+import { isClosed, press, type, type Dialog, type Playing } from '../../testing/userDialogs.ts';
 
 const meta = {
   title: 'Screens/New user',
@@ -25,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const openAdd = async (context: Playing): Promise<Dialog> => {
   await context.canvas.findByText(/users$/, { selector: 'output' });
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add User' }));
-  return opened(context, 'Add New User');
+  return within(await opened(context, 'Add New User'));
 };
 
 const account = {

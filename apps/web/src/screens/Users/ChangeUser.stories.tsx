@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
+import { opened } from '../../testing/opened.ts';
 import { says } from '../../testing/says.ts';
 import {
   choose,
   isClosed,
-  opened,
   press,
   question,
   type,
@@ -26,8 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const openEdit = async (context: Playing): Promise<Dialog> => {
   await choose(context, 'Edit');
-  const dialog = await context.canvas.findByRole('dialog', { name: /^Edit User - ID: \d+$/ });
-  return within(dialog);
+  return within(await opened(context, /^Edit User - ID: \d+$/));
 };
 
 export const Edit: Story = {
@@ -92,7 +91,7 @@ export const Role: Story = {
   name: 'ADU-21 ADU-25 ADU-35 ADU-74 ADU-75 ADU-76 Role',
   play: async (context) => {
     await choose(context, 'Update Role');
-    const dialog = await opened(context, 'Update User Role');
+    const dialog = within(await opened(context, 'Update User Role'));
     await context.userEvent.selectOptions(dialog.getByLabelText('Role'), 'Choose');
     await press(context, dialog, 'Update Role');
     await waitFor(() => expect(dialog.getAllByText('Please choose a role.')).toHaveLength(2));
@@ -113,7 +112,7 @@ export const RoleFailed: Story = {
   parameters: { scenario: 'updateRole.500' },
   play: async (context) => {
     await choose(context, 'Update Role');
-    const dialog = await opened(context, 'Update User Role');
+    const dialog = within(await opened(context, 'Update User Role'));
     await press(context, dialog, 'Update Role');
     await says(context, 'Something went wrong on our side.');
     await expect(dialog.queryByRole('alert')).toBeNull();
@@ -125,7 +124,7 @@ export const Password: Story = {
   name: 'ADU-22 ADU-26 ADU-79 ADU-80 ADU-81 Password',
   play: async (context) => {
     await choose(context, 'Reset Password');
-    const dialog = await opened(context, 'Reset Password');
+    const dialog = within(await opened(context, 'Reset Password'));
     await press(context, dialog, 'Reset Password');
     await waitFor(() => expect(dialog.getAllByText('Password is required.')).toHaveLength(2));
     await type(context, dialog, { 'New Password': 'a b&c' });
@@ -143,7 +142,7 @@ export const PasswordFailed: Story = {
   parameters: { scenario: 'resetUserPassword.500' },
   play: async (context) => {
     await choose(context, 'Reset Password');
-    const dialog = await opened(context, 'Reset Password');
+    const dialog = within(await opened(context, 'Reset Password'));
     await type(context, dialog, { 'New Password': 'Seatwise@456' });
     await press(context, dialog, 'Reset Password');
     await says(context, 'Something went wrong on our side.');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
+import { opened } from '../../testing/opened.ts';
 import { says } from '../../testing/says.ts';
 import {
   isClosed,
@@ -26,8 +27,7 @@ type Story = StoryObj<typeof meta>;
 const openActions = async (context: Playing): Promise<Dialog> => {
   const { canvas, userEvent } = context;
   await userEvent.click(await canvas.findByRole('button', { name: 'Ananya Sharma' }));
-  const dialog = await canvas.findByRole('dialog', { name: /^Ananya Sharma \(ID: \d+\)$/ });
-  return within(dialog);
+  return within(await opened(context, /^Ananya Sharma \(ID: \d+\)$/));
 };
 
 export const Actions: Story = {
