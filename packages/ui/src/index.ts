@@ -45,6 +45,11 @@ export {
   type FilterOptions,
   type MultiSelectFilterProps,
 } from './components/MultiSelectFilter/index.ts';
+export {
+  MessagesProvider,
+  type ComponentMessages,
+  type MessagesProviderProps,
+} from './components/MessagesProvider/index.ts';
 export { Notice, noticeTones, type NoticeProps } from './components/Notice/index.ts';
 export { OtpField, type OtpFieldProps } from './components/OtpField/index.ts';
 export { pageWindow, Pagination, type PaginationProps } from './components/Pagination/index.ts';

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useMessages } from '../../internal/useMessages.ts';
 import { useModal } from '../../internal/useModal.ts';
 import { Heading } from '../Heading/index.ts';
 import { glyphs } from '../Icon/index.ts';
@@ -11,6 +12,7 @@ import {
   sheet,
   title as titleStyle,
 } from './Dialog.css.ts';
+import { dialogMessages } from './messages.ts';
 
 export interface DialogProps {
   /** Whether it is open. */
@@ -50,6 +52,7 @@ export const Dialog = ({
 }: DialogProps) => {
   const ref = useModal(open, onClose, dismissible);
   const titleId = useId();
+  const messages = useMessages('Dialog', dialogMessages);
 
   return (
     <dialog
@@ -72,7 +75,7 @@ export const Dialog = ({
           {dismissible && (
             // Last in order, so that the focus starts with what the dialog is for.
             <div className={close}>
-              <IconButton label="Close" glyph={glyphs.X} onPress={onClose} />
+              <IconButton label={messages.close} glyph={glyphs.X} onPress={onClose} />
             </div>
           )}
         </div>
