@@ -7,7 +7,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { startBackend } from './backend.ts';
 import { circumstancesOf } from './circumstances.ts';
-import { readings, themes, viewports, visualModes } from './modes.ts';
+import { a11yOptions, readings, themes, viewports, visualModes } from './modes.ts';
 import './preview.css';
 
 // A busy machine may take its time; what never comes fails all the same.
@@ -103,7 +103,7 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      options: { rules: { 'target-size': { enabled: true } } },
+      options: a11yOptions,
     },
     chromatic: {
       modes: Object.fromEntries(
