@@ -1,7 +1,8 @@
 import type { ApiError } from '@seatwise/api-client';
 
 /** The part of an ApiError that flows decide by; status 0 means that no answer came. */
-export type CallFailure = Pick<ApiError, 'status' | 'body' | 'serverMessage'>;
+export type CallFailure = Pick<ApiError, 'status' | 'body' | 'serverMessage'> &
+  Partial<Pick<ApiError, 'retryAfter'>>;
 
 const silent: CallFailure = { status: 0, body: undefined, serverMessage: undefined };
 

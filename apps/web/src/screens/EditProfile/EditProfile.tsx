@@ -19,10 +19,12 @@ import { site } from '../../content/site.ts';
 import { ContactCard } from './ContactCard.tsx';
 import { columns } from './EditProfile.css.ts';
 import { Glance } from './Glance.tsx';
+import { useEmailChange } from './useEmailChange.ts';
 import { useSelfEdit } from './useSelfEdit.ts';
 
 export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
-  const selfEdit = useSelfEdit(user);
+  const emailChange = useEmailChange(user);
+  const selfEdit = useSelfEdit(user, emailChange);
   const [asked, setAsked] = useState(false);
   const { notice } = selfEdit.state.context;
   const dismiss = (): void => selfEdit.send({ type: 'notice.dismissed' });
@@ -47,7 +49,7 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
       )}
       <div className={columns}>
         <Stack gap="lg">
-          <ContactCard {...selfEdit} />
+          <ContactCard {...selfEdit} user={user} emailChange={emailChange} />
           <Card>
             <Stack>
               <Heading level={2} size="title">
