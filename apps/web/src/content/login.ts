@@ -27,6 +27,10 @@ export const verification = {
   verify: 'Verify OTP',
   resend: 'Resend OTP',
   cancel: 'Cancel',
+  mistyped: 'Wrong address?',
+  correct: 'Correct address',
+  correctHint: 'The code goes there instead.',
+  submitCorrect: 'Send code there',
 } as const;
 
 export const reset = {

@@ -11,6 +11,8 @@ behavesAsModelled({
     { type: 'otp.requested' },
     { type: 'otp.submitted', otp: '123456' },
     { type: 'otp.submitted', otp: '' },
+    { type: 'email.corrected', email: 'right@seatwise.test' },
+    { type: 'email.corrected', email: 'right@' },
     { type: 'verification.cancelled' },
     { type: 'page.left' },
   ],
@@ -21,6 +23,7 @@ behavesAsModelled({
     },
     requestOtp: { done: ['Sent.'], failed: [refusal(0)] },
     confirmOtp: { done: [''], failed: [refusal(400)] },
+    correctEmail: { done: [{ email: 'right@seatwise.test' }], failed: [refusal(409)] },
     signInAgain: { done: [user, { ...user, role: 'MODERATOR' }], failed: [unverified] },
   },
   complaint: ({ context, value }) => {

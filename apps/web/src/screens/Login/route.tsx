@@ -59,12 +59,18 @@ export const Component = () => {
           busy={
             login.matches({ unverified: 'sendingOtp' })
               ? 'sending'
-              : login.hasTag('busy')
-                ? 'verifying'
-                : null
+              : login.matches({ unverified: 'correcting' })
+                ? 'correcting'
+                : login.hasTag('busy')
+                  ? 'verifying'
+                  : null
           }
           onSend={() => sendLogin({ type: 'otp.requested' })}
           onVerify={(otp) => sendLogin({ type: 'otp.submitted', otp })}
+          onCorrect={
+            login.context.credentials &&
+            ((corrected) => sendLogin({ type: 'email.corrected', email: corrected }))
+          }
           onCancel={() => sendLogin({ type: 'verification.cancelled' })}
         />
       ) : (
