@@ -166,15 +166,17 @@ export const EmailWaiting: Story = {
   parameters: { shows: { machine: 'emailChange', state: 'waiting' } },
   beforeEach: hasAddressWait,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Waiting for verification')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Waiting for verification')).toBeVisible());
     await expect(canvas.getByLabelText('Email')).toHaveValue('waiting@seatwise.test');
-    await expect(canvas.getByText(/basic@seatwise\.test stays your address/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText(/basic@seatwise\.test stays your address/)).toBeVisible(),
+    );
     await expect(canvas.getByRole('button', { name: 'Resend code' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Change address' }));
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
     await expect(canvas.queryByText('Waiting for verification')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(await canvas.findByText('Waiting for verification')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Waiting for verification')).toBeVisible());
   },
 };
 
@@ -206,7 +208,7 @@ export const EmailCodeSending: Story = {
   },
   beforeEach: hasAddressWait,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Waiting for verification')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Waiting for verification')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
     await expect(canvas.getByRole('button', { name: 'Resend code' })).toHaveAttribute(
       'aria-busy',
@@ -223,7 +225,7 @@ export const EmailVerifying: Story = {
   },
   beforeEach: hasAddressWait,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Waiting for verification')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Waiting for verification')).toBeVisible());
     await userEvent.type(canvas.getByLabelText('Verification code'), '123456{Enter}');
     await expect(canvas.getByRole('button', { name: 'Verify address' })).toHaveAttribute(
       'aria-busy',
@@ -240,7 +242,7 @@ export const EmailCancelling: Story = {
   },
   beforeEach: hasAddressWait,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Waiting for verification')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Waiting for verification')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel change' }));
     await expect(canvas.getByRole('button', { name: 'Cancel change' })).toHaveAttribute(
       'aria-busy',
@@ -255,7 +257,9 @@ export const EmailCancelled: Story = {
     const { canvas, userEvent } = context;
     await save(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel change' }));
-    await expect(await canvas.findByText('Your email address stays as it was.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Your email address stays as it was.')).toBeVisible(),
+    );
     await expectEditFocused(context);
     await expect(canvas.getByLabelText('Email')).toHaveValue('basic@seatwise.test');
   },

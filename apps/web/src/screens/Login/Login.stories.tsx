@@ -147,10 +147,12 @@ export const AddressCorrected: Story = {
     await waitFor(() => expect(correct).toBeInvalid());
     await waitFor(() => expect(correct).toHaveFocus());
     await userEvent.type(correct, 'basic@seatwise.test{Enter}');
-    await expect(await canvas.findByText('This email belongs to another account.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('This email belongs to another account.')).toBeVisible(),
+    );
     await userEvent.clear(correct);
     await userEvent.type(correct, 'simran@seatwise.test{Enter}');
-    await expect(await canvas.findByText('OTP sent to simran@seatwise.test')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('OTP sent to simran@seatwise.test')).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText('OTP')).toHaveFocus());
     await expect(canvas.getByLabelText('Registered email')).toHaveValue('simran@seatwise.test');
     await expect(canvas.queryByLabelText('Correct address')).toBeNull();

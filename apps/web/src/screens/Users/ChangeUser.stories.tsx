@@ -51,6 +51,22 @@ export const Edit: Story = {
   },
 };
 
+export const EditEmail: Story = {
+  name: 'BEY-EML-08 EditEmail',
+  play: async (context) => {
+    const dialog = await openEdit(context);
+    await type(context, dialog, { Email: 'ananya.new@seatwise.test' });
+    await press(context, dialog, 'Save Changes');
+    await says(context, 'User updated successfully');
+    await isClosed(context);
+    const waits = 'ananya.new@seatwise.test waits for the user’s verification.';
+    await says(context, waits);
+    const again = await openEdit(context);
+    await expect(again.getByLabelText('Email')).toHaveValue('free@seatwise.test');
+    await expect(again.getByLabelText('Email')).toHaveAccessibleDescription(waits);
+  },
+};
+
 export const EditIncomplete: Story = {
   name: 'ADU-54 ADU-55 ADU-56 ADU-58 ADU-59 ADU-61 ADU-62 ADU-64 ADU-65 EditIncomplete',
   play: async (context) => {
