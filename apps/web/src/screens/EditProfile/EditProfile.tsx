@@ -7,7 +7,6 @@ import {
   Card,
   Heading,
   Inline,
-  Notice,
   RoleBadge,
   Stack,
   Text,
@@ -16,6 +15,7 @@ import {
 import { useState } from 'react';
 import { content } from '../../content/editProfile.ts';
 import { site } from '../../content/site.ts';
+import { FormNotice } from '../../layouts/FormNotice.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { columns } from './EditProfile.css.ts';
 import { Glance } from './Glance.tsx';
@@ -38,15 +38,11 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
           <RoleBadge role={user.role} />
         </Stack>
       </Inline>
-      {notice && (
-        <Notice
-          tone={notice.tone}
-          {...(notice.tone === 'critical' && { title: selfEditMessages.failureHeading })}
-          onDismiss={dismiss}
-        >
-          {notice.text}
-        </Notice>
-      )}
+      <FormNotice
+        notice={notice}
+        {...(notice?.tone === 'critical' && { title: selfEditMessages.failureHeading })}
+        onDismiss={dismiss}
+      />
       <div className={columns}>
         <Stack gap="lg">
           <ContactCard {...selfEdit} user={user} emailChange={emailChange} />

@@ -1,6 +1,7 @@
 import { Button, Form, Inline, Notice, OtpField, Stack } from '@seatwise/ui';
 import { useState } from 'react';
 import { pendingEmail as words } from '../../content/editProfile.ts';
+import { FormNotice } from '../../layouts/FormNotice.tsx';
 import { useServices } from '../../wiring/services.ts';
 import { useSecondsUntil } from '../../wiring/useSecondsUntil.ts';
 import type { EmailChange } from './useEmailChange.ts';
@@ -65,7 +66,7 @@ export const PendingEmail = ({ state, send, present, onChange }: PendingEmailPro
           </Button>
         </Inline>
       </Form>
-      {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+      <FormNotice notice={notice} />
     </Stack>
   );
 };

@@ -1,6 +1,6 @@
-import { Notice } from '@seatwise/ui';
 import { content, reset as resetWords, verification } from '../../content/login.ts';
 import { FormLayout } from '../../layouts/FormLayout.tsx';
+import { FormNotice } from '../../layouts/FormNotice.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { panels, Reset } from './Reset.tsx';
 import { useLogin } from './useLogin.ts';
@@ -31,7 +31,7 @@ export const Component = () => {
         hint={resetWords.promise}
         step={resetWords.steps[panels.indexOf(panel)]}
       >
-        {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+        <FormNotice notice={notice} />
         <Reset
           panel={panel}
           email={email}
@@ -52,7 +52,7 @@ export const Component = () => {
   const words = isUnverified ? verification : content;
   return (
     <FormLayout heading={words.heading} hint={words.promise}>
-      {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+      <FormNotice notice={notice} />
       {isUnverified ? (
         <Verification
           email={login.context.email}
