@@ -7,11 +7,12 @@ interface FormNoticeProps {
   readonly notice: {
     readonly tone: NonNullable<NoticeProps['tone']>;
     readonly text: string;
+    readonly detail?: string | undefined;
   } | null;
   /** A few words above. */
   readonly title?: string;
-  /** What stands below; the notice itself is then the title. */
-  readonly detail?: string | null;
+  /** What stands below, where the notice does not say; the notice itself is then the title. */
+  readonly detail?: string | null | undefined;
   /** What can be done about it. */
   readonly children?: ReactNode;
   readonly onDismiss?: () => void;
@@ -21,7 +22,13 @@ interface FormNoticeProps {
  * What a form says above or below its fields. On a phone the button that sent it may be far away,
  * so a failure takes the focus, or the field that is marked with it.
  */
-export const FormNotice = ({ notice, title, detail, children, onDismiss }: FormNoticeProps) => {
+export const FormNotice = ({
+  notice,
+  title,
+  detail = notice?.detail,
+  children,
+  onDismiss,
+}: FormNoticeProps) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;

@@ -4,7 +4,10 @@ import { loginMachine } from './loginMachine.ts';
 
 behavesAsModelled({
   machine: loginMachine,
-  inputs: () => [{ email: null }, { email: 'free@seatwise.test' }],
+  inputs: (now) => [
+    { email: null, now },
+    { email: 'free@seatwise.test', now },
+  ],
   events: [
     { type: 'credentials.submitted', credentials },
     { type: 'credentials.submitted', credentials: incomplete },

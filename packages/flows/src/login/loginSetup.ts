@@ -5,6 +5,7 @@ import { notProvided } from '../shared/notProvided.ts';
 import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
 import { loginFailure } from './loginFailure.ts';
 import { isEmail } from '../shared/email.ts';
+import { retryTime } from '../shared/failure.ts';
 import { messages, ownMessages } from './messages.ts';
 import { correctionFailure, sendFailure, verifyFailure } from './otpFailure.ts';
 import { canSubmit, correctionProblem, otpProblem, type Credentials } from './validate.ts';
@@ -12,6 +13,7 @@ import { canSubmit, correctionProblem, otpProblem, type Credentials } from './va
 export interface Input {
   /** The address whose verification a page before this one had begun. */
   readonly email: string | null;
+  readonly now: () => number;
 }
 
 export interface Context extends Input {
@@ -19,6 +21,8 @@ export interface Context extends Input {
   /** What sign-in was tried with, for the automatic retry; nowhere else and no longer than that. */
   readonly credentials: Credentials | null;
   readonly user: StoredUser | null;
+  /** When the server sends the next code, in milliseconds since 1970; 0 where it asked for no wait. */
+  readonly resendAt: number;
 }
 
 export type Events =
@@ -39,7 +43,13 @@ export interface EmailCorrection extends Credentials {
   readonly email: string;
 }
 
-export const nothing: Context = { notice: null, email: null, credentials: null, user: null };
+export const nothing: Omit<Context, 'now'> = {
+  notice: null,
+  email: null,
+  credentials: null,
+  user: null,
+  resendAt: 0,
+};
 
 /** What the login machine speaks of. */
 export const loginSetup = setup({
@@ -70,7 +80,10 @@ export const loginSetup = setup({
     sayUnknownRole: assign({ notice: problem(sessionMessages.unknownRole) }),
     sayNoEmail: assign({ notice: problem(messages.noEmailToSendTo) }),
     saySent: assign({ notice: ({ context }) => success(messages.otpSent(context.email!)) }),
-    saySendFailed: assign({ notice: (_, { error }: Failed) => problem(sendFailure(error)) }),
+    saySendFailed: assign(({ context }, { error }: Failed) => ({
+      notice: problem(sendFailure(error)),
+      resendAt: retryTime(error, context.now()),
+    })),
     sayOtpProblem: assign({
       notice: ({ context, event }) => {
         assertEvent(event, 'otp.submitted');

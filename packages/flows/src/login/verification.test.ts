@@ -55,6 +55,13 @@ describe('sending a code', () => {
     expect(state.context.notice).toEqual(bad(text));
   });
 
+  it('BEY-FRM-04 knows when the next one may be asked for', async () => {
+    const error = { ...refusal(429, {}, 'Please wait.'), retryAfter: 20 };
+    const actor = await onPanel({ requestOtp: () => Promise.reject(error) });
+    const { context } = await rest(actor, { type: 'otp.requested' });
+    expect(context).toMatchObject({ notice: bad('Please wait.'), resendAt: 20_000 });
+  });
+
   it('sends one code at a time, and no old message stays meanwhile', async () => {
     let calls = 0;
     const actor = await onPanel({

@@ -52,7 +52,7 @@ export const startLogin = (
         ),
       },
     }),
-    { input: { email } },
+    { input: { email, now: () => 0 } },
   ).start();
 
 type Actor = ReturnType<typeof startLogin>;

@@ -133,6 +133,22 @@ export const WrongPassword: Story = {
   },
 };
 
+export const ResetCodeTooSoon: Story = {
+  name: 'BEY-FRM-04 RST-09 ResetCodeTooSoon',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset Password' }));
+    await userEvent.type(canvas.getByLabelText('Email Address'), 'free@seatwise.test');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
+    await waitFor(() => expect(canvas.getByText('Failed to send OTP. Try again.')).toBeVisible());
+    await expect(canvas.getByText(/^A code was sent a moment ago/)).toBeVisible();
+    await expect(canvas.getByText(/^Another code in \d+ s$/)).toBeVisible();
+    await expect(canvas.getByLabelText('OTP')).toHaveAccessibleDescription(/ten minutes/);
+  },
+};
+
 export const AddressCorrected: Story = {
   name: 'BEY-EML-09 AddressCorrected',
   play: async (context) => {

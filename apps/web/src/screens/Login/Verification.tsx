@@ -2,12 +2,15 @@ import { Button, Form, Inline, OtpField, Stack, TextField } from '@seatwise/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { verification as words } from '../../content/login.ts';
 import { CorrectAddress } from './CorrectAddress.tsx';
+import { Resend } from './Resend.tsx';
 
 interface VerificationProps {
   /** The registered address; the server may not have told it. */
   readonly email: string | null;
   /** What is under way, if anything. */
   readonly busy: 'sending' | 'verifying' | 'correcting' | null;
+  /** When the server sends the next code; 0 where it asked for no wait. */
+  readonly resendAt: number;
   readonly onSend: () => void;
   readonly onVerify: (otp: string) => void;
   /** Replaces a mistyped address; null where no password is left to prove whose account it is. */
@@ -19,6 +22,7 @@ interface VerificationProps {
 export const Verification = ({
   email,
   busy,
+  resendAt,
   onSend,
   onVerify,
   onCorrect,
@@ -47,6 +51,7 @@ export const Verification = ({
         <OtpField
           id={otpId}
           label={words.otp}
+          hint={words.lifetime}
           required
           value={otp}
           onChange={({ value }) => setOtp(value)}
@@ -55,9 +60,7 @@ export const Verification = ({
           {words.verify}
         </Button>
         <Inline justify="between">
-          <Button tone="quiet" size="compact" loading={busy === 'sending'} onPress={send}>
-            {words.resend}
-          </Button>
+          <Resend sending={busy === 'sending'} resendAt={resendAt} onResend={send} />
           <Button tone="quiet" size="compact" onPress={onCancel}>
             {words.cancel}
           </Button>

@@ -37,6 +37,7 @@ export const Component = () => {
           email={email}
           busy={reset.hasTag('busy')}
           sending={reset.hasTag('sendingOtp')}
+          resendAt={reset.context.resendAt}
           onEmailChange={setEmail}
           onEmail={() => sendReset({ type: 'email.submitted', email })}
           onOtp={(otp) => sendReset({ type: 'otp.submitted', otp })}
@@ -65,6 +66,7 @@ export const Component = () => {
                   ? 'verifying'
                   : null
           }
+          resendAt={login.context.resendAt}
           onSend={() => sendLogin({ type: 'otp.requested' })}
           onVerify={(otp) => sendLogin({ type: 'otp.submitted', otp })}
           onCorrect={

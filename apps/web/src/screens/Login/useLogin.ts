@@ -66,9 +66,9 @@ export const useLogin = (): Login => {
   const [verification] = useState(() => loginDraftFrom(drafts.read('verification')));
   const [resumed] = useState(() => resetDraftFrom(drafts.read('reset')));
   const [login, sendLogin] = useMachine(machines.login, {
-    input: { email: verification?.email ?? null },
+    input: { email: verification?.email ?? null, now: session.now },
   });
-  const [reset, sendReset] = useMachine(machines.reset, { input: { resumed } });
+  const [reset, sendReset] = useMachine(machines.reset, { input: { resumed, now: session.now } });
   const { user } = login.context;
   const isHydrated = useHydrated();
   const [kept] = useState(() => globalThis.localStorage?.getItem(rememberKey) ?? '');
