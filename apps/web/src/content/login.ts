@@ -5,7 +5,8 @@ export const content = {
   identifier: 'Email / Roll Number',
   password: 'Password',
   identifierMissing: 'Enter your email or roll number.',
-  passwordShort: 'Enter your password; it has 8 characters or more.',
+  passwordShort:
+    'Enter your password; it has 8 characters or more. If you were given a shorter one, press Reset Password.',
   remember: 'Remember Me',
   reset: 'Reset Password',
   submit: 'Login',

@@ -137,7 +137,7 @@ export const RoleFailed: Story = {
 };
 
 export const Password: Story = {
-  name: 'ADU-22 ADU-26 ADU-79 ADU-80 ADU-81 Password',
+  name: 'BEY-FRM-05 ADU-22 ADU-26 ADU-79 ADU-80 ADU-81 Password',
   play: async (context) => {
     await choose(context, 'Reset Password');
     const dialog = within(await opened(context, 'Reset Password'));
@@ -150,6 +150,10 @@ export const Password: Story = {
     await press(context, dialog, 'Reset Password');
     await says(context, 'Password reset successfully');
     await isClosed(context);
+    await says(
+      context,
+      'Sign-in takes 8 characters or more: the user has to press Reset Password there first.',
+    );
   },
 };
 
