@@ -9,6 +9,8 @@ const purpose = 'EMAIL_VERIFICATION';
 const isSame = (a: string, b: string | null | undefined): boolean =>
   a.toLowerCase() === b?.toLowerCase();
 
+const sendNothing = async (): Promise<void> => {};
+
 /**
  * An address replaces a verified one only after a code proved that it is reachable. Until then the
  * old one goes on signing in and receiving codes, so that a typo locks nobody out.
@@ -46,12 +48,11 @@ export const createEmailChanges = (db: Database, otps: Otps, throttles: Throttle
       peer: string | undefined,
     ): { readonly fields: Partial<User>; readonly send: () => Promise<void> } => {
       checkFree(email, user.id);
-      const nothing = () => Promise.resolve();
-      if (isSame(email, user.email)) return { fields: { email }, send: nothing };
+      if (isSame(email, user.email)) return { fields: { email }, send: sendNothing };
       // Without a verified address there is none to keep: the next sign-in asks for the code.
-      if (!user.emailVerified) return { fields: { email, pendingEmail: null }, send: nothing };
+      if (!user.emailVerified) return { fields: { email, pendingEmail: null }, send: sendNothing };
       const fields = { pendingEmail: email };
-      if (isSame(email, user.pendingEmail)) return { fields, send: nothing };
+      if (isSame(email, user.pendingEmail)) return { fields, send: sendNothing };
       countCode(user, email, peer);
       return { fields, send: () => sendCode(user, email) };
     },

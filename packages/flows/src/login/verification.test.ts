@@ -274,8 +274,8 @@ describe('a mistyped address', () => {
     ],
     [refusal(500), 'The address could not be changed. Try again.'],
     [refusal(0), 'Network error. Check connection.'],
-  ])('BEY-EML-09 BEY-EML-10 stays as it was after %j', async (error, text) => {
-    const actor = await onPanel({ correctEmail: () => Promise.reject(error) });
+  ])('BEY-EML-09 BEY-EML-10 stays as it was after %j', async (refused, text) => {
+    const actor = await onPanel({ correctEmail: () => Promise.reject(refused) });
     const state = await rest(actor, { type: 'email.corrected', email: right });
     expect(state).toMatchObject({
       value: { unverified: 'asking' },

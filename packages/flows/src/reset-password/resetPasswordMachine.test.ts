@@ -75,8 +75,8 @@ describe('the code', () => {
     [refusal(500), undefined, 0],
   ])(
     'BEY-FRM-04 RST-09 says beside the documented text why after %j, and how long',
-    async (error, detail, resendAt) => {
-      const actor = startReset({ requestOtp: () => Promise.reject(error) });
+    async (refused, detail, resendAt) => {
+      const actor = startReset({ requestOtp: () => Promise.reject(refused) });
       actor.send({ type: 'email.submitted', email });
       await settled();
       expect(actor.getSnapshot().context).toMatchObject({

@@ -133,8 +133,8 @@ describe('the code', () => {
     [refusal(400), 'Invalid or expired OTP.'],
     [refusal(0), 'Network or server error. Please try again later.'],
     [refusal(500), 'Network or server error. Please try again later.'],
-  ])('BEY-EML-03 says at the field why %j refused it', async (error, text) => {
-    const { actor, state } = await start({ confirmChange: () => Promise.reject(error) });
+  ])('BEY-EML-03 says at the field why %j refused it', async (refused, text) => {
+    const { actor, state } = await start({ confirmChange: () => Promise.reject(refused) });
     actor.send({ type: 'code.submitted', otp: '123456' });
     await settled();
     expect(state()).toMatchObject({
@@ -186,8 +186,8 @@ describe('the code', () => {
     [refusal(429, 'Please wait.', 1200), 1_200_000],
     [refusal(429, 'Please wait.'), 30_000],
     [refusal(500, 'Please wait.'), 0],
-  ])('BEY-EML-04 waits after %j as long as it says', async (error, wait) => {
-    const { actor, clock, state } = await start({ sendCode: () => Promise.reject(error) });
+  ])('BEY-EML-04 waits after %j as long as it says', async (refused, wait) => {
+    const { actor, clock, state } = await start({ sendCode: () => Promise.reject(refused) });
     actor.send({ type: 'code.requested' });
     await settled();
     expect(state().context).toMatchObject({

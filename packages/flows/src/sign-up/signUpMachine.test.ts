@@ -198,14 +198,14 @@ describe('the sign-up call', () => {
     ['Roll number is already registered.', 'rollNumber', 'exam'],
   ] as const)(
     'BEY-FRM-02 marks the field of «%s» until it is changed',
-    async (error, field, step) => {
+    async (text, field, step) => {
       const { actor, submit, type, state } = start(() =>
-        Promise.reject({ status: 400, body: { error }, serverMessage: undefined }),
+        Promise.reject({ status: 400, body: { error: text }, serverMessage: undefined }),
       );
       submit();
       await settled();
       const { values, taken } = state().context;
-      expect(errorsOf(values, [], taken)).toEqual({ [field]: error });
+      expect(errorsOf(values, [], taken)).toEqual({ [field]: text });
       expect(isValidStep(values, step, taken)).toBe(false);
       if (step === 'account') actor.send({ type: 'back.chosen' });
       type({ [field]: field === 'email' ? 'other@seatwise.test' : 'SW000002' });
