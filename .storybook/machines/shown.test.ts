@@ -9,6 +9,8 @@ const withoutPicture = [
   'resetPassword closed',
   'signUp left',
   'selfEdit starting',
+  'emailChange reading',
+  'emailChange nothing',
   'login starting',
   'resetPassword starting',
   'session starting',

@@ -156,9 +156,12 @@ const withinPatience = <T>(work: Promise<T>): Promise<T> =>
 /** Answers from before the handler: who calls, which method, which kind of body, how much of it. */
 const outside = new Set([401, 403, 405, 413, 414, 415]);
 
-/** Their sample inputs name no record, or would need a code or a signature. */
+/** Their sample inputs name no record, find nothing to act on, or would need a code or a signature. */
 const rarelyWell = new Set([
   'confirmOtp',
+  'correctEmail',
+  'sendEmailChangeCode',
+  'confirmEmailChange',
   'verifyCardPayment',
   'cardWebhook',
   'secondReturn',

@@ -11,6 +11,7 @@ export const areaTitles: Readonly<Record<keyof typeof areas, string>> = {
   files: 'Alert documents',
   payments: 'Orders and their verification',
   profile: 'Own details, and the contact form',
+  emailChange: 'A new email that waits for its verification',
   prediction: 'Quotas and college prediction',
   seatMatrix: 'The seat matrix',
   adminUsers: 'User management',

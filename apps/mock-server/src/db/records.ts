@@ -14,6 +14,8 @@ export const user = z.object({
   fullName: text,
   email: text,
   emailVerified: z.boolean(),
+  /** Replaces `email` once a code proved that it is reachable; absent in data of before. */
+  pendingEmail: z.optional(maybeText),
   /** `rounds.salt.hash`, see accounts/passwords.ts. */
   password: text,
   role: z.enum(roles),

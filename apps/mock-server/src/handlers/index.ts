@@ -7,6 +7,7 @@ import { adminUserHandlers } from './adminUsers.ts';
 import { simulatorHandlers } from '../payments/simulators/index.ts';
 import { callbackHandlers } from './callbacks.ts';
 import { chatHandlers } from './chat.ts';
+import { emailChangeHandlers } from './emailChange.ts';
 import { fallbackHandlers } from './fallback.ts';
 import { fileHandlers, uploadHandlers } from './files.ts';
 import { overviewHandlers } from './overview.ts';
@@ -21,6 +22,7 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...fileHandlers(backend),
   ...paymentHandlers(backend),
   ...profileHandlers(backend),
+  ...emailChangeHandlers(backend),
   ...predictionHandlers(backend),
   ...seatMatrixHandlers(backend),
   ...adminUserHandlers(backend),

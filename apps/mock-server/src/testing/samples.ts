@@ -32,6 +32,11 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
     otp: '000000',
     otpPurpose: 'EMAIL_VERIFICATION',
   }),
+  correctEmail: () => ({
+    rollnumberOrEmail: 'SW000001',
+    password: 'Seatwise@123',
+    email: 'free@seatwise.test',
+  }),
   myDetails: () => ({}),
   listFiles: () => ({}),
   downloadFile: ({ backend }) => ({ 'field-id': backend.db.files.all()[0]!.id }),
@@ -60,6 +65,10 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
     phone: '',
     message: 'Please call me.',
   }),
+  readEmailChange: () => ({}),
+  sendEmailChangeCode: () => ({}),
+  confirmEmailChange: () => ({ email: 'neha@seatwise.test', otp: '000000' }),
+  cancelEmailChange: () => ({}),
   listQuotas: () => ({ counselingCategory: 'UG' }),
   recommend: () => ({
     air: 8500,

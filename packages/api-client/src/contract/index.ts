@@ -3,6 +3,7 @@ import { adminFiles } from './adminFiles.ts';
 import { adminUsers } from './adminUsers.ts';
 import { callbacks } from './callbacks.ts';
 import { chat, destinations } from './chat.ts';
+import { emailChange } from './emailChange.ts';
 import { files } from './files.ts';
 import type { Operation } from './operation.ts';
 import { overviews } from './overview.ts';
@@ -20,6 +21,7 @@ export const areas = {
   files,
   payments,
   profile,
+  emailChange,
   prediction,
   seatMatrix,
   adminUsers,

@@ -69,6 +69,11 @@ export const Users = () => {
       {alert && state.matches('list') && (
         <Notice tone={alert.tone} onDismiss={() => send({ type: 'alert.dismissed' })}>
           {alert.text}
+          {alert.detail !== undefined && (
+            <Text as="div" size="small">
+              {alert.detail}
+            </Text>
+          )}
         </Notice>
       )}
       {filtersShown && (

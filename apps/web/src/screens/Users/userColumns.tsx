@@ -5,6 +5,7 @@ import {
   Menu,
   RoleBadge,
   StatusBadge,
+  Text,
   VisuallyHidden,
   type DataTableColumn,
 } from '@seatwise/ui';
@@ -62,7 +63,16 @@ export const userColumns = (send: UserChanges['send']): readonly DataTableColumn
     {
       id: 'email',
       header: heads.email,
-      cell: ({ email }) => email ?? missing,
+      cell: ({ email, pendingEmail }) => (
+        <>
+          {email ?? missing}
+          {pendingEmail && (
+            <Text size="small" tone="muted">
+              {content.pendingEmail(pendingEmail)}
+            </Text>
+          )}
+        </>
+      ),
       sortable: true,
       width: 'wide',
     },
