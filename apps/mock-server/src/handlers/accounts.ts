@@ -4,6 +4,7 @@ import { hashPassword, passwordMatches } from '../accounts/passwords.ts';
 import type { Backend } from '../backend.ts';
 import type { Database } from '../db/database.ts';
 import type { User } from '../db/records.ts';
+import { createReconciliation } from '../payments/reconciliation.ts';
 import { Refusal } from '../refusal.ts';
 import { handle } from './handle.ts';
 import { invalid } from './readInput.ts';
@@ -28,6 +29,7 @@ const byRollNumber = (db: Database, roll: string): User | undefined =>
 
 export const accountHandlers = (backend: Backend): HttpHandler[] => {
   const { chat, db, environment, otps, throttles, tokens } = backend;
+  const reconciliation = createReconciliation(backend);
 
   const signUp = handle(backend, accounts.signUp, async ({ input }) => {
     const { password, phoneNumber, roleId: _, ...details } = input;
@@ -59,7 +61,7 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
   const login = handle(
     backend,
     accounts.login,
-    async ({ input: { rollnumberOrEmail, password }, peer, signsIn }) => {
+    async ({ input: { rollnumberOrEmail, password }, peer, plays, signsIn }) => {
       const name = rollnumberOrEmail.trim();
       const user = byEmail(db, name) ?? byRollNumber(db, name);
       const account = String(user?.id ?? name.toLowerCase());
@@ -84,8 +86,11 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
           email: user.email,
           canSendOtp: true,
         });
-      signsIn(user);
-      return { ...sessionUser(user), token: await tokens.issue(user) };
+      // A payment that no browser came back from counts from the first screen on.
+      await reconciliation.user(user.id, plays);
+      const known = db.users.get(user.id)!;
+      signsIn(known);
+      return { ...sessionUser(known), token: await tokens.issue(known) };
     },
   );
 

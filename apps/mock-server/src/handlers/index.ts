@@ -9,6 +9,7 @@ import { callbackHandlers } from './callbacks.ts';
 import { chatHandlers } from './chat.ts';
 import { fallbackHandlers } from './fallback.ts';
 import { fileHandlers, uploadHandlers } from './files.ts';
+import { orderHandlers } from './orders.ts';
 import { overviewHandlers } from './overview.ts';
 import { paymentHandlers } from './payments.ts';
 import { predictionHandlers } from './prediction.ts';
@@ -20,6 +21,7 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...accountHandlers(backend),
   ...fileHandlers(backend),
   ...paymentHandlers(backend),
+  ...orderHandlers(backend),
   ...profileHandlers(backend),
   ...predictionHandlers(backend),
   ...seatMatrixHandlers(backend),

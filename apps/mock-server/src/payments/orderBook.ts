@@ -2,24 +2,25 @@ import type { Backend } from '../backend.ts';
 import type { Order, User } from '../db/records.ts';
 import { Refusal } from '../refusal.ts';
 import { lifts, planOf, priceOf, type PlanId } from './prices.ts';
+import { words } from './refusals.ts';
 
-/** How long an unpaid order is asked for again, and a paid one guards against paying twice. */
+/** How long an unpaid order can be opened again, and keeps its owner from opening another. */
 export const orderLifetime = 30 * 60 * 1000;
 
 /** By then a bank has confirmed a payment or sent the money back. */
 export const pendingLifetime = 24 * 60 * 60 * 1000;
 
 /**
- * An order only ever climbs. Late news of a payment counts even after EXPIRED or FAILED, not after
- * CANCELLED: another order of the same wish is paid.
+ * A status only moves forward. CANCELLED stands before PENDING and FAILED: what the payer does at
+ * the provider after cancelling here still counts.
  */
 const step: Readonly<Record<Order['status'], number>> = {
   CREATED: 0,
   ATTEMPTED: 1,
   EXPIRED: 2,
-  PENDING: 3,
-  FAILED: 4,
-  CANCELLED: 5,
+  CANCELLED: 3,
+  PENDING: 4,
+  FAILED: 5,
   PAID: 6,
 };
 
@@ -33,28 +34,37 @@ export interface Wish {
   readonly payer?: Order['payer'];
 }
 
-/** How a provider takes part in taking an order. */
-export interface Provider {
-  /** Opens an order over there and answers the id that both sides know it by. */
-  readonly open: () => string;
-  /** Asks over there whether an order was paid without our hearing of it. */
-  readonly reconcile: (order: Order) => Order;
+/** What asking the providers about somebody's orders has brought. */
+export interface Findings {
+  /** Orders that turned out to be paid just now. */
+  readonly arrived: readonly Order[];
+  /** Orders that their provider could not be asked about. */
+  readonly unasked: readonly Order[];
 }
 
 type Book = Pick<Backend, 'db' | 'environment'>;
+
+/** The second provider charges a transaction once; the first one numbers each payment. */
+const isSamePayment = (order: Order, noted: string | null, paymentId: string | null): boolean =>
+  order.provider === 'second' || noted === paymentId;
+
+const refuse = (message: string): never => {
+  throw new Refusal(409, message);
+};
 
 /** The merchant's orders: which one a wish leads to, and how one becomes paid. */
 export const createOrderBook = ({ db, environment: { clock, log } }: Book) => {
   const isFresh = (since: number, lifetime = orderLifetime): boolean =>
     clock.now() - since < lifetime;
 
-  /** PENDING stays open for longer: its money may be on the way. */
-  const isOpen = ({ status, createdAt }: Order): boolean =>
-    (status === 'PENDING' && isFresh(createdAt, pendingLifetime)) ||
-    ((status === 'CREATED' || status === 'ATTEMPTED') && isFresh(createdAt));
+  const isUnpaid = ({ status }: Order): boolean => status === 'CREATED' || status === 'ATTEMPTED';
 
-  const runOut = ({ status, createdAt }: Order): boolean =>
-    (status === 'CREATED' || status === 'ATTEMPTED') && !isFresh(createdAt);
+  /** Unpaid so far, and young enough to be paid. */
+  const isOpen = (order: Order): boolean => isUnpaid(order) && isFresh(order.createdAt);
+
+  /** Its money may have moved already. */
+  const isOnItsWay = ({ status, createdAt }: Order): boolean =>
+    status === 'PENDING' && isFresh(createdAt, pendingLifetime);
 
   const advance = (id: string, status: Exclude<Order['status'], 'PAID'>): Order =>
     db.transaction(() => {
@@ -62,46 +72,70 @@ export const createOrderBook = ({ db, environment: { clock, log } }: Book) => {
       return step[status] > step[order.status] ? db.orders.update(id, { status }) : order;
     });
 
-  const raiseRole = ({ id, userId, roleId }: Order): void => {
+  /** Closes an unpaid order whose time is over. */
+  const expire = (order: Order): Order =>
+    isUnpaid(order) && !isFresh(order.createdAt) ? advance(order.id, 'EXPIRED') : order;
+
+  const of = (userId: number): Order[] => db.orders.where('userId', String(userId));
+
+  /** Whether a payment of this order still gives its owner something; the reason where it does not. */
+  const needlessness = ({ userId, roleId }: Order): Refund['reason'] | undefined => {
     const user = db.users.get(userId);
+    if (!user || user.deletedAt !== null) return 'account gone';
     const plan = planOf(roleId);
-    if (!user || user.deletedAt !== null || !plan || !lifts(plan, user.role)) return;
+    return plan && lifts(plan, user.role) ? undefined : 'held already';
+  };
+
+  const raiseRole = ({ id, userId, roleId }: Order): void => {
+    const { role } = db.users.get(userId)!;
+    const plan = planOf(roleId)!;
     db.users.update(userId, { role: plan });
-    log('role raised', { order: id, user: userId, from: user.role, to: plan });
+    log('role raised', { order: id, user: userId, from: role, to: plan });
   };
 
-  /** One wish is paid once: whatever else stands open for it is closed. */
-  const cancelOthers = ({ id, userId, roleId }: Order): void => {
-    for (const other of db.orders.where('userId', String(userId)))
-      if (other.id !== id && other.roleId === roleId && other.status !== 'PAID')
-        advance(other.id, 'CANCELLED');
+  /** Whatever stands open and would give its owner nothing any more. */
+  const cancelNeedless = ({ id, userId }: Order): void => {
+    for (const other of of(userId))
+      if (other.id !== id && isUnpaid(other) && needlessness(other)) advance(other.id, 'CANCELLED');
   };
 
-  /** Money that came for a closed order goes back; noted once. */
-  const refund = ({ id, providerPaymentId }: Order, paymentId: string | null): void => {
-    if (providerPaymentId === paymentId) return;
-    db.orders.update(id, { providerPaymentId: paymentId });
-    log('refund due', { order: id, payment: paymentId });
+  const noteRefund = (order: Order, paymentId: string | null, reason: Refund['reason']): void => {
+    if (order.refunds.some((refund) => isSamePayment(order, refund.paymentId, paymentId))) return;
+    const refund = { paymentId, reason, amountPaise: order.amountPaise, notedAt: clock.now() };
+    db.orders.update(order.id, { refunds: [...order.refunds, refund] });
+    log('refund due', { order: order.id, payment: paymentId });
+  };
+
+  /** A payment for an order that is paid: the one that paid it, or another one that goes back. */
+  const payAgain = (order: Order, paymentId: string | null): boolean => {
+    const known = order.providerPaymentId;
+    if (!isSamePayment(order, known, paymentId)) {
+      noteRefund(order, paymentId, 'paid twice');
+      return false;
+    }
+    if (known === null && paymentId !== null)
+      db.orders.update(order.id, { providerPaymentId: paymentId });
+    return true;
   };
 
   /**
-   * Notes a proven payment and raises the role, both or neither. Answers whether this very
-   * payment paid this order, now or earlier; only the first time changes anything.
+   * Notes a proven payment and raises the role, both or neither; money that gives its owner
+   * nothing is noted for refund. Answers whether this very payment paid this order, now or
+   * earlier; only the first time changes anything.
    */
   const pay = (id: string, paymentId: string | null): boolean =>
     db.transaction(() => {
       const order = db.orders.get(id)!;
-      if (order.status === 'PAID') {
-        const same = order.providerPaymentId === paymentId;
-        if (!same) log('order paid twice', { order: id, payment: paymentId });
-        return same;
-      }
-      if (order.status === 'CANCELLED') {
-        refund(order, paymentId);
+      if (order.status === 'PAID') return payAgain(order, paymentId);
+      const bearers = paymentId === null ? [] : db.orders.where('providerPaymentId', paymentId);
+      if (bearers.some((other) => other.id !== id)) {
+        log('payment of another order', { order: id, payment: paymentId });
         return false;
       }
-      if (paymentId !== null && db.orders.where('providerPaymentId', paymentId).length > 0) {
-        log('payment of another order', { order: id, payment: paymentId });
+      const reason = needlessness(order);
+      if (reason && order.status === 'CANCELLED') {
+        const closed = db.orders.update(id, { providerPaymentId: paymentId });
+        noteRefund(closed, paymentId, reason);
         return false;
       }
       const paid = db.orders.update(id, {
@@ -109,51 +143,74 @@ export const createOrderBook = ({ db, environment: { clock, log } }: Book) => {
         providerPaymentId: paymentId,
         paidAt: clock.now(),
       });
-      raiseRole(paid);
-      cancelOthers(paid);
+      if (reason) noteRefund(paid, paymentId, reason);
+      else raiseRole(paid);
+      cancelNeedless(paid);
       return true;
     });
 
+  /** Refuses where the wish gives its owner nothing, or where something else may be paid already. */
+  const refuseDouble = (
+    { user, plan }: Wish,
+    mine: readonly Order[],
+    reusable: Order | undefined,
+    { arrived, unasked }: Findings,
+  ): void => {
+    const { role } = db.users.get(user.id)!;
+    if (!lifts(plan, role)) {
+      const paid = mine.some(({ roleId, status }) => planOf(roleId) === plan && status === 'PAID');
+      refuse(paid ? words.paid : words.held(role));
+    }
+    const [news] = arrived;
+    if (news) refuse(words.arrived(news));
+    const others = mine.filter(({ id }) => id !== reusable?.id);
+    const onItsWay = others.find(isOnItsWay);
+    if (onItsWay) refuse(words.onItsWay(onItsWay));
+    const open = others.find(isOpen);
+    if (open) refuse(words.open(open));
+    const unknown = unasked.find(({ id, status }) => id !== reusable?.id && status !== 'FAILED');
+    if (unknown) refuse(words.unasked(unknown));
+  };
+
   /**
-   * One order for each user, plan and provider: double clicks, second tabs and reloads all get
-   * the one that is open, or the one just paid, which its provider will not charge again. After
-   * that time a wish for a plan already held is a purchase like any other.
+   * One open order for each person: double clicks, second tabs and reloads get the one that is
+   * open for the same plan and provider; any other is refused while that one may be paid.
    */
-  const take = ({ user, plan, roleId, ...wish }: Wish, { open, reconcile }: Provider): Order =>
+  const take = (wish: Wish, findings: Findings, open: () => string): Order =>
     db.transaction(() => {
-      const mine = db.orders
-        .where('userId', String(user.id))
-        .filter((order) => order.roleId === roleId)
-        .map((order) =>
-          order.provider === wish.provider && (runOut(order) || order.status === 'PENDING')
-            ? reconcile(order)
-            : order,
-        );
-      const holdsIt = !lifts(plan, db.users.get(user.id)!.role);
-      const justPaid = mine.find(({ paidAt }) => holdsIt && paidAt !== null && isFresh(paidAt));
-      if (justPaid?.provider === wish.provider) return justPaid;
-      if (justPaid) throw new Refusal(409, 'This plan is paid for already. Nothing was charged.');
+      const { user, plan, ...details } = wish;
       const amountPaise = priceOf(plan).totalPaise;
+      const isSameWish = ({ provider, roleId }: Order): boolean =>
+        provider === wish.provider && roleId === wish.roleId;
+      for (const order of of(user.id)) {
+        expire(order);
+        if (isSameWish(order) && isOpen(order) && order.amountPaise !== amountPaise)
+          advance(order.id, 'CANCELLED');
+      }
+      const mine = of(user.id);
       const reusable = mine.find(
-        (order) =>
-          order.provider === wish.provider && order.amountPaise === amountPaise && isOpen(order),
+        (order) => isSameWish(order) && (isOpen(order) || isOnItsWay(order)),
       );
-      if (reusable) return reusable;
-      for (const order of mine) if (runOut(order)) advance(order.id, 'EXPIRED');
-      return db.orders.put({
-        payer: null,
-        ...wish,
-        id: open(),
-        userId: user.id,
-        roleId,
-        amountPaise,
-        status: 'CREATED',
-        providerPaymentId: null,
-        createdAt: clock.now(),
-        paidAt: null,
-        webhookEvents: [],
-      });
+      refuseDouble(wish, mine, reusable, findings);
+      return (
+        reusable ??
+        db.orders.put({
+          payer: null,
+          ...details,
+          id: open(),
+          userId: user.id,
+          amountPaise,
+          status: 'CREATED',
+          providerPaymentId: null,
+          createdAt: clock.now(),
+          paidAt: null,
+          webhookEvents: [],
+          refunds: [],
+        })
+      );
     });
 
-  return { take, pay, advance };
+  return { take, pay, advance, expire, of, isOpen, isOnItsWay };
 };
+
+type Refund = Order['refunds'][number];

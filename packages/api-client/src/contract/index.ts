@@ -5,6 +5,7 @@ import { callbacks } from './callbacks.ts';
 import { chat, destinations } from './chat.ts';
 import { files } from './files.ts';
 import type { Operation } from './operation.ts';
+import { orders } from './orders.ts';
 import { overviews } from './overview.ts';
 import { payments } from './payments.ts';
 import { prediction } from './prediction.ts';
@@ -19,6 +20,7 @@ export const areas = {
   accounts,
   files,
   payments,
+  orders,
   profile,
   prediction,
   seatMatrix,

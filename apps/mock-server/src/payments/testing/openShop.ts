@@ -1,4 +1,5 @@
-import type { Role } from '@seatwise/api-client/contract/operation';
+import type { Role, RowOf } from '@seatwise/api-client/contract/operation';
+import type { orders } from '@seatwise/api-client/contract/orders';
 import { roleIds } from '@seatwise/api-client/contract/values';
 import { getResponse } from 'msw';
 import { createTokens } from '../../accounts/tokens.ts';
@@ -9,14 +10,18 @@ import { secrets } from '../../db/seed/secrets.ts';
 import { memoryStorage } from '../../db/storage.ts';
 import { randomName } from '../../environment.ts';
 import { callbackHandlers } from '../../handlers/callbacks.ts';
+import { orderHandlers } from '../../handlers/orders.ts';
 import { paymentHandlers } from '../../handlers/payments.ts';
 import { createScenarios } from '../../scenarios/index.ts';
 import { testEnvironment } from '../../testing/environment.ts';
 import { merchant } from '../credentials.ts';
+import { createPaymentRound } from '../paymentJob.ts';
 import { gstPercent, priceOf, type PlanId } from '../prices.ts';
 import { simulatorHandlers } from '../simulators/index.ts';
 
 export const shopAddress = 'http://localhost:4000';
+
+type OrderRow = RowOf<(typeof orders)['listOrders']>;
 
 export interface Sent {
   readonly as?: User;
@@ -86,6 +91,7 @@ export const openShop = () => {
   const backend = { db, environment, tokens, scenarios } as unknown as Backend;
   const handlers = [
     ...paymentHandlers(backend),
+    ...orderHandlers(backend),
     ...callbackHandlers(backend),
     ...simulatorHandlers(backend),
   ];
@@ -154,6 +160,25 @@ export const openShop = () => {
     };
   };
 
+  /** Why an order is refused; undefined where it is opened. */
+  const refusalOf = async (
+    provider: 'card' | 'second',
+    user: User,
+    plan: PlanId,
+  ): Promise<string | undefined> => {
+    const response = await post(
+      `/api/payments/${provider === 'card' ? 'razorpay' : 'payu'}/create-order`,
+      { as: user, json: provider === 'card' ? cardWish(user, plan) : secondWish(user, plan) },
+    );
+    if (response.ok) return undefined;
+    return ((await response.json()) as { message: string }).message;
+  };
+
+  const cancel = (user: User, id: string) => post(`/api/orders/${id}/cancel`, { as: user });
+
+  const ordersOf = async (user: User): Promise<OrderRow[]> =>
+    (await (await send('GET', '/api/orders', { as: user })).json()) as OrderRow[];
+
   const statusOf = async (user: User, id: string): Promise<unknown> => {
     const response = await send('GET', `/api/orders/${id}`, { as: user });
     return response.ok ? ((await response.json()) as { status: string }).status : response.status;
@@ -173,7 +198,12 @@ export const openShop = () => {
     payByCard,
     verify,
     secondOrder,
+    refusalOf,
+    cancel,
+    ordersOf,
     statusOf,
+    /** What the job does every minute. */
+    round: createPaymentRound(backend),
     roleOf: (user: User) => db.users.get(user.id)!.role,
     roleChanges: () => logged.filter(({ event }) => event === 'role raised').length,
     passTime: (milliseconds: number) => {
