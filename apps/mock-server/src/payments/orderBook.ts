@@ -52,12 +52,12 @@ const refuse = (message: string): never => {
   throw new Refusal(409, message);
 };
 
+const isUnpaid = ({ status }: Order): boolean => status === 'CREATED' || status === 'ATTEMPTED';
+
 /** The merchant's orders: which one a wish leads to, and how one becomes paid. */
 export const createOrderBook = ({ db, environment: { clock, log } }: Book) => {
   const isFresh = (since: number, lifetime = orderLifetime): boolean =>
     clock.now() - since < lifetime;
-
-  const isUnpaid = ({ status }: Order): boolean => status === 'CREATED' || status === 'ATTEMPTED';
 
   /** Unpaid so far, and young enough to be paid. */
   const isOpen = (order: Order): boolean => isUnpaid(order) && isFresh(order.createdAt);

@@ -2,6 +2,8 @@ import type { Role, RowOf } from '@seatwise/api-client/contract/operation';
 import type { orders } from '@seatwise/api-client/contract/orders';
 import { roleIds } from '@seatwise/api-client/contract/values';
 import { getResponse } from 'msw';
+import { hashPassword } from '../../accounts/passwords.ts';
+import { createThrottles } from '../../accounts/throttle.ts';
 import { createTokens } from '../../accounts/tokens.ts';
 import type { Backend } from '../../backend.ts';
 import { createDatabase } from '../../db/database.ts';
@@ -9,6 +11,7 @@ import type { User } from '../../db/records.ts';
 import { secrets } from '../../db/seed/secrets.ts';
 import { memoryStorage } from '../../db/storage.ts';
 import { randomName } from '../../environment.ts';
+import { accountHandlers } from '../../handlers/accounts.ts';
 import { callbackHandlers } from '../../handlers/callbacks.ts';
 import { orderHandlers } from '../../handlers/orders.ts';
 import { paymentHandlers } from '../../handlers/payments.ts';
@@ -19,6 +22,7 @@ import { createPaymentRound } from '../paymentJob.ts';
 import { gstPercent, priceOf, type PlanId } from '../prices.ts';
 import { simulatorHandlers } from '../simulators/index.ts';
 
+const password = 'Seatwise@123';
 export const shopAddress = 'http://localhost:4000';
 
 type OrderRow = RowOf<(typeof orders)['listOrders']>;
@@ -88,8 +92,10 @@ export const openShop = () => {
   const tokens = createTokens(db, environment);
   const scenarios = createScenarios();
   // Payments use these parts of the backend and no others.
-  const backend = { db, environment, tokens, scenarios } as unknown as Backend;
+  const throttles = createThrottles(db, environment, { signIns: 1_000_000, codes: 1_000_000 });
+  const backend = { db, environment, tokens, scenarios, throttles } as unknown as Backend;
   const handlers = [
+    ...accountHandlers(backend),
     ...paymentHandlers(backend),
     ...orderHandlers(backend),
     ...callbackHandlers(backend),
@@ -130,9 +136,14 @@ export const openShop = () => {
   };
 
   /** What the checkout does when somebody presses one of its buttons. */
-  const payByCard = async (orderId: string, outcome: 'success' | 'failure' = 'success') => {
+  const payByCard = async (
+    orderId: string,
+    outcome: 'success' | 'failure' = 'success',
+    headers: Sent['headers'] = {},
+  ) => {
     const order = db.razorpayOrders.get(orderId);
     const response = await post('/simulators/razorpay/v1/payments', {
+      headers,
       json: {
         key: merchant.razorpayKeyId,
         order_id: orderId,
@@ -206,6 +217,12 @@ export const openShop = () => {
     round: createPaymentRound(backend),
     roleOf: (user: User) => db.users.get(user.id)!.role,
     roleChanges: () => logged.filter(({ event }) => event === 'role raised').length,
+    password,
+    setPassword: async ({ id }: User) => {
+      db.users.update(id, { password: await hashPassword(environment, password) });
+    },
+    /** How much time has been let pass. Milliseconds. */
+    passed: () => clock.offset,
     passTime: (milliseconds: number) => {
       clock.offset += milliseconds;
     },
