@@ -19,6 +19,7 @@ import { site } from '../../content/site.ts';
 import { ContactCard } from './ContactCard.tsx';
 import { columns } from './EditProfile.css.ts';
 import { Glance } from './Glance.tsx';
+import { PaymentHistory } from './PaymentHistory.tsx';
 import { useSelfEdit } from './useSelfEdit.ts';
 
 export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
@@ -62,7 +63,10 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
             </Stack>
           </Card>
         </Stack>
-        <Glance user={user} />
+        <Stack gap="lg">
+          <Glance user={user} />
+          <PaymentHistory role={user.role} />
+        </Stack>
       </div>
       <AlertDialog
         open={asked}
