@@ -64,9 +64,9 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // Most names stand in the first script of all: six characters tell them apart as well as eight.
-          chunkFileNames: 'assets/[name]-[hash:6].js',
-          assetFileNames: 'assets/[name]-[hash:6][extname]',
+          // Most names stand in the first script of all: seven characters tell them apart as well as eight.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: { groups: chunks },
         },
       },

@@ -5,7 +5,7 @@ import { createNotifications } from './simulators/notifications.ts';
 /** Calls again and again; answers how to stop. */
 export type Timer = (work: () => void) => () => void;
 
-export const everyMinute: Timer = (work) => {
+const everyMinute: Timer = (work) => {
   const timer = setInterval(work, 60_000);
   return () => clearInterval(timer);
 };

@@ -2,7 +2,7 @@ import type { Order } from '../db/records.ts';
 import { planOf, rupees } from './prices.ts';
 
 /** What people know the providers as. */
-export const providerNames = { card: 'Razorpay', second: 'PayU' } as const;
+const providerNames = { card: 'Razorpay', second: 'PayU' } as const;
 
 const nameOf = ({ provider }: Order): string => providerNames[provider];
 const payment = ({ amountPaise, roleId }: Order): string =>

@@ -43,16 +43,18 @@ export const Printed: Story = {
   beforeEach: () => payElsewhere('success'),
   play: async (context) => {
     const receipt = await receiptOf(context);
+    let printed = '';
     const press = spyOn(globalThis, 'print').mockImplementation(() => {
       const shown = [...document.body.children].filter(
         (child) => child instanceof HTMLElement && !child.hidden,
       );
-      expect(shown.map(({ textContent }) => textContent).join('')).toMatch(/^Seatwise.*₹5,900/);
+      printed = shown.map(({ textContent }) => textContent).join('');
       dispatchEvent(new Event('afterprint'));
     });
     const button = receipt.getByRole('button', { name: 'Print receipt' });
     await context.userEvent.click(button);
     await expect(press).toHaveBeenCalledOnce();
+    await expect(printed).toMatch(/^Seatwise.*₹5,900/);
     await expect(button).toBeVisible();
     await expect(button).toHaveFocus();
     press.mockRestore();
