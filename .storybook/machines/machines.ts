@@ -4,7 +4,7 @@ import { chatMachine, conversationsMachine } from '@seatwise/flows/chat';
 import { contactMachine } from '@seatwise/flows/contact';
 import { helpBotMachine } from '@seatwise/flows/help-bot';
 import { loginMachine } from '@seatwise/flows/login';
-import { paymentMachine } from '@seatwise/flows/payment';
+import { ordersMachine, paymentMachine } from '@seatwise/flows/payment';
 import { predictorMachine } from '@seatwise/flows/predictor';
 import { resetPasswordMachine } from '@seatwise/flows/reset-password';
 import { emailChangeMachine, selfEditMachine } from '@seatwise/flows/self-edit';
@@ -23,6 +23,7 @@ export const machines: readonly AnyStateMachine[] = [
   contactMachine,
   helpBotMachine,
   loginMachine,
+  ordersMachine,
   paymentMachine,
   predictorMachine,
   resetPasswordMachine,

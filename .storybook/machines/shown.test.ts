@@ -15,6 +15,7 @@ const withoutPicture = [
   'resetPassword starting',
   'session starting',
   'payment starting',
+  'orders listed.deciding',
   'login retrying',
   'helpBot answering',
   'conversations opening',

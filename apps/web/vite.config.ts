@@ -64,10 +64,6 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // Most names stand in the first script of all: seven characters, as many as the
-          // bundler asks for beyond 64 chunks, tell them apart as well as eight.
-          chunkFileNames: 'assets/[name]-[hash:7].js',
-          assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: { groups: chunks },
         },
       },

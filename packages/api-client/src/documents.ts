@@ -10,6 +10,7 @@ export const areaTitles: Readonly<Record<keyof typeof areas, string>> = {
   accounts: 'Sign-up, sign-in, one-time codes, the current user',
   files: 'Alert documents',
   payments: 'Orders and their verification',
+  orders: 'A student’s own orders: how they stand, and closing one that is not paid',
   profile: 'Own details, and the contact form',
   emailChange: 'A new email that waits for its verification',
   prediction: 'Quotas and college prediction',

@@ -4,6 +4,7 @@ import { hashPassword, passwordMatches } from '../accounts/passwords.ts';
 import type { Backend } from '../backend.ts';
 import type { Database } from '../db/database.ts';
 import type { User } from '../db/records.ts';
+import { createReconciliation } from '../payments/reconciliation.ts';
 import { Refusal } from '../refusal.ts';
 import { handle } from './handle.ts';
 import { invalid } from './readInput.ts';
@@ -28,6 +29,7 @@ const byRollNumber = (db: Database, roll: string): User | undefined =>
 
 export const accountHandlers = (backend: Backend): HttpHandler[] => {
   const { chat, db, emailChanges, environment, otps, throttles, tokens } = backend;
+  const reconciliation = createReconciliation(backend);
 
   const signUp = handle(backend, accounts.signUp, async ({ input }) => {
     const { password, phoneNumber, roleId: _, ...details } = input;
@@ -82,15 +84,18 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
     return user;
   };
 
-  const login = handle(backend, accounts.login, async ({ input, peer, signsIn }) => {
+  const login = handle(backend, accounts.login, async ({ input, peer, plays, signsIn }) => {
     const user = await prove(input, peer);
     if (!user.emailVerified)
       throw new Refusal(403, 'Email not verified. Please verify your email.', {
         email: user.email,
         canSendOtp: true,
       });
-    signsIn(user);
-    return { ...sessionUser(user), token: await tokens.issue(user) };
+    // A payment that no browser came back from counts from the first screen on.
+    await reconciliation.user(user.id, plays);
+    const known = db.users.get(user.id)!;
+    signsIn(known);
+    return { ...sessionUser(known), token: await tokens.issue(known) };
   });
 
   const requestOtp = handle(

@@ -10,6 +10,7 @@ import { chatHandlers } from './chat.ts';
 import { emailChangeHandlers } from './emailChange.ts';
 import { fallbackHandlers } from './fallback.ts';
 import { fileHandlers, uploadHandlers } from './files.ts';
+import { orderHandlers } from './orders.ts';
 import { overviewHandlers } from './overview.ts';
 import { paymentHandlers } from './payments.ts';
 import { predictionHandlers } from './prediction.ts';
@@ -21,6 +22,7 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...accountHandlers(backend),
   ...fileHandlers(backend),
   ...paymentHandlers(backend),
+  ...orderHandlers(backend),
   ...profileHandlers(backend),
   ...emailChangeHandlers(backend),
   ...predictionHandlers(backend),

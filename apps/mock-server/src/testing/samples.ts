@@ -58,6 +58,8 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
   }),
   createSecondOrder: (_, user) => ({ ...order, userId: user.id }),
   orderStatus: () => ({ id: 'none' }),
+  listOrders: () => ({}),
+  cancelOrder: () => ({ id: 'none' }),
   updateContact: (_, user) => ({ id: user.id, email: user.email, phone: '9876500000' }),
   sendContactForm: () => ({
     name: 'Neha',
@@ -129,6 +131,7 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
   adminOverview: () => ({}),
   cardWebhook: () => ({ event: 'payment.captured', payload: {} }),
   secondReturn: () => ({ txnid: 'none', status: 'success', hash: 'none' }),
+  secondNotification: () => ({ txnid: 'none', status: 'success', hash: 'none' }),
 };
 
 const conversationFor = ({ chat, db }: Host['backend'], user: User): number =>

@@ -6,6 +6,7 @@ import { chat, destinations } from './chat.ts';
 import { emailChange } from './emailChange.ts';
 import { files } from './files.ts';
 import type { Operation } from './operation.ts';
+import { orders } from './orders.ts';
 import { overviews } from './overview.ts';
 import { payments } from './payments.ts';
 import { prediction } from './prediction.ts';
@@ -20,6 +21,7 @@ export const areas = {
   accounts,
   files,
   payments,
+  orders,
   profile,
   emailChange,
   prediction,

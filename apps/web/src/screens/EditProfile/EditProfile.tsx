@@ -20,6 +20,7 @@ import { ContactCard } from './ContactCard.tsx';
 import { columns } from './EditProfile.css.ts';
 import { Glance } from './Glance.tsx';
 import { useEmailChange } from './useEmailChange.ts';
+import { PaymentHistory } from './PaymentHistory.tsx';
 import { useSelfEdit } from './useSelfEdit.ts';
 
 export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
@@ -60,7 +61,10 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
             </Stack>
           </Card>
         </Stack>
-        <Glance user={user} />
+        <Stack gap="lg">
+          <Glance user={user} />
+          <PaymentHistory role={user.role} />
+        </Stack>
       </div>
       <AlertDialog
         open={asked}
