@@ -31,6 +31,7 @@ export const pendingEmail = {
   explanation: (email: string, present: string) =>
     `We sent a code to ${email}. Until you enter it, ${present} stays your address: you sign in with it, and codes go there.`,
   code: 'Verification code',
+  lifetime: 'It holds for ten minutes.',
   verify: 'Verify address',
   resend: (seconds: number) => (seconds > 0 ? `Resend code in ${seconds} s` : 'Resend code'),
   change: 'Change address',

@@ -29,6 +29,7 @@ export const PendingEmail = ({ state, send, present, onChange }: PendingEmailPro
       <Form onSubmit={() => send({ type: 'code.submitted', otp })}>
         <OtpField
           label={words.code}
+          hint={words.lifetime}
           required
           value={otp}
           error={codeProblem ?? undefined}
