@@ -1,4 +1,5 @@
 import { StrictMode, type ReactNode } from 'react';
+import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
@@ -8,6 +9,7 @@ let root: Root | undefined;
 const unmount = (): void => {
   root?.unmount();
   root = undefined;
+  destroyAnnouncer();
   document.body.replaceChildren();
 };
 
