@@ -9,12 +9,7 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), react(), msw({ mode: 'worker-only' })],
   // Known beforehand: a dependency found while serving reloads the page, and with it a running test.
   optimizeDeps: {
-    entries: [
-      'apps/web/src/main.tsx',
-      'apps/mock-server/src/browser.ts',
-      'packages/ui/src/index.ts',
-      '.storybook/preview.tsx',
-    ],
+    entries: ['apps/web/src/main.tsx', 'apps/mock-server/src/browser.ts', '.storybook/preview.tsx'],
     include: [
       '@seatwise/ui > @vanilla-extract/recipes/createRuntimeFn',
       '@seatwise/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { MessagesContext } from '../../internal/useMessages.ts';
 import type { DialogMessages } from '../Dialog/index.ts';
+import type { ToastMessages } from '../Toast/index.ts';
 
 /** The messages of each component that has any of its own, by the component's name. */
 export interface ComponentMessages {
   readonly Dialog?: Partial<DialogMessages>;
+  readonly Toast?: Partial<ToastMessages>;
 }
 
 export interface MessagesProviderProps {
