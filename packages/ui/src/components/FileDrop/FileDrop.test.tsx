@@ -95,11 +95,7 @@ describe('FileDrop', () => {
       const event = drag(kind, fileTransfer(notice), document.body);
       expect(event.defaultPrevented).toBe(true);
       expect(event.dataTransfer!.dropEffect).toBe('none');
-      const words = drag(
-        kind,
-        (transfer) => transfer.setData('text/plain', 'words'),
-        document.body,
-      );
+      const words = drag(kind, wordsTransfer(), document.body);
       expect(words.defaultPrevented).toBe(false);
     }
     expect(onFile).not.toHaveBeenCalled();
