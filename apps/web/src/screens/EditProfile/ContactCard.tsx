@@ -1,10 +1,19 @@
 import { emailProblem } from '@seatwise/flows/self-edit';
-import { Button, Card, Form, Heading, Inline, Spinner, Stack, Text, TextField } from '@seatwise/ui';
+import {
+  Button,
+  Card,
+  Form,
+  Heading,
+  Inline,
+  Spinner,
+  Stack,
+  Text,
+  TextField,
+  useDateFormatter,
+} from '@seatwise/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { content } from '../../content/editProfile.ts';
 import type { SelfEdit } from './useSelfEdit.ts';
-
-const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' });
 
 /** 'Save Changes' and 'Cancel' go when they have done their work; the focus goes to what opens them. */
 const useFocusAfterEditing = (readOnly: boolean): RefObject<HTMLButtonElement | null> => {
@@ -25,6 +34,7 @@ export const ContactCard = ({ state, send }: SelfEdit) => {
   const readOnly = state.matches('readOnly');
   const busy = state.hasTag('busy');
   const problem = emailProblem(draft);
+  const time = useDateFormatter({ timeStyle: 'short' });
   const edit = useFocusAfterEditing(readOnly);
   return (
     <Card>
@@ -82,7 +92,7 @@ export const ContactCard = ({ state, send }: SelfEdit) => {
         </Form>
         {savedAt !== null && (
           <Text size="small" tone="muted">
-            {content.lastUpdated(time.format(savedAt))}
+            {content.lastUpdated(time.format(new Date(savedAt)))}
           </Text>
         )}
       </Stack>
