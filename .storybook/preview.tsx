@@ -1,4 +1,5 @@
 import { scenarioNames } from '@seatwise/mock-server/scenarios';
+import { LocaleProvider } from '@seatwise/ui';
 import '@seatwise/ui/reset';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
@@ -58,16 +59,20 @@ const preview: Preview = {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) expectStillness();
   },
   decorators: [
-    (Story, { globals: { theme, dir, motion, scenario, role } }) => {
+    (Story, { globals: { theme, dir, motion, scenario, role, locale } }) => {
       const root = document.documentElement;
       if (theme) root.dataset['theme'] = String(theme);
       if (dir) root.dir = String(dir);
       root.dataset['motion'] = motion === 'reduced' ? 'reduced' : 'full';
       // In other circumstances it is another story, which begins anew.
-      return <Story key={[scenario, role].join()} />;
+      return (
+        <LocaleProvider locale={String(locale)}>
+          <Story key={[scenario, role].join()} />
+        </LocaleProvider>
+      );
     },
   ],
-  initialGlobals: { scenario: '', role: '' },
+  initialGlobals: { scenario: '', role: '', locale: 'en-IN' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -76,6 +81,15 @@ const preview: Preview = {
     dir: {
       description: 'Reading direction',
       toolbar: { title: 'Direction', icon: 'transfer', items: [...readings], dynamicTitle: true },
+    },
+    locale: {
+      description: 'Locale of numbers and dates',
+      toolbar: {
+        title: 'Locale',
+        icon: 'globe',
+        items: ['en-IN', 'hi-IN', 'ar-EG', 'de-DE'],
+        dynamicTitle: true,
+      },
     },
     motion: {
       description: 'Motion',

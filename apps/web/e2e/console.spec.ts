@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { asNewStudent, expect, signedInAs, test } from './test.ts';
 
@@ -170,6 +171,32 @@ test('ADF-22 ADF-23 ADF-24 ADF-29 ADF-33 an admin uploads, finds, looks at and d
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('File deleted successfully.')).toBeVisible();
   await expect(page.getByText('No files found.')).toBeVisible();
+});
+
+test('ADF-12 a file dropped beside its target leaves the page, one dropped on it is chosen', async ({
+  page,
+}, testInfo) => {
+  const path = testInfo.outputPath('dropped.pdf');
+  writeFileSync(path, pdf);
+  await openAsAdmin(page, '/admin/files');
+  await page.getByRole('button', { name: 'Add New File' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload File' });
+  const target = dialog.getByText('Choose a file or drop it here');
+  const { x, y } = (await target.boundingBox())!;
+
+  // As the browser's own drag from outside: what no one takes, it opens in place of the page.
+  const browser = await page.context().newCDPSession(page);
+  const dropAt = async (point: { x: number; y: number }): Promise<void> => {
+    const data = { items: [], files: [path], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await browser.send('Input.dispatchDragEvent', { type, ...point, data });
+  };
+  await dropAt({ x: 5, y: 5 });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText(/^dropped\.pdf/)).toBeHidden();
+  await dropAt({ x, y });
+  await expect(dialog.getByText(/^dropped\.pdf \(/)).toBeVisible();
+  await expect(page).toHaveURL('/admin/files');
 });
 
 test('an admin looks at a picture', async ({ page }) => {

@@ -75,6 +75,19 @@ test('what is typed and pressed before the app is there reaches it', async ({ pa
   );
 });
 
+test('a press that begins before the app is there and ends after it is not lost', async ({
+  page,
+}) => {
+  const release = await holdBack(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Show password' }).hover();
+  await page.mouse.down();
+  release();
+  await hydrated(page);
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible();
+});
+
 test('whoever is known here sees nothing that was drawn for guests', async ({ page }) => {
   await page.goto('/');
   await signedInAs(page, 'premium');

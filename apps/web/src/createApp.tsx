@@ -1,4 +1,5 @@
 import { storageKey } from '@seatwise/flows/session';
+import { LocaleProvider } from '@seatwise/ui';
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigate, useRoutes, type NavigateFunction } from 'react-router-dom';
 import type { Env } from './env.ts';
@@ -27,11 +28,16 @@ const Screens = ({ onWay }: Pick<AppProps, 'onWay'>) => {
   );
 };
 
+/** What numbers, dates and the alphabet follow; the pages drawn at build time have it too. */
+const locale = 'en-IN';
+
 export const App = ({ services, router: Router, ...way }: AppProps) => (
   <ServicesProvider value={services}>
-    <Router>
-      <Screens {...way} />
-    </Router>
+    <LocaleProvider locale={locale}>
+      <Router>
+        <Screens {...way} />
+      </Router>
+    </LocaleProvider>
   </ServicesProvider>
 );
 

@@ -35,6 +35,13 @@ export {
   type AnchorProps,
   type LinkProps,
 } from './components/Link/index.ts';
+export {
+  LocaleProvider,
+  useDateFormatter,
+  useListFormatter,
+  useNumberFormatter,
+  type LocaleProviderProps,
+} from './components/LocaleProvider/index.ts';
 export { Menu, type MenuItem, type MenuProps } from './components/Menu/index.ts';
 export {
   allLabel,

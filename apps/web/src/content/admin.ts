@@ -10,18 +10,16 @@ export const shell = {
   logout: 'Logout',
 } as const;
 
-const figure = (value: number): string => value.toLocaleString('en-IN');
-
 export const home = {
   greeting: (username: string) => `Hi ${username.toLocaleUpperCase('en-IN')} !`,
-  users: { title: 'Manage Users', subtitle: (count: number) => `Active Users: ${figure(count)}` },
+  users: { title: 'Manage Users', subtitle: (count: string) => `Active Users: ${count}` },
   payments: {
     title: 'Payments',
-    subtitle: (paise: number) => `Pending: ₹${figure(Math.round(paise / 100))}`,
+    subtitle: (rupees: string) => `Pending: ₹${rupees}`,
   },
   files: {
     title: 'Manage Files',
-    subtitle: (percent: number) => `Storage: ${figure(percent)}% used`,
+    subtitle: (percent: string) => `Storage: ${percent}% used`,
   },
 } as const;
 

@@ -13,6 +13,6 @@ export const content = {
   empty: 'No records found',
   kept: 'These seats were kept from an earlier visit. Whether they have changed could not be asked.',
   failed: 'The seat matrix could not be loaded.',
-  found: (count: number) => `${count.toLocaleString('en-IN')} seats`,
-  loading: (count: number) => `Loading: ${count.toLocaleString('en-IN')} seats so far`,
+  found: (count: string) => `${count} seats`,
+  loading: (count: string) => `Loading: ${count} seats so far`,
 } as const;

@@ -1,6 +1,4 @@
 /** The words of the dashboard; exact where the documents quote them. */
-const figure = (value: number) => value.toLocaleString('en-IN');
-
 export const content = {
   title: 'My Dashboard',
   missing: '—',
@@ -16,9 +14,9 @@ export const content = {
   noRank: 'Not provided',
   estimate: 'Estimate',
   profile: { title: 'Update Profile', subtitle: 'Manage your information' },
-  colleges: { title: 'View Colleges', subtitle: (count: number) => `${figure(count)} colleges` },
+  colleges: { title: 'View Colleges', subtitle: (count: string) => `${count} colleges` },
   events: 'Current Events',
-  newEvents: (count: number) => `${figure(count)} New`,
+  newEvents: (count: string) => `${count} New`,
   allEvents: 'View All Notifications',
   chat: 'We can help with predictions & counselling',
   live: 'Live',

@@ -1,6 +1,4 @@
 /** The words of the college prediction; exact where the documents quote them. */
-const figure = (value: number) => value.toLocaleString('en-IN');
-const listed = (words: readonly string[]) => new Intl.ListFormat('en-IN').format(words);
 
 export const content = {
   title: 'College Prediction',
@@ -32,7 +30,7 @@ export const content = {
   again: 'Try again',
 
   results: 'College Predictions',
-  showing: (shown: number, all: number) => `Showing ${figure(shown)} of ${figure(all)} results`,
+  showing: (shown: string, all: string) => `Showing ${shown} of ${all} results`,
   columns: {
     code: 'Code',
     institute: 'Institute',
@@ -49,14 +47,18 @@ export const content = {
   failedHint: 'The prediction did not come. You can try again.',
   unmatched: 'No college matches',
   unmatchedHint: 'Nothing is known of seats with all of this together.',
-  responsible: (filters: readonly { name: string; value: string }[], matches: number) =>
+  filter: ({ name, value }: { name: string; value: string }) => `${name} «${value}»`,
+  responsible: (
+    filters: { count: number; listed: string },
+    matches: { count: number; formatted: string },
+  ) =>
     [
-      listed(filters.map(({ name, value }) => `${name} «${value}»`)),
-      filters.length === 1 ? 'hides' : 'together hide',
-      matches === 1 ? '1 result.' : `${figure(matches)} results.`,
+      filters.listed,
+      filters.count === 1 ? 'hides' : 'together hide',
+      matches.count === 1 ? '1 result.' : `${matches.formatted} results.`,
     ].join(' '),
   notTheFilters: 'No filter is to blame: without them there is nothing either.',
-  clear: (names: readonly string[]) => `Clear ${listed(names)}`,
+  clear: (names: string) => `Clear ${names}`,
   cleared: 'Cleared. Predict again to see what is there.',
 } as const;
 
@@ -74,15 +76,14 @@ export const reasons = {
   },
   years: 'Your rank against past years',
   yearsHint: 'Each bar goes from the first to the last rank admitted; better ranks come first.',
-  admits: (count: number) => (count === 1 ? '1 seat' : `${figure(count)} seats`),
+  admits: (count: number, formatted: string) => (count === 1 ? '1 seat' : `${formatted} seats`),
   needed: 'Rank needed',
-  orBetter: (rank: number) => `${figure(rank)} or better`,
+  orBetter: (rank: string) => `${rank} or better`,
   reached: 'Your rank is enough',
-  notReached: (places: number) =>
-    places === 1 ? '1 rank too far back' : `${figure(places)} ranks too far back`,
+  notReached: (places: number, formatted: string) =>
+    places === 1 ? '1 rank too far back' : `${formatted} ranks too far back`,
   evidence: 'Confidence tells how much data stands behind this, not how likely the seat is.',
-  source: (years: readonly number[]) =>
-    `Estimated from the ranks admitted in ${listed(years.map(String))}.`,
+  source: (years: string) => `Estimated from the ranks admitted in ${years}.`,
   sample: 'These are sample data, made for trying out; they come from no official list.',
   close: 'Close',
 } as const;

@@ -25,10 +25,8 @@ export const content = {
   },
   missing: '—',
   nameless: 'No name',
-  found: (count: number, all: number) =>
-    count === all
-      ? `${all.toLocaleString('en-IN')} users`
-      : `${count.toLocaleString('en-IN')} of ${all.toLocaleString('en-IN')} users`,
+  found: (count: string, all: string) =>
+    count === all ? `${all} users` : `${count} of ${all} users`,
   loading: 'Loading users',
   empty: 'No users yet',
   nothingFound: 'No user fits these filters',

@@ -1,6 +1,7 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { files } from '@seatwise/api-client/contract/files';
 import { timeOf } from '../shared/dates.ts';
+import { documentedLocale, numberFormat } from '../shared/format.ts';
 import { includesText } from '../shared/searching.ts';
 import { sortedBy, type Cell, type Sort } from '../shared/sorting.ts';
 
@@ -26,14 +27,15 @@ export const previewOf = ({ fileType }: PublishedFile): 'document' | 'picture' |
 
 const units = ['B', 'KB', 'MB', 'GB'] as const;
 const step = 1024;
+const tenths = numberFormat({ maximumFractionDigits: 1 });
 
 /** A length in bytes as people read it. */
-export const sizeText = (bytes: number): string => {
+export const sizeText = (bytes: number, locale = documentedLocale): string => {
   const power = Math.min(
     units.length - 1,
     Math.floor(Math.log(Math.max(1, bytes)) / Math.log(step)),
   );
-  const size = (bytes / step ** power).toLocaleString('en-IN', { maximumFractionDigits: 1 });
+  const size = tenths(locale).format(bytes / step ** power);
   return `${size} ${units[power]}`;
 };
 

@@ -1,12 +1,18 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { adminUsers } from '@seatwise/api-client/contract/adminUsers';
+import { collator, documentedLocale } from '../shared/format.ts';
 
 /** A user as the admin's list tells of them. Codes in it are never shown. */
 export type AdminUser = RowOf<(typeof adminUsers)['listUsers']>;
 export type AdminRole = NonNullable<AdminUser['role']>;
 
 /** The roles that the loaded users have, each once: there is no other list of them. */
-export const rolesIn = (users: readonly AdminUser[]): readonly AdminRole[] => {
+export const rolesIn = (
+  users: readonly AdminUser[],
+  locale = documentedLocale,
+): readonly AdminRole[] => {
   const roles = new Map(users.flatMap(({ role }) => (role ? [[role.id, role] as const] : [])));
-  return [...roles.values()].toSorted((a, b) => a.description.localeCompare(b.description));
+  return [...roles.values()].toSorted((a, b) =>
+    collator(locale).compare(a.description, b.description),
+  );
 };

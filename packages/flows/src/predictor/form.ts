@@ -1,5 +1,6 @@
 import type { InputOf, RowOf } from '@seatwise/api-client';
 import type { prediction } from '@seatwise/api-client/contract/prediction';
+import { collator, documentedLocale } from '../shared/format.ts';
 import {
   allottedCategories,
   allottedPhs,
@@ -51,7 +52,7 @@ export const missingFields = (
 ];
 
 const distinct = (names: readonly string[]): readonly string[] =>
-  [...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'en-IN'));
+  [...new Set(names)].toSorted(collator(documentedLocale).compare);
 
 export const subjectsOf = (quotas: readonly Quota[]): readonly string[] =>
   distinct(quotas.map(({ subject }) => subject));

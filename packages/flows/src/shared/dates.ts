@@ -1,3 +1,5 @@
+import { dateFormat, documentedLocale } from './format.ts';
+
 /** What stands where something is missing. */
 const dash = '—';
 
@@ -16,23 +18,17 @@ export const timeOf = (iso: string | null | undefined): number | undefined => {
 };
 
 const formatter = (options: Intl.DateTimeFormatOptions) => {
-  const formats = new Map<string | undefined, Intl.DateTimeFormat>();
-  return (time: number | undefined, timeZone?: string): string => {
-    if (time === undefined) return dash;
-    let format = formats.get(timeZone);
-    if (!format) {
-      format = new Intl.DateTimeFormat('en-IN', { ...options, ...(timeZone && { timeZone }) });
-      formats.set(timeZone, format);
-    }
-    return format.format(time);
-  };
+  const format = dateFormat(options);
+  return (time: number | undefined, timeZone?: string, locale = documentedLocale): string =>
+    time === undefined ? dash : format(locale, timeZone).format(time);
 };
 
 /** A day where the person is. */
 export const localDay = formatter({ day: '2-digit', month: 'long', year: 'numeric' });
 
 /** The documents' DD Month YYYY, in UTC. */
-export const longDate = (time: number | undefined): string => localDay(time, 'UTC');
+export const longDate = (time: number | undefined, locale = documentedLocale): string =>
+  localDay(time, 'UTC', locale);
 
 /** The documents' `short`: date and time where the person is. */
 export const shortDateTime = formatter({ dateStyle: 'short', timeStyle: 'short' });

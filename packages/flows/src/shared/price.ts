@@ -1,3 +1,4 @@
+import { documentedLocale, numberFormat } from './format.ts';
 import { plans, type PlanId } from './plan.ts';
 
 export const currency = 'INR';
@@ -17,7 +18,7 @@ export const priceOf = (plan: PlanId): Price => {
 };
 
 const money = (fractionDigits: number) =>
-  new Intl.NumberFormat('en-IN', {
+  numberFormat({
     style: 'currency',
     currency,
     minimumFractionDigits: fractionDigits,
@@ -28,8 +29,9 @@ const whole = money(0);
 const exact = money(2);
 
 /** A sum as people read it: paise show where there are any. */
-export const rupees = (paise: number): string =>
-  (paise % 100 === 0 ? whole : exact).format(paise / 100);
+export const rupees = (paise: number, locale = documentedLocale): string =>
+  (paise % 100 === 0 ? whole : exact)(locale).format(paise / 100);
 
 /** The price on a card. */
-export const priceLabel = (plan: PlanId): string => `${rupees(priceOf(plan).basePaise)} +GST`;
+export const priceLabel = (plan: PlanId, locale = documentedLocale): string =>
+  `${rupees(priceOf(plan).basePaise, locale)} +GST`;

@@ -1,4 +1,7 @@
-const figures = (count: number): string => count.toLocaleString('en-IN');
+import { documentedLocale, numberFormat } from './format.ts';
+
+const wholeNumber = numberFormat({});
+const figures = (count: number): string => wholeNumber(documentedLocale).format(count);
 
 /** What a field says of a text that it does not take; nothing is cut without a word. */
 export const tooLong = (text: string, most: number): string | undefined =>

@@ -1,2 +1,2 @@
-/** The anchor of a bar along the lower edge; what stands at that edge stands above it. */
-export const bottomBar = '--bottom-bar';
+/** The height of the bar along the lower edge; what stands at that edge stands above it. */
+export const bottomBarHeight = '--bottom-bar-height';

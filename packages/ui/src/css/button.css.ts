@@ -1,4 +1,4 @@
-import { focusRing } from './focusRing.ts';
+import { focusRing, whereFocusVisible } from './focusRing.ts';
 import { recipe } from './style.ts';
 import { vars } from '../theme/index.ts';
 
@@ -29,7 +29,7 @@ export const button = recipe({
     cursor: 'pointer',
     transition: `background-color ${vars.motion.quick} ${vars.motion.easing}, border-color ${vars.motion.quick} ${vars.motion.easing}`,
     selectors: {
-      '&:focus-visible': focusRing,
+      [whereFocusVisible]: focusRing,
       '&:disabled, &[aria-disabled="true"]:not([data-loading])': {
         cursor: 'not-allowed',
         opacity: 0.55,

@@ -12,3 +12,6 @@ export const focusRingInside = {
   outline: `${vars.line.thick} solid ${vars.border.focus}`,
   outlineOffset: `calc(-1 * ${vars.line.thick})`,
 } as const;
+
+/** Also where react-aria knows better than the browser, such as after a screen reader's press. */
+export const whereFocusVisible = '&:focus-visible, &[data-focus-visible]';

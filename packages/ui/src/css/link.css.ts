@@ -1,11 +1,11 @@
-import { focusRing } from './focusRing.ts';
+import { focusRing, whereFocusVisible } from './focusRing.ts';
 import { recipe } from './style.ts';
 import { vars } from '../theme/index.ts';
 
 export const link = recipe({
   base: {
     borderRadius: vars.radius.small,
-    selectors: { '&:focus-visible': focusRing },
+    selectors: { [whereFocusVisible]: focusRing },
   },
   variants: {
     look: {

@@ -1,40 +1,8 @@
-import { topDialog } from './topDialog.ts';
+import { announce as announceLive } from 'react-aria/private/live-announcer/LiveAnnouncer';
 
 /**
- * The one place that speaks to those who listen. The words go into a live region inside the
- * topmost modal dialog, or inside the page: what lies behind a modal dialog is not heard.
+ * Announces a message to screen readers through react-aria's live regions. They are a child of
+ * body beside the app's root, so a modal dialog, which makes only that root inert, leaves them heard.
  */
-type Urgency = 'polite' | 'assertive';
-
-const regions = new WeakMap<Element, Partial<Record<Urgency, HTMLElement>>>();
-
-const regionIn = (home: Element, urgency: Urgency): HTMLElement => {
-  const known = regions.get(home) ?? {};
-  const present = known[urgency];
-  if (present?.isConnected) return present;
-  const region = document.createElement('div');
-  region.setAttribute('aria-live', urgency);
-  region.setAttribute('aria-atomic', 'true');
-  region.dataset['announcer'] = urgency;
-  // Seen by nobody; see VisuallyHidden. Styles by property, as the security policy wants it.
-  Object.assign(region.style, {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  });
-  home.append(region);
-  regions.set(home, { ...known, [urgency]: region });
-  return region;
-};
-
-export const announce = (words: string, urgency: Urgency = 'polite'): void => {
-  const home = topDialog() ?? document.body;
-  const region = regionIn(home, urgency);
-  // The same words again are new words only to a region that was empty in between.
-  region.textContent = '';
-  setTimeout(() => {
-    region.textContent = words;
-  }, 50);
-};
+export const announce = (message: string, urgency: 'polite' | 'assertive' = 'polite'): void =>
+  announceLive(message, urgency);

@@ -42,6 +42,35 @@ export const behavesAsButton = (name: string, draw: (props: ExaminedButton) => R
       await expect.element(button).toHaveFocus();
     });
 
+    it('A click that a screen reader or a script makes MUST call onPress.', async () => {
+      mount(draw({ onPress }));
+      (button.element() as HTMLElement).click();
+      await expect.poll(() => onPress.mock.calls.length).toBe(1);
+    });
+
+    it('A press that leaves the button before it ends, and a click that no press began, MUST NOT call onPress.', () => {
+      mount(draw({ onPress }));
+      const element = button.element();
+      const send = (type: string, at: Element = element): void =>
+        void at.dispatchEvent(
+          new PointerEvent(type, {
+            bubbles: true,
+            cancelable: true,
+            pointerId: 1,
+            pointerType: 'touch',
+            width: 20,
+            height: 20,
+            detail: 1,
+          }),
+        );
+      send('pointerdown');
+      send('pointerup', document.body);
+      send('click');
+      expect(onPress).not.toHaveBeenCalled();
+      for (const type of ['pointerdown', 'pointerup', 'click']) send(type);
+      expect(onPress).toHaveBeenCalledOnce();
+    });
+
     it('A loading button MUST say that it is busy.', async () => {
       mount(draw({ onPress, loading: true }));
       await expect.element(button).toHaveAttribute('aria-busy', 'true');

@@ -1,5 +1,7 @@
 import { StrictMode, type ReactNode } from 'react';
+import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { flushSync } from 'react-dom';
+import { I18nProvider } from 'react-aria/I18nProvider';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
 
@@ -8,6 +10,7 @@ let root: Root | undefined;
 const unmount = (): void => {
   root?.unmount();
   root = undefined;
+  destroyAnnouncer();
   document.body.replaceChildren();
 };
 
@@ -19,5 +22,11 @@ export const mount = (content: ReactNode): void => {
   const home = document.createElement('main');
   document.body.append(home);
   root = createRoot(home);
-  flushSync(() => root!.render(<StrictMode>{content}</StrictMode>));
+  flushSync(() =>
+    root!.render(
+      <StrictMode>
+        <I18nProvider locale="en-IN">{content}</I18nProvider>
+      </StrictMode>,
+    ),
+  );
 };

@@ -1,4 +1,4 @@
-import { glyphs, Grid, Heading, LinkTile, Stack } from '@seatwise/ui';
+import { glyphs, Grid, Heading, LinkTile, Stack, useNumberFormatter } from '@seatwise/ui';
 import { home } from '../../content/admin.ts';
 import { AdminLayout } from '../../layouts/AdminLayout.tsx';
 import { useAdminOverview } from '../../layouts/AdminOverview.tsx';
@@ -10,6 +10,7 @@ export const Component = () => {
   const { session } = useServices();
   const user = useUser(session);
   const { activeUsers, pendingPaise, storageUsedPercent } = useAdminOverview();
+  const number = useNumberFormatter();
   return (
     <AdminLayout>
       <Stack gap="xl">
@@ -17,19 +18,19 @@ export const Component = () => {
         <Grid columns={3}>
           <LinkTile
             title={home.users.title}
-            subtitle={home.users.subtitle(activeUsers)}
+            subtitle={home.users.subtitle(number.format(activeUsers))}
             href={paths.adminUsers}
             glyph={glyphs.Users}
           />
           <LinkTile
             title={home.payments.title}
-            subtitle={home.payments.subtitle(pendingPaise)}
+            subtitle={home.payments.subtitle(number.format(Math.round(pendingPaise / 100)))}
             href={paths.adminUsers}
             glyph={glyphs.IndianRupee}
           />
           <LinkTile
             title={home.files.title}
-            subtitle={home.files.subtitle(storageUsedPercent)}
+            subtitle={home.files.subtitle(number.format(storageUsedPercent))}
             href={paths.adminFiles}
             glyph={glyphs.FolderOpen}
           />

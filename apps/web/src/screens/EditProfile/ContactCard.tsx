@@ -11,14 +11,13 @@ import {
   Stack,
   Text,
   TextField,
+  useDateFormatter,
 } from '@seatwise/ui';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { content } from '../../content/editProfile.ts';
 import { PendingEmail } from './PendingEmail.tsx';
 import type { EmailChange } from './useEmailChange.ts';
 import type { SelfEdit } from './useSelfEdit.ts';
-
-const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' });
 
 interface ContactCardProps extends SelfEdit {
   readonly user: StoredUser;
@@ -68,6 +67,7 @@ export const ContactCard = ({ state, send, user, emailChange }: ContactCardProps
   const readOnly = state.matches('readOnly');
   const busy = state.hasTag('busy');
   const problem = emailProblem(draft);
+  const time = useDateFormatter({ timeStyle: 'short' });
   const { email: pending, notice } = emailChange.state.context;
   const isPendingShown = readOnly && pending !== null;
   const edit = useFocusAfter(readOnly, isPendingShown);
@@ -145,7 +145,7 @@ export const ContactCard = ({ state, send, user, emailChange }: ContactCardProps
         )}
         {savedAt !== null && (
           <Text size="small" tone="muted">
-            {content.lastUpdated(time.format(savedAt))}
+            {content.lastUpdated(time.format(new Date(savedAt)))}
           </Text>
         )}
       </Stack>

@@ -1,5 +1,5 @@
 import type { StoredUser } from '@seatwise/flows/session';
-import { Card, Heading, Stack, TextField } from '@seatwise/ui';
+import { Card, Heading, Stack, TextField, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../content/editProfile.ts';
 import { facts } from './EditProfile.css.ts';
 
@@ -8,13 +8,14 @@ const ignore = (): void => {};
 /** Who one is here, for reading. */
 export const Glance = ({ user }: { readonly user: StoredUser }) => {
   const { glanceTerms: terms, missing } = content;
+  const number = useNumberFormatter();
   const rows = [
     [terms.username, user.username],
     [terms.id, user.id],
     [terms.role, user.role],
     [terms.category, user.counsellingCategory],
     [terms.rollNumber, user.rollNumber],
-    [terms.rank, user.air?.toLocaleString('en-IN')],
+    [terms.rank, typeof user.air === 'number' ? number.format(user.air) : undefined],
   ] as const;
   return (
     <Card>

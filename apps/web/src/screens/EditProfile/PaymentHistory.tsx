@@ -15,6 +15,7 @@ import {
   Text,
   glyphs,
   type Tone,
+  useDateFormatter,
 } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { history } from '../../content/payments.ts';
@@ -33,36 +34,37 @@ const tones: Readonly<Record<OrderRecord['state'], Tone>> = {
   'refund-due': 'info',
 };
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
-
-const List = ({ rows }: { readonly rows: readonly OrderRecord[] }) => (
-  <ul className={list}>
-    {rows.map((order) => (
-      <li key={order.id}>
-        <Disclosure
-          title={
-            <span className={entry}>
-              <Text as="strong" weight="semibold">
-                {order.plan ? history.plan(order.plan) : history.unknownPlan}
-              </Text>
-              <span className={entryDate}>
-                <Text as="span" size="small" tone="muted">
-                  {day.format(new Date(order.paidAt ?? order.createdAt))}
+const List = ({ rows }: { readonly rows: readonly OrderRecord[] }) => {
+  const day = useDateFormatter({ dateStyle: 'medium' });
+  return (
+    <ul className={list}>
+      {rows.map((order) => (
+        <li key={order.id}>
+          <Disclosure
+            title={
+              <span className={entry}>
+                <Text as="strong" weight="semibold">
+                  {order.plan ? history.plan(order.plan) : history.unknownPlan}
                 </Text>
+                <span className={entryDate}>
+                  <Text as="span" size="small" tone="muted">
+                    {day.format(new Date(order.paidAt ?? order.createdAt))}
+                  </Text>
+                </span>
+                <Text as="span" tabular>
+                  {rupees(order.totalPaise)}
+                </Text>
+                <Badge tone={tones[order.state]}>{history.states[order.state]}</Badge>
               </span>
-              <Text as="span" tabular>
-                {rupees(order.totalPaise)}
-              </Text>
-              <Badge tone={tones[order.state]}>{history.states[order.state]}</Badge>
-            </span>
-          }
-        >
-          <Receipt order={order} />
-        </Disclosure>
-      </li>
-    ))}
-  </ul>
-);
+            }
+          >
+            <Receipt order={order} />
+          </Disclosure>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 const contentOf = ({ state, send }: Orders): ReactNode => {
   const { rows } = state.context;

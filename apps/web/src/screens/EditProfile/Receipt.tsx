@@ -1,12 +1,10 @@
 import type { OrderRecord } from '@seatwise/flows/payment';
 import { rupees } from '@seatwise/flows/plans';
-import { Button, Notice, PriceBreakdown, Stack, Text } from '@seatwise/ui';
+import { Button, Notice, PriceBreakdown, Stack, Text, useDateFormatter } from '@seatwise/ui';
 import { useRef } from 'react';
 import { history, providerNames } from '../../content/payments.ts';
 import { site } from '../../content/site.ts';
 import { fact, facts, onPaper, onScreen } from './PaymentHistory.css.ts';
-
-const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Prints a copy of one element, without the page around it. */
 const printAlone = (element: HTMLElement): void => {
@@ -26,13 +24,13 @@ const printAlone = (element: HTMLElement): void => {
   print();
 };
 
-const timeOf = (value: string | null): string | null =>
-  value === null ? null : time.format(new Date(value));
-
 /** One order as its receipt shows it. */
 export const Receipt = ({ order }: { readonly order: OrderRecord }) => {
   const sheet = useRef<HTMLDivElement>(null);
   const { terms } = history;
+  const time = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
+  const timeOf = (value: string | null): string | null =>
+    value === null ? null : time.format(new Date(value));
   const plan = order.plan ?? history.unknownPlan;
   const rows = [
     [terms.order, order.id],

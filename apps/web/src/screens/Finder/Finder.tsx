@@ -5,6 +5,7 @@ import {
   PageHeader,
   Stack,
   Text,
+  useNumberFormatter,
   type DataTableColumn,
   type DataTableProps,
 } from '@seatwise/ui';
@@ -72,6 +73,7 @@ export const Finder = () => {
       })),
     [facets, query.chosen],
   );
+  const number = useNumberFormatter();
   const gestures = useMemo(() => gesturesWith(ask), [ask]);
 
   return (
@@ -84,8 +86,8 @@ export const Finder = () => {
         summary={
           <Text as="div" size="small" tone="muted" tabular>
             <output>
-              {state === 'loading' && content.loading(size)}
-              {(state === 'there' || state === 'kept') && content.found(view.size)}
+              {state === 'loading' && content.loading(number.format(size))}
+              {(state === 'there' || state === 'kept') && content.found(number.format(view.size))}
             </output>
           </Text>
         }

@@ -1,5 +1,5 @@
 import { newForDays, shownAtFirst, sortedByUpload } from '@seatwise/flows/alerts';
-import { Badge, Card, Heading, Inline, Link, Stack } from '@seatwise/ui';
+import { Badge, Card, Heading, Inline, Link, Stack, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../content/home.ts';
 import { AlertBoard } from '../../layouts/AlertBoard.tsx';
 import { paths } from '../../paths.ts';
@@ -7,6 +7,7 @@ import { useAlerts } from '../../wiring/useAlerts.ts';
 
 /** What was published lately. */
 export const EventsCard = ({ newFiles }: { readonly newFiles: number }) => {
+  const number = useNumberFormatter();
   const alerts = useAlerts();
   return (
     <Card as="section" labelledBy="home-events">
@@ -15,7 +16,9 @@ export const EventsCard = ({ newFiles }: { readonly newFiles: number }) => {
           <Heading level={2} size="title" id="home-events">
             {content.events}
           </Heading>
-          {newFiles > 0 && <Badge tone="accent">{content.newEvents(newFiles)}</Badge>}
+          {newFiles > 0 && (
+            <Badge tone="accent">{content.newEvents(number.format(newFiles))}</Badge>
+          )}
         </Inline>
         <AlertBoard
           label={content.events}

@@ -9,6 +9,7 @@ import {
   RoleBadge,
   Stack,
   StatCard,
+  useNumberFormatter,
 } from '@seatwise/ui';
 import { content } from '../../content/home.ts';
 import { main, side } from '../../layouts/Columns.css.ts';
@@ -23,7 +24,8 @@ import { useOverview } from './useOverview.ts';
 export const Home = ({ user }: { readonly user: StoredUser }) => {
   const { colleges, newFiles } = useOverview();
   const { terms, missing } = content;
-  const rank = user.air?.toLocaleString('en-IN');
+  const number = useNumberFormatter();
+  const rank = typeof user.air === 'number' ? number.format(user.air) : undefined;
   return (
     <Stack gap="lg">
       <PageHeader title={content.title} />
@@ -66,7 +68,7 @@ export const Home = ({ user }: { readonly user: StoredUser }) => {
           />
           <LinkTile
             title={content.colleges.title}
-            subtitle={content.colleges.subtitle(colleges)}
+            subtitle={content.colleges.subtitle(number.format(colleges))}
             href={paths.colleges}
             glyph={glyphs.Building2}
           />

@@ -24,6 +24,7 @@ import {
   Stack,
   Text,
   TextField,
+  useNumberFormatter,
   type SelectOption,
 } from '@seatwise/ui';
 import { memo, useState, type Ref } from 'react';
@@ -58,6 +59,7 @@ const isAsBefore = (before: Predictor, after: Predictor): boolean =>
 
 /** Whose rank, and which seats. */
 export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps) => {
+  const number = useNumberFormatter();
   const { air, form, role, attempts, quotas, counseling } = state.context;
   const [tried, setTried] = useState(false);
   const missing = missingFields(air, form);
@@ -126,7 +128,7 @@ export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps
               required
               readOnly
               inputMode="numeric"
-              value={air === null ? content.noValue : air.toLocaleString('en-IN')}
+              value={air === null ? content.noValue : number.format(air)}
               {...(air === null && {
                 hint: (
                   <>

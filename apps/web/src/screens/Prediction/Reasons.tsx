@@ -1,5 +1,13 @@
 import { confidenceLevel, type Prediction } from '@seatwise/flows/predictor';
-import { Button, Dialog, Stack, Text, TierBadge } from '@seatwise/ui';
+import {
+  Button,
+  Dialog,
+  Stack,
+  Text,
+  TierBadge,
+  useListFormatter,
+  useNumberFormatter,
+} from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { content, reasons as words } from '../../content/prediction.ts';
 import { fact, facts, term, wide } from './Reasons.css.ts';
@@ -13,19 +21,24 @@ interface ReasonsProps {
   readonly onClose: () => void;
 }
 
-const factsOf = (row: Prediction): readonly (readonly [string, ReactNode])[] => [
+const factsOf = (
+  row: Prediction,
+  number: Intl.NumberFormat,
+): readonly (readonly [string, ReactNode])[] => [
   [words.facts.institute, row.institute],
   [words.facts.subject, row.subject],
   [words.facts.category, row.category],
   [words.facts.quota, row.quotaName ?? content.noValue],
-  [words.facts.min, row.minAir.toLocaleString('en-IN')],
-  [words.facts.max, row.maxAir.toLocaleString('en-IN')],
+  [words.facts.min, number.format(row.minAir)],
+  [words.facts.max, number.format(row.maxAir)],
   [words.facts.probability, <TierBadge key="tier" tier={row.probabilityTier} />],
   [words.facts.confidence, confidenceLevel(row.confidence)],
 ];
 
 /** A result in full, and why it is so. */
 export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
+  const number = useNumberFormatter();
+  const list = useListFormatter();
   const history = row?.history ?? [];
   const years = history.length > 0 ? history.map(({ year }) => year) : row ? [row.resultYear] : [];
   return (
@@ -39,7 +52,7 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
       {row && (
         <Stack gap="lg">
           <dl className={facts}>
-            {factsOf(row).map(([name, value], index) => (
+            {factsOf(row, number).map(([name, value], index) => (
               <div key={name} className={index === 0 ? wide : undefined}>
                 <dt className={term}>{name}</dt>
                 <dd className={fact}>{value}</dd>
@@ -52,7 +65,7 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
           )}
           <Text as="div" size="small" tone="muted">
             <p>{words.evidence}</p>
-            <p>{words.source(years.toSorted((a, b) => a - b))}</p>
+            <p>{words.source(list.format(years.toSorted((a, b) => a - b).map(String)))}</p>
             {history.some(({ sample }) => sample) && <p>{words.sample}</p>}
           </Text>
         </Stack>

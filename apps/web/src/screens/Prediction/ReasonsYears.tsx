@@ -1,5 +1,5 @@
 import type { Prediction } from '@seatwise/flows/predictor';
-import { Heading, RankRange, Stack, Text } from '@seatwise/ui';
+import { Heading, RankRange, Stack, Text, useNumberFormatter } from '@seatwise/ui';
 import { reasons as words } from '../../content/prediction.ts';
 import { rows, year as yearLine } from './Reasons.css.ts';
 
@@ -10,6 +10,7 @@ interface ReasonsYearsProps {
 
 /** Each year on the same scale, so that the student's rank stands in one line through all. */
 export const ReasonsYears = ({ history, air }: ReasonsYearsProps) => {
+  const number = useNumberFormatter();
   const all = history.flatMap(({ minAir, maxAir }) => [minAir, maxAir]);
   return (
     <Stack gap="sm">
@@ -27,7 +28,7 @@ export const ReasonsYears = ({ history, air }: ReasonsYearsProps) => {
                   {year}
                 </Text>
                 <Text size="caption" tone="muted">
-                  {words.admits(admits)}
+                  {words.admits(admits, number.format(admits))}
                 </Text>
               </div>
               <RankRange min={minAir} max={maxAir} rank={air} alongside={all} />

@@ -9,6 +9,7 @@ import {
   Stack,
   Text,
   TierBadge,
+  useNumberFormatter,
   type DataTableColumn,
 } from '@seatwise/ui';
 import { useMemo, useState } from 'react';
@@ -21,7 +22,10 @@ import { Unmatched, type UnmatchedProps } from './Unmatched.tsx';
 /** A page turned says something else in the same rows, which costs less than other rows. */
 const placeOf = (_: Prediction, place: number): number => place;
 
-const columnsFor = (open: (row: Prediction) => void): readonly DataTableColumn<Prediction>[] => [
+const columnsFor = (
+  open: (row: Prediction) => void,
+  number: Intl.NumberFormat,
+): readonly DataTableColumn<Prediction>[] => [
   { id: 'code', header: content.columns.code, cell: (row) => row.instituteCode, tabular: true },
   {
     id: 'institute',
@@ -41,14 +45,14 @@ const columnsFor = (open: (row: Prediction) => void): readonly DataTableColumn<P
   {
     id: 'minAir',
     header: content.columns.minAir,
-    cell: (row) => row.minAir.toLocaleString('en-IN'),
+    cell: (row) => number.format(row.minAir),
     align: 'end',
     tabular: true,
   },
   {
     id: 'maxAir',
     header: content.columns.maxAir,
-    cell: (row) => row.maxAir.toLocaleString('en-IN'),
+    cell: (row) => number.format(row.maxAir),
     align: 'end',
     tabular: true,
   },
@@ -77,7 +81,8 @@ export const Results = (predictor: UnmatchedProps) => {
   const { state, send } = predictor;
   const { results, page, air } = state.context;
   const [opened, setOpened] = useState<Prediction>();
-  const columns = useMemo(() => columnsFor(setOpened), []);
+  const number = useNumberFormatter();
+  const columns = useMemo(() => columnsFor(setOpened, number), [number]);
   const rows = rowsOfPage(results, page, resultsPageSize);
   const rank = air ?? 0;
   return (
@@ -88,7 +93,9 @@ export const Results = (predictor: UnmatchedProps) => {
       </Inline>
       {!state.matches({ prediction: { resting: 'untried' } }) && (
         <Text as="div" size="small" tone="muted" tabular>
-          <output>{content.showing(rows.length, results.length)}</output>
+          <output>
+            {content.showing(number.format(rows.length), number.format(results.length))}
+          </output>
         </Text>
       )}
       <DataTable

@@ -1,5 +1,13 @@
 import { emptyForm, type Responsible } from '@seatwise/flows/predictor';
-import { Button, EmptyState, glyphs, Inline, Stack } from '@seatwise/ui';
+import {
+  Button,
+  EmptyState,
+  glyphs,
+  Inline,
+  Stack,
+  useListFormatter,
+  useNumberFormatter,
+} from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';
 import type { Predictor } from './usePredictor.ts';
 
@@ -11,6 +19,8 @@ export interface UnmatchedProps extends Predictor {
 /** Nothing matches: says which filters are to blame, and offers to clear them. */
 export const Unmatched = ({ state, send, onCleared }: UnmatchedProps) => {
   const { responsible, form, asked } = state.context;
+  const number = useNumberFormatter();
+  const list = useListFormatter();
   const isTold = state.matches({ prediction: { resting: { unmatched: 'told' } } });
   const clear = ({ filters }: Responsible): void => {
     send({
@@ -25,17 +35,21 @@ export const Unmatched = ({ state, send, onCleared }: UnmatchedProps) => {
         <p>{content.unmatchedHint}</p>
         {responsible.map((group) => {
           const names = group.filters.map(({ filter }) => content.fields[filter]);
-          const named = group.filters.map(({ filter, value }) => ({
-            name: content.fields[filter],
-            value,
-          }));
+          const named = group.filters.map(({ filter, value }) =>
+            content.filter({ name: content.fields[filter], value }),
+          );
           const isSet = group.filters.some(({ filter }) => form[filter] === asked[filter]);
           return (
             <Inline key={names.join()} justify="center">
-              <span>{content.responsible(named, group.matches)}</span>
+              <span>
+                {content.responsible(
+                  { count: named.length, listed: list.format(named) },
+                  { count: group.matches, formatted: number.format(group.matches) },
+                )}
+              </span>
               {isSet ? (
                 <Button tone="secondary" size="compact" onPress={() => clear(group)}>
-                  {content.clear(names)}
+                  {content.clear(list.format(names))}
                 </Button>
               ) : (
                 <output>{content.cleared}</output>

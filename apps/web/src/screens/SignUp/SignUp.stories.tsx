@@ -89,7 +89,9 @@ export const SecondStep: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillExam(context);
-    await expect(document.querySelector('[data-announcer]')).toHaveTextContent('Your exam');
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-announcer]')).toHaveTextContent('Your exam'),
+    );
     const choices = (label: string) =>
       [...canvas.getByLabelText(label).querySelectorAll('option')]
         .map(({ textContent }) => textContent)

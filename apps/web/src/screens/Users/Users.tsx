@@ -9,6 +9,7 @@ import {
   PageHeader,
   Stack,
   Text,
+  useNumberFormatter,
 } from '@seatwise/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { content } from '../../content/users.ts';
@@ -26,6 +27,7 @@ const notation = { read: readQuery, write: writeQuery };
 
 /** Everybody who has an account, and what may be done about them. */
 export const Users = () => {
+  const number = useNumberFormatter();
   const { users, state: loaded, reload } = useUsers();
   const changes = useUserChanges(reload);
   const { state, send } = changes;
@@ -86,7 +88,8 @@ export const Users = () => {
       <Text as="div" size="small" tone="muted" tabular>
         <output>
           {loaded === 'loading' && content.loading}
-          {loaded === 'there' && content.found(found.length, users.length)}
+          {loaded === 'there' &&
+            content.found(number.format(found.length), number.format(users.length))}
         </output>
       </Text>
       <DataTable

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { usePressable } from '../../internal/usePressable.ts';
 import { Icon } from '../Icon/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { button } from '../../css/button.css.ts';
@@ -49,23 +50,23 @@ export const Button = ({
   keepsFocus = false,
   describedBy,
   ref,
-}: ButtonProps) => (
-  <button
-    ref={ref}
-    type={type}
-    className={button({ tone, size, wide, coversCard })}
-    disabled={disabled && !keepsFocus}
-    aria-disabled={loading || (disabled && keepsFocus) || undefined}
-    aria-busy={loading || undefined}
-    aria-describedby={describedBy}
-    data-loading={loading || undefined}
-    onClick={(event) => {
-      // Not `disabled`, which would take the focus away from whoever just pressed it.
-      if (loading || disabled) event.preventDefault();
-      else onPress?.();
-    }}
-  >
-    {loading ? <Spinner size="small" /> : glyph && <Icon glyph={glyph} size="small" />}
-    {children}
-  </button>
-);
+}: ButtonProps) => {
+  // Not the attribute while it loads, which would take the focus away from whoever just pressed it.
+  const pressable = usePressable({ onPress, isDisabled: loading || disabled });
+  return (
+    <button
+      {...pressable}
+      ref={ref}
+      type={type}
+      className={button({ tone, size, wide, coversCard })}
+      disabled={disabled && !keepsFocus}
+      aria-disabled={loading || (disabled && keepsFocus) || undefined}
+      aria-busy={loading || undefined}
+      aria-describedby={describedBy}
+      data-loading={loading || undefined}
+    >
+      {loading ? <Spinner size="small" /> : glyph && <Icon glyph={glyph} size="small" />}
+      {children}
+    </button>
+  );
+};

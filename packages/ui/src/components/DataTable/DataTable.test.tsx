@@ -1,5 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { announced } from '../../testing/announced.ts';
 import { Kept } from '../../testing/Kept.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { DataTable } from './DataTable.tsx';
@@ -43,7 +44,7 @@ const onFilterChange = vi.fn<NonNullable<DataTableProps<College>['onFilterChange
 const onFilterSearch = vi.fn<NonNullable<DataTableProps<College>['onFilterSearch']>>();
 const onClearFilters = vi.fn<() => void>();
 const onPageChange = vi.fn<(change: { page: number }) => void>();
-const heard = () => document.querySelector('[data-announcer="polite"]')?.textContent;
+const heard = () => announced().at(-1);
 const head = (name: string) => page.getByRole('columnheader', { name });
 
 const show = (more: Partial<DataTableProps<College>> = {}): void =>

@@ -27,7 +27,7 @@ export const drop = style({
   },
 });
 
-export const target = style({
+export const nativeInput = style({
   position: 'absolute',
   inset: 0,
   width: '100%',

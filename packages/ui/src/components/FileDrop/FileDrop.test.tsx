@@ -1,6 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { canBeLedTo } from '../../testing/canBeLedTo.tsx';
+import { fileTransfer } from '../../testing/fileTransfer.ts';
 import { mount } from '../../testing/mount.tsx';
 import { FileDrop } from './FileDrop.tsx';
 
@@ -20,19 +21,21 @@ const show = (more: { error?: string; required?: boolean; disabled?: boolean } =
     />,
   );
 
-const drag = (kind: 'dragover' | 'drop', carry: (transfer: DataTransfer) => void): DragEvent => {
-  const dataTransfer = new DataTransfer();
-  carry(dataTransfer);
+const drag = (
+  kind: 'dragenter' | 'dragover' | 'dragleave' | 'drop',
+  dataTransfer: DataTransfer,
+  over: Element = input.element(),
+): DragEvent => {
   const event = new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer });
-  input.element().dispatchEvent(event);
+  over.dispatchEvent(event);
   return event;
 };
 
-const files =
-  (...given: readonly File[]) =>
-  (transfer: DataTransfer): void => {
-    for (const file of given) transfer.items.add(file);
-  };
+const wordsTransfer = (): DataTransfer => {
+  const transfer = new DataTransfer();
+  transfer.setData('text/plain', 'words');
+  return transfer;
+};
 
 beforeEach(() => {
   onFile.mockReset();
@@ -49,10 +52,10 @@ describe('FileDrop', () => {
     expect(onFile.mock.calls.map(([{ file }]) => file.name)).toEqual(['notice.pdf']);
   });
 
-  it('It MUST call onFile with the file that was dropped; of several, with the first.', () => {
+  it('It MUST call onFile with the file that was dropped; of several, with the first.', async () => {
     show();
-    const event = drag('drop', files(notice, other));
-    expect(onFile.mock.calls).toEqual([[{ file: notice }]]);
+    const event = drag('drop', fileTransfer(notice, other));
+    await expect.poll(() => onFile.mock.calls).toEqual([[{ file: notice }]]);
     expect(event.defaultPrevented).toBe(true);
   });
 
@@ -66,15 +69,43 @@ describe('FileDrop', () => {
   it('It MUST show that a file is over it, and ignore what is not a file.', async () => {
     show();
     const target = input.element().closest('label')!;
-    drag('dragover', (transfer) => transfer.setData('text/plain', 'words'));
+    expect(drag('dragenter', wordsTransfer()).defaultPrevented).toBe(false);
     expect(target.dataset['over']).toBe('false');
-    drag('dragover', files(notice));
+    drag('dragenter', fileTransfer(notice));
     await expect.poll(() => target.dataset['over']).toBe('true');
+    drag('dragleave', fileTransfer(notice));
+    await expect.poll(() => target.dataset['over']).toBe('false');
+  });
+
+  it('A file that is pasted while it has the focus MUST be a choice too.', async () => {
+    show();
+    const paste = (): void => {
+      const clipboardData = fileTransfer(notice);
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
+    };
+    paste();
+    await userEvent.keyboard('{Tab}');
+    paste();
+    await expect.poll(() => onFile.mock.calls).toEqual([[{ file: notice }]]);
+  });
+
+  it('A file dropped beside it MUST NOT replace the page.', () => {
+    show();
+    for (const kind of ['dragover', 'drop'] as const) {
+      const event = drag(kind, fileTransfer(notice), document.body);
+      expect(event.defaultPrevented).toBe(true);
+      expect(event.dataTransfer!.dropEffect).toBe('none');
+      const words = drag(kind, wordsTransfer(), document.body);
+      expect(words.defaultPrevented).toBe(false);
+    }
+    expect(onFile).not.toHaveBeenCalled();
+    show({ disabled: true });
+    expect(drag('drop', fileTransfer(notice)).defaultPrevented).toBe(true);
   });
 
   it('A disabled target MUST NOT take a file.', async () => {
     show({ disabled: true });
-    drag('drop', files(notice));
+    drag('drop', fileTransfer(notice));
     await expect.element(input).toBeDisabled();
     expect(onFile).not.toHaveBeenCalled();
   });

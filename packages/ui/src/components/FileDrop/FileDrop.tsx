@@ -1,8 +1,12 @@
-import { useId, useState, type DragEvent } from 'react';
+import { useId, useRef, type DragEventHandler } from 'react';
+import { useClipboard } from 'react-aria/useClipboard';
+import { useDrop } from 'react-aria/useDrop';
+import { carriesFiles } from '../../internal/carriesFiles.ts';
+import { useFileDropGuard } from '../../internal/useFileDropGuard.ts';
 import { FieldError } from '../../internal/Field/index.ts';
 import { glyphs, Icon } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
-import { drop, picture, target } from './FileDrop.css.ts';
+import { drop, nativeInput, picture } from './FileDrop.css.ts';
 
 export interface FileDropProps {
   /** What is asked for. */
@@ -11,7 +15,7 @@ export interface FileDropProps {
   readonly hint: string;
   /** Extensions and media types that the file picker offers, as `accept` takes them. */
   readonly accept: string;
-  /** Called with the file that was picked or dropped; of several, the first. */
+  /** Called with the file that was picked, dropped or pasted; of several, the first. */
   readonly onFile: (picked: { file: File }) => void;
   /** What is wrong with the last one. */
   readonly error?: string | undefined;
@@ -23,9 +27,18 @@ export interface FileDropProps {
   readonly id?: string;
 }
 
-const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
+type DroppedItem = Parameters<
+  NonNullable<Parameters<typeof useClipboard>[0]['onPaste']>
+>[0][number];
 
-/** A file, by picking or by dropping: the native input under a large target. */
+/** Lets a drag of words or links pass by. */
+const whereFiles =
+  (handle: DragEventHandler<HTMLElement> | undefined): DragEventHandler<HTMLElement> =>
+  (event) => {
+    if (carriesFiles(event.dataTransfer)) handle?.(event);
+  };
+
+/** A file, by picking, dropping or pasting: the native input under a large target. */
 export const FileDrop = ({
   label,
   hint,
@@ -38,16 +51,32 @@ export const FileDrop = ({
 }: FileDropProps) => {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null): void => {
-    const file = files?.[0];
-    if (file && !disabled) onFile({ file });
+  const target = useRef<HTMLLabelElement>(null);
+  const take = async (items: readonly DroppedItem[]): Promise<void> => {
+    const item = items.find(({ kind }) => kind === 'file');
+    if (item?.kind === 'file') onFile({ file: await item.getFile() });
   };
+  useFileDropGuard();
+  const { dropProps, isDropTarget } = useDrop({
+    ref: target,
+    isDisabled: disabled,
+    getDropOperation: () => 'copy',
+    onDrop: ({ items }) => void take(items),
+  });
+  const { clipboardProps } = useClipboard({
+    isDisabled: disabled,
+    onPaste: (items) => void take(items),
+  });
   return (
     <div>
       <label
+        ref={target}
         className={drop}
-        data-over={isOver}
+        onDragEnter={whereFiles(dropProps.onDragEnter)}
+        onDragOver={whereFiles(dropProps.onDragOver)}
+        onDragLeave={dropProps.onDragLeave}
+        onDrop={whereFiles(dropProps.onDrop)}
+        data-over={isDropTarget}
         data-invalid={error !== undefined}
         data-disabled={disabled}
       >
@@ -63,9 +92,10 @@ export const FileDrop = ({
           </Text>
         </span>
         <input
+          {...clipboardProps}
           // It covers the whole target, so the drop falls on it.
           id={id}
-          className={target}
+          className={nativeInput}
           type="file"
           accept={accept}
           required={required}
@@ -74,20 +104,10 @@ export const FileDrop = ({
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
           onChange={(event) => {
-            take(event.target.files);
+            const file = event.target.files?.[0];
+            if (file) onFile({ file });
             // The same file again is a new choice.
             event.target.value = '';
-          }}
-          onDragOver={(event) => {
-            if (!carriesFiles(event)) return;
-            event.preventDefault();
-            setOver(!disabled);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={(event) => {
-            event.preventDefault();
-            setOver(false);
-            take(event.dataTransfer.files);
           }}
         />
       </label>

@@ -1,4 +1,4 @@
-import { focusRing } from '../../css/focusRing.ts';
+import { focusRing, whereFocusVisible } from '../../css/focusRing.ts';
 import { recipe } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
@@ -15,7 +15,7 @@ export const iconButton = recipe({
     cursor: 'pointer',
     transition: `background-color ${vars.motion.quick} ${vars.motion.easing}`,
     selectors: {
-      '&:focus-visible': focusRing,
+      [whereFocusVisible]: focusRing,
       '&:hover:not(:disabled)': {
         backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)',
       },

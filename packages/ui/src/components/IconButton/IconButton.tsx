@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
+import { usePressable } from '../../internal/usePressable.ts';
 import { Icon } from '../Icon/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { iconButton } from './IconButton.css.ts';
@@ -48,29 +49,29 @@ export const IconButton = ({
   controls,
   describedBy,
   ref,
-}: IconButtonProps) => (
-  <button
-    ref={ref}
-    type={type}
-    className={iconButton({ size })}
-    title={label}
-    aria-label={label}
-    disabled={disabled}
-    aria-disabled={loading || undefined}
-    aria-busy={loading || undefined}
-    aria-pressed={pressed}
-    aria-expanded={expanded}
-    aria-controls={controls}
-    aria-describedby={describedBy}
-    onClick={(event) => {
-      if (loading) event.preventDefault();
-      else onPress?.();
-    }}
-  >
-    {loading ? (
-      <Spinner size="small" />
-    ) : (
-      <Icon glyph={glyph} size={size === 'small' ? 'small' : 'medium'} mirrored={mirrored} />
-    )}
-  </button>
-);
+}: IconButtonProps) => {
+  const pressable = usePressable({ onPress, isDisabled: loading || disabled });
+  return (
+    <button
+      {...pressable}
+      ref={ref}
+      type={type}
+      className={iconButton({ size })}
+      title={label}
+      aria-label={label}
+      disabled={disabled}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      aria-controls={controls}
+      aria-describedby={describedBy}
+    >
+      {loading ? (
+        <Spinner size="small" />
+      ) : (
+        <Icon glyph={glyph} size={size === 'small' ? 'small' : 'medium'} mirrored={mirrored} />
+      )}
+    </button>
+  );
+};

@@ -1,4 +1,5 @@
-import { createContext, use, type ReactNode, type Ref } from 'react';
+import { createContext, use, type FocusEventHandler, type ReactNode, type Ref } from 'react';
+import { useFocusRing } from 'react-aria/useFocusRing';
 
 /** What an app's own links are given: the attributes of an anchor. */
 export interface AnchorProps {
@@ -24,7 +25,14 @@ export interface AnchorProps {
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-type AnchorRenderer = (attributes: AnchorProps) => ReactNode;
+/** What an app's own links are given besides: how the focus ring is followed. */
+interface DrawnAnchor extends AnchorProps {
+  readonly onFocus?: FocusEventHandler | undefined;
+  readonly onBlur?: FocusEventHandler | undefined;
+  readonly 'data-focus-visible'?: true | undefined;
+}
+
+type AnchorRenderer = (attributes: DrawnAnchor) => ReactNode;
 
 /** How links inside the app are followed; without a provider they are plain anchors. */
 const LinkContext = createContext<AnchorRenderer>(({ children, ...attributes }) => (
@@ -33,5 +41,14 @@ const LinkContext = createContext<AnchorRenderer>(({ children, ...attributes }) 
 
 export const LinkProvider = LinkContext.Provider;
 
-/** A link without a look, followed in the app's way. */
-export const Anchor = (attributes: AnchorProps): ReactNode => use(LinkContext)(attributes);
+/** A link without a look, followed in the app's way. Its press is the browser's own. */
+export const Anchor = (attributes: AnchorProps): ReactNode => {
+  const draw = use(LinkContext);
+  const { focusProps, isFocusVisible } = useFocusRing();
+  return draw({
+    ...attributes,
+    onFocus: focusProps.onFocus,
+    onBlur: focusProps.onBlur,
+    'data-focus-visible': isFocusVisible || undefined,
+  });
+};

@@ -2,9 +2,11 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { button } from '../../css/button.css.ts';
 import type { ButtonProps } from '../Button/index.ts';
+import { useMessages } from '../../internal/useMessages.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Anchor } from './Anchor.tsx';
+import { linkMessages } from './messages.ts';
 import { link } from '../../css/link.css.ts';
 
 export interface LinkProps {
@@ -49,6 +51,7 @@ export const Link = ({
   describedBy,
   onFollow,
 }: LinkProps) => {
+  const messages = useMessages('Link', linkMessages);
   return (
     <Anchor
       href={href}
@@ -61,7 +64,7 @@ export const Link = ({
     >
       {glyph && <Icon glyph={glyph} size="small" />}
       {children}
-      {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      {newTab && <VisuallyHidden>{messages.newTab}</VisuallyHidden>}
     </Anchor>
   );
 };

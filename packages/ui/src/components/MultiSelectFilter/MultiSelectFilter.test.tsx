@@ -1,5 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { announced } from '../../testing/announced.ts';
 import { canBeLedTo } from '../../testing/canBeLedTo.tsx';
 import { Kept } from '../../testing/Kept.tsx';
 import { longCollege } from '../../testing/longNames.ts';
@@ -15,7 +16,7 @@ const list = page.getByRole('listbox', { name: 'State' });
 const option = (name: string) => list.getByRole('option', { name, exact: true });
 const options = () => list.getByRole('option').elements();
 const active = () => document.querySelector('[role="option"][data-active="true"]')?.textContent;
-const heard = () => document.querySelector('[data-announcer="polite"]')?.textContent;
+const heard = () => announced().at(-1);
 const lastChoice = () => onChange.mock.calls.at(-1)?.[0].selected;
 
 type Shown = Partial<MultiSelectFilterProps> & { readonly values?: readonly string[] };

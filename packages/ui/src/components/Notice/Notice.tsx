@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../../internal/useMessages.ts';
 import { glyphs, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { notice, picture, title as titleStyle, words } from './Notice.css.ts';
+import { noticeMessages } from './messages.ts';
 
 export const noticeTones = ['info', 'positive', 'caution', 'critical'] as const;
 
@@ -24,19 +26,24 @@ const pictures = {
 } as const;
 
 /** Something the person must know now; read out when it appears. */
-export const Notice = ({ children, title, tone = 'info', onDismiss }: NoticeProps) => (
-  <div
-    className={notice({ tone })}
-    role={tone === 'critical' ? 'alert' : 'status'}
-    data-tone={tone}
-  >
-    <span className={picture}>
-      <Icon glyph={pictures[tone]} />
-    </span>
-    <div className={words}>
-      {title !== undefined && <p className={titleStyle}>{title}</p>}
-      {children}
+export const Notice = ({ children, title, tone = 'info', onDismiss }: NoticeProps) => {
+  const messages = useMessages('Notice', noticeMessages);
+  return (
+    <div
+      className={notice({ tone })}
+      role={tone === 'critical' ? 'alert' : 'status'}
+      data-tone={tone}
+    >
+      <span className={picture}>
+        <Icon glyph={pictures[tone]} />
+      </span>
+      <div className={words}>
+        {title !== undefined && <p className={titleStyle}>{title}</p>}
+        {children}
+      </div>
+      {onDismiss && (
+        <IconButton label={messages.dismiss} glyph={glyphs.X} size="small" onPress={onDismiss} />
+      )}
     </div>
-    {onDismiss && <IconButton label="Dismiss" glyph={glyphs.X} size="small" onPress={onDismiss} />}
-  </div>
-);
+  );
+};

@@ -1,5 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { announced } from '../../testing/announced.ts';
 import { Kept } from '../../testing/Kept.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
@@ -8,7 +9,7 @@ const onPageChange = vi.fn<(change: { page: number }) => void>();
 const nav = page.getByRole('navigation', { name: 'Pages of users' });
 const previous = page.getByRole('button', { name: 'Prev' });
 const next = page.getByRole('button', { name: 'Next' });
-const heard = () => document.querySelector('[data-announcer="polite"]')?.textContent;
+const heard = () => announced().at(-1);
 const numbers = () =>
   nav
     .getByRole('listitem')

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { control, Field, frame, trailing, type FieldProps } from '../../internal/Field/index.ts';
+import { useMessages } from '../../internal/useMessages.ts';
 import { glyphs, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { rule as ruleStyle, rules as rulesStyle } from './PasswordField.css.ts';
+import { passwordFieldMessages } from './messages.ts';
 
 export interface PasswordRule {
   /** What the password needs. */
@@ -34,6 +36,7 @@ export const PasswordField = ({
   rules,
   ...field
 }: PasswordFieldProps) => {
+  const messages = useMessages('PasswordField', passwordFieldMessages);
   const [shown, setShown] = useState(false);
   return (
     <Field {...field}>
@@ -54,7 +57,7 @@ export const PasswordField = ({
             />
             <span className={trailing}>
               <IconButton
-                label={shown ? 'Hide password' : 'Show password'}
+                label={shown ? messages.hide : messages.show}
                 glyph={shown ? glyphs.EyeOff : glyphs.Eye}
                 size="compact"
                 controls={attributes.id}
@@ -69,7 +72,7 @@ export const PasswordField = ({
                   <Icon glyph={met ? glyphs.CircleCheck : glyphs.Minus} size="small" />
                   <span>
                     {label}
-                    <VisuallyHidden>{met ? ': done' : ': missing'}</VisuallyHidden>
+                    <VisuallyHidden>{met ? messages.met : messages.missing}</VisuallyHidden>
                   </span>
                 </li>
               ))}

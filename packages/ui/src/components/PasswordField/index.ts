@@ -1,3 +1,4 @@
 export { PasswordField } from './PasswordField.tsx';
 export type { PasswordFieldProps } from './PasswordField.tsx';
 export type { PasswordRule } from './PasswordField.tsx';
+export type { PasswordFieldMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useProgressBar } from 'react-aria/useProgressBar';
 import { bar, progress, words } from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
@@ -10,15 +10,22 @@ export interface ProgressBarProps {
 
 /** How far something has come. */
 export const ProgressBar = ({ label, share }: ProgressBarProps) => {
-  const id = useId();
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
+  const { labelProps, progressBarProps } = useProgressBar({ label, value: percent });
+  const { 'aria-labelledby': labelledBy, 'aria-valuetext': valueText } = progressBarProps;
   return (
     <div className={progress}>
       <div className={words}>
-        <span id={id}>{label}</span>
-        <span aria-hidden="true">{percent}%</span>
+        <span {...labelProps}>{label}</span>
+        <span aria-hidden="true">{valueText}</span>
       </div>
-      <progress className={bar} aria-labelledby={id} value={percent} max={100} />
+      <progress
+        className={bar}
+        aria-labelledby={labelledBy}
+        aria-valuetext={valueText}
+        value={percent}
+        max={100}
+      />
     </div>
   );
 };

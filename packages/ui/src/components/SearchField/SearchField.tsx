@@ -7,10 +7,12 @@ import {
   trailing,
   type FieldProps,
 } from '../../internal/Field/index.ts';
+import { useMessages } from '../../internal/useMessages.ts';
 import { glyphs, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { search } from './SearchField.css.ts';
+import { searchFieldMessages } from './messages.ts';
 
 export interface SearchFieldProps extends Pick<FieldProps, 'label' | 'name' | 'id' | 'disabled'> {
   /** What has been typed. */
@@ -32,6 +34,7 @@ export const SearchField = ({
   label,
   ...field
 }: SearchFieldProps) => {
+  const messages = useMessages('SearchField', searchFieldMessages);
   const input = useRef<HTMLInputElement>(null);
   return (
     <search>
@@ -55,7 +58,7 @@ export const SearchField = ({
             {value !== '' && (
               <span className={trailing}>
                 <IconButton
-                  label={`Clear ${label}`}
+                  label={messages.clear({ label })}
                   glyph={glyphs.X}
                   size="compact"
                   onPress={() => {

@@ -1,2 +1,3 @@
 export { SearchField } from './SearchField.tsx';
 export type { SearchFieldProps } from './SearchField.tsx';
+export type { SearchFieldMessages } from './messages.ts';

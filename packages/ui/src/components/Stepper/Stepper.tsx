@@ -1,6 +1,8 @@
+import { useMessages } from '../../internal/useMessages.ts';
 import { glyphs, Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { number, step, steps as stepsStyle } from './Stepper.css.ts';
+import { stepperMessages } from './messages.ts';
 
 export interface StepperProps {
   /** What the steps together lead to. */
@@ -12,27 +14,32 @@ export interface StepperProps {
 }
 
 /** Where one is in a form of several steps. It shows; moving is the form's own part. */
-export const Stepper = ({ label, steps, current }: StepperProps) => (
-  <ol className={stepsStyle} aria-label={label}>
-    {steps.map((name, index) => {
-      const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
-      return (
-        <li
-          key={name}
-          className={step}
-          data-state={state}
-          aria-current={state === 'current' ? 'step' : undefined}
-        >
-          <span className={number} aria-hidden="true">
-            {state === 'done' ? <Icon glyph={glyphs.Check} size="small" /> : index + 1}
-          </span>
-          <span>
-            <VisuallyHidden>{`Step ${index + 1} of ${steps.length}: `}</VisuallyHidden>
-            {name}
-            {state === 'done' && <VisuallyHidden> (done)</VisuallyHidden>}
-          </span>
-        </li>
-      );
-    })}
-  </ol>
-);
+export const Stepper = ({ label, steps, current }: StepperProps) => {
+  const messages = useMessages('Stepper', stepperMessages);
+  return (
+    <ol className={stepsStyle} aria-label={label}>
+      {steps.map((name, index) => {
+        const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
+        return (
+          <li
+            key={name}
+            className={step}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <span className={number} aria-hidden="true">
+              {state === 'done' ? <Icon glyph={glyphs.Check} size="small" /> : index + 1}
+            </span>
+            <span>
+              <VisuallyHidden>
+                {messages.position({ number: index + 1, count: steps.length })}
+              </VisuallyHidden>
+              {name}
+              {state === 'done' && <VisuallyHidden>{messages.done}</VisuallyHidden>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { bottomBar } from '../../css/bottomBar.ts';
+import { bottomBarHeight } from '../../css/bottomBar.ts';
+import { focusRing } from '../../css/focusRing.ts';
 import { style } from '../../css/style.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/index.ts';
@@ -8,19 +9,17 @@ const enter = keyframes({ from: { opacity: 0, transform: `translateY(${vars.moti
 
 export const region = style({
   position: 'fixed',
-  inset: 'auto 0 0 0',
-  insetBlockEnd: `anchor(${bottomBar} top, env(safe-area-inset-bottom))`,
+  insetInline: 0,
+  insetBlockEnd: `var(${bottomBarHeight}, env(safe-area-inset-bottom))`,
+  zIndex: vars.layer.toast,
+  display: 'grid',
   width: '100%',
   maxWidth: vars.width.field,
-  margin: 0,
   padding: vars.space.md,
   gap: vars.space.xs,
-  overflow: 'visible',
-  backgroundColor: 'transparent',
   pointerEvents: 'none',
-  selectors: { '&:popover-open': { display: 'grid' } },
   '@media': {
-    [breakpoints.desktop]: { insetBlockEnd: 0, insetInlineStart: 'auto', insetInlineEnd: 0 },
+    [breakpoints.desktop]: { insetBlockEnd: 0, insetInlineStart: 'auto' },
   },
 });
 
@@ -29,4 +28,5 @@ export const toast = style({
   borderRadius: vars.radius.control,
   boxShadow: vars.elevation.high,
   animation: `${enter} ${vars.motion.calm} ${vars.motion.easing}`,
+  selectors: { '&:focus-visible': focusRing },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Kept } from '../../testing/Kept.tsx';
 import { Toast, type ToastMessage } from './Toast.tsx';
 
@@ -35,10 +35,10 @@ const uploaded: ToastMessage = { id: 'uploaded', message: 'Alert uploaded succes
 
 export const One: Story = {
   args: { messages: [uploaded] },
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText('Alert uploaded successfully!')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(canvas.queryByText('Alert uploaded successfully!')).toBeNull();
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByText('Alert uploaded successfully!')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await expect(screen.queryByText('Alert uploaded successfully!')).toBeNull();
   },
 };
 
@@ -55,14 +55,14 @@ export const Several: Story = {
       },
     ],
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+  play: async ({ canvasElement }) => {
+    await expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
 export const None: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
+  play: async () => {
+    await expect(screen.queryByRole('button')).toBeNull();
   },
 };

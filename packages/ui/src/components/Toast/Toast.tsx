@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import { useTopDialog } from '../../internal/useTopDialog.ts';
-import { Notice, type NoticeProps } from '../Notice/index.ts';
-import { region, toast } from './Toast.css.ts';
+import { useIsSSR } from 'react-aria/SSRProvider';
+import type { ToastState } from 'react-stately/useToastState';
+import type { NoticeProps } from '../Notice/index.ts';
+import { ToastRegion } from './ToastRegion.tsx';
 
 export interface ToastMessage {
   /** Tells one from the other. */
@@ -20,45 +21,22 @@ export interface ToastProps {
   readonly onDismiss: (message: { id: string }) => void;
 }
 
+/** react-stately's view of messages whose owner adds and removes them, and which have no timers. */
+const controlled = (
+  messages: readonly ToastMessage[],
+  onDismiss: ToastProps['onDismiss'],
+): ToastState<ToastMessage> => ({
+  visibleToasts: messages.map((content) => ({ key: content.id, content })),
+  add: ({ id }) => id,
+  close: (id) => onDismiss({ id }),
+  pauseAll: () => {},
+  resumeAll: () => {},
+});
+
 /** What happened elsewhere, said at the edge of the page and above all that lies on it. */
 export const Toast = ({ messages, onDismiss }: ToastProps) => {
-  const ref = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
-  const isEmpty = messages.length === 0;
-  const dialog = useTopDialog(!isEmpty);
-
-  useEffect(() => {
-    // A dialog that is taken away takes it along, until it is drawn anew.
-    if (ref.current?.isConnected) ref.current.togglePopover(true);
-  });
-
-  const putAway = (id: string, index: number): void => {
-    const buttons = [...ref.current!.querySelectorAll('button')];
-    const heir = buttons[index + 1] ?? buttons[index - 1] ?? cameFrom.current;
-    if (ref.current!.contains(document.activeElement)) heir?.focus();
-    onDismiss({ id });
-  };
-
-  if (isEmpty) return null;
-  const messagesInRegion = (
-    <section
-      ref={ref}
-      className={region}
-      aria-label="Notifications"
-      popover="manual"
-      onFocus={({ relatedTarget }) => {
-        if (!ref.current!.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement;
-      }}
-    >
-      {messages.map(({ id, message, tone = 'positive' }, index) => (
-        <div key={id} className={toast}>
-          <Notice tone={tone} onDismiss={() => putAway(id, index)}>
-            {message}
-          </Notice>
-        </div>
-      ))}
-    </section>
-  );
-  // All outside a modal dialog is inert, however high it lies.
-  return dialog ? createPortal(messagesInRegion, dialog) : messagesInRegion;
+  const isSSR = useIsSSR();
+  const state = useMemo(() => controlled(messages, onDismiss), [messages, onDismiss]);
+  if (isSSR || messages.length === 0) return null;
+  return createPortal(<ToastRegion state={state} />, document.body);
 };

@@ -1,3 +1,3 @@
 export { Toast } from './Toast.tsx';
-export type { ToastProps } from './Toast.tsx';
-export type { ToastMessage } from './Toast.tsx';
+export type { ToastMessage, ToastProps } from './Toast.tsx';
+export type { ToastMessages } from './messages.ts';

@@ -3,14 +3,11 @@ import { vars } from '../../theme/index.ts';
 
 export const anchor = style({ display: 'inline-flex' });
 
+// Touching its control, so that the pointer can move onto it.
 export const tip = style({
-  position: 'fixed',
-  inset: 'auto',
-  positionArea: 'block-start',
-  positionTryFallbacks: 'flip-block',
+  zIndex: vars.layer.tooltip,
+  width: 'max-content',
   maxWidth: `min(${vars.width.panel}, calc(100vw - ${vars.space.xl}))`,
-  // Touching its anchor, so that the pointer can wander over without losing it.
-  margin: 0,
   padding: `${vars.space.xs} ${vars.space.sm}`,
   color: vars.background.surface,
   backgroundColor: vars.foreground.default,
@@ -18,4 +15,4 @@ export const tip = style({
   borderRadius: vars.radius.small,
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
-} as never);
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Box } from '../Box/index.ts';
 import { Button } from '../Button/index.ts';
 import { Tooltip } from './Tooltip.tsx';
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const tip = canvas.getByText('Four years of cut-offs');
+    const tip = await screen.findByRole('tooltip');
     await waitFor(() => expect(tip).toBeVisible());
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Four years of cut-offs');
   },
@@ -54,9 +54,9 @@ export const LongWords: Story = {
     words:
       'The last ranks admitted in the years 2021, 2022, 2023 and 2024 in the same category, quota and round, weighed by how recent they are',
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ userEvent }) => {
     await userEvent.tab();
-    const tip = canvas.getByText(/^The last ranks/);
+    const tip = await screen.findByRole('tooltip');
     await waitFor(() => expect(tip).toBeVisible());
     const { left, right } = tip.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);

@@ -1,5 +1,5 @@
 import { page, userEvent } from 'vitest/browser';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../testing/mount.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -8,7 +8,7 @@ const control = page.getByRole('button', { name: 'Evidence' });
 const after = page.getByRole('button', { name: 'After' });
 const tip = page.getByText(words);
 
-const isShown = (): boolean => tip.element().matches(':popover-open');
+const isShown = (): boolean => page.getByRole('tooltip').query() !== null;
 
 beforeEach(async () => {
   mount(
@@ -42,6 +42,8 @@ describe('Tooltip', () => {
     await expect.poll(isShown).toBe(true);
     await userEvent.keyboard('{Tab}');
     await expect.poll(isShown).toBe(false);
+    // A pointer moves before it is there.
+    await after.hover({ position: { x: 1, y: 1 } });
     await control.hover();
     await expect.poll(isShown).toBe(true);
     await after.hover();
@@ -64,7 +66,9 @@ describe('Tooltip', () => {
     await control.hover();
     await expect.poll(isShown).toBe(true);
     await tip.hover();
-    await expect.element(tip).toBeVisible();
+    // Longer than an unheld one takes to go.
+    const since = performance.now();
+    await expect.poll(() => performance.now() - since, { timeout: 2000 }).toBeGreaterThan(700);
     expect(isShown()).toBe(true);
   });
 
@@ -75,6 +79,27 @@ describe('Tooltip', () => {
     await userEvent.keyboard('{Escape}');
     await expect.poll(isShown).toBe(false);
     await expect.element(after).toHaveFocus();
+  });
+
+  it('Escape that sends it away MUST NOT reach what lies below.', async () => {
+    const reached = vi.fn<(event: Event) => void>();
+    document.querySelector('main')!.addEventListener('keydown', reached);
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(isShown).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(isShown).toBe(false);
+    const keys = reached.mock.calls.map(([event]) => (event as KeyboardEvent).key);
+    expect(keys).not.toContain('Escape');
+  });
+
+  it('It MUST lie above everything else, and within the page.', async () => {
+    await control.hover();
+    await expect.poll(isShown).toBe(true);
+    expect(tip.element().parentElement).toBe(document.body);
+    const { bottom, left, width, height } = tip.element().getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(control.element().getBoundingClientRect().top + 1);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(document.elementFromPoint(left + width / 2, bottom - height / 2)).toBe(tip.element());
   });
 
   it('Its words MUST describe the control, also while they are not shown.', async () => {

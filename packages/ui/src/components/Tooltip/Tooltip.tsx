@@ -1,5 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { usePopover } from '../../internal/usePopover.ts';
+import { useRef, type ReactNode } from 'react';
+import { useOverlayPosition } from 'react-aria/useOverlayPosition';
+import { useTooltip, useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import { mergeProps } from 'react-aria/mergeProps';
+import { createPortal } from 'react-dom';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { anchor, tip } from './Tooltip.css.ts';
 
 export interface TooltipProps {
@@ -12,39 +16,55 @@ export interface TooltipProps {
 /** Words that show while a control has the focus or the pointer, and stay while the pointer is on them. */
 export const Tooltip = ({ words, children }: TooltipProps) => {
   const control = useRef<HTMLSpanElement>(null);
-  const tooltip = useRef<HTMLSpanElement>(null);
-  const held = useRef({ pointer: false, focus: false });
-  const { id, isOpen, open, close } = usePopover(control, tooltip);
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    // Wherever the focus is: words that appeared unasked must be easy to send away.
-    const dismiss = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') close();
-    };
-    document.addEventListener('keydown', dismiss);
-    return () => document.removeEventListener('keydown', dismiss);
+  const overlay = useRef<HTMLSpanElement>(null);
+  const state = useTooltipTriggerState({ delay: 0 });
+  const trigger = useTooltipTrigger({ shouldCloseOnPress: false }, state, control);
+  const id = trigger.tooltipProps.id!;
+  const { tooltipProps } = useTooltip({ id }, state);
+  const { overlayProps } = useOverlayPosition({
+    targetRef: control,
+    overlayRef: overlay,
+    placement: 'top',
+    isOpen: state.isOpen,
   });
 
-  const hold = (by: 'pointer' | 'focus', isHeld: boolean): void => {
-    held.current[by] = isHeld;
-    if (isHeld && !isOpen) open();
-    if (!held.current.pointer && !held.current.focus) close();
+  // react-aria closes when either leaves; WCAG 1.4.13 wants it to stay while the other is there.
+  const stayWhileHeld = (): void => {
+    if (state.isOpen && control.current?.matches(':hover, :focus-within')) state.open(true);
   };
+  const { 'aria-describedby': _, ...triggerProps } = mergeProps(trigger.triggerProps, {
+    onFocus: () => state.open(true),
+    onBlur: () => {
+      state.close(true);
+      stayWhileHeld();
+    },
+    onPointerLeave: stayWhileHeld,
+  });
 
   return (
-    <span
-      ref={control}
-      className={anchor}
-      onMouseEnter={() => hold('pointer', true)}
-      onMouseLeave={() => hold('pointer', false)}
-      onFocus={() => hold('focus', true)}
-      onBlur={() => hold('focus', false)}
-    >
-      {children(id)}
-      <span ref={tooltip} id={id} className={tip} role="tooltip" popover="manual">
-        {words}
+    <>
+      <span {...triggerProps} ref={control} className={anchor}>
+        {children(id)}
+        {/* Hidden words describe the control as well as shown ones. */}
+        {!state.isOpen && (
+          <span id={id} hidden>
+            {words}
+          </span>
+        )}
       </span>
-    </span>
+      {/* Beside the control: React would not tell a child that the pointer comes from its parent. */}
+      {state.isOpen &&
+        createPortal(
+          <span
+            {...tooltipProps}
+            ref={overlay}
+            className={tip}
+            style={{ ...overlayProps.style, zIndex: undefined }}
+          >
+            {words}
+          </span>,
+          document.body,
+        )}
+    </>
   );
 };

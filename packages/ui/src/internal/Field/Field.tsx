@@ -8,6 +8,8 @@ import {
   label as labelStyle,
   optional,
 } from './Field.css.ts';
+import { useMessages } from '../useMessages.ts';
+import { fieldMessages } from './messages.ts';
 
 /** What every field has in common. */
 export interface FieldProps {
@@ -56,6 +58,7 @@ export const Field = ({
   children,
   marksOptional = true,
 }: FieldShellProps) => {
+  const messages = useMessages('Field', fieldMessages);
   const ownId = useId();
   const id = givenId ?? ownId;
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
@@ -71,7 +74,7 @@ export const Field = ({
         {!required && marksOptional && (
           // Beside the label, so that the name of the field stays what it is called.
           <span className={optional} aria-hidden="true">
-            optional
+            {messages.optional}
           </span>
         )}
       </div>

@@ -3,7 +3,10 @@ import { Button } from '../../components/Button/index.ts';
 import { glyphs, Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { usePressable } from '../../internal/usePressable.ts';
 import { item, meta, opener, picture, title as titleStyle, wordy } from './AlertList.css.ts';
+import { alertListMessages } from './messages.ts';
 
 export interface AlertEntry {
   /** Tells one from the other. */
@@ -44,6 +47,8 @@ export const AlertItem = ({
   download = 'icon',
 }: AlertItemProps) => {
   const { id, title, originalName, date, exactTime, relative, isNew = false } = alert;
+  const messages = useMessages('AlertList', alertListMessages);
+  const pressable = usePressable({ onPress: () => onOpen?.({ id }) });
   return (
     <li className={item} data-new={isNew}>
       <span className={picture}>
@@ -52,10 +57,10 @@ export const AlertItem = ({
       <div>
         {onOpen ? (
           <button
+            {...pressable}
             type="button"
             className={`${titleStyle} ${opener}`}
             title={originalName}
-            onClick={() => onOpen({ id })}
           >
             {title}
           </button>
@@ -74,7 +79,7 @@ export const AlertItem = ({
       </div>
       {download === 'icon' ? (
         <IconButton
-          label={`Download ${title}`}
+          label={messages.downloadOf({ title })}
           glyph={glyphs.Download}
           onPress={() => onDownload({ id })}
         />
@@ -86,7 +91,8 @@ export const AlertItem = ({
             glyph={glyphs.Download}
             onPress={() => onDownload({ id })}
           >
-            Download<VisuallyHidden> {title}</VisuallyHidden>
+            {messages.download}
+            <VisuallyHidden> {title}</VisuallyHidden>
           </Button>
         </span>
       )}

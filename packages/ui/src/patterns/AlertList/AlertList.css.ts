@@ -1,5 +1,5 @@
 import { room } from '../../theme/breakpoints.ts';
-import { focusRing } from '../../css/focusRing.ts';
+import { focusRing, whereFocusVisible } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
@@ -52,7 +52,7 @@ export const opener = style({
   minHeight: vars.target.least,
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.underline.near },
-    '&:focus-visible': focusRing,
+    [whereFocusVisible]: focusRing,
   },
 });
 

@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import { useMessages } from '../../internal/useMessages.ts';
 import { AlertItem, type AlertEntry, type AlertItemProps } from './AlertItem.tsx';
 import { coming, item as itemStyle, list, more, picture } from './AlertList.css.ts';
+import { alertListMessages } from './messages.ts';
 
 export interface AlertListProps extends Pick<
   AlertItemProps,
@@ -31,6 +33,7 @@ export const AlertList = ({
   loading = false,
   ...item
 }: AlertListProps) => {
+  const messages = useMessages('AlertList', alertListMessages);
   const [all, setAll] = useState(false);
   if (loading)
     return (
@@ -58,7 +61,7 @@ export const AlertList = ({
       {alerts.length > limit && (
         <div className={more}>
           <Button tone="quiet" size="compact" onPress={() => setAll(!all)}>
-            {all ? 'Show fewer' : `Show all ${alerts.length}`}
+            {all ? messages.showFewer : messages.showAll({ count: alerts.length })}
           </Button>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { forcedColors } from '../../theme/breakpoints.ts';
-import { focusRing } from '../../css/focusRing.ts';
+import { focusRing, whereFocusVisible } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
@@ -56,7 +56,7 @@ export const link = style({
       textDecoration: 'underline',
       textUnderlineOffset: vars.underline.near,
     },
-    '&:focus-visible': focusRing,
+    [whereFocusVisible]: focusRing,
   },
 });
 
@@ -83,6 +83,6 @@ export const socialLink = style({
   color: 'inherit',
   selectors: {
     '&:hover': { color: vars.foreground.onHero, borderColor: vars.foreground.onHero },
-    '&:focus-visible': focusRing,
+    [whereFocusVisible]: focusRing,
   },
 });

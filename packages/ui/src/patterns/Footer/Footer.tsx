@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../../components/Link/index.ts';
+import { useMessages } from '../../internal/useMessages.ts';
 import {
   bottom,
   brand,
@@ -12,6 +13,7 @@ import {
   socialLink,
   top,
 } from './Footer.css.ts';
+import { footerMessages } from './messages.ts';
 
 export interface FooterProps {
   /** The product's name. */
@@ -32,6 +34,7 @@ export interface FooterProps {
 
 /** The end of a public page. */
 export const Footer = ({ name, claim, links, social, copyright }: FooterProps) => {
+  const messages = useMessages('Footer', footerMessages);
   return (
     <footer className={footer}>
       <div className={inside} data-theme="dark">
@@ -40,7 +43,7 @@ export const Footer = ({ name, claim, links, social, copyright }: FooterProps) =
             <p className={nameStyle}>{name}</p>
             <p>{claim}</p>
           </div>
-          <nav className={linksStyle} aria-label="Footer">
+          <nav className={linksStyle} aria-label={messages.label}>
             {links.map(({ label, href }) => (
               <Anchor key={label} href={href} className={link}>
                 {label}
@@ -58,7 +61,7 @@ export const Footer = ({ name, claim, links, social, copyright }: FooterProps) =
                   href={href}
                   target="_blank"
                   rel="noopener noreferrer"
-                  aria-label={`${label} (opens in a new tab)`}
+                  aria-label={messages.newTab({ label })}
                 >
                   {mark}
                 </a>

@@ -1,2 +1,3 @@
 export { Footer } from './Footer.tsx';
 export type { FooterProps } from './Footer.tsx';
+export type { FooterMessages } from './messages.ts';

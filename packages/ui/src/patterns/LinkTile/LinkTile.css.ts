@@ -1,4 +1,4 @@
-import { focusRing } from '../../css/focusRing.ts';
+import { focusRing, whereFocusVisible } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
@@ -17,7 +17,7 @@ export const tile = style({
   transition: `border-color ${vars.motion.quick} ${vars.motion.easing}, box-shadow ${vars.motion.quick} ${vars.motion.easing}`,
   selectors: {
     '&:hover': { borderColor: vars.border.accent, boxShadow: vars.elevation.low },
-    '&:focus-visible': focusRing,
+    [whereFocusVisible]: focusRing,
   },
 });
 

@@ -5,6 +5,7 @@ import { Heading } from '../../components/Heading/index.ts';
 import { glyphs, Icon } from '../../components/Icon/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useMessages } from '../../internal/useMessages.ts';
 import {
   amount,
   feature,
@@ -14,6 +15,7 @@ import {
   price as priceStyle,
   tick,
 } from './PlanCard.css.ts';
+import { planCardMessages } from './messages.ts';
 
 export interface PlanCardProps {
   /** The plan's name. */
@@ -51,6 +53,7 @@ export const PlanCard = ({
   level = 3,
   onChoose,
 }: PlanCardProps) => {
+  const messages = useMessages('PlanCard', planCardMessages);
   const id = useId();
   return (
     <article
@@ -61,7 +64,7 @@ export const PlanCard = ({
       {(active || highlight !== undefined) && (
         <span className={mark}>
           <Badge tone={active ? 'positive' : 'accent'} outlined>
-            {active ? 'Your plan' : highlight}
+            {active ? messages.active : highlight}
           </Badge>
         </span>
       )}
@@ -87,7 +90,9 @@ export const PlanCard = ({
             </span>
             <span>
               {name}
-              <VisuallyHidden>{available ? ' (included)' : ' (not included)'}</VisuallyHidden>
+              <VisuallyHidden>
+                {available ? messages.included : messages.notIncluded}
+              </VisuallyHidden>
             </span>
           </li>
         ))}

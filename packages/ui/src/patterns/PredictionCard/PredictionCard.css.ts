@@ -1,4 +1,4 @@
-import { focusRing } from '../../css/focusRing.ts';
+import { focusRing, whereFocusVisible } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
@@ -42,7 +42,7 @@ export const name = style({
   minHeight: vars.target.least,
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.underline.near },
-    '&:focus-visible': focusRing,
+    [whereFocusVisible]: focusRing,
   },
 });
 

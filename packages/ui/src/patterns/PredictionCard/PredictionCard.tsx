@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePressable } from '../../internal/usePressable.ts';
 import {
   card,
   code,
@@ -36,26 +37,29 @@ export const PredictionCard = ({
   facts,
   range,
   onOpen,
-}: PredictionCardProps) => (
-  <article className={card} aria-label={institute}>
-    <div className={head}>
-      {badge}
-      <span className={evidenceStyle}>{evidence}</span>
-    </div>
-    <div>
-      <button type="button" className={name} onClick={onOpen}>
-        {institute}
-      </button>
-      <p className={code}>{number}</p>
-    </div>
-    <dl className={factsStyle}>
-      {facts.map(({ term: word, value }) => (
-        <div key={word}>
-          <dt className={term}>{word}: </dt>
-          <dd className={fact}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-    {range}
-  </article>
-);
+}: PredictionCardProps) => {
+  const pressable = usePressable({ onPress: onOpen });
+  return (
+    <article className={card} aria-label={institute}>
+      <div className={head}>
+        {badge}
+        <span className={evidenceStyle}>{evidence}</span>
+      </div>
+      <div>
+        <button {...pressable} type="button" className={name}>
+          {institute}
+        </button>
+        <p className={code}>{number}</p>
+      </div>
+      <dl className={factsStyle}>
+        {facts.map(({ term: word, value }) => (
+          <div key={word}>
+            <dt className={term}>{word}: </dt>
+            <dd className={fact}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {range}
+    </article>
+  );
+};

@@ -1,4 +1,7 @@
+import { useNumberFormatter } from 'react-aria/useNumberFormatter';
+import { useMessages } from '../../internal/useMessages.ts';
 import { drawing, line, range, span, words, you, yours } from './RankRange.css.ts';
+import { rankRangeMessages } from './messages.ts';
 import { rankScale } from './rankScale.ts';
 
 export interface RankRangeProps {
@@ -14,10 +17,10 @@ export interface RankRangeProps {
 
 const none: readonly number[] = [];
 
-const grouped = new Intl.NumberFormat('en-IN');
-
 /** Which ranks were admitted, and where the student's own stands among them. */
 export const RankRange = ({ min, max, rank, alongside = none }: RankRangeProps) => {
+  const messages = useMessages('RankRange', rankRangeMessages);
+  const grouped = useNumberFormatter();
   const scale = rankScale([min, max, ...alongside, ...(rank === undefined ? [] : [rank])]);
   const [from, to] = [100 * scale.at(min), 100 * scale.at(max)];
   const place = rank === undefined ? undefined : 100 * scale.at(rank);
@@ -42,10 +45,14 @@ export const RankRange = ({ min, max, rank, alongside = none }: RankRangeProps) 
       </svg>
       <p className={words}>
         <span>
-          Admitted {grouped.format(min)}
-          {max > min && ` – ${grouped.format(max)}`}
+          {messages.admitted({
+            first: grouped.format(min),
+            ...(max > min && { last: grouped.format(max) }),
+          })}
         </span>
-        {rank !== undefined && <span className={yours}>Your rank {grouped.format(rank)}</span>}
+        {rank !== undefined && (
+          <span className={yours}>{messages.yours({ rank: grouped.format(rank) })}</span>
+        )}
       </p>
     </div>
   );

@@ -1,2 +1,3 @@
 export { RankRange } from './RankRange.tsx';
 export type { RankRangeProps } from './RankRange.tsx';
+export type { RankRangeMessages } from './messages.ts';

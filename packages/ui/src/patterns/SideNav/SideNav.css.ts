@@ -1,5 +1,4 @@
 import { breakpoints } from '../../theme/breakpoints.ts';
-import { bottomBar } from '../../css/bottomBar.ts';
 import { focusRingInside } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
@@ -7,7 +6,6 @@ import { vars } from '../../theme/index.ts';
 /** A bar along the lower edge up to 768 px; beside the content above that. */
 export const nav = style({
   position: 'fixed',
-  anchorName: bottomBar,
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: vars.layer.nav,

@@ -1,8 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
+import { useRef } from 'react';
 import { glyphs, Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Anchor } from '../../components/Link/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useBottomBar } from '../../internal/useBottomBar.ts';
 import { link, list, mark, nav, toggle, words } from './SideNav.css.ts';
 
 export interface SideNavItem {
@@ -34,8 +36,10 @@ const mostShown = 99;
 
 /** The console's places: a narrow or a wide bar at the side, a bar along the lower edge of a phone. */
 export const SideNav = ({ label, items, expanded, onToggle }: SideNavProps) => {
+  const ref = useRef<HTMLElement>(null);
+  useBottomBar(ref);
   return (
-    <nav className={nav} aria-label={label} data-expanded={expanded}>
+    <nav ref={ref} className={nav} aria-label={label} data-expanded={expanded}>
       <div className={toggle}>
         <IconButton
           label={expanded ? 'Collapse navigation' : 'Expand navigation'}

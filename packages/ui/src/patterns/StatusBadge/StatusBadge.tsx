@@ -1,5 +1,7 @@
 import { Badge } from '../../components/Badge/index.ts';
 import { glyphs } from '../../components/Icon/index.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { statusBadgeMessages } from './messages.ts';
 
 export interface StatusBadgeProps {
   /** Whether the account can be used. */
@@ -7,8 +9,11 @@ export interface StatusBadgeProps {
 }
 
 /** Whether an account is in use. */
-export const StatusBadge = ({ active }: StatusBadgeProps) => (
-  <Badge tone={active ? 'positive' : 'neutral'} glyph={active ? glyphs.Check : glyphs.Minus}>
-    {active ? 'Active' : 'Inactive'}
-  </Badge>
-);
+export const StatusBadge = ({ active }: StatusBadgeProps) => {
+  const messages = useMessages('StatusBadge', statusBadgeMessages);
+  return (
+    <Badge tone={active ? 'positive' : 'neutral'} glyph={active ? glyphs.Check : glyphs.Minus}>
+      {active ? messages.active : messages.inactive}
+    </Badge>
+  );
+};

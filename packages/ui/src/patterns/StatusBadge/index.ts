@@ -1,2 +1,3 @@
 export { StatusBadge } from './StatusBadge.tsx';
 export type { StatusBadgeProps } from './StatusBadge.tsx';
+export type { StatusBadgeMessages } from './messages.ts';

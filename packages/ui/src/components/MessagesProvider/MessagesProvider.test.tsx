@@ -1,0 +1,101 @@
+/// <reference types="vite/client" />
+import { composeStories } from '@storybook/react-vite';
+import type { FunctionComponent } from 'react';
+import { page } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import * as ui from '../../index.ts';
+import { mount } from '../../testing/mount.tsx';
+import { tones } from '../../theme/index.ts';
+import { Notice } from '../Notice/index.ts';
+import { MessagesProvider, type ComponentMessages } from './MessagesProvider.tsx';
+import { pseudoLocale, textsIn, withoutBrackets } from './pseudoLocale.ts';
+
+type StoryFile = Parameters<typeof composeStories>[0];
+
+const nameIn = (path: string): string => path.split('/').at(-2)!;
+
+const registry = import.meta.glob<Readonly<Record<string, object>>>(
+  ['../*/messages.ts', '../../patterns/*/messages.ts', '../../internal/*/messages.ts'],
+  { eager: true },
+);
+const pseudo: ComponentMessages = Object.fromEntries(
+  Object.entries(registry).map(([path, file]) => [
+    nameIn(path),
+    pseudoLocale(Object.values(file)[0]!),
+  ]),
+);
+
+const stories = import.meta.glob<StoryFile>([
+  '../*/*.stories.tsx',
+  '../../patterns/*/*.stories.tsx',
+]);
+const sources = import.meta.glob<string>(
+  ['../*/*.stories.tsx', '../../patterns/*/*.stories.tsx', '../../testing/longNames.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** What a story gives its component; not what it expects of it, nor its advice to designers. */
+const givenIn = (path: string): string =>
+  [sources[path]!, sources['../../testing/longNames.ts']!]
+    .join('\n')
+    .replaceAll(/^  play: [\s\S]*?^  \},?$/gm, '')
+    .replaceAll(/^ +guidance: \{[\s\S]*?^ {4}\},$/gm, '')
+    .replaceAll(/\s+/g, ' ');
+
+/** Names of options, which some stories draw; such as those of icons. */
+const options = new Set(
+  [
+    ...tones,
+    ...Object.values(ui).flatMap((offered) =>
+      Array.isArray(offered) ? (offered as unknown[]) : Object.keys(offered),
+    ),
+  ]
+    .join(' ')
+    .toLowerCase()
+    .split(' '),
+);
+
+/** Words that neither the messages nor the story can have given. */
+const hardCoded = (path: string): readonly string[] => {
+  const given = givenIn(path).toLowerCase();
+  return textsIn(document.body)
+    .flatMap((text) => withoutBrackets(text).match(/\p{L}[\p{L}’' -]*\p{L}{2}/gu) ?? [])
+    .map((words) => words.trim().toLowerCase())
+    .filter((words) => !given.includes(words))
+    .filter((words) => words.split(' ').some((word) => !options.has(word)));
+};
+
+describe('MessagesProvider', () => {
+  it('A message that is given MUST replace the English one; one that is left out MUST stay English.', async () => {
+    mount(
+      <>
+        <MessagesProvider messages={{ Notice: { dismiss: 'बंद करें' } }}>
+          <Notice onDismiss={() => {}}>राउंड 2</Notice>
+        </MessagesProvider>
+        <MessagesProvider messages={{ Notice: {} }}>
+          <Notice onDismiss={() => {}}>Round 2</Notice>
+        </MessagesProvider>
+      </>,
+    );
+    await expect.element(page.getByRole('button', { name: 'बंद करें' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+  });
+
+  describe('No component MUST show or announce a word of its own that its messages do not hold.', () => {
+    const paths = Object.keys(stories).filter((path) => nameIn(path) !== 'MessagesProvider');
+    it.each(paths.map((path) => [nameIn(path), path] as const))('%s', async (_, path) => {
+      const all: readonly FunctionComponent[] = Object.values(
+        composeStories(await stories[path]!()),
+      );
+      for (const Story of all) {
+        mount(
+          <MessagesProvider messages={pseudo}>
+            <Story />
+          </MessagesProvider>,
+        );
+        await new Promise(requestAnimationFrame);
+        expect(hardCoded(path)).toEqual([]);
+      }
+    });
+  });
+});

@@ -1,0 +1,9 @@
+/** The words that SearchField itself shows or announces. */
+export interface SearchFieldMessages {
+  /** The name of the button that clears the field. */
+  readonly clear: (field: { readonly label: string }) => string;
+}
+
+export const searchFieldMessages: SearchFieldMessages = {
+  clear: ({ label }) => `Clear ${label}`,
+};

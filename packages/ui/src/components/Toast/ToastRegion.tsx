@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { useToast, useToastRegion } from 'react-aria/useToast';
+import type { QueuedToast, ToastState } from 'react-stately/useToastState';
+import { useMessages } from '../../internal/useMessages.ts';
+import { Notice } from '../Notice/index.ts';
+import { toastMessages } from './messages.ts';
+import type { ToastMessage } from './Toast.tsx';
+import { region, toast as toastStyle } from './Toast.css.ts';
+
+interface ToastRegionProps {
+  readonly state: ToastState<ToastMessage>;
+}
+
+interface ToastItemProps extends ToastRegionProps {
+  readonly toast: QueuedToast<ToastMessage>;
+}
+
+const ToastItem = ({ toast, state }: ToastItemProps) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const { message, tone = 'positive' } = toast.content;
+  const { toastProps, contentProps } = useToast({ toast }, state, ref);
+  return (
+    <div
+      {...toastProps}
+      ref={ref}
+      className={toastStyle}
+      aria-labelledby={undefined}
+      aria-label={message}
+      // Tab goes on to its button; the region's own focus still comes here.
+      tabIndex={-1}
+    >
+      {/* Its tone decides whether it interrupts, so the role is the notice's. */}
+      <div {...contentProps} role={undefined}>
+        <Notice tone={tone} onDismiss={() => state.close(toast.key)}>
+          {message}
+        </Notice>
+      </div>
+    </div>
+  );
+};
+
+/** The landmark that toasts stand in; there while there are any. */
+export const ToastRegion = ({ state }: ToastRegionProps) => {
+  const ref = useRef<HTMLElement>(null);
+  const messages = useMessages('Toast', toastMessages);
+  const { regionProps } = useToastRegion({ 'aria-label': messages.region }, state, ref);
+  return (
+    <section {...regionProps} ref={ref} className={region}>
+      {state.visibleToasts.map((toast) => (
+        <ToastItem key={toast.key} toast={toast} state={state} />
+      ))}
+    </section>
+  );
+};
