@@ -3,6 +3,8 @@ import { glyphs, Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Anchor } from '../../components/Link/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { sideNavMessages } from './messages.ts';
 import { link, list, mark, nav, toggle, words } from './SideNav.css.ts';
 
 export interface SideNavItem {
@@ -34,11 +36,12 @@ const mostShown = 99;
 
 /** The console's places: a narrow or a wide bar at the side, a bar along the lower edge of a phone. */
 export const SideNav = ({ label, items, expanded, onToggle }: SideNavProps) => {
+  const messages = useMessages('SideNav', sideNavMessages);
   return (
     <nav className={nav} aria-label={label} data-expanded={expanded}>
       <div className={toggle}>
         <IconButton
-          label={expanded ? 'Collapse navigation' : 'Expand navigation'}
+          label={expanded ? messages.collapse : messages.expand}
           glyph={glyphs.Menu}
           expanded={expanded}
           onPress={onToggle}
