@@ -7,7 +7,7 @@ import {
 } from '@headlessui/react';
 import { useEffect, type KeyboardEvent } from 'react';
 import { useMessages } from '../../internal/useMessages.ts';
-import { useOpenOnceMounted } from '../../internal/useOpenOnceMounted.ts';
+import { useMounted } from '../../internal/useMounted.ts';
 import { Heading } from '../Heading/index.ts';
 import { glyphs } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -27,6 +27,7 @@ import { dialogMessages } from './messages.ts';
 
 /** What a Dialog shows while it is open. */
 export const DialogContent = ({
+  open,
   onClose,
   title,
   description,
@@ -36,16 +37,16 @@ export const DialogContent = ({
   role = 'dialog',
   initialFocus,
   dismissible = true,
-}: Omit<DialogProps, 'open'>) => {
-  const open = useOpenOnceMounted();
+}: DialogProps) => {
+  const isOpen = useMounted() && open;
   const messages = useMessages('Dialog', dialogMessages);
   // A press outside of the panel asks to be closed; without one, no press is outside.
   const Sheet = dismissible ? DialogPanel : 'div';
 
   useEffect(() => {
     // On touch screens Headless UI leaves the focus on the dialog, to keep the keyboard down.
-    if (open) initialFocus?.current?.focus();
-  }, [open, initialFocus]);
+    if (isOpen) initialFocus?.current?.focus();
+  }, [isOpen, initialFocus]);
 
   // Headless UI's own Escape takes the focus away, also from a dialog that then stays open.
   const escape = (event: KeyboardEvent): void => {
@@ -57,7 +58,7 @@ export const DialogContent = ({
 
   return (
     <HeadlessDialog
-      open={open}
+      open={isOpen}
       // The first control takes the focus; Headless UI would leave it on the dialog itself.
       autoFocus={false}
       onClose={onClose}

@@ -130,6 +130,12 @@ describe('MultiSelectFilter', () => {
     expect(lastChoice()).toEqual(['Assam']);
   });
 
+  it('A click without a press before it chooses: screen readers send one.', async () => {
+    await open();
+    (option('Goa').element() as HTMLElement).click();
+    await expect.poll(lastChoice).toEqual(['Goa']);
+  });
+
   it('It MUST call onSearch with what has been typed once the list is narrowed to it.', async () => {
     const onSearch = vi.fn<(change: { text: string }) => void>();
     await open({ onSearch });

@@ -60,6 +60,13 @@ export const MultiSelectFilterCombobox = ({
     announce(messages.selected({ count: next.length }));
   };
 
+  const toggle = (option: string): void =>
+    change(
+      selected.includes(option)
+        ? selected.filter((value) => value !== option)
+        : [...selected, option],
+    );
+
   /** Before Headless UI, whose combobox chooses one value: it leaves Space and Ctrl + A to the text, and pages to the ends. */
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { key, ctrlKey, currentTarget } = event;
@@ -137,7 +144,13 @@ export const MultiSelectFilterCombobox = ({
         data-empty={found.length === 0}
       >
         {({ option }: { option: string }) => (
-          <ComboboxOption value={option} className={optionStyle}>
+          <ComboboxOption
+            value={option}
+            className={optionStyle}
+            // Headless UI chooses on mousedown, which a screen reader's virtual click has not.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => toggle(option)}
+          >
             {({ selected: isSelected }) => (
               <>
                 <span className={tick}>

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { glyphs } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Anchor } from '../../components/Link/index.ts';
+import { useEver } from '../../internal/useEver.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import {
   bar,
@@ -49,6 +50,7 @@ export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps)
   const messages = useMessages('NavBar', navBarMessages);
   const past = useScrolledPast(overHero);
   const [open, setOpen] = useState(false);
+  const isMenuNeeded = useEver(open);
   const solid = !overHero || past;
 
   return (
@@ -79,7 +81,9 @@ export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps)
           />
         </div>
       </div>
-      {open && <NavBarMenu brand={brand.label} links={links} onClose={() => setOpen(false)} />}
+      {isMenuNeeded && (
+        <NavBarMenu open={open} brand={brand.label} links={links} onClose={() => setOpen(false)} />
+      )}
     </header>
   );
 };

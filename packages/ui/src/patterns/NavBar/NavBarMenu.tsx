@@ -3,7 +3,7 @@ import { glyphs } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Anchor } from '../../components/Link/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { useOpenOnceMounted } from '../../internal/useOpenOnceMounted.ts';
+import { useMounted } from '../../internal/useMounted.ts';
 import { navBarMessages } from './messages.ts';
 import {
   drawer,
@@ -17,18 +17,19 @@ import {
 import type { NavLink } from './navLink.ts';
 
 interface NavBarMenuProps {
+  readonly open: boolean;
   readonly brand: string;
   readonly links: readonly NavLink[];
   readonly onClose: () => void;
 }
 
 /** The links of a phone, in a drawer that slides in from the end. */
-export const NavBarMenu = ({ brand, links, onClose }: NavBarMenuProps) => {
-  const open = useOpenOnceMounted();
+export const NavBarMenu = ({ open, brand, links, onClose }: NavBarMenuProps) => {
+  const isOpen = useMounted() && open;
   const messages = useMessages('NavBar', navBarMessages);
   return (
     <Dialog
-      open={open}
+      open={isOpen}
       autoFocus={false}
       onClose={onClose}
       className={drawer}
