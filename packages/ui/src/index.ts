@@ -44,10 +44,7 @@ export {
 } from './components/LocaleProvider/index.ts';
 export { Menu, type MenuItem, type MenuProps } from './components/Menu/index.ts';
 export {
-  allLabel,
-  filterLabel,
   MultiSelectFilter,
-  selectedLabel,
   type FilterOption,
   type FilterOptions,
   type MultiSelectFilterProps,

@@ -1,31 +1,39 @@
 import type { ReactNode } from 'react';
 import { MessagesContext } from '../../internal/useMessages.ts';
-import type { FieldMessages } from '../../internal/Field/index.ts';
+import type { AlertDialogMessages } from '../AlertDialog/index.ts';
 import type { AlertListMessages } from '../../patterns/AlertList/index.ts';
+import type { DialogMessages } from '../Dialog/index.ts';
+import type { FieldMessages } from '../../internal/Field/index.ts';
 import type { FooterMessages } from '../../patterns/Footer/index.ts';
-import type { PlanCardMessages } from '../../patterns/PlanCard/index.ts';
-import type { RankRangeMessages } from '../../patterns/RankRange/index.ts';
-import type { StatusBadgeMessages } from '../../patterns/StatusBadge/index.ts';
 import type { LinkMessages } from '../Link/index.ts';
+import type { MultiSelectFilterMessages } from '../MultiSelectFilter/index.ts';
+import type { NavBarMessages } from '../../patterns/NavBar/index.ts';
 import type { NoticeMessages } from '../Notice/index.ts';
 import type { PasswordFieldMessages } from '../PasswordField/index.ts';
+import type { PlanCardMessages } from '../../patterns/PlanCard/index.ts';
+import type { RankRangeMessages } from '../../patterns/RankRange/index.ts';
 import type { SearchFieldMessages } from '../SearchField/index.ts';
+import type { SideNavMessages } from '../../patterns/SideNav/index.ts';
+import type { StatusBadgeMessages } from '../../patterns/StatusBadge/index.ts';
 import type { StepperMessages } from '../Stepper/index.ts';
-import type { DialogMessages } from '../Dialog/index.ts';
 import type { ToastMessages } from '../Toast/index.ts';
 
 /** The messages of each component that has any of its own, by the component's name. */
 export interface ComponentMessages {
+  readonly AlertDialog?: Partial<AlertDialogMessages>;
   readonly Dialog?: Partial<DialogMessages>;
   readonly AlertList?: Partial<AlertListMessages>;
   readonly Field?: Partial<FieldMessages>;
   readonly Footer?: Partial<FooterMessages>;
   readonly Link?: Partial<LinkMessages>;
+  readonly MultiSelectFilter?: Partial<MultiSelectFilterMessages>;
+  readonly NavBar?: Partial<NavBarMessages>;
   readonly Notice?: Partial<NoticeMessages>;
   readonly PasswordField?: Partial<PasswordFieldMessages>;
   readonly PlanCard?: Partial<PlanCardMessages>;
   readonly RankRange?: Partial<RankRangeMessages>;
   readonly SearchField?: Partial<SearchFieldMessages>;
+  readonly SideNav?: Partial<SideNavMessages>;
   readonly StatusBadge?: Partial<StatusBadgeMessages>;
   readonly Stepper?: Partial<StepperMessages>;
   readonly Toast?: Partial<ToastMessages>;

@@ -3,12 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { mount } from '../../testing/mount.tsx';
 import { MultiSelectFilter } from './MultiSelectFilter.tsx';
 
-describe('MultiSelectFilterPanel', () => {
+describe('MultiSelectFilterCombobox', () => {
   it('While a word is being composed, keys MUST be left to it.', async () => {
     const onChange = vi.fn<() => void>();
     const options = [{ value: 'Delhi' }, { value: 'Goa' }];
     mount(<MultiSelectFilter label="State" options={options} selected={[]} onChange={onChange} />);
     await page.getByRole('button').click();
+    await expect.element(page.getByRole('combobox')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     const press = (isComposing: boolean): boolean =>
       page
