@@ -36,7 +36,6 @@ reset('button, input, select, textarea', {
   letterSpacing: 'inherit',
 });
 reset('fieldset', { border: 0, padding: 0, minWidth: 0 });
-reset('[popover]', { color: 'inherit', border: 0, padding: 0 });
 reset('[hidden]', { display: 'none' });
 reset('*, *::before, *::after, ::backdrop', {
   '@media': {
