@@ -65,7 +65,7 @@ test('BEY-PAY-02 a sign-in on another device has the plan, which nothing told th
   await receipt.click();
   await expect(other.getByText('GST (18%)')).toBeVisible();
   await expect(other.getByText('₹900', { exact: true })).toBeVisible();
-  expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await phone.close();
 });
 

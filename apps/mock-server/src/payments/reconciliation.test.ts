@@ -49,7 +49,7 @@ describe.each(providers)('a payment by %s that no browser came back from', (prov
   it('BEY-PAY-04 is told of before a dearer plan is sold', async () => {
     const { shop, user } = await paidInSilence(provider);
     expect(await shop.refusalOf(other, user, 'PREMIUM')).toBe(
-      'Your payment of ₹5900.00 for ADVANCE has just arrived. Nothing more was charged.',
+      'Your payment of ₹5,900 for ADVANCE has just arrived. Nothing more was charged.',
     );
     expect(await shop.refusalOf(other, user, 'PREMIUM')).toBeUndefined();
   });
@@ -107,7 +107,7 @@ describe.each(providers)('an order by %s that is open and unpaid', (provider) =>
     const { shop, user } = await open();
     for (const plan of ['ADVANCE', 'PREMIUM'] as const)
       expect(await shop.refusalOf(other, user, plan)).toMatch(
-        /^A payment of ₹5900.00 for ADVANCE is still open with (Razorpay|PayU)\. Finish it there, or cancel it/,
+        /^A payment of ₹5,900 for ADVANCE is still open with (Razorpay|PayU)\. Finish it there, or cancel it/,
       );
     expect(await shop.refusalOf(provider, user, 'PREMIUM')).toMatch(/still open/);
     expect(await shop.refusalOf(provider, user, 'ADVANCE')).toBeUndefined();
@@ -145,7 +145,7 @@ describe.each(providers)('an order by %s that is open and unpaid', (provider) =>
     const answer = await shop.cancel(user, id);
     expect(answer.status).toBe(409);
     expect(await answer.json()).toEqual({
-      message: 'Your payment of ₹5900.00 for ADVANCE has arrived and cannot be cancelled.',
+      message: 'Your payment of ₹5,900 for ADVANCE has arrived and cannot be cancelled.',
     });
     expect(shop.roleOf(user)).toBe('ADVANCE');
   });

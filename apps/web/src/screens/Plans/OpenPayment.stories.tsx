@@ -75,7 +75,7 @@ export const Refused: Story = {
     const dialog = await choose(context, 'ADVANCE');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Pay with Razorpay' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'A payment of ₹5900.00 for ADVANCE is still open with PayU.',
+      'A payment of ₹5,900 for ADVANCE is still open with PayU.',
     );
     await expect(dialog.getByRole('button', { name: 'Cancel that payment' })).toBeVisible();
   },

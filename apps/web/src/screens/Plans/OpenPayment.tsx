@@ -11,6 +11,8 @@ const planOf = ({ plan }: OrderRecord): string => plan ?? history.unknownPlan;
 export const OpenPayment = ({ payment }: { readonly payment: Purchase }) => {
   const { orders, unsettled, arrived } = payment;
   const { notice } = orders.state.context;
+  /** The server has just refused something because of it, in its own words. */
+  const isTold = payment.state.context.notice !== null;
   const isCancelling = orders.state.matches('cancelling');
   const place = useRef<HTMLDivElement>(null);
   const isBusy = orders.state.hasTag('busy');
@@ -38,7 +40,7 @@ export const OpenPayment = ({ payment }: { readonly payment: Purchase }) => {
               {openPayment.arrived(rupees(arrived.totalPaise), planOf(arrived))}
             </Notice>
           )}
-          {unsettled && (
+          {unsettled && !isTold && (
             <Notice tone={unsettled.state === 'open' ? 'caution' : 'info'}>
               {(unsettled.state === 'open' ? openPayment.open : openPayment.onItsWay)(
                 rupees(unsettled.totalPaise),
@@ -53,6 +55,7 @@ export const OpenPayment = ({ payment }: { readonly payment: Purchase }) => {
         <Inline>
           <Button
             tone="secondary"
+            size="compact"
             loading={orders.state.matches('loading')}
             disabled={isCancelling}
             keepsFocus
@@ -62,11 +65,13 @@ export const OpenPayment = ({ payment }: { readonly payment: Purchase }) => {
           </Button>
           {unsettled.canCancel && (
             <Button
-              tone="quiet"
+              tone="secondary"
+              size="compact"
               loading={isCancelling}
               keepsFocus
               onPress={() => {
                 hasCancelled.current = true;
+                payment.send({ type: 'notice.dismissed' });
                 orders.send({ type: 'cancel.requested', id: unsettled.id });
               }}
             >
