@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import { MessagesContext } from '../../internal/useMessages.ts';
+import type { ChatBubbleMessages } from '../../patterns/ChatBubble/index.ts';
+import type { ChatPanelMessages } from '../../patterns/ChatPanel/index.ts';
+import type { ConversationListMessages } from '../../patterns/ConversationList/index.ts';
 import type { DialogMessages } from '../Dialog/index.ts';
 
 /** The messages of each component that has any of its own, by the component's name. */
 export interface ComponentMessages {
+  readonly ChatBubble?: Partial<ChatBubbleMessages>;
+  readonly ChatPanel?: Partial<ChatPanelMessages>;
+  readonly ConversationList?: Partial<ConversationListMessages>;
   readonly Dialog?: Partial<DialogMessages>;
 }
 
