@@ -85,24 +85,25 @@ export const ConversationList = ({
     [],
   );
 
-  if (loading)
-    return (
-      <ul aria-busy="true" aria-label={label}>
-        {Array.from({ length: expected }, (_, index) => (
-          <li key={index} className={line}>
-            <Skeleton shape="round" />
-            <span className={words}>
-              <Skeleton />
-              <Skeleton shape="short" />
-            </span>
-          </li>
-        ))}
-      </ul>
-    );
-  if (conversations.length === 0) return empty;
+  if (!loading && conversations.length === 0) return empty;
   return (
     <div className={viewport} ref={scroller} onFocus={onFocus} onBlur={onBlur}>
-      <ul className={list} aria-label={label} ref={virtualizer.containerRef}>
+      <ul
+        className={list}
+        aria-label={label}
+        aria-busy={loading || undefined}
+        ref={virtualizer.containerRef}
+      >
+        {loading &&
+          Array.from({ length: expected }, (_, index) => (
+            <li key={index} className={line}>
+              <Skeleton shape="round" />
+              <span className={words}>
+                <Skeleton />
+                <Skeleton shape="short" />
+              </span>
+            </li>
+          ))}
         {virtualizer.getVirtualItems().map(({ index }) => {
           const { id, name, lastUpdated, unread = 0 } = conversations[index]!;
           return (
