@@ -20,6 +20,11 @@ const rooms = [
   [`${ui}/table`, []],
   [`${ui}/css`, [`${ui}/theme`]],
   [`${ui}/internal`, [`${ui}/theme`, `${ui}/css`]],
+  // It names the messages of every component, those of the patterns too.
+  [
+    `${ui}/components/MessagesProvider`,
+    [`type:${ui}/patterns`, `${ui}/internal`, `${ui}/components`],
+  ],
   [`${ui}/components`, [`${ui}/theme`, `${ui}/css`, `${ui}/internal`, `${ui}/table`]],
   [
     `${ui}/patterns`,
