@@ -85,16 +85,22 @@ export {
   type AlertItemProps,
   type AlertListProps,
 } from './patterns/AlertList/index.ts';
-export { ChatBubble, deliveries, type ChatBubbleProps } from './patterns/ChatBubble/index.ts';
+export {
+  ChatBubble,
+  deliveries,
+  type ChatBubbleMessages,
+  type ChatBubbleProps,
+} from './patterns/ChatBubble/index.ts';
 export {
   ChatPanel,
-  ChatPanelDay,
-  type ChatPanelDayProps,
+  type ChatPanelMessage,
+  type ChatPanelMessages,
   type ChatPanelProps,
 } from './patterns/ChatPanel/index.ts';
 export {
   ConversationList,
   type ConversationEntry,
+  type ConversationListMessages,
   type ConversationListProps,
 } from './patterns/ConversationList/index.ts';
 export { FeatureCard, type FeatureCardProps } from './patterns/FeatureCard/index.ts';

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { MessagesContext } from '../../internal/useMessages.ts';
 import type { AlertDialogMessages } from '../AlertDialog/index.ts';
 import type { AlertListMessages } from '../../patterns/AlertList/index.ts';
+import type { ChatBubbleMessages } from '../../patterns/ChatBubble/index.ts';
+import type { ChatPanelMessages } from '../../patterns/ChatPanel/index.ts';
+import type { ConversationListMessages } from '../../patterns/ConversationList/index.ts';
 import type { DialogMessages } from '../Dialog/index.ts';
 import type { FieldMessages } from '../../internal/Field/index.ts';
 import type { FooterMessages } from '../../patterns/Footer/index.ts';
@@ -21,6 +24,9 @@ import type { ToastMessages } from '../Toast/index.ts';
 /** The messages of each component that has any of its own, by the component's name. */
 export interface ComponentMessages {
   readonly AlertDialog?: Partial<AlertDialogMessages>;
+  readonly ChatBubble?: Partial<ChatBubbleMessages>;
+  readonly ChatPanel?: Partial<ChatPanelMessages>;
+  readonly ConversationList?: Partial<ConversationListMessages>;
   readonly Dialog?: Partial<DialogMessages>;
   readonly AlertList?: Partial<AlertListMessages>;
   readonly Field?: Partial<FieldMessages>;
