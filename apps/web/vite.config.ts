@@ -65,8 +65,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       rolldownOptions: {
         output: {
           // Most names stand in the first script of all: six characters tell them apart as well as eight.
-          chunkFileNames: 'assets/[name]-[hash:6].js',
-          assetFileNames: 'assets/[name]-[hash:6][extname]',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: { groups: chunks },
         },
       },

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { MessagesContext } from '../../internal/useMessages.ts';
+import type { DataTableMessages } from '../DataTable/index.ts';
 import type { DialogMessages } from '../Dialog/index.ts';
+import type { PaginationMessages } from '../Pagination/index.ts';
 
 /** The messages of each component that has any of its own, by the component's name. */
 export interface ComponentMessages {
+  readonly DataTable?: Partial<DataTableMessages>;
   readonly Dialog?: Partial<DialogMessages>;
+  readonly Pagination?: Partial<PaginationMessages>;
 }
 
 export interface MessagesProviderProps {
