@@ -1,5 +1,5 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** Rows drawn beyond the viewport, so that neither scrolling nor the Tab key meets a gap. */
 const overscan = 8;
@@ -40,11 +40,21 @@ const heightOf = (list: HTMLElement): number => {
 /** Far down, positions are told less exactly. */
 const differs = (one: number, other: number): boolean => Math.abs(one - other) >= 1;
 
+/** The height that all rows are taken for, and a way to set it. */
+const useRowHeight = () => {
+  const height = useRef(estimatedHeight);
+  const estimateSize = useCallback(() => height.current, []);
+  const setHeight = useCallback((measured: number) => {
+    height.current = measured;
+  }, []);
+  return [estimateSize, setHeight] as const;
+};
+
 /** Rows have one height, so the first two tell it: when some are there, and when the list or the page is resized. */
 const useMeasured = <Scroller extends Element | Window>(
   virtualizer: Virtualizer<Scroller, Element>,
   list: RefObject<HTMLElement | null>,
-  height: RefObject<number>,
+  setHeight: (height: number) => void,
   { count, enabled }: VirtualRowsOptions,
   onResize?: (list: HTMLElement) => void,
 ): void =>
@@ -53,8 +63,8 @@ const useMeasured = <Scroller extends Element | Window>(
     const element = list.current!;
     const measure = (): void => {
       const measured = heightOf(element);
-      if (measured > 0 && differs(measured, height.current)) {
-        height.current = measured;
+      if (measured > 0 && differs(measured, virtualizer.options.estimateSize(0))) {
+        setHeight(measured);
         virtualizer.measure();
       }
       onResize?.(element);
@@ -64,7 +74,7 @@ const useMeasured = <Scroller extends Element | Window>(
     observer.observe(element);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [virtualizer, list, height, count, enabled, onResize]);
+  }, [virtualizer, list, setHeight, count, enabled, onResize]);
 
 const rangeOf = <Scroller extends Element | Window>(
   virtualizer: Virtualizer<Scroller, Element>,
@@ -88,15 +98,15 @@ export const useVirtualRows = <List extends HTMLElement>(
   options: VirtualRowsOptions,
 ): VirtualRows<List> => {
   const list = useRef<List>(null);
-  const height = useRef(estimatedHeight);
+  const [estimateSize, setHeight] = useRowHeight();
   const virtualizer = useVirtualizer<Element, Element>({
     ...options,
     initialRect,
     overscan,
-    estimateSize: () => height.current,
+    estimateSize,
     getScrollElement: () => list.current?.closest('[data-scroller]') ?? null,
   });
-  useMeasured(virtualizer, list, height, options);
+  useMeasured(virtualizer, list, setHeight, options);
   return { list, ...rangeOf(virtualizer, options) };
 };
 
@@ -105,7 +115,7 @@ export const useWindowVirtualRows = <List extends HTMLElement>(
   options: VirtualRowsOptions,
 ): VirtualRows<List> => {
   const list = useRef<List>(null);
-  const height = useRef(estimatedHeight);
+  const [estimateSize, setHeight] = useRowHeight();
   const [scrollMargin, setScrollMargin] = useState(0);
   const [follow] = useState(() => (element: HTMLElement): void => {
     const top = element.getBoundingClientRect().top + scrollY;
@@ -116,8 +126,8 @@ export const useWindowVirtualRows = <List extends HTMLElement>(
     initialRect,
     overscan,
     scrollMargin,
-    estimateSize: () => height.current,
+    estimateSize,
   });
-  useMeasured(virtualizer, list, height, options, follow);
+  useMeasured(virtualizer, list, setHeight, options, follow);
   return { list, ...rangeOf(virtualizer, options) };
 };
