@@ -6,12 +6,14 @@ export { Button, buttonSizes, buttonTones, type ButtonProps } from './components
 export { Card, type CardProps } from './components/Card/index.ts';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
 export {
+  createColumnHelper,
   DataTable,
-  nextSort,
-  type DataTableColumn,
+  useDataTable,
+  type DataTableColumns,
+  type DataTableInstance,
+  type DataTableOptions,
   type DataTableProps,
-  type Direction,
-  type Sort,
+  type DataTableState,
 } from './components/DataTable/index.ts';
 export { Dialog, type DialogProps } from './components/Dialog/index.ts';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/index.ts';

@@ -1,6 +1,7 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 import { announce } from '../../internal/announce.ts';
 import { control } from '../../internal/Field/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
@@ -46,6 +47,7 @@ export const MultiSelectFilterCombobox = ({
   ...search
 }: MultiSelectFilterComboboxProps) => {
   const messages = useMessages('MultiSelectFilter', multiSelectFilterMessages);
+  const number = useNumberFormatter();
   const input = useRef<HTMLInputElement>(null);
   const { typed, setTyped, values, found, countOf, narrow } = useOptionSearch(search, messages);
   const virtual = useMemo(() => ({ options: [...found] }), [found]);
@@ -158,7 +160,7 @@ export const MultiSelectFilterCombobox = ({
                 </span>
                 <span className={name}>{option}</span>
                 {countOf(option) !== undefined && (
-                  <span className={countStyle}>{countOf(option)?.toLocaleString('en-IN')}</span>
+                  <span className={countStyle}>{number.format(countOf(option)!)}</span>
                 )}
               </>
             )}
