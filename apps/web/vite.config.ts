@@ -24,7 +24,7 @@ const finishing = (demo: boolean, isSsrBuild: boolean): PluginOption[] => {
 const chunks = [
   {
     name: 'app',
-    test: /web\/src\/main\.tsx$|layouts\/firstMove\.ts$|ui\/src\/(patterns\/Hero|components\/(Inline|Skeleton))\/|flows\/src\/chat\/me\.ts$/,
+    test: /web\/src\/main\.tsx$|layouts\/firstMove\.ts$|wiring\/(breathe|trustedScript)\.ts$|ui\/src\/(patterns\/Hero|components\/(Inline|Skeleton))\/|flows\/src\/chat\/me\.ts$/,
   },
   {
     name: 'machines',
