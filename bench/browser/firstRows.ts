@@ -74,10 +74,11 @@ export const benchFirstRows = async (runs: number): Promise<void> => {
     `From the navigation to the first painted row of ${seats.toLocaleString('en-IN')}; medians of ${runs} fresh pages`,
     [
       ['', ...slowdowns.map((rate) => `${rate}x`)],
-      ...Object.entries(subjects).map(([name, subject]) => [
-        subject.name,
-        ...slowdowns.map((rate) => milliseconds(times.get(rate)![name as Name])),
-      ]),
+      ...Object.entries(subjects).map(([name, subject]) =>
+        [subject.name].concat(
+          slowdowns.map((rate) => milliseconds(times.get(rate)![name as Name])),
+        ),
+      ),
     ],
   );
   for (const [rate, { naive, streamed, own }] of times) {

@@ -33,6 +33,9 @@ const withImports = (bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): Set
   return seen;
 };
 
+const importedStyles = (chunks: Iterable<Chunk>): string[] =>
+  Array.from(chunks, ({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]).flat();
+
 /** The stylesheets that something drawn goes by, also where its code comes later. */
 const stylesOf = (bundle: Bundle, body: string): string[] => {
   const classes = new Set(
@@ -85,8 +88,6 @@ export const prerender = (): Plugin => {
           ...Array.from(styles, (name) => link('stylesheet', name)),
           ...Array.from(chunks, ({ fileName }) => link('modulepreload', fileName)),
         ].join('');
-      const importedStyles = (chunks: Iterable<Chunk>): string[] =>
-        Array.from(chunks, ({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]).flat();
       for (const [path, screen] of Object.entries(screens)) {
         const { head, body } = await drawPage(path);
         const chunks = withImports(bundle, chunkOf(bundle, screen));
@@ -107,9 +108,8 @@ export const prerender = (): Plugin => {
       }
       write('shell.html', html);
       // Not drawn, because it is somebody's own: its rows and its code are asked for at once.
-      const finder = new Set(
-        finderModules.flatMap((module) => [...withImports(bundle, chunkOf(bundle, module))]),
-      );
+      const finder = new Set<Chunk>();
+      for (const module of finderModules) withImports(bundle, chunkOf(bundle, module), finder);
       const { apiBaseUrl } = readEnv(config.env);
       const prefetching = await headScript(config.root, 'src/prefetchSeats.ts', {
         seatsAddress: JSON.stringify(apiBaseUrl + seatMatrix.allSeats.path),
