@@ -95,3 +95,12 @@ test('rows that could not be had in the page’s head are asked for again by han
   expect(silence).not.toEqual([]);
   silence.splice(0);
 });
+
+test('the page shows although the rows do not come', async ({ page }) => {
+  await page.goto('/terms');
+  await signedInAs(page, 'premium');
+  await page.route(seatMatrix, () => undefined);
+  await page.goto('/collage');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Loading').first()).toBeAttached();
+});

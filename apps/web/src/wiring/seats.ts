@@ -15,8 +15,8 @@ export interface LoadedSeats {
 /** How long rows that have arrived wait to be shown, after the first ones. Milliseconds. */
 const showEvery = 150;
 
-/** How long a page's first picture waits for an answer to begin, in milliseconds. */
-const patience = 100;
+/** How long a page's first picture waits for an answer to begin, and for its first rows. Milliseconds. */
+const patience = { answer: 100, rows: 1000 };
 
 /** Whether the last answer from an address came over the network; a kept one does not. */
 const wasSent = (address: string): boolean => {
@@ -154,15 +154,18 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
     /** The first visit, before there is a page; resolves when rows can be shown, or soon. */
     begin: (): Promise<void> =>
       new Promise((resolve) => {
-        const timer = setTimeout(() => {
-          if (!isAnswered) resolve();
-        }, patience);
-        const leave = subscribe(() => {
-          if (loaded.state === 'loading' && loaded.size === 0) return;
+        const finish = (): void => {
           leave();
-          clearTimeout(timer);
+          for (const timer of timers) clearTimeout(timer);
           resolve();
+        };
+        const leave = subscribe(() => {
+          if (loaded.state !== 'loading' || loaded.size > 0) finish();
         });
+        const timers = [
+          setTimeout(() => !isAnswered && finish(), patience.answer),
+          setTimeout(finish, patience.rows),
+        ];
         void visit();
         isBegun = true;
       }),
