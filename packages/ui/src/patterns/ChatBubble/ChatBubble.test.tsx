@@ -106,7 +106,7 @@ describe('ChatBubble', () => {
     );
     expect(announced().at(-1) ?? '').toBe('');
     await page.getByRole('button', { name: 'Time passes' }).click();
-    await expect.poll(announced).toBe(`Not delivered: ${text}`);
+    await expect.poll(() => announced().at(-1)).toBe(`Not delivered: ${text}`);
   });
 
   it('Its words MUST NOT lose contrast while it is under way.', () => {
