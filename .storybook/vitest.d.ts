@@ -2,6 +2,9 @@ import type { dressedIn, TestMode } from './modes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext extends ReturnType<typeof dressedIn> {
-    storyMode: Pick<TestMode, 'name' | 'theme' | 'viewport' | 'textSize'>;
+    storyMode: Pick<TestMode, 'name' | 'theme' | 'viewport' | 'textSize'> & {
+      /** Of a mode of pictures. */
+      readonly hasScreens?: boolean;
+    };
   }
 }

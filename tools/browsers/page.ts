@@ -82,8 +82,12 @@ export const createPage = (driver: Driver, site: string, downloads: string) => {
     await driver.evaluate('void (globalThis.journeyLeft = true)');
     await how();
     await until(`open ${where}`, async () => {
-      const left = await driver.evaluate('globalThis.journeyLeft || document.readyState');
-      return left === 'complete' || left === 'interactive' ? undefined : String(left);
+      const state = await driver.evaluate(`(() => {
+        if (globalThis.journeyLeft) return 'left';
+        (${listen.toString()})();
+        return document.readyState;
+      })()`);
+      return state === 'complete' || state === 'interactive' ? undefined : String(state);
     });
   };
 
