@@ -12,12 +12,16 @@ type Viewport = keyof typeof viewports;
 export const themes = ['light', 'dark'] as const;
 export const readings = ['ltr', 'rtl'] as const;
 
-/** The pictures that are kept: `light-phone`, `dark-desktop` and so on. */
+/**
+ * The pictures that are kept: `light-phone`, `dark-desktop` and so on. Components are pictured in
+ * all four modes; screens are long, and the two that they have show each theme and each viewport.
+ */
 export const visualModes = themes.flatMap((theme) =>
   (['phone', 'desktop'] as const).map((viewport) => ({
     name: `${theme}-${viewport}`,
     theme,
     viewport,
+    hasScreens: (theme === 'light') === (viewport === 'desktop'),
   })),
 );
 

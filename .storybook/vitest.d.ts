@@ -4,6 +4,9 @@ declare module 'vitest' {
   interface ProvidedContext extends ReturnType<typeof dressedIn> {
     /** The mode that stories are played in and, after it, those that they are only looked at in. */
     otherModes?: readonly TestMode[];
-    storyMode: Pick<TestMode, 'name' | 'theme' | 'viewport' | 'textSize'>;
+    storyMode: Pick<TestMode, 'name' | 'theme' | 'viewport' | 'textSize'> & {
+      /** Of a mode of pictures. */
+      readonly hasScreens?: boolean;
+    };
   }
 }
