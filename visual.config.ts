@@ -1,15 +1,41 @@
+import { readdirSync, rmSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { Reporter } from 'vitest/node';
 import { dressedIn, viewports, visualModes } from './.storybook/modes.ts';
 import { launchOptions } from './tools/chromium.ts';
 
 /** `pnpm test` looks for accessibility findings in every story. */
 const examinedElsewhere = { a11y: { manual: true } };
 
+const baselines = `${import.meta.dirname}/.storybook/baselines`;
+/** The pictures that this run asked for. */
+const pictured = new Set<string>();
+
+/** `--update` of whole modes takes away the pictures of stories that are no more. */
+const removeStale = (): Reporter => {
+  let run: Parameters<NonNullable<Reporter['onInit']>>[0];
+  return {
+    onInit: (vitest) => {
+      run = vitest;
+    },
+    onTestRunEnd: async (modules, _errors, reason) => {
+      const { snapshotOptions, testNamePattern } = run.config;
+      if (snapshotOptions.updateSnapshot !== 'all' || testNamePattern || reason !== 'passed')
+        return;
+      if (modules.length < (await run.globTestSpecifications()).length) return;
+      for (const { name } of run.projects)
+        for (const file of readdirSync(`${baselines}/${name}`))
+          if (!pictured.has(`${baselines}/${name}/${file}`)) rmSync(`${baselines}/${name}/${file}`);
+    },
+  };
+};
+
 /** Pictures of the stories, compared to the last pixel; `pnpm visual --update` accepts new ones. */
 export default defineConfig({
   test: {
+    reporters: ['default', removeStale()],
     projects: [
       {
         extends: './.storybook/vite.config.ts',
@@ -33,8 +59,11 @@ export default defineConfig({
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
                 comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
-                resolveScreenshotPath: ({ arg, ext }) =>
-                  `${import.meta.dirname}/.storybook/baselines/${arg}${ext}`,
+                resolveScreenshotPath: ({ arg, ext }) => {
+                  const file = `${baselines}/${arg}${ext}`;
+                  pictured.add(file);
+                  return file;
+                },
                 resolveDiffPath: ({ arg, ext }) =>
                   `${import.meta.dirname}/.reports/visual/${arg}${ext}`,
               },

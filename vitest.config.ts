@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
-import { dressedIn, testModes, viewports } from './.storybook/modes.ts';
+import { dressedIn, testModes, viewports, type TestMode } from './.storybook/modes.ts';
 import { launchOptions } from './tools/chromium.ts';
 
 const chromium = (name: string) => ({
@@ -16,6 +16,23 @@ const chromium = (name: string) => ({
 
 /** Where apps/mock-server/src/testing/globalServer.ts listens. */
 const server = 'http://127.0.0.1:4199';
+
+const provided = (mode: TestMode) => ({ storyMode: mode, ...dressedIn(mode) });
+
+/** Stories played in one mode. */
+const storiesIn = (mode: TestMode) => ({
+  browser: 'chromium' as const,
+  name: `stories-${mode.name}`,
+  viewport: viewports[mode.viewport],
+  provide: provided(mode),
+  provider: playwright({
+    launchOptions: launchOptions(),
+    contextOptions: {
+      forcedColors: mode.forcedColors ? ('active' as const) : ('none' as const),
+      reducedMotion: 'reduce' as const,
+    },
+  }),
+});
 
 export default defineConfig({
   test: {
@@ -60,7 +77,7 @@ export default defineConfig({
         extends: './.storybook/vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
-          name: 'stories',
+          name: 'storybook',
           setupFiles: ['.storybook/vitest.setup.ts'],
           // Stories clean up after themselves; a page for each file would take most of the time.
           isolate: false,
@@ -68,19 +85,14 @@ export default defineConfig({
           testTimeout: 60_000,
           browser: {
             ...chromium('stories'),
-            instances: testModes.map(({ forcedColors, ...mode }) => ({
-              browser: 'chromium' as const,
-              name: `stories-${mode.name}`,
-              viewport: viewports[mode.viewport],
-              provide: { storyMode: mode, ...dressedIn(mode) },
-              provider: playwright({
-                launchOptions: launchOptions(),
-                contextOptions: {
-                  forcedColors: forcedColors ? 'active' : 'none',
-                  reducedMotion: 'reduce',
-                },
-              }),
-            })),
+            instances: [
+              {
+                ...storiesIn(testModes[0]),
+                name: 'stories',
+                provide: { ...provided(testModes[0]), otherModes: testModes },
+              },
+              ...testModes.map(storiesIn),
+            ],
           },
         },
       },

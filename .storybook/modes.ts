@@ -12,12 +12,16 @@ type Viewport = keyof typeof viewports;
 export const themes = ['light', 'dark'] as const;
 export const readings = ['ltr', 'rtl'] as const;
 
-/** The pictures that are kept: `light-phone`, `dark-desktop` and so on. */
+/**
+ * The pictures that are kept: `light-phone`, `dark-desktop` and so on. Components are pictured in
+ * all four modes; screens are long, and the two that they have show each theme and each viewport.
+ */
 export const visualModes = themes.flatMap((theme) =>
   (['phone', 'desktop'] as const).map((viewport) => ({
     name: `${theme}-${viewport}`,
     theme,
     viewport,
+    hasScreens: (theme === 'light') === (viewport === 'desktop'),
   })),
 );
 
@@ -39,8 +43,11 @@ const plain: Omit<TestMode, 'name'> = {
   forcedColors: false,
 };
 
-/** In each of these every story runs, with its assertions and without an accessibility finding. */
-export const testModes: readonly TestMode[] = [
+/**
+ * `pnpm test` plays every story in the first of these and looks for accessibility findings in all;
+ * `pnpm test:all` plays every story in each.
+ */
+export const testModes: readonly [TestMode, ...TestMode[]] = [
   { ...plain, name: 'light' },
   { ...plain, name: 'dark', theme: 'dark' },
   { ...plain, name: 'narrow', viewport: 'narrow' },
@@ -48,6 +55,9 @@ export const testModes: readonly TestMode[] = [
   // Together: the one has no colours of its own left, the other nothing but its direction.
   { ...plain, name: 'forced-colours-right-to-left', forcedColors: true, dir: 'rtl' },
 ];
+
+/** How axe is asked in every mode. */
+export const a11yOptions = { rules: { 'target-size': { enabled: true } } };
 
 /** Where the stories' tests look for the globals that a mode begins with; they size the page by them. */
 const globalsKey = 'storybook/test-initial-globals';

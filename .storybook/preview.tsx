@@ -2,13 +2,13 @@ import { scenarioNames } from '@seatwise/mock-server/scenarios';
 import { LocaleProvider } from '@seatwise/ui';
 import '@seatwise/ui/reset';
 import type { Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, within } from 'storybook/test';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { startBackend } from './backend.ts';
 import { circumstancesOf } from './circumstances.ts';
-import { readings, themes, viewports, visualModes } from './modes.ts';
+import { a11yOptions, readings, themes, viewports, visualModes } from './modes.ts';
 import './preview.css';
 
 // A busy machine may take its time; what never comes fails all the same.
@@ -46,7 +46,10 @@ const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader(async () => (await started).worker)],
   // A story names the network it lives in: parameters.scenario = 'login.500'.
-  beforeEach: async ({ parameters, globals }) => {
+  beforeEach: async (context) => {
+    const { parameters, globals } = context;
+    // What a story opens is portaled to the body.
+    Object.assign(context, { canvas: within(document.body) });
     document.addEventListener('click', stayHere);
     const { prepare } = await started;
     await prepare(circumstancesOf({ parameters, globals }));
@@ -117,7 +120,9 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      options: { rules: { 'target-size': { enabled: true } } },
+      options: a11yOptions,
+      // Headless UI's focus guards pass the focus on; axe takes them for hidden controls.
+      context: { exclude: ['[data-headlessui-focus-guard]'] },
     },
     chromatic: {
       modes: Object.fromEntries(

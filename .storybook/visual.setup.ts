@@ -23,42 +23,61 @@ beforeEach(() => {
   drawn = 0;
 });
 
-/** No picture is higher: a list of thousands of rows would be, and browsers draw none that is. */
-const highest = 6000;
-
-/** Of a screen the picture shows what its device does: a page of it, from its top. */
-const cutToViewport = (): (() => void) => {
-  const { style } = document.body;
-  scrollTo(0, 0);
-  style.height = '100dvh';
-  style.overflow = 'clip';
-  return () => {
-    style.height = '';
-    style.overflow = '';
-  };
-};
-
-/** Its five states, and what only shows once somebody asks for it. */
+/** A screen's five states, and what only shows once somebody asks for it. */
 const looks =
   /^([A-Z]{3}-\d+ )*(Success|Loading|Empty|Failed|Offline|Why|Responsible|Purchase|Verifying|Reset (Asked|Code|Password))$/;
 
-/** Of a component all stories, of a screen its looks: what else it is made of is pictured there. */
 beforeEach(({ task, skip }) => {
-  skip(task.file.name.includes('/screens/') && !looks.test(task.name));
+  skip(task.file.name.includes('/screens/') && !inject('storyMode').hasScreens);
 });
 
-/** A picture of each story as its assertions left it. */
+const isVisible = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true });
+
+/** What a story opened, wherever it is portaled to. */
+const opened = (): Element | undefined => {
+  const roles = ['dialog', 'alertdialog', 'menu', 'listbox', 'tooltip'];
+  const selector = roles.map((role) => `[role=${role}]`).join();
+  return [...document.querySelectorAll(`dialog[open], ${selector}`)].findLast(isVisible);
+};
+
+/** What the device shows, fixed and portaled elements included. */
+const expectViewport = async (name: string): Promise<void> => {
+  const frame = document.createElement('div');
+  Object.assign(frame.style, { position: 'fixed', inset: '0', pointerEvents: 'none' });
+  document.documentElement.append(frame);
+  try {
+    await expect(page.elementLocator(frame)).toMatchScreenshot(name);
+  } finally {
+    frame.remove();
+  }
+};
+
+/** The page from top to bottom; of one that is higher than three viewports, parts of it. */
+const expectPage = async (name: string): Promise<void> => {
+  const bottom = document.documentElement.scrollHeight - innerHeight;
+  const parts = [
+    ['', 0],
+    ['-middle', bottom > innerHeight ? bottom / 2 : 0],
+    ['-end', bottom],
+  ] as const;
+  for (const [part, top] of parts) {
+    if (part !== '' && top <= 0) continue;
+    scrollTo({ top, behavior: 'instant' });
+    await expectViewport(name + part);
+  }
+};
+
+/** Pictures of each story as its assertions left it. */
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (!storyId || task.result?.state === 'fail') return;
   await document.fonts.ready;
-  const isCut = storyId.startsWith('screens-') || document.body.scrollHeight > highest;
-  const restore = isCut ? cutToViewport() : undefined;
-  try {
-    await expect(page.elementLocator(document.body)).toMatchScreenshot(
-      `${inject('storyMode').name}/${storyId}`,
-    );
-  } finally {
-    restore?.();
-  }
+  const name = `${inject('storyMode').name}/${storyId}`;
+  const isScreen = storyId.startsWith('screens-');
+  const layer = opened();
+  layer?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  // What is open belongs to the place that the page was scrolled to.
+  if (layer || (!isScreen && scrollY > 0)) await expectViewport(name);
+  else if (!isScreen || looks.test(task.name)) await expectPage(name);
 });

@@ -11,6 +11,8 @@ export default defineConfig({
   optimizeDeps: {
     entries: ['apps/web/src/main.tsx', 'apps/mock-server/src/browser.ts', '.storybook/preview.tsx'],
     include: [
+      // Fetched when it is first wanted: found that late, it would bring a second React.
+      '@seatwise/ui > @headlessui/react',
       '@seatwise/ui > @vanilla-extract/recipes/createRuntimeFn',
       '@seatwise/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
     ],

@@ -2,6 +2,11 @@ import type { dressedIn, TestMode } from './modes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext extends ReturnType<typeof dressedIn> {
-    storyMode: Pick<TestMode, 'name' | 'theme' | 'viewport' | 'textSize'>;
+    /** The mode that stories are played in and, after it, those that they are only looked at in. */
+    otherModes?: readonly TestMode[];
+    storyMode: Pick<TestMode, 'name' | 'theme' | 'viewport' | 'textSize'> & {
+      /** Of a mode of pictures. */
+      readonly hasScreens?: boolean;
+    };
   }
 }

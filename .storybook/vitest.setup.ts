@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, inject } from 'vitest';
 import { failOnComplaints } from '../packages/ui/src/testing/quiet.ts';
 import { viewports } from './modes.ts';
+import { checkInOtherModes } from './otherModes.ts';
 
 failOnComplaints();
 
@@ -16,3 +17,6 @@ afterEach(() => {
   const wanted = `${viewports[viewport].width} px, ${theme}`;
   if (dress !== wanted) throw new Error(`A story in the mode ${name} had ${dress}, not ${wanted}`);
 });
+
+// After the check above: hooks run in the reverse order of their registration.
+checkInOtherModes();

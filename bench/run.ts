@@ -7,6 +7,7 @@
  *   pnpm bench users         the console's users, as the table engine finds and sorts them
  *   pnpm bench events        5,000 events, searched and sorted
  *   pnpm bench finder        the built finder in a browser
+ *   pnpm bench rows          its first rows, beside a naive TanStack page and the bare work
  *   pnpm bench export        20,000 predictions into a workbook
  *   pnpm bench predictions   20,000 predictions, paged through
  *   pnpm bench chat          a conversation of 20,000 messages
@@ -17,6 +18,7 @@
 import { benchChat } from './browser/chatHistory.ts';
 import { benchExport } from './browser/exporting.ts';
 import { benchFinder } from './browser/finder.ts';
+import { benchFirstRows } from './browser/firstRows.ts';
 import { benchPredictions } from './browser/predictions.ts';
 import { benchGrowth } from './growth.ts';
 import { eventList } from './eventList.ts';
@@ -31,6 +33,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   events: async () => eventList(),
   users: async () => userTable(),
   finder: () => benchFinder(runs),
+  rows: () => benchFirstRows(runs),
   export: () => benchExport(),
   predictions: () => benchPredictions(runs),
   chat: () => benchChat(),

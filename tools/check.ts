@@ -4,38 +4,57 @@
  *
  *   pnpm test               all
  *   pnpm test lint types    these
+ *   pnpm test:all           all, with every story played in every mode
  */
 import { exec, spawnSync } from 'node:child_process';
 import { testModes } from '../.storybook/modes.ts';
 import { findChromium, noChromium } from './chromium.ts';
 import { secondTryMark } from './secondTry.ts';
 
-/** Its commands run side by side. */
-type Check = readonly [name: string, ...commands: string[]];
+/** Its lanes run side by side; the commands of a lane one after the other. */
+type Check = readonly [name: string, ...lanes: (readonly string[])[]];
 
-// A browser's page runs one test after the other; two pages keep two cores at work.
-const half = testModes.filter((_, index) => index % 2 === 0).map(({ name }) => `stories-${name}`);
-const vitest = (projects: readonly string[]): string =>
+const args = process.argv.slice(2);
+const everyMode = args.includes('--all');
+const only = args.filter((arg) => !arg.startsWith('--'));
+
+const vitest = (...options: readonly string[]): string =>
   [
     'vitest run --retry=1 --silent=passed-only --reporter=dot --reporter=./tools/secondTry.ts',
-    ...projects.map((project) => `--project='${project}'`),
+    ...options,
   ].join(' ');
-const cacheOfItsOwn = 'VITE_CACHE_DIR=node_modules/.vite-beside';
+const projects = (names: readonly string[]): string =>
+  names.map((name) => `--project='${name}'`).join(' ');
+/** Two runs at a time must not prepare dependencies in one folder. */
+const inCacheOfItsOwn = (command: string): string =>
+  `VITE_CACHE_DIR=node_modules/.vite-beside ${command}`;
+
+const modes = testModes.map(({ name }) => `stories-${name}`);
+const stories = (half: 1 | 2): string =>
+  everyMode
+    ? vitest(projects(modes.filter((_, index) => index % 2 === half - 1)))
+    : vitest(projects(['stories']), `--shard=${half}/2`);
+
+// A browser's page runs one test after the other; two pages keep two cores at work.
+const tests: readonly (readonly string[])[] = [
+  [stories(1), vitest(projects(['node', 'server']))],
+  [stories(2), vitest(projects(['components', 'browser']))].map(inCacheOfItsOwn),
+];
 
 const checks: readonly Check[] = [
-  ['format', 'oxfmt --check .'],
-  ['lint', 'oxlint --quiet'],
-  ['types', 'tsc -b'],
-  ['boundaries', 'node tools/boundaries.mjs'],
-  ['components', 'node tools/components.mjs'],
-  ['unused', 'knip --no-progress'],
-  ['contract', 'node packages/api-client/tools/documents.ts --check'],
-  ['package', 'pnpm package'],
-  ['size', 'pnpm size'],
-  ['tests', vitest(half), `${cacheOfItsOwn} ${vitest(half.map((project) => `!${project}`))}`],
-  ['build', 'pnpm build'],
-  ['journeys', 'playwright test --retries=1'],
-  ['trace', 'node tools/trace.mjs'],
+  ['format', ['oxfmt --check .']],
+  ['lint', ['oxlint --quiet']],
+  ['types', ['tsc -b']],
+  ['boundaries', ['node tools/boundaries.mjs']],
+  ['components', ['node tools/components.mjs']],
+  ['unused', ['knip --no-progress']],
+  ['contract', ['node packages/api-client/tools/documents.ts --check']],
+  ['package', ['pnpm package']],
+  ['size', ['pnpm size']],
+  ['tests', ...tests],
+  ['build', ['pnpm build']],
+  ['journeys', ['playwright test --retries=1']],
+  ['trace', ['node tools/trace.mjs']],
 ];
 
 /** What passed, but not at once. */
@@ -74,10 +93,16 @@ const outcomeOf = (command: string): Promise<Outcome> =>
     );
   });
 
-const run = async ([name, ...commands]: Check): Promise<boolean> => {
+const outcomesOf = async (lane: readonly string[]): Promise<readonly Outcome[]> => {
+  const outcomes: Outcome[] = [];
+  for (const command of lane) outcomes.push(await outcomeOf(command));
+  return outcomes;
+};
+
+const run = async ([name, ...lanes]: Check): Promise<boolean> => {
   const started = performance.now();
   process.stdout.write(`  ${name.padEnd(12)}`);
-  const outcomes = await Promise.all(commands.map(outcomeOf));
+  const outcomes = (await Promise.all(lanes.map(outcomesOf))).flat();
   const failures = outcomes.filter(({ passed }) => !passed);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
   console.log(`${seconds} s  ${failures.length === 0 ? 'ok' : 'FAILED'}`);
@@ -87,11 +112,10 @@ const run = async ([name, ...commands]: Check): Promise<boolean> => {
 };
 
 provideChromium();
-const asked = process.argv.slice(2);
 const failed: string[] = [];
 for (const check of checks) {
   const [name] = check;
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (only.length > 0 && !only.includes(name)) continue;
   if (!(await run(check))) failed.push(name);
 }
 console.log(failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.join(', ')}`);

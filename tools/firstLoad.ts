@@ -1,7 +1,8 @@
 /**
  * `pnpm size`, the app's part: what the browser fetches before a page can be used, beside a hello
  * world of the same libraries (react, react-dom, react-router-dom, two lazy routes) from the same
- * bundler in the same run. Gzipped bytes, each file by itself, as it is sent.
+ * bundler in the same run. Gzipped bytes, each file by itself, as it is sent. The last column is
+ * the budget that leaves 5 % of room over what was measured.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -10,18 +11,34 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 interface Budget {
   /** Scripts beside the hello world. */
   readonly ratio?: number;
+  /** Scripts before the page can be used. */
+  readonly needed?: number;
   /** Scripts in all, with what follows. */
   readonly all?: number;
   /** Styles, also of what is drawn before its scripts come. */
   readonly css?: number;
 }
 
+/** What each page may take at most. */
+const budgets = {
+  '/': { ratio: 1.35, css: 12_000 },
+  '/events': { ratio: 1.5 },
+  '/plan': { ratio: 1.35 },
+  '/login': { ratio: 1.75 },
+  '/create-account': { ratio: 1.75 },
+  '/collage': { needed: 180_000, all: 230_000 },
+} as const satisfies Readonly<Record<string, Budget>>;
+
+/** How much a budget leaves over what was measured when it was set. */
+const room = 1.05;
+
 interface Page {
-  readonly path: string;
+  readonly path: keyof typeof budgets;
   readonly screen: string;
-  readonly budget: Budget;
   /** What the page itself is about, of all that strangers are kept out of. */
   readonly own?: RegExp;
+  /** What it cannot be used without, beside its screen. */
+  readonly needs?: readonly string[];
   /** What comes by itself once the page can be used. */
   readonly follows?: readonly string[];
   /** What is drawn at build time although its scripts come only when somebody moves. */
@@ -32,36 +49,32 @@ const pages: readonly Page[] = [
   {
     path: '/',
     screen: 'Landing/route.tsx',
-    budget: { ratio: 1.25, css: 12_000 },
     follows: ['Landing/EventsBoard.tsx', 'api-client/src/answer.ts'],
     drawn: ['Landing/Sections.tsx'],
   },
   {
     path: '/events',
     screen: 'Events/route.tsx',
-    budget: { ratio: 1.5 },
     own: /\/zod\/|contract\/(files|values)/,
     follows: ['api-client/src/answer.ts'],
   },
-  { path: '/plan', screen: 'Plans/route.tsx', budget: { ratio: 1.35 } },
+  { path: '/plan', screen: 'Plans/route.tsx' },
   {
     path: '/login',
     screen: 'Login/route.tsx',
-    budget: { ratio: 1.75 },
     own: /\/(xstate|zod)\/|(session|login|resetPassword)Machine|contract\/(accounts|values)/,
   },
   {
     path: '/create-account',
     screen: 'SignUp/route.tsx',
-    budget: { ratio: 1.75 },
     own: /\/(xstate|zod)\/|(session|signUp)Machine|contract\/(accounts|values)/,
   },
   {
     path: '/collage',
     screen: 'Finder/route.tsx',
-    budget: { all: 150_000 },
     own: /\/zod\/|contract\/(seatMatrix|values)/,
-    follows: ['wiring/sessionActor.ts', 'layouts/Announcements.tsx', 'api-client/src/answer.ts'],
+    needs: ['api-client/src/answer.ts'],
+    follows: ['wiring/sessionActor.ts', 'layouts/Announcements.tsx'],
   },
 ];
 
@@ -153,19 +166,31 @@ const row = (...cells: readonly (string | number)[]): void =>
     cells.map((cell, at) => (at ? String(cell).padStart(10) : String(cell).padEnd(18))).join(''),
   );
 
-row('gzipped bytes', 'js', '× hello', 'files', 'follows', 'css');
+row('gzipped bytes', 'js', '× hello', 'files', 'follows', 'css', '+ 5 %');
 row('hello world', hello, '1.00');
-for (const { path, screen, budget, own, follows = [], drawn = [] } of pages) {
-  const entry = ['src/main.tsx', `screens/${screen}`];
+for (const { path, screen, own, needs = [], follows = [], drawn = [] } of pages) {
+  const entry = ['src/main.tsx', `screens/${screen}`, ...needs];
   const first = neededFor(entry);
   const js = jsOf(first);
   const all = jsOf(neededFor([...entry, ...follows]));
   const css = cssOf(neededFor([...entry, ...follows, ...drawn]));
-  row(path, js, (js / hello).toFixed(3), first.size, all - js, css);
+  const budget: Budget = budgets[path];
+  row(
+    path,
+    js,
+    (js / hello).toFixed(3),
+    first.size,
+    all - js,
+    css,
+    budget.ratio === undefined
+      ? `${Math.ceil(js * room)} / ${Math.ceil(all * room)}`
+      : ((js / hello) * room).toFixed(2),
+  );
   const over = (name: string, size: number, most = Infinity): void => {
     if (size > most) complaints.push(`${path}: ${name} ${size.toFixed(3)} is over ${most}`);
   };
   over('js beside the hello world', js / hello, budget.ratio);
+  over('js', js, budget.needed);
   over('js in all', all, budget.all);
   over('css', css, budget.css);
   for (const id of [...first].flatMap(({ moduleIds }) => moduleIds))

@@ -1,5 +1,5 @@
 /**
- * Which rows of the requirement catalogue have a test that names them. A test names a row by its
+ * Which rows of the requirement catalogue, and of what goes beyond it, have a test that names them. A test names a row by its
  * id (SUP-28) in a title, a tag or a table of cases; comments do not count. No test is ever
  * skipped here (the linter sees to it), so a green `pnpm test` proves every row that is named; it
  * fails where a row is not.
@@ -21,6 +21,12 @@ const names = new Map(
   ]),
 );
 
+/** What no document asks for: `docs/spec/beyond.md`, with ids such as BEY-PAY-01. */
+const beyond = readFileSync('docs/spec/beyond.md', 'utf8');
+const beyondRows = [...beyond.matchAll(/^\| (BEY-[A-Z]{3}-\d{2}) +\| (.+?) +\| \w+ +\|$/gm)].map(
+  ([, id = '', text = '']) => ({ id, text }),
+);
+
 const testFile = /\.(test|spec|stories)\.tsx?$/;
 const tests = ['packages', 'apps', 'tools'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -38,7 +44,7 @@ const withoutComments = (source) =>
 
 const named = new Set(
   tests.flatMap((file) =>
-    [...withoutComments(readFileSync(file, 'utf8')).matchAll(/\b[A-Z]{3}-\d{2}\b/g)].map(
+    [...withoutComments(readFileSync(file, 'utf8')).matchAll(/\b(?:BEY-)?[A-Z]{3}-\d{2}\b/g)].map(
       ([id]) => id,
     ),
   ),
@@ -46,9 +52,11 @@ const named = new Set(
 
 const asked = process.argv.slice(2);
 const groups = [...new Set(rows.map(({ id }) => id.slice(0, 3)))];
-const gaps = rows.filter(({ id }) => !named.has(id));
+const gaps = [...rows, ...beyondRows].filter(({ id }) => !named.has(id));
 const strangers = [...named].filter(
-  (id) => groups.includes(id.slice(0, 3)) && !rows.some((row) => row.id === id),
+  (id) =>
+    [...groups, 'BEY'].includes(id.slice(0, 3)) &&
+    ![...rows, ...beyondRows].some((row) => row.id === id),
 );
 
 if (asked.length > 0) {
@@ -64,6 +72,8 @@ if (asked.length > 0) {
   }
   const proven = rows.filter(({ id }) => named.has(id));
   for (const { id, text } of gaps) console.error(`${id}  ${text}`);
+  const provenBeyond = beyondRows.filter(({ id }) => named.has(id));
+  console.log(`BEY  ${provenBeyond.length} of ${beyondRows.length}  Beyond the documents`);
   console.log(
     `\n${proven.length} of ${rows.length} rows are named by a test, in ${tests.length} files`,
   );

@@ -4,10 +4,10 @@ import { chatMachine, conversationsMachine } from '@seatwise/flows/chat';
 import { contactMachine } from '@seatwise/flows/contact';
 import { helpBotMachine } from '@seatwise/flows/help-bot';
 import { loginMachine } from '@seatwise/flows/login';
-import { paymentMachine } from '@seatwise/flows/payment';
+import { ordersMachine, paymentMachine } from '@seatwise/flows/payment';
 import { predictorMachine } from '@seatwise/flows/predictor';
 import { resetPasswordMachine } from '@seatwise/flows/reset-password';
-import { selfEditMachine } from '@seatwise/flows/self-edit';
+import { emailChangeMachine, selfEditMachine } from '@seatwise/flows/self-edit';
 import { sessionMachine } from '@seatwise/flows/session';
 import { signUpMachine } from '@seatwise/flows/sign-up';
 import { uploadMachine } from '@seatwise/flows/upload';
@@ -16,12 +16,14 @@ import type { AnyStateMachine } from 'xstate';
 /** All of them; each has a page of its own. */
 export const machines: readonly AnyStateMachine[] = [
   deleteFileMachine,
+  emailChangeMachine,
   userChangesMachine,
   chatMachine,
   conversationsMachine,
   contactMachine,
   helpBotMachine,
   loginMachine,
+  ordersMachine,
   paymentMachine,
   predictorMachine,
   resetPasswordMachine,

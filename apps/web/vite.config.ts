@@ -18,13 +18,13 @@ const finishing = (demo: boolean, isSsrBuild: boolean): PluginOption[] => {
 };
 
 /**
- * What is needed together comes together: a request costs more than a few bytes too many, and each
- * file's name costs some in the first script of all. What is not named here has a place by itself.
+ * What is needed together comes together: a request costs more than a few bytes too many. What is
+ * not named here has a place by itself.
  */
 const chunks = [
   {
     name: 'app',
-    test: /web\/src\/main\.tsx$|layouts\/firstMove\.ts$|ui\/src\/(patterns\/Hero|components\/(Inline|Skeleton))\/|flows\/src\/chat\/me\.ts$/,
+    test: /web\/src\/main\.tsx$|layouts\/firstMove\.ts$|wiring\/(breathe|trustedScript)\.ts$|ui\/src\/(patterns\/Hero|components\/(Inline|Skeleton))\/|flows\/src\/chat\/me\.ts$/,
   },
   {
     name: 'machines',
@@ -64,9 +64,6 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // Most names stand in the first script of all: six characters tell them apart as well as eight.
-          chunkFileNames: 'assets/[name]-[hash:6].js',
-          assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: { groups: chunks },
         },
       },

@@ -5,7 +5,6 @@ import type { Page } from 'playwright';
 import { startBackend } from '../backend.ts';
 import { bytes, medianOf, milliseconds, overBudget, table } from '../measure.ts';
 import {
-  appearance,
   freshPage,
   heapOf,
   longestDeafness,
@@ -40,9 +39,7 @@ const budgets: Readonly<Record<Gesture, Readonly<Record<Slowdown, number>>>> = {
 };
 const typingBudget: Readonly<Record<Slowdown, number>> = { 1: 50, 4: 100 };
 const heapBudget = 25e6;
-const scriptBudget = 150e3;
-/** First rows, times the streaming floor, beside the framework's own start. */
-const startRatio = 1.5;
+const scriptBudget = 230e3;
 
 const measureGestures = async (repeated: Repeated): Promise<void> => {
   const lines = [['', 'slowed', 'changed', 'budget', 'painted', 'floor changed', 'floor painted']];
@@ -69,51 +66,6 @@ const measureGestures = async (repeated: Repeated): Promise<void> => {
       if (own.changed > budget) overBudget(`${names[name]}, slowed ${rate}x`);
     }
   table('From the click to the changed row', lines);
-};
-
-const measureStart = async (repeated: Repeated): Promise<void> => {
-  const lines = [['', ...slowdowns.map((rate) => `${rate}x`)]];
-  const painted = async (
-    awaited: string,
-    path: string,
-    isSecondVisit = false,
-  ): Promise<readonly number[]> => {
-    const times: number[] = [];
-    for (const rate of slowdowns)
-      times.push(
-        (
-          await spans(repeated, awaited, async (page) => {
-            if (isSecondVisit) await loaded(page, path);
-            await slowDown(page, rate);
-            await page.goto(path);
-            return appearance(page);
-          })
-        ).painted,
-      );
-    return times;
-  };
-  const blank = await painted('#sort', floor.path);
-  const hello = await painted('h1', '/hello');
-  const streamed = await painted(rowHead, floor.path);
-  const whole = await painted(rowHead, `${floor.path}?whole`);
-  const own = await painted(rowHead, finder.path);
-  const again = await painted(rowHead, finder.path, true);
-  const allowed = slowdowns.map(
-    (_, index) => startRatio * streamed[index]! + hello[index]! - blank[index]!,
-  );
-  for (const [name, times] of [
-    ['bare work, nothing but the page', blank],
-    ['bare work, rows once all are there', whole],
-    ['bare work, rows while they stream in', streamed],
-    ['react, react-dom and react-router-dom saying hello', hello],
-    ['budget', allowed],
-    ['the finder', own],
-    ['the finder on a second visit', again],
-  ] as const)
-    lines.push([name, ...times.map(milliseconds)]);
-  table('From the navigation to the first painted row', lines);
-  for (const [index, rate] of slowdowns.entries())
-    if (own[index]! > allowed[index]!) overBudget(`first rows, slowed ${rate}x`);
 };
 
 /** Types into the open list of colleges, and waits until it has been narrowed. */
@@ -204,7 +156,6 @@ export const benchFinder = async (runs: number): Promise<void> => {
     `\nThe finder with ${seats.toLocaleString('en-IN')} rows; medians of ${runs} fresh pages`,
   );
   await measureGestures(repeated);
-  await measureStart(repeated);
   await measureTyping(repeated);
   await measureWeight(repeated, site);
   await browser.close();

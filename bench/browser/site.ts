@@ -13,18 +13,19 @@ export const buildSite = async (): Promise<string> => {
   rmSync(site, { recursive: true, force: true });
   cpSync(built, site, { recursive: true });
   await buildHello(join(site, 'hello'));
-  await build({
-    root: 'bench/browser/floor',
-    configFile: false,
-    logLevel: 'error',
-    base: '/floor/',
-    html: { cspNonce: '__CSP_NONCE__' },
-    build: {
-      target: 'es2022',
-      outDir: join(site, 'floor'),
-      emptyOutDir: true,
-      modulePreload: { polyfill: false },
-    },
-  });
+  for (const name of ['floor', 'naive'])
+    await build({
+      root: `bench/browser/${name}`,
+      configFile: false,
+      logLevel: 'error',
+      base: `/${name}/`,
+      html: { cspNonce: '__CSP_NONCE__' },
+      build: {
+        target: 'es2022',
+        outDir: join(site, name),
+        emptyOutDir: true,
+        modulePreload: { polyfill: false },
+      },
+    });
   return site;
 };

@@ -1,4 +1,5 @@
 import type { Csrf } from './accounts/csrf.ts';
+import { createEmailChanges } from './accounts/emailChanges.ts';
 import { createOutbox } from './accounts/outbox.ts';
 import { createOtps } from './accounts/otps.ts';
 import { createThrottles, defaultLimits, type AddressLimits } from './accounts/throttle.ts';
@@ -32,14 +33,17 @@ export const createBackend = async ({
   const outbox = createOutbox();
   const tokens = createTokens(db, environment);
   const scenarios = createScenarios();
+  const otps = createOtps(db, environment, outbox);
+  const throttles = createThrottles(db, environment, limits);
   const chat = createChat(db, environment, tokens, scenarios);
   return {
     environment,
     db,
     tokens,
     outbox,
-    otps: createOtps(db, environment, outbox),
-    throttles: createThrottles(db, environment, limits),
+    otps,
+    throttles,
+    emailChanges: createEmailChanges(db, otps, throttles),
     scenarios,
     chat,
     reference: createReferenceData({ seats }),

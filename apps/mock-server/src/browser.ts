@@ -4,6 +4,7 @@ import { socketHandler } from './chat/worker.ts';
 import { memoryStorage } from './db/storage.ts';
 import { createClock, secureBytes } from './environment.ts';
 import { createHandlers } from './handlers/index.ts';
+import { startPaymentJob } from './payments/paymentJob.ts';
 
 /** The backend inside a page's service worker: the demo build and Storybook. */
 export const startInBrowser = async () => {
@@ -21,5 +22,6 @@ export const startInBrowser = async () => {
   });
   const worker = setupWorker(...createHandlers(backend), socketHandler(backend.chat));
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  startPaymentJob(backend);
   return { backend, worker };
 };

@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 import { createBackend, type BackendOptions } from './backend.ts';
 import { socketHandler } from './chat/worker.ts';
 import { createHandlers } from './handlers/index.ts';
+import { startPaymentJob } from './payments/paymentJob.ts';
 
 export interface NodeOptions extends BackendOptions {
   /** Whose calls it answers. */
@@ -19,5 +20,10 @@ export const startInNode = async ({ origin, ...options }: NodeOptions) => {
     socketHandler(backend.chat),
   );
   server.listen({ onUnhandledFrame: 'bypass' });
-  return { backend, close: () => server.close() };
+  const stopPayments = startPaymentJob(backend);
+  const close = async (): Promise<void> => {
+    await stopPayments();
+    server.close();
+  };
+  return { backend, close };
 };

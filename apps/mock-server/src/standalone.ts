@@ -6,6 +6,7 @@ import { createEdge } from './edge/server.ts';
 import { createWebApp } from './edge/webApp.ts';
 import { serveWebSocket } from './edge/webSocket.ts';
 import { callHandlers } from './handlers/index.ts';
+import { startPaymentJob } from './payments/paymentJob.ts';
 
 /** What whoever starts the server from another package needs beside it. */
 export { memoryStorage } from './db/storage.ts';
@@ -34,7 +35,9 @@ export const startStandalone = async ({ port, host, webRoot, ...options }: Stand
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });
+  const stopPayments = startPaymentJob(backend);
   const close = async (): Promise<void> => {
+    await stopPayments();
     backend.chat.dropSockets();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

@@ -1,19 +1,5 @@
-import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
-
-/** `src/early.ts`, small enough to stand in the page itself. */
-const earlyScript = async (root: string): Promise<HtmlTagDescriptor> => {
-  const [built] = (await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: { entry: 'src/early.ts', formats: ['iife'], name: 'early' },
-    },
-  })) as Rolldown.RolldownOutput[];
-  return { tag: 'script', children: built!.output[0].code.trim(), injectTo: 'head-prepend' };
-};
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { headScript } from './headScript.ts';
 
 /** Told of at once: a stylesheet would name it only when all of it has come. */
 const font = (bundle: Rolldown.OutputBundle): HtmlTagDescriptor => {
@@ -40,7 +26,14 @@ export const firstPaint = (): Plugin => {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: async (_, { bundle }) => [font(bundle!), await earlyScript(root)],
+      handler: async (_, { bundle }) => [
+        font(bundle!),
+        {
+          tag: 'script',
+          children: await headScript(root, 'src/early.ts'),
+          injectTo: 'head-prepend',
+        },
+      ],
     },
   };
 };

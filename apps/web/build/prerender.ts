@@ -1,19 +1,27 @@
+import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { readEnv } from '../src/env.ts';
+import { paths } from '../src/paths.ts';
 import type * as drawing from '../src/prerender.tsx';
+import { headScript } from './headScript.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
+/** The chunk that a module lies in. */
 const chunkOf = (bundle: Bundle, module: string): Chunk => {
   const found = Object.values(bundle).find(
-    (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(module),
+    (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(module)),
   );
-  if (found?.type !== 'chunk') throw new Error(`${module} has no chunk of its own`);
+  if (found?.type !== 'chunk') throw new Error(`${module} is in no chunk`);
   return found;
 };
+
+/** What the finder is not to be used without: its own screen, and what reads the rows. */
+const finderModules = ['src/screens/Finder/route.tsx', 'api-client/src/answer.ts'];
 
 /** A chunk and all that it cannot start without. */
 const withImports = (bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
@@ -24,6 +32,9 @@ const withImports = (bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): Set
   }
   return seen;
 };
+
+const importedStyles = (chunks: Iterable<Chunk>): string[] =>
+  Array.from(chunks, ({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]).flat();
 
 /** The stylesheets that something drawn goes by, also where its code comes later. */
 const stylesOf = (bundle: Bundle, body: string): string[] => {
@@ -70,26 +81,24 @@ export const prerender = (): Plugin => {
         writeFileSync(join(dir, name), text);
       };
       const nonce = ` nonce="${config.html?.cspNonce}"`;
+      const link = (rel: string, name: string): string =>
+        html.includes(`"/${name}"`) ? '' : `<link rel="${rel}" href="/${name}"${nonce}>`;
+      const linksTo = (chunks: Iterable<Chunk>, styles: Iterable<string>): string =>
+        [
+          ...Array.from(styles, (name) => link('stylesheet', name)),
+          ...Array.from(chunks, ({ fileName }) => link('modulepreload', fileName)),
+        ].join('');
       for (const [path, screen] of Object.entries(screens)) {
         const { head, body } = await drawPage(path);
-        const chunks = [...withImports(bundle, chunkOf(bundle, screen))];
-        const styles = new Set([
-          ...chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
-          ...stylesOf(bundle, body),
-        ]);
-        const link = (rel: string, name: string): string =>
-          html.includes(`"/${name}"`) ? '' : `<link rel="${rel}" href="/${name}"${nonce}>`;
-        const links = [
-          ...[...styles].map((name) => link('stylesheet', name)),
-          ...chunks.map(({ fileName }) => link('modulepreload', fileName)),
-        ];
+        const chunks = withImports(bundle, chunkOf(bundle, screen));
+        const styles = new Set([...importedStyles(chunks), ...stylesOf(bundle, body)]);
         write(
           join(path, 'index.html'),
           html
             // Marked, so that the app can do without it where it draws another page (main.tsx).
             .replace('</head>', () => {
               const drawn = head.replaceAll(/<(title|meta|link)/g, '<$1 data-drawn');
-              return `${drawn}${links.join('')}</head>`;
+              return `${drawn}${linksTo(chunks, styles)}</head>`;
             })
             .replace(
               '<div id="root">',
@@ -98,6 +107,19 @@ export const prerender = (): Plugin => {
         );
       }
       write('shell.html', html);
+      // Not drawn, because it is somebody's own: its rows and its code are asked for at once.
+      const finder = new Set<Chunk>();
+      for (const module of finderModules) withImports(bundle, chunkOf(bundle, module), finder);
+      const { apiBaseUrl } = readEnv(config.env);
+      const prefetching = await headScript(config.root, 'src/prefetchSeats.ts', {
+        seatsAddress: JSON.stringify(apiBaseUrl + seatMatrix.allSeats.path),
+      });
+      write(
+        join(paths.colleges, 'index.html'),
+        html
+          .replace('<head>', () => `<head><script${nonce}>${prefetching}</script>`)
+          .replace('</head>', () => `${linksTo(finder, new Set(importedStyles(finder)))}</head>`),
+      );
       for (const [name, text] of Object.entries(forSearchEngines)) write(name, text);
     },
   };

@@ -147,3 +147,72 @@ test('a verification goes on after a reload, and the identifier waits for the pa
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/plan');
 });
+
+test('BEY-EML-09 a student who mistyped the address at sign-up corrects it and is in', async ({
+  page,
+}) => {
+  const right = 'tara.journey@seatwise.test';
+  await page.goto('/login');
+  await page.request.post('/api/auth/signup', {
+    headers: await xsrfHeader(page),
+    data: {
+      username: 'Tara Menon',
+      email: 'tara.journey@seatwise.tset',
+      password: 'Seatwise@123',
+      roleId: 4,
+      rollNumber: 'SW987656',
+      counsellingCategory: 'NEET UG Counselling 2025',
+      phoneNumber: '9123456782',
+      air: 4323,
+      gender: 'F',
+    },
+  });
+  await page.getByLabel('Email / Roll Number').fill('tara.journey@seatwise.tset');
+  await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Wrong address?' }).click();
+  await page.getByLabel('Correct address').fill(right);
+  await page.getByRole('button', { name: 'Send code there' }).click();
+  await expect(page.getByText(`OTP sent to ${right}`)).toBeVisible();
+  await page.getByLabel('OTP').fill(await otpFor(page, right));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page).toHaveURL('/plan');
+});
+
+test('BEY-FRM-01 BEY-FRM-02 on a phone a refused sign-up shows, and a taken email can be changed or signed in with', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/create-account');
+  for (const [label, value] of [
+    ['Full Name', 'Ira Joshi'],
+    ['Email Address', 'free@seatwise.test'],
+    ['Phone Number', '9123456783'],
+    ['Create Password', 'Seatwise@123'],
+    ['Confirm Password', 'Seatwise@123'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Roll Number').fill('SW987657');
+  await page.getByLabel('All India Rank (AIR)').fill('4324');
+  await page.getByLabel('Counselling Category').selectOption('NEET UG Counselling 2025');
+  await page.getByLabel('Gender').selectOption('Female');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Email is already registered.' });
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(':focus')).toContainText('Email is already registered.');
+  await expect(alert.getByRole('link', { name: 'Log in instead' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+
+  await alert.getByRole('button', { name: 'Change the email' }).click();
+  const email = page.getByLabel('Email Address', { exact: true });
+  await expect(email).toBeFocused();
+  await expect(email).toBeInViewport();
+  await expect(page.getByText('Email is already registered.')).toBeVisible();
+  await email.fill('ira.journey@seatwise.test');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('button', { name: 'Go to Login' })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import type { WebSocketRoute } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
 import { asStudentInChat, bubbleOf, logOf, panelOf, say, socketsOf } from './chatting.ts';
 import { asNewStudent, expect, signedInAs, test, xsrfHeader } from './test.ts';
 
@@ -77,6 +77,38 @@ test('ADC-08 ADC-16 ADC-19 ADC-20 two admins and a student see one conversation'
     }
   }
   await expect(logOf(first).locator('[data-from="own"]')).toHaveCount(2);
+});
+
+test('BOT-07 whoever sends eight in a row sees the last of them: in the bot, in the live chat, at both ends', async ({
+  page,
+  pageOf,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { conversationId } = await asStudentInChat(page);
+  const admin = await pageOf('admin');
+  await admin.goto(`/admin/chat?conversation=${conversationId}`);
+  await expect(admin.getByText('Live')).toBeVisible();
+  const expectAtEnd = async (each: Page, last: string): Promise<void> => {
+    await expect(logOf(each).locator('[aria-posinset="16"]')).toContainText(last);
+    await expect(bubbleOf(each, last).last()).toBeInViewport();
+    await expect
+      .poll(() =>
+        logOf(each).evaluate((log) =>
+          Math.round(log.scrollHeight - log.clientHeight - log.scrollTop),
+        ),
+      )
+      .toBeLessThan(2);
+    await expect(each.getByRole('button', { name: /new message/ })).toHaveCount(0);
+  };
+  const sayEight = async (each: Page, words: string): Promise<void> => {
+    for (let sent = 1; sent <= 8; sent += 1) await say(each, `${words} ${sent} of 8`);
+  };
+  await sayEight(page, 'The student asks');
+  await sayEight(admin, 'The counsellor answers');
+  for (const each of [page, admin]) await expectAtEnd(each, 'The counsellor answers 8 of 8');
+  await page.getByRole('button', { name: 'Back to the help bot' }).click();
+  await sayEight(page, 'How many rounds are there,');
+  await expectAtEnd(page, 'There are four rounds');
 });
 
 test('CHT-08 GAP-118 what is typed without a connection stays, also over a reload', async ({

@@ -14,6 +14,38 @@ export const say = async (page: Page, text: string): Promise<void> => {
 export const bubbleOf = (page: Page, text: string): Locator =>
   logOf(page).locator('[data-from]').filter({ hasText: text });
 
+/**
+ * All rows of a virtualized list, read while scrolling from its start to its end: of each row the
+ * texts at the given selectors. Only a part of them is in the DOM at any time.
+ */
+export const readRows = (
+  viewport: Locator,
+  selectors: readonly string[],
+): Promise<readonly (readonly string[])[]> =>
+  viewport.evaluate(async (element, each) => {
+    const rows = new Map<number, string[]>();
+    const drawn = (): Promise<void> =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      });
+    element.scrollTop = 0;
+    for (let last = -1; last !== element.scrollTop;) {
+      await drawn();
+      for (const row of element.querySelectorAll('[aria-posinset]'))
+        rows.set(
+          Number(row.getAttribute('aria-posinset')),
+          each.map((selector) => row.querySelector(selector)?.textContent ?? ''),
+        );
+      last = element.scrollTop;
+      element.scrollTop += element.clientHeight / 2;
+    }
+    return [...rows.entries()].toSorted(([a], [b]) => a - b).map(([, texts]) => texts);
+  }, selectors);
+
+/** The text and the sender's line of every message in the log. */
+export const readLog = (page: Page): Promise<readonly (readonly string[])[]> =>
+  readRows(logOf(page), ['[data-from] > div', '[data-from] > p']);
+
 /** A new student on the dashboard, in the live chat; answers who it is, and their conversation. */
 export const asStudentInChat = async (
   page: Page,

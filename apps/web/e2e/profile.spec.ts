@@ -1,22 +1,87 @@
+import type { Page } from '@playwright/test';
 import { asNewStudent, expect, test } from './test.ts';
+
+const edit = async (page: Page, email: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Edit Contact Details' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Success! Your contact details were updated.')).toBeVisible();
+};
+
+const newestCode = async (page: Page, email: string): Promise<string> => {
+  const mails = await page.request.get(`/__mock/outbox?email=${encodeURIComponent(email)}`);
+  const [newest] = (await mails.json()) as { otp: string }[];
+  return newest!.otp;
+};
+
+const signInAgain = async (page: Page, identifier: string): Promise<void> => {
+  await page.evaluate(() => localStorage.removeItem('user'));
+  await page.goto('/login');
+  await page.getByLabel('Email / Roll Number').fill(identifier);
+  await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
+  await page.getByRole('button', { name: 'Login' }).click();
+};
 
 test('PRO-25 PRO-26 PRO-34 PRO-36 GAP-77 GAP-78 a student mends the contact details, which stay mended', async ({
   page,
 }) => {
   await page.goto('/terms');
-  const { id } = await asNewStudent(page);
+  const { id, email } = await asNewStudent(page);
   await page.goto('/edit-profile');
   await page.getByRole('button', { name: 'Edit Contact Details' }).click();
-  const email = `kavya.${id}@seatwise.test`;
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Phone').fill('');
+  await page.getByLabel('Phone').fill('9000000001');
   const sent = page.waitForRequest('**/api/users/update');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   expect((await sent).method()).toBe('PUT');
-  expect((await sent).postDataJSON()).toEqual({ id, email, phone: '' });
+  expect((await sent).postDataJSON()).toEqual({ id, email, phone: '9000000001' });
   await expect(page.getByText('Success! Your contact details were updated.')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Phone')).toHaveValue('9000000001');
+});
+
+test('BEY-EML-01 BEY-EML-02 BEY-EML-05 a typo in the email locks nobody out: the old one stays until the new one is verified', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/terms');
+  const { id, email } = await asNewStudent(page);
+  const typo = `kavya.${id}@seatwise.tset`;
+  await page.goto('/edit-profile');
+  await edit(page, typo);
+  await signInAgain(page, email);
+  await expect(page).toHaveURL('/plan');
+
+  await page.goto('/edit-profile');
+  await expect(page.getByText('Waiting for verification')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(typo);
+  await page.getByRole('button', { name: 'Change address' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  const right = `kavya.${id}@seatwise.test`;
+  await page.getByLabel('Email').fill(right);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Success! Your contact details were updated.')).toBeVisible();
+  await page.getByLabel('Verification code').fill(await newestCode(page, right));
+  await page.getByRole('button', { name: 'Verify address' }).click();
+  await expect(page.getByText(`${right} is verified`)).toBeVisible();
+  await expect(page.getByText('Waiting for verification')).toBeHidden();
+
   await page.goto('/home');
-  await expect(page.getByRole('link', { name: email })).toBeVisible();
+  await expect(page.getByRole('link', { name: right })).toBeVisible();
+  await signInAgain(page, right);
+  await expect(page).toHaveURL('/plan');
+});
+
+test('BEY-EML-06 a change of the email can be cancelled, and leaves nothing behind', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  const { id, email } = await asNewStudent(page);
+  await page.goto('/edit-profile');
+  await edit(page, `kavya.${id}@seatwise.tset`);
+  await page.getByRole('button', { name: 'Cancel change' }).click();
+  await expect(page.getByText('Waiting for verification')).toBeHidden();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByText('Waiting for verification')).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asStudentInChat, logOf } from './chatting.ts';
+import { asStudentInChat, logOf, readLog } from './chatting.ts';
 import { cuts, isMeasured, tell, test, timeout } from './overRelay.ts';
 import { expect } from './test.ts';
 
@@ -59,12 +59,9 @@ const settled = (page: Page, texts: readonly string[]): Promise<void> =>
     while (!isSettled()) await new Promise((resolve) => requestAnimationFrame(resolve));
   }, texts);
 
-/** Everything that was said, as it stands in the log. */
-const readAll = async (page: Page): Promise<string[]> => {
-  const earlier = page.getByRole('button', { name: 'Show earlier messages' });
-  while (await earlier.isVisible()) await earlier.click();
-  return logOf(page).locator('[data-from] > div').allTextContents();
-};
+/** Everything that was said, in the order of the log. */
+const readAll = async (page: Page): Promise<string[]> =>
+  (await readLog(page)).map(([text = '']) => text);
 
 test('CHT-07 ADC-21 STP-06 cut sockets lose, double and reorder nothing', async ({
   page,

@@ -80,7 +80,7 @@ const password = 'Seatwise@123';
 export const asNewStudent = async (
   page: Page,
   username = 'Kavya Nair',
-): Promise<{ token: string; id: number }> => {
+): Promise<{ token: string; id: number; email: string }> => {
   const name = crypto.randomUUID().slice(0, 7);
   const email = `${name}@seatwise.test`;
   const post = async (path: string, data: object) =>
@@ -102,7 +102,7 @@ export const asNewStudent = async (
   const [{ otp }] = (await mails.json()) as [{ otp: string }];
   await post('/api/auth/reset/confirm-otp', { email, otp, otpPurpose });
   const answer = await post('/api/auth/login', { rollnumberOrEmail: email, password });
-  const user = (await answer.json()) as { token: string; id: number };
+  const user = (await answer.json()) as { token: string; id: number; email: string };
   await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(user));
   return user;
 };

@@ -12,11 +12,11 @@ const start = (): void => {
   const root = document.getElementById('root')!;
   const { pathname, search } = location;
 
+  const isAllowed = turnAway(pathname, services.session) === undefined;
+
   // Drawn at build time for guests at one address, with nothing typed; otherwise it is drawn anew.
   const isAsDrawn =
-    root.dataset['page'] === pathname + search &&
-    turnAway(pathname, services.session) === undefined &&
-    !services.drafts.some();
+    root.dataset['page'] === pathname + search && isAllowed && !services.drafts.some();
   if (!isAsDrawn) delete root.dataset['page'];
 
   const show = (isFetched: boolean): void => {
@@ -32,7 +32,7 @@ const start = (): void => {
   };
 
   // Not awaited: screens import what lies in the same file as this, and would wait for its end.
-  void fetchScreen(pathname).then(
+  void fetchScreen(pathname, isAllowed ? services : undefined).then(
     () => show(true),
     // Where its code cannot be had, the app says so.
     () => show(false),

@@ -6,6 +6,7 @@ import { Shell } from './layouts/Shell.tsx';
 import type { TurnAway } from './layouts/useElsewhere.ts';
 import { awaited } from './layouts/waits.ts';
 import { paths } from './paths.ts';
+import type { Services } from './wiring/services.ts';
 
 type Load = () => Promise<Fetched>;
 
@@ -14,7 +15,7 @@ interface Place {
   readonly page?: Page;
   readonly guard?: RouteGuard;
   /** Brings the code. */
-  readonly fetch?: () => Promise<unknown>;
+  readonly fetch?: (services?: Services) => Promise<unknown>;
 }
 
 const page = (path: string, told: Page, load: Load): RouteObject => {
@@ -47,9 +48,9 @@ export const turnAway: TurnAway = (path, session) => {
   return undefined;
 };
 
-/** Fetches the code of an address, once. */
-export const fetchScreen = async (path: string): Promise<void> => {
-  await Promise.all(placesAt(path).flatMap(({ fetch }) => (fetch ? [fetch()] : [])));
+/** Fetches the code of an address, once; with services also what its first picture shows. */
+export const fetchScreen = async (path: string, services?: Services): Promise<void> => {
+  await Promise.all(placesAt(path).flatMap(({ fetch }) => (fetch ? [fetch(services)] : [])));
 };
 
 /** The URL table: who may be where, and what the page tells of itself. */

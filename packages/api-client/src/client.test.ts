@@ -135,6 +135,19 @@ describe('a failed call', () => {
     expect((await failureOf(broken.client.area(accounts).login(credentials))).body).toBeUndefined();
   });
 
+  it.each([
+    ['1200', 1200],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+    [undefined, undefined],
+  ])('tells the seconds of a Retry-After of %j', async (header, seconds) => {
+    const headers = header === undefined ? {} : { 'retry-after': header };
+    const { client } = clientOf(() =>
+      Response.json({ message: 'Wait.' }, { status: 429, headers }),
+    );
+    const error = await failureOf(client.area(accounts).login(credentials));
+    expect(error.retryAfter).toBe(seconds);
+  });
+
   it('has status 0 when no answer came', async () => {
     const { client } = clientOf(() => Promise.reject(new TypeError('offline')));
     expect(await failureOf(client.area(accounts).login(credentials))).toMatchObject({

@@ -110,8 +110,9 @@ export const createApiClient = ({
         ...(mayBeKept && { cache: 'force-cache' as const }),
       }).catch(lost);
       if (!response.ok) {
-        const contentType = response.headers.get('content-type');
-        throw refusal(response.status, contentType, await response.text().catch(lost));
+        const { headers: said, status } = response;
+        const text = await response.text().catch(lost);
+        throw refusal(status, said.get('content-type'), text, said.get('retry-after'));
       }
       if (kind === 'rows') clearTimeout(timer);
       onAnswer?.({ etag: response.headers.get('etag') });

@@ -19,9 +19,17 @@ export class ApiError extends Error {
   readonly status: number;
   /** The answer's body: parsed JSON, text, or undefined. */
   readonly body: unknown;
+  /** The seconds that the server asks to wait before the next try, where it says so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(kind: FailureKind, status: number, body?: unknown, options?: ErrorOptions) {
+  constructor(
+    kind: FailureKind,
+    status: number,
+    body?: unknown,
+    { retryAfter, ...options }: ErrorOptions & { readonly retryAfter?: number | undefined } = {},
+  ) {
     super(`${kind} (${status})`, options);
+    this.retryAfter = retryAfter;
     this.kind = kind;
     this.status = status;
     this.body = body;
@@ -56,9 +64,16 @@ export const parseJson = (text: string): unknown => {
 };
 
 /** A failed answer as an error; its body may be JSON, text or nothing. */
-export const refusal = (status: number, contentType: string | null, text: string): ApiError =>
+export const refusal = (
+  status: number,
+  contentType: string | null,
+  text: string,
+  retryAfter: string | null = null,
+): ApiError =>
   new ApiError(
     'refused',
     status,
     contentType?.includes('json') ? parseJson(text) : text || undefined,
+    // The header may be a date as well; then it is no number of seconds.
+    { retryAfter: /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : undefined },
   );

@@ -70,6 +70,7 @@ describe('headersOf', () => {
       'login',
       'requestOtp',
       'confirmOtp',
+      'correctEmail',
       'listFiles',
       'downloadFile',
     ]);

@@ -58,6 +58,15 @@ describe('readRows', () => {
     ]);
   });
 
+  it('hands over much that came at once in slices, a small one first', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, id) => ({ id, name: 'विद्या मेडिकल कॉलेज' }));
+    const batches = await collect(JSON.stringify(rows));
+    expect(batches.flat()).toEqual(rows);
+    expect(batches[0]!.length).toBeLessThan(1000);
+    expect(batches[0]!.length).toBeGreaterThan(30);
+    expect(Math.max(...batches.map(({ length }) => length))).toBeLessThan(5000);
+  });
+
   it('reads an empty list and space around a list', async () => {
     expect(await collect('[]')).toEqual([]);
     expect(await collect(' \n [ ] ', [1, 2])).toEqual([]);

@@ -41,6 +41,13 @@ const lastBoundary = (seam: string, piece: string): number | undefined => {
 };
 
 /**
+ * Octets that are parsed in one go. A browser hands over up to two megabytes at once, which keep a
+ * slow processor busy for a quarter of a second; the first batch is small, because it is waited for.
+ */
+const firstSlice = 32 * 1024;
+const slice = 256 * 1024;
+
+/**
  * Reads a JSON array of records while it arrives and hands over each batch as soon as its last
  * record is complete. The engine's own JSON.parse does the work, on text cut at the last `},{`. A
  * cut that fell inside a string or a nested list leaves it open, so that parsing fails; from then
@@ -92,14 +99,18 @@ export async function* readRows(body: ReadableStream<Uint8Array>): AsyncGenerato
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      const rows = next(decoder.decode(value, { stream: !done }));
-      if (rows) yield rows;
       if (done) break;
+      for (let at = 0; at < value.length;) {
+        const end = at + (isFirst ? firstSlice : slice);
+        const rows = next(decoder.decode(value.subarray(at, end), { stream: true }));
+        if (rows) yield rows;
+        at = end;
+      }
     }
   } finally {
     // Leaving early, by an error or by the reader's own wish, also stops the transfer.
     await reader.cancel().catch(() => undefined);
   }
-  const last = parse(waiting);
+  const last = parse(waiting + decoder.decode());
   if (last.length > 0) yield last;
 }

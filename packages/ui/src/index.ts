@@ -6,12 +6,14 @@ export { Button, buttonSizes, buttonTones, type ButtonProps } from './components
 export { Card, type CardProps } from './components/Card/index.ts';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
 export {
+  createColumnHelper,
   DataTable,
-  nextSort,
-  type DataTableColumn,
+  useDataTable,
+  type DataTableColumns,
+  type DataTableInstance,
+  type DataTableOptions,
   type DataTableProps,
-  type Direction,
-  type Sort,
+  type DataTableState,
 } from './components/DataTable/index.ts';
 export { Dialog, type DialogProps } from './components/Dialog/index.ts';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/index.ts';
@@ -44,10 +46,7 @@ export {
 } from './components/LocaleProvider/index.ts';
 export { Menu, type MenuItem, type MenuProps } from './components/Menu/index.ts';
 export {
-  allLabel,
-  filterLabel,
   MultiSelectFilter,
-  selectedLabel,
   type FilterOption,
   type FilterOptions,
   type MultiSelectFilterProps,
@@ -88,16 +87,22 @@ export {
   type AlertItemProps,
   type AlertListProps,
 } from './patterns/AlertList/index.ts';
-export { ChatBubble, deliveries, type ChatBubbleProps } from './patterns/ChatBubble/index.ts';
+export {
+  ChatBubble,
+  deliveries,
+  type ChatBubbleMessages,
+  type ChatBubbleProps,
+} from './patterns/ChatBubble/index.ts';
 export {
   ChatPanel,
-  ChatPanelDay,
-  type ChatPanelDayProps,
+  type ChatPanelMessage,
+  type ChatPanelMessages,
   type ChatPanelProps,
 } from './patterns/ChatPanel/index.ts';
 export {
   ConversationList,
   type ConversationEntry,
+  type ConversationListMessages,
   type ConversationListProps,
 } from './patterns/ConversationList/index.ts';
 export { FeatureCard, type FeatureCardProps } from './patterns/FeatureCard/index.ts';

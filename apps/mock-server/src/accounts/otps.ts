@@ -22,7 +22,9 @@ const sixDigits = ({ randomBytes }: Environment): string => {
   }
 };
 
-const keyOf = (email: string, purpose: Purpose) => `${purpose}:${email.toLowerCase()}`;
+/** A code for a change of email holds for the account that asked alone. */
+const keyOf = (email: string, purpose: Purpose, userId?: number): string =>
+  [purpose, ...(userId === undefined ? [] : [userId]), email.toLowerCase()].join(':');
 
 /** One-time codes, bound to an email and a purpose; kept as a keyed hash only. */
 export const createOtps = (db: Database, environment: Environment, outbox: Outbox) => {
@@ -41,9 +43,19 @@ export const createOtps = (db: Database, environment: Environment, outbox: Outbo
   };
 
   return {
+    /** Refuses where the next code has to wait. */
+    check: (email: string, purpose: Purpose, userId?: number): void => {
+      checkRate(keyOf(email, purpose, userId));
+    },
+
     /** Sends a code; a known address gets mail, an unknown one costs and answers the same. */
-    send: async (email: string, purpose: Purpose, known: boolean): Promise<void> => {
-      const key = keyOf(email, purpose);
+    send: async (
+      email: string,
+      purpose: Purpose,
+      known: boolean,
+      userId?: number,
+    ): Promise<void> => {
+      const key = keyOf(email, purpose, userId);
       checkRate(key);
       const code = sixDigits(environment);
       const hash = await hmacSha256(secrets.otp(db), `${key}:${code}`);
@@ -63,8 +75,13 @@ export const createOtps = (db: Database, environment: Environment, outbox: Outbo
     },
 
     /** Uses a code up; answers whether it was the right one. */
-    redeem: async (email: string, purpose: Purpose, code: string): Promise<boolean> => {
-      const key = keyOf(email, purpose);
+    redeem: async (
+      email: string,
+      purpose: Purpose,
+      code: string,
+      userId?: number,
+    ): Promise<boolean> => {
+      const key = keyOf(email, purpose, userId);
       const hash = await hmacSha256(secrets.otp(db), `${key}:${code.trim()}`);
       const sent = db.otps.get(key);
       if (!sent?.hash || sent.expiresAt <= now()) return false;
@@ -75,3 +92,5 @@ export const createOtps = (db: Database, environment: Environment, outbox: Outbo
     },
   };
 };
+
+export type Otps = ReturnType<typeof createOtps>;

@@ -56,5 +56,11 @@ export const createThrottles = (db: Database, environment: Environment, limits: 
     account: throttle('account', 10, quarter),
     signIns: throttle('sign-ins', limits.signIns, quarter),
     codes: throttle('codes', limits.codes, hour),
+    /** Codes for a change of email, of one account to whatever addresses. */
+    codesByAccount: throttle('codes-by-account', 10, hour),
+    /** Codes for a change of email that reach one mailbox, whoever asks for them. */
+    codesToMailbox: throttle('codes-to-mailbox', 5, hour),
   };
 };
+
+export type Throttles = ReturnType<typeof createThrottles>;

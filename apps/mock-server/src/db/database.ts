@@ -71,6 +71,7 @@ export const createDatabase = (storage: Storage) => {
       receipt: (order) => order.receipt,
     }),
     payuTransactions: new Collection('payuTransactions', records.payuTransaction, journal, {}),
+    providerNotices: new Collection('providerNotices', records.providerNotice, journal, {}),
     conversations: new Collection('conversations', records.conversation, journal, {
       studentId: (conversation) => String(conversation.studentId),
     }),

@@ -14,6 +14,8 @@ export const user = z.object({
   fullName: text,
   email: text,
   emailVerified: z.boolean(),
+  /** Replaces `email` once a code proved that it is reachable; absent in data of before. */
+  pendingEmail: z.optional(maybeText),
   /** `rounds.salt.hash`, see accounts/passwords.ts. */
   password: text,
   role: z.enum(roles),
@@ -75,6 +77,18 @@ export const order = z.object({
   payer: z.nullable(z.object({ firstname: text, email: text, phone: text })),
   /** Deliveries of the card provider's webhook that are dealt with. */
   webhookEvents: z.array(text),
+  /** Money that came without need and goes back. */
+  refunds: z._default(
+    z.array(
+      z.object({
+        paymentId: maybeText,
+        amountPaise: z.int(),
+        reason: z.enum(['paid twice', 'held already', 'account gone']),
+        notedAt: time,
+      }),
+    ),
+    [],
+  ),
 });
 export type Order = z.infer<typeof order>;
 
@@ -118,6 +132,20 @@ export const payuTransaction = z.object({
   createdAt: time,
 });
 export type PayuTransaction = z.infer<typeof payuTransaction>;
+
+/** What a provider's simulator still has to report to the merchant's server. */
+export const providerNotice = z.object({
+  id: text,
+  provider: z.enum(['card', 'second']),
+  /** The bytes of the request: JSON, or a posted form. */
+  body: text,
+  /** Beside the body, where the provider signs it there. */
+  signature: maybeText,
+  tries: z.int(),
+  nextAt: time,
+  createdAt: time,
+});
+export type ProviderNotice = z.infer<typeof providerNotice>;
 
 export const conversation = z.object({ id: z.int(), studentId: z.int(), lastUpdated: time });
 export type Conversation = z.infer<typeof conversation>;

@@ -4,6 +4,7 @@ import { hashPassword, passwordMatches } from '../accounts/passwords.ts';
 import type { Backend } from '../backend.ts';
 import type { Database } from '../db/database.ts';
 import type { User } from '../db/records.ts';
+import { createReconciliation } from '../payments/reconciliation.ts';
 import { Refusal } from '../refusal.ts';
 import { handle } from './handle.ts';
 import { invalid } from './readInput.ts';
@@ -27,7 +28,8 @@ const byRollNumber = (db: Database, roll: string): User | undefined =>
   db.users.where('rollNumber', roll.toLowerCase())[0];
 
 export const accountHandlers = (backend: Backend): HttpHandler[] => {
-  const { chat, db, environment, otps, throttles, tokens } = backend;
+  const { chat, db, emailChanges, environment, otps, throttles, tokens } = backend;
+  const reconciliation = createReconciliation(backend);
 
   const signUp = handle(backend, accounts.signUp, async ({ input }) => {
     const { password, phoneNumber, roleId: _, ...details } = input;
@@ -56,38 +58,45 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
     });
   });
 
-  const login = handle(
-    backend,
-    accounts.login,
-    async ({ input: { rollnumberOrEmail, password }, peer, signsIn }) => {
-      const name = rollnumberOrEmail.trim();
-      const user = byEmail(db, name) ?? byRollNumber(db, name);
-      const account = String(user?.id ?? name.toLowerCase());
-      const check = (): void => {
-        throttles.account.check(account);
-        throttles.signIns.check(peer);
-      };
-      check();
-      const right = await passwordMatches(environment, user?.password, password);
-      // Again, because many tries may have been under way at once.
-      check();
-      if (!user || !right) {
-        throttles.account.count(account);
-        throttles.signIns.count(peer);
-        throw new Refusal(401, 'The email or roll number and the password do not match.');
-      }
-      throttles.account.forget(account);
-      if (!user.isActive)
-        throw new Refusal(403, 'This account is inactive. Please contact support.');
-      if (!user.emailVerified)
-        throw new Refusal(403, 'Email not verified. Please verify your email.', {
-          email: user.email,
-          canSendOtp: true,
-        });
-      signsIn(user);
-      return { ...sessionUser(user), token: await tokens.issue(user) };
-    },
-  );
+  /** Whose identifier and password these are; throws for anybody else and for the inactive. */
+  const prove = async (
+    { rollnumberOrEmail, password }: { rollnumberOrEmail: string; password: string },
+    peer: string | undefined,
+  ): Promise<User> => {
+    const name = rollnumberOrEmail.trim();
+    const user = byEmail(db, name) ?? byRollNumber(db, name);
+    const account = String(user?.id ?? name.toLowerCase());
+    const check = (): void => {
+      throttles.account.check(account);
+      throttles.signIns.check(peer);
+    };
+    check();
+    const right = await passwordMatches(environment, user?.password, password);
+    // Again, because many tries may have been under way at once.
+    check();
+    if (!user || !right) {
+      throttles.account.count(account);
+      throttles.signIns.count(peer);
+      throw new Refusal(401, 'The email or roll number and the password do not match.');
+    }
+    throttles.account.forget(account);
+    if (!user.isActive) throw new Refusal(403, 'This account is inactive. Please contact support.');
+    return user;
+  };
+
+  const login = handle(backend, accounts.login, async ({ input, peer, plays, signsIn }) => {
+    const user = await prove(input, peer);
+    if (!user.emailVerified)
+      throw new Refusal(403, 'Email not verified. Please verify your email.', {
+        email: user.email,
+        canSendOtp: true,
+      });
+    // A payment that no browser came back from counts from the first screen on.
+    await reconciliation.user(user.id, plays);
+    const known = db.users.get(user.id)!;
+    signsIn(known);
+    return { ...sessionUser(known), token: await tokens.issue(known) };
+  });
 
   const requestOtp = handle(
     backend,
@@ -125,10 +134,25 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
     return 'Password reset successful.';
   });
 
+  const correctEmail = handle(backend, accounts.correctEmail, async ({ input, peer }) => {
+    const { id } = await prove(input, peer);
+    // Read again: the account may have been verified or deleted while the password was judged.
+    const user = db.users.get(id);
+    if (!user || user.deletedAt !== null || user.emailVerified)
+      throw new Refusal(409, 'This email address is verified. Please log in to change it.');
+    emailChanges.checkFree(input.email, id);
+    throttles.codes.check(peer);
+    otps.check(input.email, 'EMAIL_VERIFICATION');
+    throttles.codes.count(peer);
+    db.users.update(id, { email: input.email });
+    await otps.send(input.email, 'EMAIL_VERIFICATION', true);
+    return 'A code is on its way to the new address.';
+  });
+
   const myDetails = handle(backend, accounts.myDetails, async ({ user, roleChanged }) => ({
     ...sessionUser(user),
     ...(roleChanged && { token: await tokens.issue(user) }),
   }));
 
-  return [signUp, login, requestOtp, confirmOtp, myDetails];
+  return [signUp, login, requestOtp, confirmOtp, correctEmail, myDetails];
 };

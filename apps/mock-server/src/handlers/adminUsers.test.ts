@@ -203,7 +203,7 @@ describe('END-23 editing', () => {
     expect((await list()).find((user) => user.id === id('advance') - 2)).toMatchObject({
       username: 'Ananya S',
       fullName: 'Ananya Sharma',
-      email: 'ananya@seatwise.test',
+      pendingEmail: 'ananya@seatwise.test',
       role: { id: 6 },
       gender: 'O',
       air: 99,

@@ -34,6 +34,7 @@ const drawn = (user: User) => ({
   otp: null,
   otpExpiry: null,
   deleteDate: iso(user.deletedAt),
+  ...(user.pendingEmail && { pendingEmail: user.pendingEmail }),
 });
 
 /** What a body does not speak of stays; null takes it away. */
@@ -55,7 +56,7 @@ const guard = (admin: User, target: User, newRole: Role = target.role): void => 
 };
 
 export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
-  const { db, environment, chat } = backend;
+  const { chat, db, emailChanges, environment } = backend;
 
   const present = (id: number): User => {
     const user = db.users.get(id);
@@ -137,16 +138,17 @@ export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
     return 'User deleted.';
   });
 
-  const update = handle(backend, contract.updateUser, ({ user, input }) => {
+  const update = handle(backend, contract.updateUser, async ({ user, input, peer }) => {
     const target = present(input.id);
     const role = input.roleId ? known(input.roleId) : target.role;
     guard(user, target, role);
-    free('email', input.email, target.id);
     if (input.rollNumber) free('rollNumber', input.rollNumber, target.id);
+    const { fields, send } = emailChanges.prepare(target, input.email, peer);
     db.users.update(target.id, {
+      // A list may be older than the student's own change, so the present address cancels none.
+      ...fields,
       username: input.username,
       fullName: input.fullName ?? target.fullName,
-      email: input.email,
       rollNumber: given(input.rollNumber, target.rollNumber) || null,
       phone: given(input.phoneNumber, target.phone) || null,
       counsellingCategory: given(input.counsellingCategory, target.counsellingCategory) || null,
@@ -155,6 +157,7 @@ export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
       gender: given(input.gender, target.gender),
     });
     if (role !== target.role) chat.endSockets(target.id);
+    await send();
     return 'User updated.';
   });
 

@@ -18,7 +18,7 @@ export const callbackHandlers = (backend: Backend): HttpHandler[] => {
   }));
 
   const secondReturn = handle(backend, contract.secondReturn, async ({ rawBody }) => {
-    const { id } = await second.receiveReturn(Object.fromEntries(new URLSearchParams(rawBody)));
+    const { id } = await second.receive(Object.fromEntries(new URLSearchParams(rawBody)));
     return new Response(null, {
       status: 303,
       headers: {
@@ -28,5 +28,10 @@ export const callbackHandlers = (backend: Backend): HttpHandler[] => {
     });
   });
 
-  return [cardWebhook, secondReturn];
+  const secondNotification = handle(backend, contract.secondNotification, async ({ rawBody }) => {
+    await second.receive(Object.fromEntries(new URLSearchParams(rawBody)));
+    return { status: 'ok' };
+  });
+
+  return [cardWebhook, secondReturn, secondNotification];
 };

@@ -7,8 +7,10 @@ import { adminUserHandlers } from './adminUsers.ts';
 import { simulatorHandlers } from '../payments/simulators/index.ts';
 import { callbackHandlers } from './callbacks.ts';
 import { chatHandlers } from './chat.ts';
+import { emailChangeHandlers } from './emailChange.ts';
 import { fallbackHandlers } from './fallback.ts';
 import { fileHandlers, uploadHandlers } from './files.ts';
+import { orderHandlers } from './orders.ts';
 import { overviewHandlers } from './overview.ts';
 import { paymentHandlers } from './payments.ts';
 import { predictionHandlers } from './prediction.ts';
@@ -20,7 +22,9 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...accountHandlers(backend),
   ...fileHandlers(backend),
   ...paymentHandlers(backend),
+  ...orderHandlers(backend),
   ...profileHandlers(backend),
+  ...emailChangeHandlers(backend),
   ...predictionHandlers(backend),
   ...seatMatrixHandlers(backend),
   ...adminUserHandlers(backend),

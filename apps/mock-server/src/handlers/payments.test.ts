@@ -35,13 +35,17 @@ describe('END-10 verifyCardPayment', () => {
     expect(shop.roleChanges()).toBe(0);
   });
 
-  it('records a lower plan and leaves the role', async () => {
+  it('BEY-PAY-06 records a lower plan, leaves the role and notes the refund', async () => {
     const shop = openShop();
-    const user = shop.hire('PREMIUM');
+    const user = shop.hire('FREE');
     const id = await shop.cardOrder(user, 'BASIC');
+    shop.db.users.update(user.id, { role: 'PREMIUM' });
     const answer = await shop.verify(user, await shop.payByCard(id));
     expect(await answer.json()).toMatchObject({ status: 'ok' });
-    expect(shop.db.orders.get(id)!.status).toBe('PAID');
+    expect(shop.db.orders.get(id)).toMatchObject({
+      status: 'PAID',
+      refunds: [{ reason: 'held already', amountPaise: 236 }],
+    });
     expect(shop.roleOf(user)).toBe('PREMIUM');
   });
 

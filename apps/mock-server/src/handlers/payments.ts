@@ -4,6 +4,7 @@ import type { Backend } from '../backend.ts';
 import type { Order, User } from '../db/records.ts';
 import { createCardPayments } from '../payments/cardPayments.ts';
 import { gstPercent, planOf, priceOf, type PlanId } from '../payments/prices.ts';
+import { createReconciliation } from '../payments/reconciliation.ts';
 import { createSecondPayments, secondPaymentPath } from '../payments/secondPayments.ts';
 import { ownAddress } from '../ownPage.ts';
 import { Refusal } from '../refusal.ts';
@@ -44,13 +45,15 @@ export const paymentHandlers = (backend: Backend): HttpHandler[] => {
   const { db } = backend;
   const card = createCardPayments(backend);
   const second = createSecondPayments(backend);
+  const reconciliation = createReconciliation(backend);
 
   const purchase = handle(backend, contract.purchase, ({ input: { planId }, user }) => {
     db.settings.put({ id: `wish:${user.id}`, value: planId });
     return { message: `We noted that you want the ${planId} plan. Pay for it to activate it.` };
   });
 
-  const createCardOrder = handle(backend, contract.createCardOrder, ({ input, user, plays }) => {
+  const createCardOrder = handle(backend, contract.createCardOrder, async (call) => {
+    const { input, user, plays } = call;
     const plan = readWish(contract.createCardOrder, user, input);
     const { basePaise, gstPaise, totalPaise } = priceOf(plan);
     const { notes, purchasedRoleId: roleId, receipt, description } = input;
@@ -62,7 +65,9 @@ export const paymentHandlers = (backend: Backend): HttpHandler[] => {
     )
       throw invalid(contract.createCardOrder, `notes: not the price of ${plan}.`);
     if (plays('payment.no-order')) return {};
-    const { id, amountPaise } = card.takeOrder({ user, plan, roleId, receipt, description });
+    const findings = await reconciliation.user(user.id, plays);
+    const wish = { user: call.userNow(), plan, roleId, receipt, description };
+    const { id, amountPaise } = card.takeOrder(wish, findings);
     return {
       providerOrderId: id,
       providerResponse: { id, amount: amountPaise, currency: 'INR' },
@@ -89,10 +94,12 @@ export const paymentHandlers = (backend: Backend): HttpHandler[] => {
   const createSecondOrder = handle(
     backend,
     contract.createSecondOrder,
-    async ({ input, user, request }) => {
+    async ({ input, user, userNow, plays, request }) => {
       const plan = readWish(contract.createSecondOrder, user, input);
       const { purchasedRoleId: roleId, receipt, description } = input;
-      const order = second.takeOrder({ user, plan, roleId, receipt, description });
+      const findings = await reconciliation.user(user.id, plays);
+      const wish = { user: userNow(), plan, roleId, receipt, description };
+      const order = second.takeOrder(wish, findings);
       const origin = ownAddress(request);
       return {
         paymentId: order.id,
@@ -102,16 +109,19 @@ export const paymentHandlers = (backend: Backend): HttpHandler[] => {
     },
   );
 
-  const orderStatus = handle(backend, contract.orderStatus, ({ input: { id }, user, plays }) => {
-    const order = db.orders.get(id);
-    const mayRead =
-      order?.userId === user.id || user.role === 'Admin' || user.role === 'Super Admin';
-    if (!order || !mayRead) throw new Refusal(404, 'There is no such order.');
-    // Asked again, so the provider is asked again: a browser or a webhook may have got lost.
-    const provider = order.provider === 'card' ? card : second;
-    const settled = plays('payment.unverified') ? order : provider.reconcile(order);
-    return { status: words[settled.status] };
-  });
+  const orderStatus = handle(
+    backend,
+    contract.orderStatus,
+    async ({ input: { id }, user, plays }) => {
+      const order = db.orders.get(id);
+      const mayRead =
+        order?.userId === user.id || user.role === 'Admin' || user.role === 'Super Admin';
+      if (!order || !mayRead) throw new Refusal(404, 'There is no such order.');
+      // Asked again, so the provider is asked again: a browser or a webhook may have got lost.
+      await reconciliation.one(order, plays);
+      return { status: words[db.orders.get(id)!.status] };
+    },
+  );
 
   return [purchase, createCardOrder, verifyCardPayment, createSecondOrder, orderStatus];
 };

@@ -5,24 +5,25 @@ import { Refusal } from '../refusal.ts';
 import { handle } from './handle.ts';
 
 export const profileHandlers = (backend: Backend): HttpHandler[] => {
-  const { db, environment } = backend;
+  const { db, emailChanges, environment } = backend;
 
   const updateContact = handle(
     backend,
     contract.updateContact,
-    ({ user, input: { id, email, phone } }) => {
+    async ({ user, input: { id, email, phone }, peer }) => {
       if (id !== user.id) throw new Refusal(403, 'You may change your own details only.');
-      const [owner] = db.users.where('email', email.toLowerCase());
-      if (owner && owner.id !== user.id)
-        throw new Refusal(409, 'This email belongs to another account.');
-      const isSame = email.toLowerCase() === user.email.toLowerCase();
-      db.users.update(user.id, {
-        email,
+      const { fields, send } = emailChanges.prepare(user, email, peer);
+      // The form says what the address is to be: with the present one nothing waits any more.
+      const saved = db.users.update(user.id, {
+        pendingEmail: null,
+        ...fields,
         phone: phone || null,
-        // Whoever changes it has yet to show that it is theirs.
-        emailVerified: user.emailVerified && isSame,
       });
-      return 'Contact details updated successfully.';
+      await send();
+      const message = 'Contact details updated successfully.';
+      return saved.pendingEmail
+        ? { success: true, message, email: saved.email, pendingEmail: saved.pendingEmail }
+        : message;
     },
   );
 

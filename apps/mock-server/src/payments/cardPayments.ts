@@ -5,10 +5,11 @@ import { secrets } from '../db/seed/secrets.ts';
 import { Refusal } from '../refusal.ts';
 import { sameText } from '../signatures.ts';
 import { randomLetters } from './ids.ts';
-import { createOrderBook, type Wish } from './orderBook.ts';
+import { createOrderBook, type Findings, type Wish } from './orderBook.ts';
 import { priceOf } from './prices.ts';
 import { paymentSignature, webhookSignature } from './razorpay.ts';
-import { createRazorpayLedger } from './simulators/razorpay/ledger.ts';
+import { basicAuthorization, createRazorpayLedger } from './simulators/razorpay/ledger.ts';
+import { RazorpayError } from './simulators/razorpay/razorpayError.ts';
 
 export interface SignedPayment {
   readonly orderId: string;
@@ -22,19 +23,20 @@ export interface WebhookDelivery {
   readonly eventId: string | null;
 }
 
+const payment = z.object({
+  id: z.string(),
+  order_id: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.string(),
+});
+type Payment = z.infer<typeof payment>;
+
+const paymentList = z.object({ items: z.array(payment) });
+
 const webhookEvent = z.object({
   event: z.enum(['payment.captured', 'order.paid', 'payment.failed']),
-  payload: z.object({
-    payment: z.object({
-      entity: z.object({
-        id: z.string(),
-        order_id: z.string(),
-        amount: z.int(),
-        currency: z.string(),
-        status: z.string(),
-      }),
-    }),
-  }),
+  payload: z.object({ payment: z.object({ entity: payment }) }),
 });
 
 /** The merchant's side of the card provider. */
@@ -43,26 +45,47 @@ export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment'>)
   const book = createOrderBook(backend);
   const provider = createRazorpayLedger(backend);
 
-  const reconcile = (order: Order): Order => {
-    const paymentId = provider.capturedPayment(order.id);
-    if (paymentId !== undefined && order.status !== 'PAID') book.pay(order.id, paymentId);
+  const api = () => provider.as(basicAuthorization(db));
+
+  /** Notes a captured payment; answers whether it is one for this order's price. */
+  const settle = (order: Order, payment: Payment): boolean => {
+    const { id, amount, currency, status } = payment;
+    const fits = amount === order.amountPaise && currency === 'INR' && status === 'captured';
+    if (fits) book.pay(order.id, id);
+    return fits;
+  };
+
+  /** Asks the provider which payments were made for an order that it knows. */
+  const reconcile = async (order: Order): Promise<Order> => {
+    const { items } = z.parse(paymentList, await paymentsOf(order.id));
+    for (const payment of items)
+      if (!settle(order, payment) && payment.status === 'failed')
+        book.advance(order.id, 'ATTEMPTED');
     return db.orders.get(order.id)!;
   };
 
-  const takeOrder = (wish: Omit<Wish, 'provider'>): Order =>
+  const paymentsOf = async (id: string): Promise<unknown> => {
+    try {
+      return await Promise.resolve(api().payments(id));
+    } catch (error) {
+      // An order of last season, which is not in the simulator's book.
+      if (error instanceof RazorpayError && error.status === 400) return { items: [] };
+      throw error;
+    }
+  };
+
+  const takeOrder = (wish: Omit<Wish, 'provider'>, findings: Findings): Order =>
     book.take(
       { ...wish, provider: 'card' },
-      {
-        reconcile,
-        open: () =>
-          provider.createOrder({
-            amount: priceOf(wish.plan).totalPaise,
-            currency: 'INR',
-            // Over there receipts are unique; the caller's need not be.
-            receipt: `sw_${randomLetters(environment)}`,
-            notes: { plan: wish.plan, userId: wish.user.id },
-          }).id,
-      },
+      findings,
+      () =>
+        api().createOrder({
+          amount: priceOf(wish.plan).totalPaise,
+          currency: 'INR',
+          // Over there receipts are unique; the caller's need not be.
+          receipt: `sw_${randomLetters(environment)}`,
+          notes: { plan: wish.plan, userId: wish.user.id },
+        }).id,
     );
 
   const ownOrder = (user: User, id: string): Order => {
@@ -82,13 +105,7 @@ export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment'>)
   const deal = (delivered: z.infer<typeof webhookEvent>, order: Order): void => {
     const payment = delivered.payload.payment.entity;
     if (delivered.event === 'payment.failed') book.advance(order.id, 'ATTEMPTED');
-    else if (
-      payment.amount === order.amountPaise &&
-      payment.currency === 'INR' &&
-      payment.status === 'captured'
-    )
-      book.pay(order.id, payment.id);
-    else
+    else if (!settle(order, payment))
       environment.log('payment does not fit its order', { order: order.id, payment: payment.id });
   };
 

@@ -2,24 +2,26 @@ import type { Backend } from '../backend.ts';
 import type { Order, User } from '../db/records.ts';
 import { Refusal } from '../refusal.ts';
 import { lifts, planOf, priceOf, type PlanId } from './prices.ts';
+import { words } from './refusals.ts';
+import { createSettlement, isUnpaid } from './settlement.ts';
 
-/** How long an unpaid order is asked for again, and a paid one guards against paying twice. */
+/** How long an unpaid order can be opened again, and keeps its owner from opening another. */
 export const orderLifetime = 30 * 60 * 1000;
 
 /** By then a bank has confirmed a payment or sent the money back. */
 export const pendingLifetime = 24 * 60 * 60 * 1000;
 
 /**
- * An order only ever climbs. Late news of a payment counts even after EXPIRED or FAILED, not after
- * CANCELLED: another order of the same wish is paid.
+ * A status only moves forward. CANCELLED stands before PENDING and FAILED: what the payer does at
+ * the provider after cancelling here still counts.
  */
 const step: Readonly<Record<Order['status'], number>> = {
   CREATED: 0,
   ATTEMPTED: 1,
   EXPIRED: 2,
-  PENDING: 3,
-  FAILED: 4,
-  CANCELLED: 5,
+  CANCELLED: 3,
+  PENDING: 4,
+  FAILED: 5,
   PAID: 6,
 };
 
@@ -33,28 +35,33 @@ export interface Wish {
   readonly payer?: Order['payer'];
 }
 
-/** How a provider takes part in taking an order. */
-export interface Provider {
-  /** Opens an order over there and answers the id that both sides know it by. */
-  readonly open: () => string;
-  /** Asks over there whether an order was paid without our hearing of it. */
-  readonly reconcile: (order: Order) => Order;
+/** What asking the providers about somebody's orders has brought. */
+export interface Findings {
+  /** Orders that turned out to be paid just now. */
+  readonly arrived: readonly Order[];
+  /** Orders that their provider could not be asked about. */
+  readonly unasked: readonly Order[];
 }
 
 type Book = Pick<Backend, 'db' | 'environment'>;
 
+const refuse = (message: string): never => {
+  throw new Refusal(409, message);
+};
+
 /** The merchant's orders: which one a wish leads to, and how one becomes paid. */
-export const createOrderBook = ({ db, environment: { clock, log } }: Book) => {
+export const createOrderBook = ({ db, environment }: Book) => {
+  const { clock } = environment;
+
   const isFresh = (since: number, lifetime = orderLifetime): boolean =>
     clock.now() - since < lifetime;
 
-  /** PENDING stays open for longer: its money may be on the way. */
-  const isOpen = ({ status, createdAt }: Order): boolean =>
-    (status === 'PENDING' && isFresh(createdAt, pendingLifetime)) ||
-    ((status === 'CREATED' || status === 'ATTEMPTED') && isFresh(createdAt));
+  /** Unpaid so far, and young enough to be paid. */
+  const isOpen = (order: Order): boolean => isUnpaid(order) && isFresh(order.createdAt);
 
-  const runOut = ({ status, createdAt }: Order): boolean =>
-    (status === 'CREATED' || status === 'ATTEMPTED') && !isFresh(createdAt);
+  /** Its money may have moved already. */
+  const isOnItsWay = ({ status, createdAt }: Order): boolean =>
+    status === 'PENDING' && isFresh(createdAt, pendingLifetime);
 
   const advance = (id: string, status: Exclude<Order['status'], 'PAID'>): Order =>
     db.transaction(() => {
@@ -62,98 +69,74 @@ export const createOrderBook = ({ db, environment: { clock, log } }: Book) => {
       return step[status] > step[order.status] ? db.orders.update(id, { status }) : order;
     });
 
-  const raiseRole = ({ id, userId, roleId }: Order): void => {
-    const user = db.users.get(userId);
-    const plan = planOf(roleId);
-    if (!user || user.deletedAt !== null || !plan || !lifts(plan, user.role)) return;
-    db.users.update(userId, { role: plan });
-    log('role raised', { order: id, user: userId, from: user.role, to: plan });
-  };
+  /** Closes an unpaid order whose time is over. */
+  const expire = (order: Order): Order =>
+    isUnpaid(order) && !isFresh(order.createdAt) ? advance(order.id, 'EXPIRED') : order;
 
-  /** One wish is paid once: whatever else stands open for it is closed. */
-  const cancelOthers = ({ id, userId, roleId }: Order): void => {
-    for (const other of db.orders.where('userId', String(userId)))
-      if (other.id !== id && other.roleId === roleId && other.status !== 'PAID')
-        advance(other.id, 'CANCELLED');
-  };
+  const of = (userId: number): Order[] => db.orders.where('userId', String(userId));
 
-  /** Money that came for a closed order goes back; noted once. */
-  const refund = ({ id, providerPaymentId }: Order, paymentId: string | null): void => {
-    if (providerPaymentId === paymentId) return;
-    db.orders.update(id, { providerPaymentId: paymentId });
-    log('refund due', { order: id, payment: paymentId });
+  const { pay } = createSettlement({ db, environment, of, advance });
+
+  /** Refuses where the wish gives its owner nothing, or where something else may be paid already. */
+  const refuseDouble = (
+    { user, plan }: Wish,
+    mine: readonly Order[],
+    reusable: Order | undefined,
+    { arrived, unasked }: Findings,
+  ): void => {
+    const { role } = db.users.get(user.id)!;
+    if (!lifts(plan, role)) {
+      const paid = mine.some(({ roleId, status }) => planOf(roleId) === plan && status === 'PAID');
+      refuse(paid ? words.paid : words.held(role));
+    }
+    const [news] = arrived;
+    if (news) refuse(words.arrived(news));
+    const others = mine.filter(({ id }) => id !== reusable?.id);
+    const onItsWay = others.find(isOnItsWay);
+    if (onItsWay) refuse(words.onItsWay(onItsWay));
+    const open = others.find(isOpen);
+    if (open) refuse(words.open(open));
+    const unknown = unasked.find(({ id, status }) => id !== reusable?.id && status !== 'FAILED');
+    if (unknown) refuse(words.unasked(unknown));
   };
 
   /**
-   * Notes a proven payment and raises the role, both or neither. Answers whether this very
-   * payment paid this order, now or earlier; only the first time changes anything.
+   * One open order for each person: double clicks, second tabs and reloads get the one that is
+   * open for the same plan and provider; any other is refused while that one may be paid.
    */
-  const pay = (id: string, paymentId: string | null): boolean =>
+  const take = (wish: Wish, findings: Findings, open: () => string): Order =>
     db.transaction(() => {
-      const order = db.orders.get(id)!;
-      if (order.status === 'PAID') {
-        const same = order.providerPaymentId === paymentId;
-        if (!same) log('order paid twice', { order: id, payment: paymentId });
-        return same;
-      }
-      if (order.status === 'CANCELLED') {
-        refund(order, paymentId);
-        return false;
-      }
-      if (paymentId !== null && db.orders.where('providerPaymentId', paymentId).length > 0) {
-        log('payment of another order', { order: id, payment: paymentId });
-        return false;
-      }
-      const paid = db.orders.update(id, {
-        status: 'PAID',
-        providerPaymentId: paymentId,
-        paidAt: clock.now(),
-      });
-      raiseRole(paid);
-      cancelOthers(paid);
-      return true;
-    });
-
-  /**
-   * One order for each user, plan and provider: double clicks, second tabs and reloads all get
-   * the one that is open, or the one just paid, which its provider will not charge again. After
-   * that time a wish for a plan already held is a purchase like any other.
-   */
-  const take = ({ user, plan, roleId, ...wish }: Wish, { open, reconcile }: Provider): Order =>
-    db.transaction(() => {
-      const mine = db.orders
-        .where('userId', String(user.id))
-        .filter((order) => order.roleId === roleId)
-        .map((order) =>
-          order.provider === wish.provider && (runOut(order) || order.status === 'PENDING')
-            ? reconcile(order)
-            : order,
-        );
-      const holdsIt = !lifts(plan, db.users.get(user.id)!.role);
-      const justPaid = mine.find(({ paidAt }) => holdsIt && paidAt !== null && isFresh(paidAt));
-      if (justPaid?.provider === wish.provider) return justPaid;
-      if (justPaid) throw new Refusal(409, 'This plan is paid for already. Nothing was charged.');
+      const { user, plan, ...details } = wish;
       const amountPaise = priceOf(plan).totalPaise;
+      const isSameWish = ({ provider, roleId }: Order): boolean =>
+        provider === wish.provider && roleId === wish.roleId;
+      for (const order of of(user.id)) {
+        expire(order);
+        if (isSameWish(order) && isOpen(order) && order.amountPaise !== amountPaise)
+          advance(order.id, 'CANCELLED');
+      }
+      const mine = of(user.id);
       const reusable = mine.find(
-        (order) =>
-          order.provider === wish.provider && order.amountPaise === amountPaise && isOpen(order),
+        (order) => isSameWish(order) && (isOpen(order) || isOnItsWay(order)),
       );
-      if (reusable) return reusable;
-      for (const order of mine) if (runOut(order)) advance(order.id, 'EXPIRED');
-      return db.orders.put({
-        payer: null,
-        ...wish,
-        id: open(),
-        userId: user.id,
-        roleId,
-        amountPaise,
-        status: 'CREATED',
-        providerPaymentId: null,
-        createdAt: clock.now(),
-        paidAt: null,
-        webhookEvents: [],
-      });
+      refuseDouble(wish, mine, reusable, findings);
+      return (
+        reusable ??
+        db.orders.put({
+          payer: null,
+          ...details,
+          id: open(),
+          userId: user.id,
+          amountPaise,
+          status: 'CREATED',
+          providerPaymentId: null,
+          createdAt: clock.now(),
+          paidAt: null,
+          webhookEvents: [],
+          refunds: [],
+        })
+      );
     });
 
-  return { take, pay, advance };
+  return { take, pay, advance, expire, of, isOpen, isOnItsWay };
 };

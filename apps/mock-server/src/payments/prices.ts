@@ -25,6 +25,12 @@ export const priceOf = (plan: PlanId): Price => {
   return { basePaise: base, gstPaise, totalPaise: base + gstPaise };
 };
 
+/** A sum that was paid, taken apart for a receipt. */
+export const splitPrice = (totalPaise: number): Price => {
+  const base = Math.round((totalPaise * 100) / (100 + gstPercent));
+  return { basePaise: base, gstPaise: totalPaise - base, totalPaise };
+};
+
 export const planOf = (roleId: number): PlanId | undefined =>
   planIds.find((plan) => roleIds[plan] === roleId);
 

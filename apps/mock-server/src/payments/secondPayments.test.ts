@@ -105,6 +105,7 @@ describe('secondReturn', () => {
 
   it('waits for money that is authorised and not captured', async () => {
     const shop = openShop();
+    shop.scenarios.play('secondNotification.500');
     const user = shop.hire('FREE');
     const { paymentId, params } = await shop.secondOrder(user, 'BASIC');
     const { fields } = await payAtPayu(shop, params, 'success');

@@ -1,4 +1,5 @@
 import { providers } from '@seatwise/api-client/contract/payments';
+import * as z from 'zod/mini';
 import type { Backend } from '../backend.ts';
 import type { Order, PayuTransaction, User } from '../db/records.ts';
 import { secrets } from '../db/seed/secrets.ts';
@@ -6,8 +7,8 @@ import { Refusal } from '../refusal.ts';
 import { sameText } from '../signatures.ts';
 import { merchant } from './credentials.ts';
 import { randomLetters } from './ids.ts';
-import { createOrderBook, type Wish } from './orderBook.ts';
-import { requestHash, responseHash, type MerchantAccount } from './payu.ts';
+import { createOrderBook, type Findings, type Wish } from './orderBook.ts';
+import { commandHash, requestHash, responseHash, type MerchantAccount } from './payu.ts';
 import { planOf, rupees } from './prices.ts';
 import { createPayuLedger } from './simulators/payu/ledger.ts';
 
@@ -48,7 +49,21 @@ const signedFields = ({ id, amountPaise, description, roleId, payer }: Order): S
 });
 
 const stateOf = { success: 'PAID', failure: 'FAILED', pending: 'PENDING' } as const;
+type State = (typeof stateOf)[keyof typeof stateOf];
 const isState = (status: string): status is keyof typeof stateOf => Object.hasOwn(stateOf, status);
+
+/** Authorised is not captured: the money has not arrived yet. */
+const stateFrom = (status: keyof typeof stateOf, unmapped: string | undefined): State =>
+  status === 'success' && unmapped !== 'captured' ? 'PENDING' : stateOf[status];
+
+const details = z.object({
+  mihpayid: z.string(),
+  status: z.string(),
+  unmappedstatus: z.optional(z.string()),
+  amt: z.optional(z.string()),
+});
+type Details = z.infer<typeof details> & { readonly status: keyof typeof stateOf };
+const verified = z.object({ transaction_details: z.record(z.string(), details) });
 
 /** The merchant's side of the second provider. */
 export const createSecondPayments = (backend: Pick<Backend, 'db' | 'environment'>) => {
@@ -57,19 +72,33 @@ export const createSecondPayments = (backend: Pick<Backend, 'db' | 'environment'
   const provider = createPayuLedger(backend);
   const account = (): MerchantAccount => ({ key: merchant.payuKey, salt: secrets.secondSalt(db) });
 
-  const settle = (id: string, state: 'PAID' | 'FAILED' | 'PENDING'): Order => {
-    // mihpayid lies outside the hash, so it is asked for instead of taken from the browser.
-    if (state === 'PAID') book.pay(id, provider.statusOf(id)?.mihpayid ?? null);
+  const settle = (id: string, state: State, paymentId: string | null): Order => {
+    if (state === 'PAID') book.pay(id, paymentId);
     else book.advance(id, state);
     return db.orders.get(id)!;
   };
 
-  const reconcile = (order: Order): Order => {
-    const found = provider.statusOf(order.id);
-    return found ? settle(order.id, stateOf[found.status]) : order;
+  /** `verify_payment`: what became of a transaction; undefined while nobody has tried to pay it. */
+  const verifyPayment = async (id: string): Promise<Details | undefined> => {
+    const { key, salt } = account();
+    const command = 'verify_payment';
+    const hash = await commandHash(command, id, { key, salt });
+    const answer = z.parse(verified, await provider.command({ key, command, var1: id, hash }));
+    const details = answer.transaction_details[id];
+    return details && isState(details.status) ? (details as Details) : undefined;
   };
 
-  const takeOrder = (wish: Omit<Wish, 'provider' | 'payer'>): Order =>
+  const reconcile = async (order: Order): Promise<Order> => {
+    const found = await verifyPayment(order.id);
+    if (!found) return order;
+    const { mihpayid, status, unmappedstatus, amt } = found;
+    if (amt === rupees(order.amountPaise))
+      return settle(order.id, stateFrom(status, unmappedstatus), mihpayid);
+    environment.log('payment does not fit its order', { order: order.id, payment: mihpayid });
+    return order;
+  };
+
+  const takeOrder = (wish: Omit<Wish, 'provider' | 'payer'>, findings: Findings): Order =>
     book.take(
       {
         ...wish,
@@ -77,7 +106,8 @@ export const createSecondPayments = (backend: Pick<Backend, 'db' | 'environment'
         description: plainText(wish.description, 100) || `Seatwise ${wish.plan} plan`,
         payer: payerOf(wish.user),
       },
-      { reconcile, open: () => `sw${randomLetters(environment, 20)}` },
+      findings,
+      () => `sw${randomLetters(environment, 20)}`,
     );
 
   /** The fields that the payer's browser posts to the provider. */
@@ -93,10 +123,11 @@ export const createSecondPayments = (backend: Pick<Backend, 'db' | 'environment'
   };
 
   /**
-   * What the payer's browser brings back. Every field under the hash must be the one we sent, so
-   * that a hash over other fields, however it was come by, proves nothing about this order.
+   * What the payer's browser brings back, or the provider's server reports; both may come, in any
+   * order, and more than once. Every field under the hash must be the one we sent, so that a hash
+   * over other fields, however it was come by, proves nothing about this order.
    */
-  const receiveReturn = async (posted: Readonly<Record<string, string>>): Promise<Order> => {
+  const receive = async (posted: Readonly<Record<string, string>>): Promise<Order> => {
     const refusal = new Refusal(400, 'The hash does not match the fields.');
     const { txnid = '', status = '', hash = '', additionalCharges } = posted;
     const order = db.orders.get(txnid);
@@ -106,10 +137,11 @@ export const createSecondPayments = (backend: Pick<Backend, 'db' | 'environment'
       if ((posted[name] ?? '') !== value) throw refusal;
     const expected = await responseHash(sent, { status, additionalCharges }, account());
     if (!sameText(hash, expected)) throw refusal;
-    // Authorised is not captured: the money has not arrived yet.
-    const captured = posted['unmappedstatus'] === 'captured';
-    return settle(order.id, status === 'success' && !captured ? 'PENDING' : stateOf[status]);
+    const state = stateFrom(status, posted['unmappedstatus']);
+    // mihpayid lies outside the hash, so it is asked for instead of taken from the message.
+    const found = state === 'PAID' ? await verifyPayment(order.id) : undefined;
+    return settle(order.id, state, found?.mihpayid ?? null);
   };
 
-  return { takeOrder, formOf, receiveReturn, reconcile };
+  return { takeOrder, formOf, receive, reconcile };
 };

@@ -83,7 +83,8 @@ describe('END-09 createCardOrder', () => {
     await shop.payByCard(asked[0]!, 'failure');
     expect(shop.db.orders.get(asked[0]!)!.status).toBe('ATTEMPTED');
     expect(await shop.cardOrder(user, 'BASIC')).toBe(asked[0]);
-    expect(await shop.cardOrder(user, 'ADVANCE')).not.toBe(asked[0]);
+    await shop.cancel(user, asked[0]!);
+    expect(await shop.cardOrder(user, 'ADVANCE')).toMatch(/^order_/);
   });
 
   it('opens another one when the first ran out, unless the first was paid after all', async () => {
@@ -98,7 +99,9 @@ describe('END-09 createCardOrder', () => {
     shop.scenarios.play('cardWebhook.500');
     await shop.payByCard(second);
     shop.passTime(orderLifetime);
-    expect(await shop.cardOrder(user, 'BASIC')).toBe(second);
+    expect(await shop.refusalOf('card', user, 'BASIC')).toBe(
+      'This plan is paid for already. Nothing was charged.',
+    );
     expect(shop.roleOf(user)).toBe('BASIC');
   });
 
@@ -113,17 +116,22 @@ describe('END-09 createCardOrder', () => {
     expect(shop.roleChanges()).toBe(1);
   });
 
-  it('does not open a second order by accident for a plan just paid', async () => {
+  it('BEY-PAY-04 opens no order for a plan that is paid or included, now or later', async () => {
     const shop = openShop();
     const user = shop.hire('FREE');
-    const id = await shop.cardOrder(user, 'BASIC');
+    const id = await shop.cardOrder(user, 'ADVANCE');
     await shop.payByCard(id);
-    expect(await shop.cardOrder(user, 'BASIC')).toBe(id);
-    const json = shop.secondWish(user, 'BASIC');
-    expect((await shop.post(secondPath, { as: user, json })).status).toBe(409);
+    for (const provider of ['card', 'second'] as const) {
+      expect(await shop.refusalOf(provider, user, 'ADVANCE')).toBe(
+        'This plan is paid for already. Nothing was charged.',
+      );
+      expect(await shop.refusalOf(provider, user, 'BASIC')).toBe(
+        'Your plan ADVANCE includes this one already. Nothing was charged.',
+      );
+      shop.passTime(orderLifetime);
+    }
     expect(await shop.payByCard(id)).toMatchObject({ error: { reason: 'order_already_paid' } });
-    shop.passTime(orderLifetime);
-    expect(await shop.cardOrder(user, 'BASIC')).not.toBe(id);
+    expect(await shop.cardOrder(user, 'PREMIUM')).toMatch(/^order_/);
   });
 
   it('lets somebody buy again at once whose plan was taken away', async () => {
@@ -137,20 +145,21 @@ describe('END-09 createCardOrder', () => {
 });
 
 describe('one wish with both providers', () => {
-  it('is paid once: the other order is closed, and money that comes for it goes back', async () => {
+  it('BEY-PAY-06 is paid once: money that comes for the cancelled order goes back', async () => {
     const shop = openShop();
     const user = shop.hire('FREE');
-    const card = await shop.cardOrder(user, 'ADVANCE');
-    const other = await shop.cardOrder(user, 'BASIC');
     const second = await shop.secondOrder(user, 'ADVANCE');
+    expect((await shop.cancel(user, second.paymentId)).status).toBe(200);
+    const card = await shop.cardOrder(user, 'ADVANCE');
     await shop.payByCard(card);
-    expect(shop.db.orders.get(second.paymentId)!.status).toBe('CANCELLED');
-    expect(shop.db.orders.get(other)!.status).toBe('CREATED');
 
     const { action, fields } = await payAtPayu(shop, second.params, 'success');
     for (let i = 0; i < 2; i += 1) await shop.post(action, { form: fields });
     expect(await shop.statusOf(user, second.paymentId)).toBe('FAILED');
-    expect(shop.db.orders.get(second.paymentId)!.status).toBe('CANCELLED');
+    expect(shop.db.orders.get(second.paymentId)).toMatchObject({
+      status: 'CANCELLED',
+      refunds: [{ paymentId: fields['mihpayid'], amountPaise: 590_000, reason: 'held already' }],
+    });
     expect(shop.logged.filter(({ event }) => event === 'refund due')).toEqual([
       {
         event: 'refund due',
@@ -164,6 +173,7 @@ describe('one wish with both providers', () => {
     const shop = openShop();
     const user = shop.hire('FREE');
     const card = await shop.cardOrder(user, 'BASIC');
+    await shop.cancel(user, card);
     const { params } = await shop.secondOrder(user, 'BASIC');
     const { action, fields } = await payAtPayu(shop, params, 'success');
     await shop.post(action, { form: fields });
@@ -174,6 +184,20 @@ describe('one wish with both providers', () => {
       providerPaymentId: late.razorpay_payment_id,
     });
     expect(shop.logged.filter(({ event }) => event === 'refund due')).toHaveLength(1);
+    expect(shop.roleChanges()).toBe(1);
+  });
+
+  it('gives the plan for money that comes for a cancelled order first', async () => {
+    const shop = openShop();
+    const user = shop.hire('FREE');
+    const card = await shop.cardOrder(user, 'BASIC');
+    await shop.cancel(user, card);
+    const second = await shop.secondOrder(user, 'BASIC');
+    await shop.payByCard(card);
+    expect(shop.roleOf(user)).toBe('BASIC');
+    expect(shop.db.orders.get(second.paymentId)!.status).toBe('CANCELLED');
+    await payAtPayu(shop, second.params, 'success');
+    expect(shop.db.orders.get(second.paymentId)!.refunds).toHaveLength(1);
     expect(shop.roleChanges()).toBe(1);
   });
 });

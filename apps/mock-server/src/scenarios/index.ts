@@ -6,6 +6,7 @@ export const situations = {
   'payment.unreachable': 'The payment succeeds but verifying it fails',
   'payment.no-order': 'The order comes back without an id',
   'payment.pending': 'The second provider leaves every payment pending',
+  'payment.provider-down': 'The providers cannot be asked what became of a payment',
   'chat.flaky': 'The chat socket drops after every third message',
   'chat.offline': 'The chat socket refuses to connect',
   'session.expired': 'Every bearer counts as run out',
@@ -30,7 +31,7 @@ export const createScenarios = () => {
       current = name;
       return true;
     },
-    networkState: (operationId: string, request: Request): NetworkState => {
+    networkState: (operationId: string, request: Request | undefined): NetworkState => {
       const [id, state] = nameFor(request)?.split('.') ?? [];
       return id === operationId ? (networkStates.find((known) => known === state) ?? 'ok') : 'ok';
     },

@@ -32,6 +32,11 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
     otp: '000000',
     otpPurpose: 'EMAIL_VERIFICATION',
   }),
+  correctEmail: () => ({
+    rollnumberOrEmail: 'SW000001',
+    password: 'Seatwise@123',
+    email: 'free@seatwise.test',
+  }),
   myDetails: () => ({}),
   listFiles: () => ({}),
   downloadFile: ({ backend }) => ({ 'field-id': backend.db.files.all()[0]!.id }),
@@ -53,6 +58,8 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
   }),
   createSecondOrder: (_, user) => ({ ...order, userId: user.id }),
   orderStatus: () => ({ id: 'none' }),
+  listOrders: () => ({}),
+  cancelOrder: () => ({ id: 'none' }),
   updateContact: (_, user) => ({ id: user.id, email: user.email, phone: '9876500000' }),
   sendContactForm: () => ({
     name: 'Neha',
@@ -60,6 +67,10 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
     phone: '',
     message: 'Please call me.',
   }),
+  readEmailChange: () => ({}),
+  sendEmailChangeCode: () => ({}),
+  confirmEmailChange: () => ({ email: 'neha@seatwise.test', otp: '000000' }),
+  cancelEmailChange: () => ({}),
   listQuotas: () => ({ counselingCategory: 'UG' }),
   recommend: () => ({
     air: 8500,
@@ -120,6 +131,7 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
   adminOverview: () => ({}),
   cardWebhook: () => ({ event: 'payment.captured', payload: {} }),
   secondReturn: () => ({ txnid: 'none', status: 'success', hash: 'none' }),
+  secondNotification: () => ({ txnid: 'none', status: 'success', hash: 'none' }),
 };
 
 const conversationFor = ({ chat, db }: Host['backend'], user: User): number =>

@@ -10,6 +10,7 @@ export const content = {
     failed: 'The messages could not be loaded. Trying again…',
   },
   empty: 'Nothing said yet',
+  announced: (sender: string, text: string) => `${sender}: ${text}`,
 } as const;
 
 export const student = {

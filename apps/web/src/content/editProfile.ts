@@ -24,3 +24,16 @@ export const content = {
   passwordHint: 'To choose a new password now, log out and press Reset Password on the login page.',
   missing: '—',
 } as const;
+
+/** A new address that waits for its verification. */
+export const pendingEmail = {
+  heading: 'Waiting for verification',
+  explanation: (email: string, present: string) =>
+    `We sent a code to ${email}. Until you enter it, ${present} stays your address: you sign in with it, and codes go there.`,
+  code: 'Verification code',
+  lifetime: 'It holds for ten minutes.',
+  verify: 'Verify address',
+  resend: (seconds: number) => (seconds > 0 ? `Resend code in ${seconds} s` : 'Resend code'),
+  change: 'Change address',
+  cancel: 'Cancel change',
+} as const;

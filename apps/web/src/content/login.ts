@@ -5,7 +5,8 @@ export const content = {
   identifier: 'Email / Roll Number',
   password: 'Password',
   identifierMissing: 'Enter your email or roll number.',
-  passwordShort: 'Enter your password; it has 8 characters or more.',
+  passwordShort:
+    'Enter your password; it has 8 characters or more. If you were given a shorter one, press Reset Password.',
   remember: 'Remember Me',
   reset: 'Reset Password',
   submit: 'Login',
@@ -26,7 +27,13 @@ export const verification = {
   otp: 'OTP',
   verify: 'Verify OTP',
   resend: 'Resend OTP',
+  wait: (seconds: number) => `Another code in ${seconds} s`,
+  lifetime: 'From the email; it holds for ten minutes.',
   cancel: 'Cancel',
+  mistyped: 'Wrong address?',
+  correct: 'Correct address',
+  correctHint: 'The code goes there instead.',
+  submitCorrect: 'Send code there',
 } as const;
 
 export const reset = {
@@ -37,7 +44,6 @@ export const reset = {
   send: 'Send OTP',
   otp: 'OTP',
   verify: 'Verify OTP',
-  resend: 'Resend OTP',
   newPassword: 'New Password',
   submit: 'Submit New Password',
   back: 'Back to Login',

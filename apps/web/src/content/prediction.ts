@@ -93,6 +93,7 @@ export const alerts = { title: 'Alerts' } as const;
 export const exporting = {
   page: 'Export page',
   all: 'Export all',
+  selected: 'Export selected',
   underWay: 'Writing the file',
   cancel: 'Cancel',
 } as const;

@@ -27,4 +27,6 @@ export const content = {
   known: 'Already have an account?',
   login: 'Login',
   toLogin: 'Go to Login',
+  signInInstead: 'Log in instead',
+  changeEmail: 'Change the email',
 } as const;

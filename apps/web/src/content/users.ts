@@ -76,4 +76,5 @@ export const content = {
   delete: 'Delete',
   deleteUser: 'Delete User',
   wrong: 'Please correct what is marked.',
+  pendingEmail: (email: string) => `${email} waits for the user’s verification.`,
 } as const;

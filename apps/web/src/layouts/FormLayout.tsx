@@ -23,7 +23,11 @@ const useStepChange = (
     const before = shown.current;
     shown.current = [heading, step].join();
     if (before === undefined || before === shown.current) return;
-    title.current?.focus();
+    // Back at a step for a field that was refused, that field is what the step is about.
+    const marked = title.current
+      ?.closest('main')
+      ?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (marked ?? title.current)?.focus();
     // The heading says itself what it is; a step under the same one would go unheard.
     if (step !== undefined) announce(step);
   }, [heading, step]);

@@ -2,7 +2,7 @@ import { chatTimes } from '@seatwise/flows/chat';
 import { helpBotMachine, promptChips, type Place } from '@seatwise/flows/help-bot';
 import { Badge, Button, ChatBubble, ChatPanel, Inline, Stack, Text } from '@seatwise/ui';
 import { useMachine } from '@xstate/react';
-import type { ReactNode, Ref } from 'react';
+import { useMemo, type ReactNode, type Ref } from 'react';
 import { content } from '../content/helpBot.ts';
 import { contact, site } from '../content/site.ts';
 
@@ -30,6 +30,11 @@ export const HelpBot = ({
   const [{ context }, send] = useMachine(helpBotMachine, {
     input: { place, phone: contact.phone.label },
   });
+  // Messages are only ever added, so their place tells them apart.
+  const messages = useMemo(
+    () => context.messages.map((message, index) => ({ ...message, key: String(index) })),
+    [context.messages],
+  );
   const ask = (): void => send({ type: 'question.sent', at: Date.now() });
   return (
     <ChatPanel
@@ -44,13 +49,17 @@ export const HelpBot = ({
         </Stack>
       }
       placeholder={content.placeholder}
-      messageCount={context.messages.length}
-      draft={context.draft}
-      onDraftChange={({ value }) => send({ type: 'draft.changed', text: value })}
-      onSend={ask}
-      scrollDelay={chatTimes.scroll}
-    >
-      {context.messages.length === 0 && (
+      messages={messages}
+      renderMessage={({ sender, text, time }) => (
+        <ChatBubble
+          own={sender === 'user'}
+          sender={sender === 'user' ? content.you : site.name}
+          text={text}
+          time={time}
+        />
+      )}
+      announcementOf={({ sender, text }) => (sender === 'bot' ? text : undefined)}
+      empty={
         <Stack gap="xs">
           <Text size="small" tone="muted">
             {content.ideas}
@@ -71,17 +80,11 @@ export const HelpBot = ({
             ))}
           </Inline>
         </Stack>
-      )}
-      {Object.entries(context.messages).map(([index, { sender, text, time }]) => (
-        <ChatBubble
-          // Messages are only ever added, so their place tells them apart.
-          key={index}
-          own={sender === 'user'}
-          sender={sender === 'user' ? content.you : site.name}
-          text={text}
-          time={time}
-        />
-      ))}
-    </ChatPanel>
+      }
+      draft={context.draft}
+      onDraftChange={({ value }) => send({ type: 'draft.changed', text: value })}
+      onSend={ask}
+      scrollDelay={chatTimes.scroll}
+    />
   );
 };

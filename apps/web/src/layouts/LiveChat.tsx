@@ -1,21 +1,15 @@
 import {
-  bubblesByDate,
+  bubbleOf,
+  chatEntries,
   chatTimes,
   textProblem,
-  type Bubble,
+  type ChatEntry,
   type chatMachine,
+  type Me,
 } from '@seatwise/flows/chat';
-import {
-  Badge,
-  ChatBubble,
-  ChatPanel,
-  ChatPanelDay,
-  EmptyState,
-  glyphs,
-  Skeleton,
-} from '@seatwise/ui';
+import { Badge, ChatBubble, ChatPanel, EmptyState, glyphs, Skeleton } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
-import { memo, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { memo, useMemo, type ReactNode, type Ref } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { content } from '../content/chat.ts';
 import type { Chat } from '../wiring/chat/useChat.ts';
@@ -38,9 +32,6 @@ interface LiveChatProps {
   readonly empty: string;
 }
 
-/** So many messages are drawn at first, and so many more on each demand. */
-const page = 100;
-
 type State = SnapshotFrom<typeof chatMachine>;
 
 /** Somebody hears what is said. */
@@ -55,20 +46,29 @@ const statusOf = (state: State): string | undefined => {
   return state.hasTag('loading') ? status.loading : undefined;
 };
 
-interface SaidProps {
-  readonly bubble: Bubble;
+interface MessageProps {
+  readonly entry: ChatEntry;
   readonly chat: Chat;
+  readonly me: Me;
+  readonly studentId: number | undefined;
 }
 
-const saysTheSame = (before: SaidProps, after: SaidProps): boolean =>
-  before.chat === after.chat &&
-  Object.entries(after.bubble).every(
-    ([name, value]) => before.bubble[name as keyof Bubble] === value,
-  );
+const isSameMessage = (before: MessageProps, after: MessageProps): boolean =>
+  before.chat === after.chat && before.entry.source === after.entry.source;
 
-/** One message; drawn anew only when it says something else, whatever is typed or comes meanwhile. */
-const Said = memo(({ bubble, chat }: SaidProps) => {
-  const { sender, time, content: text, isOwnSide, delivery, outboxId } = bubble;
+/** One message; drawn anew only when it changes, whatever is typed or comes meanwhile. */
+const Message = memo(({ entry, chat, me, studentId }: MessageProps) => {
+  const {
+    sender,
+    time,
+    content: text,
+    isOwnSide,
+    delivery,
+    outboxId,
+  } = bubbleOf(entry, {
+    me,
+    studentId,
+  });
   const unsent = delivery === 'notDelivered' && outboxId !== null;
   return (
     <ChatBubble
@@ -84,7 +84,7 @@ const Said = memo(({ bubble, chat }: SaidProps) => {
       })}
     />
   );
-}, saysTheSame);
+}, isSameMessage);
 
 const Expected = () => (
   <>
@@ -110,14 +110,13 @@ export const LiveChat = ({
   const state = useSelector(chat, (snapshot) => snapshot);
   const { me, messages, outbox, selected } = state.context;
   const [draft, setDraft] = useDraft(draftName);
-  const [last, setLast] = useState(page);
   useShown(chat);
-  const days = useMemo(
-    () => bubblesByDate({ me, messages, outbox, selected }, { studentId, last }),
-    [me, messages, outbox, selected, studentId, last],
+  const entries = useMemo(
+    () => chatEntries({ me, messages, outbox, selected }),
+    [me, messages, outbox, selected],
   );
   const ready = isReady(state);
-  const isEmpty = days.length === 0;
+  const loading = !ready || state.hasTag('loading');
 
   return (
     <ChatPanel
@@ -135,8 +134,22 @@ export const LiveChat = ({
       }
       note={note}
       status={textProblem(draft) ?? statusOf(state)}
-      messageCount={messages.length + outbox.length}
-      onShowEarlier={messages.length > last ? () => setLast(last + page) : undefined}
+      messages={entries}
+      renderMessage={(entry) => <Message entry={entry} chat={chat} me={me} studentId={studentId} />}
+      announcementOf={(entry) => {
+        const { isOwn, sender, content: text } = bubbleOf(entry, { me, studentId });
+        return isOwn ? undefined : content.announced(sender, text);
+      }}
+      loading={loading}
+      empty={
+        loading ? (
+          <Expected />
+        ) : (
+          <EmptyState title={content.empty} glyph={glyphs.MessageCircle}>
+            {empty}
+          </EmptyState>
+        )
+      }
       draft={draft}
       onDraftChange={({ value }) => setDraft(value)}
       onSend={() => {
@@ -148,20 +161,6 @@ export const LiveChat = ({
       {...(inputLabel !== undefined && { inputLabel })}
       placeholder={placeholder}
       scrollDelay={chatTimes.scroll}
-    >
-      {isEmpty && (state.hasTag('loading') || !ready) && <Expected />}
-      {isEmpty && ready && !state.hasTag('loading') && (
-        <EmptyState title={content.empty} glyph={glyphs.MessageCircle}>
-          {empty}
-        </EmptyState>
-      )}
-      {days.map(({ date, bubbles }) => (
-        <ChatPanelDay key={date} date={date}>
-          {bubbles.map((bubble) => (
-            <Said key={bubble.key} bubble={bubble} chat={chat} />
-          ))}
-        </ChatPanelDay>
-      ))}
-    </ChatPanel>
+    />
   );
 };

@@ -1,9 +1,12 @@
 import { lazy, useState, type ComponentType, type ElementType } from 'react';
+import type { Services } from '../wiring/services.ts';
 
 export interface Fetched {
   readonly Component: ComponentType;
   /** Code of its parts, where it is not to be seen without them. */
   readonly complete?: Promise<unknown>;
+  /** Asks for the data of a page that is opened at its address; its first picture waits for this. */
+  readonly prepare?: (services: Services) => Promise<unknown>;
 }
 
 type Watch = (code: Promise<ComponentType>) => Promise<ComponentType>;
@@ -14,9 +17,9 @@ type Watch = (code: Promise<ComponentType>) => Promise<ComponentType>;
  */
 export const fetchable = (load: () => Promise<Fetched>, watch: Watch = (code) => code) => {
   let there: ComponentType | undefined;
-  const fetch = async (): Promise<ComponentType> => {
-    const { Component, complete } = await load();
-    await complete;
+  const fetch = async (services?: Services): Promise<ComponentType> => {
+    const { Component, complete, prepare } = await load();
+    await Promise.all([complete, services && prepare?.(services)]);
     there = Component;
     return Component;
   };

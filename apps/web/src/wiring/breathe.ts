@@ -10,9 +10,29 @@ export const breathe = (): Promise<void> =>
         port2.postMessage(null);
       });
 
-/** When the page has nothing to do for a moment; soon, where browsers do not tell. */
-export const idleness = (): Promise<unknown> =>
+/**
+ * When the page has nothing to do for a moment, or after so many milliseconds; soon, where browsers
+ * do not tell.
+ */
+export const idleness = (timeout?: number): Promise<unknown> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve);
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback(resolve, timeout === undefined ? {} : { timeout });
     else setTimeout(resolve, 50);
   });
+
+/** After the next frame has been made; soon, where none is, as in a tab that is not looked at. */
+export const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, 100);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(resolve);
+    });
+  });
+
+/** Lets all go first that somebody waits for, such as a frame; before that, where browsers cannot. */
+export const whenUnhurried = (): Promise<void> =>
+  'scheduler' in globalThis && 'postTask' in scheduler
+    ? scheduler.postTask(() => undefined, { priority: 'background' })
+    : breathe();

@@ -1,5 +1,5 @@
 import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
-import { breathe } from './breathe.ts';
+import { nextFrame, whenUnhurried } from './breathe.ts';
 import { logFailure } from './logFailure.ts';
 import { emptySeatTable, workAhead, type SeatTable } from './seatTable.ts';
 import type { Services } from './services.ts';
@@ -15,13 +15,16 @@ export interface LoadedSeats {
 /** How long rows that have arrived wait to be shown, after the first ones. Milliseconds. */
 const showEvery = 150;
 
+/** How long a page's first picture waits for an answer to begin, and for its first rows. Milliseconds. */
+const patience = { answer: 100, rows: 1000 };
+
 /** Whether the last answer from an address came over the network; a kept one does not. */
 const wasSent = (address: string): boolean => {
   const timing = performance.getEntriesByName(new URL(address, location.href).href).at(-1);
   return timing instanceof PerformanceResourceTiming && timing.transferSize > 0;
 };
 
-type ShowRows = (table: SeatTable) => void;
+type ShowRows = (table: SeatTable) => Promise<void>;
 
 /**
  * The seat matrix, read once for all visits. What the browser has kept of an earlier day shows at
@@ -32,6 +35,9 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
   let etag: string | null = null;
   let owner: number | null | undefined;
   let underWay: AbortController | undefined;
+  /** What is there or on its way was asked for on behalf of the next visit. */
+  let isBegun = false;
+  let isAnswered = false;
   const watchers = new Set<() => void>();
 
   const publish = (table: SeatTable, state: LoadedSeats['state']): void => {
@@ -51,6 +57,7 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
     show?: ShowRows,
   ): Promise<SeatTable | undefined> => {
     const table = emptySeatTable();
+    isAnswered = false;
     const unchanged = new Error('Unchanged');
     let arrived: string | null = null;
     try {
@@ -58,13 +65,14 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
         signal: leaving.signal,
         mayBeKept,
         onAnswer: (answer) => {
+          isAnswered = true;
           arrived = answer.etag;
           if (arrived !== null && arrived === etag) leaving.abort(unchanged);
         },
         onRows: async (rows) => {
           table.append(rows);
-          show?.(table);
-          await breathe();
+          await show?.(table);
+          await whenUnhurried();
         },
       });
     } catch (error) {
@@ -91,10 +99,13 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
     let shown = -Infinity;
     publish(emptySeatTable(), 'loading');
     try {
-      const table = await read(leaving, true, (growing) => {
+      const table = await read(leaving, true, async (growing) => {
         if (performance.now() - shown < showEvery) return;
+        const isFirst = shown === -Infinity;
         shown = performance.now();
         publish(growing, 'loading');
+        // The rest is not to be read before the first rows can be seen.
+        if (isFirst) await nextFrame();
       });
       if (table) present(table);
     } catch (error) {
@@ -110,27 +121,54 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
   const beginAnew = (visitor: typeof owner): void => {
     underWay?.abort();
     underWay = undefined;
+    isBegun = false;
     etag = null;
     owner = visitor;
     loaded = { table: emptySeatTable(), size: 0, state: 'loading' };
   };
 
+  const subscribe = (watcher: () => void) => {
+    watchers.add(watcher);
+    return () => void watchers.delete(watcher);
+  };
+
+  const visit = async (): Promise<void> => {
+    const visitor = session.user()?.id;
+    if (visitor !== owner) beginAnew(visitor);
+    else if (isBegun) {
+      isBegun = false;
+      return;
+    }
+    if (underWay) return;
+    const leaving = new AbortController();
+    underWay = leaving;
+    const isThere = loaded.state === 'there' || loaded.state === 'kept';
+    await (isThere ? compare(leaving) : load(leaving));
+    if (underWay === leaving) underWay = undefined;
+  };
+
   return {
     state: () => loaded,
-    subscribe: (watcher: () => void) => {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
-    },
-    visit: async (): Promise<void> => {
-      const visitor = session.user()?.id;
-      if (visitor !== owner) beginAnew(visitor);
-      if (underWay) return;
-      const leaving = new AbortController();
-      underWay = leaving;
-      const isThere = loaded.state === 'there' || loaded.state === 'kept';
-      await (isThere ? compare(leaving) : load(leaving));
-      if (underWay === leaving) underWay = undefined;
-    },
+    subscribe,
+    visit,
+    /** The first visit, before there is a page; resolves when rows can be shown, or soon. */
+    begin: (): Promise<void> =>
+      new Promise((resolve) => {
+        const finish = (): void => {
+          leave();
+          for (const timer of timers) clearTimeout(timer);
+          resolve();
+        };
+        const leave = subscribe(() => {
+          if (loaded.state !== 'loading' || loaded.size > 0) finish();
+        });
+        const timers = [
+          setTimeout(() => !isAnswered && finish(), patience.answer),
+          setTimeout(finish, patience.rows),
+        ];
+        void visit();
+        isBegun = true;
+      }),
   };
 };
 

@@ -3,8 +3,10 @@ import { authTokenKey, bearerOf } from '@seatwise/flows/session';
 import { createContext, use } from 'react';
 import type { Env } from '../env.ts';
 import { createAlerts, type Alerts } from './alerts.ts';
+import { idleness } from './breathe.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { createNotices, type Notices } from './notices.ts';
+import { takePrefetched } from './prefetched.ts';
 import { createSession, type Session } from './session.ts';
 import type { Store } from './store.ts';
 import { createTheme, type ThemeStore } from './theme.ts';
@@ -33,18 +35,23 @@ interface ServiceOptions {
 
 const bearer = 'Bearer ';
 
+/** How long the session's machine waits at most for an idle moment, in milliseconds. */
+const sessionDelay = 1000;
+
 export const createServices = ({ env, storage, root, go }: ServiceOptions): Services => {
   const session = createSession({
     storage,
     go,
     dropDrafts: () => drafts.dropAll(),
+    // After the first picture, which asks nothing of it.
+    startWhen: () => idleness(sessionDelay),
     fetchDetails: async () => {
       const { accounts } = await import('@seatwise/api-client/contract/accounts');
       return api.area(accounts).myDetails();
     },
   });
   const request = async (address: string, init: RequestInit): Promise<Response> => {
-    const response = await fetch(address, init);
+    const response = await (takePrefetched(address, init) ?? fetch(address, init));
     const sent = new Headers(init.headers).get('authorization');
     // The token of then; meanwhile somebody may have signed in anew.
     if (response.status === 401 && sent?.startsWith(bearer))

@@ -64,9 +64,13 @@ type Actor = ReturnType<typeof startSession>;
  * comes once there is somebody, or about to be; until then it is who the storage names.
  */
 export const createSession = (
-  options: SessionOptions & { readonly now?: () => number },
+  options: SessionOptions & {
+    readonly now?: () => number;
+    /** Tells when the machine may start for somebody who is signed in already. @default at once */
+    readonly startWhen?: () => Promise<unknown>;
+  },
 ): Session => {
-  const { storage, now = Date.now } = options;
+  const { storage, now = Date.now, startWhen = async () => undefined } = options;
   const watchers = new Set<() => void>();
   let view: SessionView = { ...nobody, user: storedUser(storage) ?? undefined };
   let running: Actor | undefined;
@@ -98,7 +102,7 @@ export const createSession = (
     else void started().then((actor) => actor?.send(event));
   };
   const token = (): string | undefined => view.user?.token;
-  if (view.user) void started();
+  if (view.user) void startWhen().then(started);
 
   return {
     view: () => view,

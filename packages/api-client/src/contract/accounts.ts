@@ -115,6 +115,28 @@ const confirmOtp = operation({
   recognises: ['otp', 'password'],
 });
 
+const correctEmail = operation({
+  id: 'correctEmail',
+  documented: null,
+  summary:
+    'Mend the mistyped address of an account that was never verified; its password proves it',
+  method: 'POST',
+  path: '/api/auth/correct-email',
+  access: 'everyone',
+  body: z.object({
+    rollnumberOrEmail: shortText,
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    email,
+  }),
+  answer: text,
+  failures: {
+    401: { when: 'The identifier and the password do not match' },
+    403: { when: 'The account is inactive' },
+    409: { when: 'The account has a verified address, or another account has this one' },
+    429: { when: 'Too many wrong passwords or codes' },
+  },
+});
+
 const myDetails = operation({
   id: 'myDetails',
   documented: 'END-05',
@@ -125,4 +147,4 @@ const myDetails = operation({
   answer: json(z.object({ ...userDetails, token: maybe(z.string()) })),
 });
 
-export const accounts = { signUp, login, requestOtp, confirmOtp, myDetails };
+export const accounts = { signUp, login, requestOtp, confirmOtp, correctEmail, myDetails };

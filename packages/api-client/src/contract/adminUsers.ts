@@ -42,6 +42,8 @@ const listUsers = operation({
       otp: maybe(z.string()),
       otpExpiry: maybe(z.string()),
       deleteDate: maybe(z.string()),
+      /** A new address that waits for its verification; not documented. */
+      pendingEmail: maybe(z.string()),
     }),
   ),
 });

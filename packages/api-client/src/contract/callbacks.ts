@@ -29,4 +29,17 @@ const secondReturn = operation({
   failures: { 400: { when: 'The hash does not match the fields' } },
 });
 
-export const callbacks = { cardWebhook, secondReturn };
+const secondNotification = operation({
+  id: 'secondNotification',
+  documented: null,
+  summary: 'The second provider reports a payment from server to server; signed in its hash',
+  method: 'POST',
+  path: `/api/payments/${providers.second.slug}/webhook`,
+  access: 'everyone',
+  encoding: 'urlencoded',
+  body: z.object({ txnid: z.string(), status: z.string(), hash: z.string() }),
+  answer: textOrJson,
+  failures: { 400: { when: 'The hash does not match the fields' } },
+});
+
+export const callbacks = { cardWebhook, secondReturn, secondNotification };

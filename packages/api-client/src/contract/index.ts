@@ -3,8 +3,10 @@ import { adminFiles } from './adminFiles.ts';
 import { adminUsers } from './adminUsers.ts';
 import { callbacks } from './callbacks.ts';
 import { chat, destinations } from './chat.ts';
+import { emailChange } from './emailChange.ts';
 import { files } from './files.ts';
 import type { Operation } from './operation.ts';
+import { orders } from './orders.ts';
 import { overviews } from './overview.ts';
 import { payments } from './payments.ts';
 import { prediction } from './prediction.ts';
@@ -19,7 +21,9 @@ export const areas = {
   accounts,
   files,
   payments,
+  orders,
   profile,
+  emailChange,
   prediction,
   seatMatrix,
   adminUsers,

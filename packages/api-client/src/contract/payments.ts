@@ -27,7 +27,7 @@ const order = {
 const orderFailures = {
   400: { when: 'The amount is not the price of the plan, or a value is refused' },
   403: { when: 'The order is for another user' },
-  409: { when: 'The plan was paid for a moment ago, through the other provider' },
+  409: { when: 'The plan is held already, or another payment is open or on its way' },
 };
 
 const purchase = operation({

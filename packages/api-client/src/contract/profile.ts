@@ -5,7 +5,7 @@ import { email, id, shortText } from './values.ts';
 const updateContact = operation({
   id: 'updateContact',
   documented: 'END-13',
-  summary: "Change one's own email and phone; another email has to be verified anew",
+  summary: "Change one's own email and phone; another email waits until it is verified",
   method: 'PUT',
   path: '/api/users/update',
   access: 'signed-in',

@@ -2,15 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { behavesAsModelled } from '../testing/behaves.ts';
 import { deleteFileMachine } from './deleteFileMachine.ts';
-import {
-  fileColumns,
-  foundFiles,
-  previewOf,
-  sizeText,
-  sortedFiles,
-  typeName,
-  type PublishedFile,
-} from './fileList.ts';
+import { previewOf, sizeText, typeName, type PublishedFile } from './fileList.ts';
 import { messages } from './messages.ts';
 
 behavesAsModelled({
@@ -95,39 +87,6 @@ describe('the list', () => {
     uploadedAt: '2026-11-20T10:00:00.000Z',
     ...details,
   });
-  const list = [
-    file({ id: 1 }),
-    file({ id: 2, fileName: 'allotment.docx', fileType: 'application/msword', fileSize: 90 }),
-    file({ id: 3, uploaderName: null, uploadedAt: '2026-11-21T10:00:00.000Z', fileSize: 20_000 }),
-  ];
-  const ids = (found: readonly PublishedFile[]) => found.map(({ id }) => id);
-
-  it.each([
-    ['', [1, 2, 3]],
-    ['NOTICE', [1, 3]],
-    ['word', [2]],
-    ['asha', [1, 2]],
-    ['nobody', []],
-  ])('GAP-131 finds by name, type or uploader: %j', (typed, found) => {
-    expect(ids(foundFiles(list, typed))).toEqual(found);
-  });
-
-  it.each([
-    ['name', [2, 1, 3]],
-    ['type', [1, 3, 2]],
-    ['size', [2, 1, 3]],
-    ['uploadedBy', [3, 1, 2]],
-    ['uploadedAt', [1, 2, 3]],
-  ] as const)('sorts by %s', (column, sorted) => {
-    expect(fileColumns).toContain(column);
-    expect(ids(sortedFiles(list, { column, direction: 'ascending' }))).toEqual(sorted);
-  });
-
-  it('turns round, and leaves an unsorted list alone', () => {
-    expect(ids(sortedFiles(list, { column: 'size', direction: 'descending' }))).toEqual([3, 1, 2]);
-    expect(sortedFiles(list, undefined)).toBe(list);
-  });
-
   it.each([
     ['application/pdf', 'PDF', 'document'],
     ['application/msword', 'Word', undefined],

@@ -7,7 +7,8 @@ import {
   type EditValues,
   type UpdatePayload,
 } from './editUser.ts';
-import { messages } from './messages.ts';
+import { minPasswordLength } from '../shared/password.ts';
+import { messages, ownMessages } from './messages.ts';
 import type { AdminUser } from './user.ts';
 
 /** Something an admin wants done, as the dialogs say it. */
@@ -65,6 +66,19 @@ export const requestOf = (change: Change): ChangeRequest => {
     case 'delete':
       return { call: 'deleteUser', input: { id: change.id } };
   }
+};
+
+/** What an admin has to know of a change that worked: a short password is taken, but not at sign-in. */
+export const caveatOf = (change: Change): string | undefined => {
+  const password =
+    change.kind === 'add'
+      ? change.values.password
+      : change.kind === 'password'
+        ? change.newPassword
+        : undefined;
+  return password !== undefined && password.length < minPasswordLength
+    ? ownMessages.tooShortToSignIn
+    : undefined;
 };
 
 /** Where it is done: from the row of the list, or in the user's own modal. */

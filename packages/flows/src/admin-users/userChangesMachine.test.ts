@@ -197,6 +197,26 @@ describe('a change', () => {
     expect(sent).toEqual([{ call: 'resetUserPassword', input: { id: 4, newPassword: 'a b&c' } }]);
   });
 
+  it.each([
+    ['add', changes.add, true],
+    ['add', { ...changes.add, values: { ...add, password: 'Seatwise@1' } }, false],
+    ['password', changes.password, true],
+    ['password', { ...changes.password, newPassword: 'Seatwise@1' }, false],
+  ] as const)(
+    'BEY-FRM-05 GAP-51 says after %s %j whether its user can sign in with it',
+    async (dialog, change, cannot) => {
+      const { actor, open, state } = start();
+      open(dialog);
+      actor.send({ type: 'change.submitted', change });
+      await settled();
+      expect(state().context.alert?.detail).toBe(
+        cannot
+          ? 'Sign-in takes 8 characters or more: the user has to press Reset Password there first.'
+          : undefined,
+      );
+    },
+  );
+
   it('has words of its own where the server has none', async () => {
     const { actor, open, state } = start(() => Promise.reject(new Error('boom')));
     open('role');

@@ -3,6 +3,7 @@ import { failureOf } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { notProvided } from '../shared/notProvided.ts';
 import {
+  caveatOf,
   isComplete,
   outcomes,
   requestOf,
@@ -79,7 +80,7 @@ export const userChangesMachine = setup({
     dropStatus: assign({ status: null }),
     sayDone: assign(({ context: { place, change } }) => ({
       ...nothing,
-      alert: success(outcomes[place][change!.kind].done),
+      alert: { ...success(outcomes[place][change!.kind].done), detail: caveatOf(change!) },
     })),
     sayFailed: assign(({ context: { place, change } }, { error }: { error: unknown }) => {
       const { failed } = outcomes[place][change!.kind];

@@ -1,18 +1,11 @@
 import { timeOf } from '../shared/dates.ts';
-import { includesText } from '../shared/searching.ts';
-import { sortedBy, type Direction } from '../shared/sorting.ts';
-import { cleanedName, type AlertFile } from './alertFile.ts';
+import type { AlertFile } from './alertFile.ts';
 
-/** Newest first, unless the person turned it round. */
-export const defaultDirection: Direction = 'descending';
-
-export const sortedByUpload = (
-  alerts: readonly AlertFile[],
-  direction: Direction = defaultDirection,
-): readonly AlertFile[] => sortedBy(alerts, ({ uploadedAt }) => timeOf(uploadedAt), direction);
-
-/** Alerts whose name holds the typed text, as it is written or as it is shown. */
-export const foundAlerts = (alerts: readonly AlertFile[], typed: string): readonly AlertFile[] =>
-  alerts.filter(
-    ({ fileName }) => includesText(fileName, typed) || includesText(cleanedName(fileName), typed),
-  );
+/** The newest first, and those whose date cannot be read before them. */
+export const newestFirst = (alerts: readonly AlertFile[]): readonly AlertFile[] => {
+  const time = new Map(alerts.map((alert) => [alert, timeOf(alert.uploadedAt) ?? Infinity]));
+  return alerts.toSorted((one, other) => {
+    const [a, b] = [time.get(one)!, time.get(other)!];
+    return a === b ? 0 : b - a;
+  });
+};

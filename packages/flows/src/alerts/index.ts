@@ -1,10 +1,7 @@
 export { fullDateTime, timeOf } from '../shared/dates.ts';
-export { clampPage, pageCount, rowsOfPage } from '../shared/paging.ts';
-export { turned } from '../shared/sorting.ts';
-export type { Direction } from '../shared/sorting.ts';
 export { cleanedName, isNew, newCount, relativeDay, uploadDate } from './alertFile.ts';
 export type { AlertFile } from './alertFile.ts';
-export { defaultDirection, foundAlerts, sortedByUpload } from './alertList.ts';
+export { newestFirst } from './alertList.ts';
 export { eventsPageSize, newForDays, shownAtFirst } from './limits.ts';
 export { addressToOpen } from './opening.ts';
 export type { Surroundings } from './opening.ts';

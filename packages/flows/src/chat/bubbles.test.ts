@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { entry, message } from '../testing/chat.ts';
-import { bubblesByDate } from './bubbles.ts';
+import { bubbleOf, chatEntries } from './bubbles.ts';
 
 const admin = { me: { id: 8, isAdmin: true }, selected: 1, messages: [], outbox: [] };
 const student = { ...admin, me: { id: 4, isAdmin: false } };
 const timeZone = 'Asia/Kolkata';
-const bubbles = (...given: Parameters<typeof bubblesByDate>) =>
-  bubblesByDate(...given).flatMap((group) => group.bubbles);
+type Shown = Parameters<typeof chatEntries>[0];
+interface Options {
+  readonly studentId?: number;
+  readonly timeZone?: string;
+}
+const bubbles = (conversation: Shown, { studentId, timeZone }: Options = {}) =>
+  chatEntries(conversation, timeZone).map((shown) =>
+    Object.assign(
+      bubbleOf(shown, { me: conversation.me, studentId, ...(timeZone && { timeZone }) }),
+      { key: shown.key },
+    ),
+  );
 
 describe('the bubbles of a conversation', () => {
   it('ADC-05 are grouped by the date where the person is', () => {
@@ -15,12 +25,12 @@ describe('the bubbles of a conversation', () => {
       message({ id: 2, timestamp: '2026-11-20T18:29:00.000Z' }),
       message({ id: 3, timestamp: '2026-11-20T18:31:00.000Z' }),
     ];
-    const groups = bubblesByDate({ ...admin, messages }, { timeZone });
-    expect(groups.map(({ date, bubbles: { length } }) => [date, length])).toEqual([
-      ['20 November 2026', 2],
-      ['21 November 2026', 1],
+    expect(chatEntries({ ...admin, messages }, timeZone).map(({ day }) => day)).toEqual([
+      '20 November 2026',
+      '20 November 2026',
+      '21 November 2026',
     ]);
-    expect(bubblesByDate(admin)).toEqual([]);
+    expect(chatEntries(admin)).toEqual([]);
   });
 
   it('ADC-07 ADC-08 ADC-10 ADC-11 show sender, time and content', () => {
@@ -63,7 +73,7 @@ describe('the bubbles of a conversation', () => {
       message({ id: 2, senderId: 4 }),
       message({ id: 3, senderId: 8 }),
     ];
-    const from = (...given: Parameters<typeof bubblesByDate>) =>
+    const from = (...given: Parameters<typeof bubbles>) =>
       bubbles(...given).map(({ isFromAdmin }) => isFromAdmin);
     expect(from({ ...admin, messages }, { studentId: 4 })).toEqual([true, false, true]);
     expect(from({ ...admin, messages })).toEqual([false, false, true]);
@@ -75,19 +85,22 @@ describe('the bubbles of a conversation', () => {
       message({ senderId: 9, senderName: 'Other Admin' }),
       message({ id: 2, senderId: 4 }),
     ];
-    const sides = (...given: Parameters<typeof bubblesByDate>) =>
+    const sides = (...given: Parameters<typeof bubbles>) =>
       bubbles(...given).map(({ isOwnSide }) => isOwnSide);
     expect(sides({ ...admin, messages }, { studentId: 4 })).toEqual([true, false]);
     expect(sides({ ...student, messages })).toEqual([false, true]);
     expect(sides({ ...student, outbox: [entry()] })).toEqual([true]);
   });
 
-  it('may be the last ones alone, and always hold what is not delivered', () => {
-    const messages = [1, 2, 3].map((id) => message({ id, content: `${id}` }));
-    const shown = (last: number) =>
-      bubbles({ ...student, messages, outbox: [entry()] }, { last }).map(({ content }) => content);
-    expect(shown(2)).toEqual(['2', '3', 'Hello']);
-    expect(shown(4)).toEqual(['1', '2', '3', 'Hello']);
+  it('stand under the date of each message, also where its time cannot be read', () => {
+    const messages = ['2026-11-20T10:00:00.000Z', 'soon', '2026-11-20T10:01:00.000Z'].map(
+      (timestamp, index) => message({ id: index + 1, timestamp }),
+    );
+    expect(chatEntries({ ...student, messages }, timeZone).map(({ day }) => day)).toEqual([
+      '20 November 2026',
+      '—',
+      '20 November 2026',
+    ]);
   });
 
   it('end with what is not delivered yet, and keep their key when it is', () => {

@@ -6,8 +6,6 @@ export type Delivery = 'delivered' | 'sending' | 'sent' | 'notDelivered';
 
 /** A message as it shows. */
 export interface Bubble {
-  /** Stays the same when the echo replaces what was sent. */
-  readonly key: string;
   /** By whoever looks at it. */
   readonly isOwn: boolean;
   /** By an admin, whichever. */
@@ -23,9 +21,13 @@ export interface Bubble {
   readonly outboxId: string | null;
 }
 
-export interface BubbleGroup {
-  readonly date: string;
-  readonly bubbles: readonly Bubble[];
+/** A message in its place, before the words of its bubble are formatted. */
+export interface ChatEntry {
+  /** Stays the same when the echo replaces what was sent. */
+  readonly key: string;
+  /** The date, where the person is, under which it is grouped. */
+  readonly day: string;
+  readonly source: ChatMessage | OutboxEntry;
 }
 
 interface Conversation {
@@ -36,10 +38,10 @@ interface Conversation {
 }
 
 interface BubbleOptions {
+  readonly me: Conversation['me'];
+  /** Tells the admins' messages from the student's. */
   readonly studentId?: number | undefined;
   readonly timeZone?: string;
-  /** @default Infinity */
-  readonly last?: number;
 }
 
 const senderName = (isOwn: boolean, meIsAdmin: boolean, name: string): string => {
@@ -47,78 +49,88 @@ const senderName = (isOwn: boolean, meIsAdmin: boolean, name: string): string =>
   return name || (meIsAdmin ? 'Student' : 'Counsellor');
 };
 
-const fromServer =
-  ({ me }: Conversation, studentId: number | undefined, timeZone?: string) =>
-  (message: ChatMessage): Bubble => {
-    const isOwn = message.senderId === me.id;
-    const time = timeOf(message.timestamp);
-    const isFromAdmin =
-      studentId === undefined ? isOwn === me.isAdmin : message.senderId !== studentId;
-    return {
-      // The sender chooses the client's id: somebody else's might be that of another message.
-      key: (isOwn && message.clientMessageId) || JSON.stringify(message.id ?? message),
-      isOwn,
-      isFromAdmin,
-      isOwnSide: isFromAdmin === me.isAdmin,
-      sender: senderName(isOwn, me.isAdmin, message.senderName),
-      content: message.content,
-      time: shortTime(time, timeZone),
-      fullTime: fullDateTime(time, timeZone),
-      delivery: 'delivered',
-      outboxId: null,
-    };
+const fromServer = (message: ChatMessage, { me, studentId, timeZone }: BubbleOptions): Bubble => {
+  const isOwn = message.senderId === me.id;
+  const time = timeOf(message.timestamp);
+  const isFromAdmin =
+    studentId === undefined ? isOwn === me.isAdmin : message.senderId !== studentId;
+  return {
+    isOwn,
+    isFromAdmin,
+    isOwnSide: isFromAdmin === me.isAdmin,
+    sender: senderName(isOwn, me.isAdmin, message.senderName),
+    content: message.content,
+    time: shortTime(time, timeZone),
+    fullTime: fullDateTime(time, timeZone),
+    delivery: 'delivered',
+    outboxId: null,
   };
+};
 
 const deliveryOf = (entry: OutboxEntry): Delivery => {
   if (!isPending(entry)) return 'notDelivered';
   return entry.status === 'sent' ? 'sent' : 'sending';
 };
 
-const fromOutbox =
-  ({ me }: Conversation, timeZone?: string) =>
-  (entry: OutboxEntry): Bubble => {
-    const time = timeOf(entry.timestamp);
-    return {
-      key: entry.clientMessageId,
-      isOwn: true,
-      isFromAdmin: me.isAdmin,
-      isOwnSide: true,
-      sender: 'You',
-      content: entry.content,
-      time: shortTime(time, timeZone),
-      fullTime: fullDateTime(time, timeZone),
-      delivery: deliveryOf(entry),
-      outboxId: entry.clientMessageId,
-    };
+const fromOutbox = (entry: OutboxEntry, { me, timeZone }: BubbleOptions): Bubble => {
+  const time = timeOf(entry.timestamp);
+  return {
+    isOwn: true,
+    isFromAdmin: me.isAdmin,
+    isOwnSide: true,
+    sender: 'You',
+    content: entry.content,
+    time: shortTime(time, timeZone),
+    fullTime: fullDateTime(time, timeZone),
+    delivery: deliveryOf(entry),
+    outboxId: entry.clientMessageId,
   };
+};
+
+/** How an entry of the selected conversation shows. */
+export const bubbleOf = ({ source }: ChatEntry, options: BubbleOptions): Bubble =>
+  'status' in source ? fromOutbox(source, options) : fromServer(source, options);
+
+/** No time zone changes its day within a quarter of an hour. */
+const quarterHour = 900_000;
+
+/** Formats a date once for all messages of a quarter of an hour: a history may have thousands. */
+const dayFormatter = (timeZone?: string) => {
+  let known: number | undefined;
+  let day = '';
+  return (iso: string): string => {
+    const time = timeOf(iso);
+    const quarter = time === undefined ? Number.NaN : Math.floor(time / quarterHour);
+    if (quarter !== known) day = localDay(time, timeZone);
+    known = quarter;
+    return day;
+  };
+};
 
 /**
- * What the selected conversation shows, by date: the server's messages in the server's order, and
- * at the end what is not delivered yet. `studentId` tells the admins' messages from the student's;
- * `last` leaves out all but so many of the server's.
+ * What the selected conversation shows: the server's messages in the server's order, and at the
+ * end what is not delivered yet. Bubbles are drawn from it one by one, as they come into range.
  */
-export const bubblesByDate = (
-  conversation: Conversation,
-  { studentId, timeZone, last = Infinity }: BubbleOptions = {},
-): readonly BubbleGroup[] => {
-  const { messages, outbox, selected } = conversation;
-  const unsent = outbox.filter(({ conversationId }) => conversationId === selected);
-  const dated = [
-    ...messages.slice(-last).map((message) => ({
-      time: timeOf(message.timestamp),
-      bubble: fromServer(conversation, studentId, timeZone)(message),
+export const chatEntries = (
+  { me, messages, outbox, selected }: Conversation,
+  timeZone?: string,
+): readonly ChatEntry[] => {
+  const dayOf = dayFormatter(timeZone);
+  return [
+    ...messages.map((message) => ({
+      // The sender chooses the client's id: somebody else's might be that of another message.
+      key:
+        (message.senderId === me.id && message.clientMessageId) ||
+        JSON.stringify(message.id ?? message),
+      day: dayOf(message.timestamp),
+      source: message,
     })),
-    ...unsent.map((entry) => ({
-      time: timeOf(entry.timestamp),
-      bubble: fromOutbox(conversation, timeZone)(entry),
-    })),
+    ...outbox
+      .filter(({ conversationId }) => conversationId === selected)
+      .map((entry) => ({
+        key: entry.clientMessageId,
+        day: dayOf(entry.timestamp),
+        source: entry,
+      })),
   ];
-  const groups: { date: string; bubbles: Bubble[] }[] = [];
-  for (const { time, bubble } of dated) {
-    const date = localDay(time, timeZone);
-    const last = groups.at(-1);
-    if (last?.date === date) last.bubbles.push(bubble);
-    else groups.push({ date, bubbles: [bubble] });
-  }
-  return groups;
 };

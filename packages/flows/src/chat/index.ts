@@ -1,5 +1,5 @@
-export { bubblesByDate } from './bubbles.ts';
-export type { Bubble, BubbleGroup, Delivery } from './bubbles.ts';
+export { bubbleOf, chatEntries } from './bubbles.ts';
+export type { Bubble, ChatEntry, Delivery } from './bubbles.ts';
 export { chatMachine } from './chatMachine.ts';
 export { conversationEntries, unreadInAll } from './conversationEntries.ts';
 export type { Conversation } from './conversations.ts';

@@ -1,3 +1,3 @@
 export { contactMachine } from './contactMachine.ts';
-export { errorsOf, longest, valuesFrom } from './validate.ts';
+export { errorsOf, valuesFrom } from './validate.ts';
 export type { Field, Values } from './validate.ts';

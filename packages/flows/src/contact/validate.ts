@@ -1,4 +1,5 @@
 import { isEmail } from '../shared/email.ts';
+import { tooLong } from '../shared/tooLong.ts';
 import { messages } from './messages.ts';
 
 export const fields = ['name', 'email', 'phone', 'message'] as const;
@@ -24,9 +25,9 @@ const rules: Readonly<Record<Field, (text: string) => boolean>> = {
   message: (text) => text !== '',
 };
 
-const isRight = (field: Field, values: Values): boolean => {
+const problemOf = (field: Field, values: Values): string | undefined => {
   const text = values[field].trim();
-  return text.length <= longest[field] && rules[field](text);
+  return tooLong(text, longest[field]) ?? (rules[field](text) ? undefined : messages[field]);
 };
 
 export type Errors = Readonly<Partial<Record<Field, string>>>;
@@ -34,7 +35,9 @@ export type Errors = Readonly<Partial<Record<Field, string>>>;
 /** What is wrong, of all fields or of some. */
 export const errorsOf = (values: Values, among: readonly Field[] = fields): Errors =>
   Object.fromEntries(
-    among.filter((field) => !isRight(field, values)).map((field) => [field, messages[field]]),
+    among
+      .map((field) => [field, problemOf(field, values)] as const)
+      .filter(([, problem]) => problem !== undefined),
   );
 
 /** What is sent: as typed, without the spaces around it. */
@@ -50,7 +53,7 @@ export const valuesFrom = (stored: unknown): Values => {
   const draft = Object(stored) as Partial<Record<Field, unknown>>;
   const textOf = (field: Field): string => {
     const value = draft[field];
-    return typeof value === 'string' ? value.slice(0, longest[field]) : '';
+    return typeof value === 'string' ? value : '';
   };
   return {
     name: textOf('name'),

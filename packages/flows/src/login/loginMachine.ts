@@ -1,4 +1,4 @@
-import { assertEvent } from 'xstate';
+import { and, assertEvent } from 'xstate';
 import { loginSetup, nothing } from './loginSetup.ts';
 
 const emailVerification = 'EMAIL_VERIFICATION';
@@ -60,6 +60,10 @@ export const loginMachine = loginSetup.createMachine({
               { guard: 'canVerify', target: 'verifying' },
               { actions: 'sayOtpProblem' },
             ],
+            'email.corrected': [
+              { guard: and(['hasCredentials', 'isEmail']), target: 'correcting' },
+              { guard: 'hasCredentials', actions: 'sayInvalidEmail' },
+            ],
           },
         },
         sendingOtp: {
@@ -73,6 +77,26 @@ export const loginMachine = loginSetup.createMachine({
             onError: {
               target: 'asking',
               actions: { type: 'saySendFailed', params: ({ event }) => event },
+            },
+          },
+        },
+        correcting: {
+          tags: 'busy',
+          entry: 'forgetNotice',
+          invoke: {
+            id: 'correctEmail',
+            src: 'correctEmail',
+            input: ({ context, event }) => {
+              assertEvent(event, 'email.corrected');
+              return { ...context.credentials!, email: event.email.trim() };
+            },
+            onDone: {
+              target: 'asking',
+              actions: [{ type: 'keepCorrected', params: ({ event }) => event.output }, 'saySent'],
+            },
+            onError: {
+              target: 'asking',
+              actions: { type: 'sayNotCorrected', params: ({ event }) => event },
             },
           },
         },

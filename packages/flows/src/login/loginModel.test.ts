@@ -4,13 +4,18 @@ import { loginMachine } from './loginMachine.ts';
 
 behavesAsModelled({
   machine: loginMachine,
-  inputs: () => [{ email: null }, { email: 'free@seatwise.test' }],
+  inputs: (now) => [
+    { email: null, now },
+    { email: 'free@seatwise.test', now },
+  ],
   events: [
     { type: 'credentials.submitted', credentials },
     { type: 'credentials.submitted', credentials: incomplete },
     { type: 'otp.requested' },
     { type: 'otp.submitted', otp: '123456' },
     { type: 'otp.submitted', otp: '' },
+    { type: 'email.corrected', email: 'right@seatwise.test' },
+    { type: 'email.corrected', email: 'right@' },
     { type: 'verification.cancelled' },
     { type: 'page.left' },
   ],
@@ -21,6 +26,7 @@ behavesAsModelled({
     },
     requestOtp: { done: ['Sent.'], failed: [refusal(0)] },
     confirmOtp: { done: [''], failed: [refusal(400)] },
+    correctEmail: { done: [{ email: 'right@seatwise.test' }], failed: [refusal(409)] },
     signInAgain: { done: [user, { ...user, role: 'MODERATOR' }], failed: [unverified] },
   },
   complaint: ({ context, value }) => {

@@ -4,13 +4,16 @@ import { problem, success, type Notice } from '../shared/notice.ts';
 import { notProvided } from '../shared/notProvided.ts';
 import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
 import { loginFailure } from './loginFailure.ts';
+import { isEmail } from '../shared/email.ts';
+import { retryTime } from '../shared/failure.ts';
 import { messages, ownMessages } from './messages.ts';
-import { sendFailure, verifyFailure } from './otpFailure.ts';
-import { canSubmit, otpProblem, type Credentials } from './validate.ts';
+import { correctionFailure, sendFailure, verifyFailure } from './otpFailure.ts';
+import { canSubmit, correctionProblem, otpProblem, type Credentials } from './validate.ts';
 
 export interface Input {
   /** The address whose verification a page before this one had begun. */
   readonly email: string | null;
+  readonly now: () => number;
 }
 
 export interface Context extends Input {
@@ -18,12 +21,16 @@ export interface Context extends Input {
   /** What sign-in was tried with, for the automatic retry; nowhere else and no longer than that. */
   readonly credentials: Credentials | null;
   readonly user: StoredUser | null;
+  /** When the server sends the next code, in milliseconds since 1970; 0 where it asked for no wait. */
+  readonly resendAt: number;
 }
 
 export type Events =
   | { type: 'credentials.submitted'; credentials: Credentials }
   | { type: 'otp.requested' }
   | { type: 'otp.submitted'; otp: string }
+  /** The registered address was mistyped; this is the right one. */
+  | { type: 'email.corrected'; email: string }
   | { type: 'verification.cancelled' }
   | { type: 'page.left' };
 
@@ -31,7 +38,18 @@ export type Answer = Readonly<Record<string, unknown>>;
 
 type Failed = { error: unknown };
 
-export const nothing: Context = { notice: null, email: null, credentials: null, user: null };
+/** What replaces a mistyped address: the password proves whose it is. */
+export interface EmailCorrection extends Credentials {
+  readonly email: string;
+}
+
+export const nothing: Omit<Context, 'now'> = {
+  notice: null,
+  email: null,
+  credentials: null,
+  user: null,
+  resendAt: 0,
+};
 
 /** What the login machine speaks of. */
 export const loginSetup = setup({
@@ -40,6 +58,7 @@ export const loginSetup = setup({
     signIn: fromPromise<Answer, Credentials>(notProvided('signIn')),
     requestOtp: fromPromise<string, OtpRequest>(notProvided('requestOtp')),
     confirmOtp: fromPromise<string, OtpConfirmation>(notProvided('confirmOtp')),
+    correctEmail: fromPromise<{ email: string }, EmailCorrection>(notProvided('correctEmail')),
   },
   actions: {
     forget: assign(nothing),
@@ -61,7 +80,10 @@ export const loginSetup = setup({
     sayUnknownRole: assign({ notice: problem(sessionMessages.unknownRole) }),
     sayNoEmail: assign({ notice: problem(messages.noEmailToSendTo) }),
     saySent: assign({ notice: ({ context }) => success(messages.otpSent(context.email!)) }),
-    saySendFailed: assign({ notice: (_, { error }: Failed) => problem(sendFailure(error)) }),
+    saySendFailed: assign(({ context }, { error }: Failed) => ({
+      notice: problem(sendFailure(error)),
+      resendAt: retryTime(error, context.now()),
+    })),
     sayOtpProblem: assign({
       notice: ({ context, event }) => {
         assertEvent(event, 'otp.submitted');
@@ -73,6 +95,18 @@ export const loginSetup = setup({
     }),
     sayVerifiedOnly: assign({ notice: success(ownMessages.verifiedOnly) }),
     sayVerifyFailed: assign({ notice: (_, { error }: Failed) => problem(verifyFailure(error)) }),
+    keepCorrected: assign(({ context }, { email }: { email: string }) => {
+      const credentials = context.credentials!;
+      const isByEmail = isEmail(credentials.rollnumberOrEmail.trim());
+      return {
+        email,
+        credentials: isByEmail ? { ...credentials, rollnumberOrEmail: email } : credentials,
+      };
+    }),
+    sayInvalidEmail: assign({ notice: problem(ownMessages.invalidEmail) }),
+    sayNotCorrected: assign({
+      notice: (_, { error }: Failed) => problem(correctionFailure(error)),
+    }),
     sayRetryFailed: assign({ notice: problem(messages.retryFailed) }),
   },
   guards: {
@@ -83,6 +117,10 @@ export const loginSetup = setup({
     canVerify: ({ context, event }) => {
       assertEvent(event, 'otp.submitted');
       return otpProblem(context.email, event.otp) === undefined;
+    },
+    isEmail: ({ event }) => {
+      assertEvent(event, 'email.corrected');
+      return correctionProblem(event.email) === undefined;
     },
     hasCredentials: ({ context }) => context.credentials !== null,
     hasEmail: ({ context }) => context.email !== null,

@@ -18,7 +18,10 @@ export const messages = {
   retryFailed: 'Login retry failed. Please try logging in again.',
 } as const;
 
-/** Our own wording, where no password is left to sign in with. */
+/** Our own wording, where no password is left to sign in with, and where an address was mistyped. */
 export const ownMessages = {
   verifiedOnly: 'Email verified successfully. Please log in.',
+  invalidEmail: 'Please provide a valid email.',
+  correctionFailed: 'The address could not be changed. Try again.',
+  correctionUnknown: 'The address cannot be changed here. Please contact support.',
 } as const;

@@ -1,5 +1,5 @@
 import { failureOf } from '../shared/failure.ts';
-import { messages } from './messages.ts';
+import { messages, ownMessages } from './messages.ts';
 
 /** Why no code was sent. */
 export const sendFailure = (error: unknown): string => {
@@ -11,4 +11,12 @@ export const sendFailure = (error: unknown): string => {
 export const verifyFailure = (error: unknown): string => {
   const { status, serverMessage } = failureOf(error);
   return status === 400 ? (serverMessage ?? messages.otpRefused) : messages.verifyFailed;
+};
+
+/** Why a mistyped address was not replaced; a backend may not know the call at all. */
+export const correctionFailure = (error: unknown): string => {
+  const { status, serverMessage } = failureOf(error);
+  if (status === 0) return messages.network;
+  if (status === 404 || status === 405) return ownMessages.correctionUnknown;
+  return serverMessage ?? ownMessages.correctionFailed;
 };

@@ -1,5 +1,6 @@
 import { minPasswordLength } from '../shared/password.ts';
-import { messages } from './messages.ts';
+import { isEmail } from '../shared/email.ts';
+import { messages, ownMessages } from './messages.ts';
 
 export interface Credentials {
   readonly rollnumberOrEmail: string;
@@ -19,3 +20,7 @@ export const otpProblem = (email: string | null, otp: string): string | undefine
   if (email === null) return code ? messages.noEmailToVerify : messages.emailAndOtpRequired;
   return code.length < minOtpLength ? messages.invalidOtp : undefined;
 };
+
+/** What keeps an address from replacing a mistyped one; undefined when nothing does. */
+export const correctionProblem = (email: string): string | undefined =>
+  isEmail(email.trim()) ? undefined : ownMessages.invalidEmail;

@@ -55,6 +55,13 @@ describe('sending a code', () => {
     expect(state.context.notice).toEqual(bad(text));
   });
 
+  it('BEY-FRM-04 knows when the next one may be asked for', async () => {
+    const error = { ...refusal(429, {}, 'Please wait.'), retryAfter: 20 };
+    const actor = await onPanel({ requestOtp: () => Promise.reject(error) });
+    const { context } = await rest(actor, { type: 'otp.requested' });
+    expect(context).toMatchObject({ notice: bad('Please wait.'), resendAt: 20_000 });
+  });
+
   it('sends one code at a time, and no old message stays meanwhile', async () => {
     let calls = 0;
     const actor = await onPanel({
@@ -216,6 +223,75 @@ describe('verifying the email', () => {
     expect(actor.getSnapshot()).toMatchObject({
       value: 'form',
       context: { notice: null, email: null, credentials: null, user: null },
+    });
+  });
+});
+
+describe('a mistyped address', () => {
+  const right = 'right@seatwise.test';
+
+  it('BEY-EML-09 is replaced with the password, and the code then signs in with the new one', async () => {
+    const given: unknown[] = [];
+    const signedInWith: Credentials[] = [];
+    const actor = await onPanel({
+      correctEmail: async (correction) => {
+        given.push(correction);
+        return { email: correction.email };
+      },
+      confirmOtp: async () => '',
+      signIn: async (withThese) => {
+        signedInWith.push(withThese);
+        return user;
+      },
+    });
+    const state = await rest(actor, { type: 'email.corrected', email: ` ${right} ` });
+    expect(given).toEqual([{ ...credentials, email: right }]);
+    expect(state.context).toMatchObject({ email: right, notice: good(`OTP sent to ${right}`) });
+    actor.send({ type: 'otp.submitted', otp: '123456' });
+    await waitFor(actor, ({ status }) => status === 'done');
+    expect(signedInWith).toEqual([{ ...credentials, rollnumberOrEmail: right }]);
+  });
+
+  it('BEY-EML-09 leaves a roll number as the identifier', async () => {
+    const byRollNumber = { ...credentials, rollnumberOrEmail: 'SW000007' };
+    const actor = startLogin({
+      signIn: () => Promise.reject(unverified),
+      correctEmail: async ({ email }) => ({ email }),
+    });
+    await rest(actor, { type: 'credentials.submitted', credentials: byRollNumber });
+    const state = await rest(actor, { type: 'email.corrected', email: right });
+    expect(state.context.credentials).toEqual(byRollNumber);
+  });
+
+  it.each([
+    [
+      refusal(409, {}, 'This email belongs to another account.'),
+      'This email belongs to another account.',
+    ],
+    [
+      refusal(404, 'Not found.', 'Not found.'),
+      'The address cannot be changed here. Please contact support.',
+    ],
+    [refusal(500), 'The address could not be changed. Try again.'],
+    [refusal(0), 'Network error. Check connection.'],
+  ])('BEY-EML-09 BEY-EML-10 stays as it was after %j', async (refused, text) => {
+    const actor = await onPanel({ correctEmail: () => Promise.reject(refused) });
+    const state = await rest(actor, { type: 'email.corrected', email: right });
+    expect(state).toMatchObject({
+      value: { unverified: 'asking' },
+      context: { email: 'free@seatwise.test', notice: bad(text), credentials },
+    });
+  });
+
+  it('BEY-EML-09 sends nothing for an invalid one, and nothing where no password is left', async () => {
+    const actor = await onPanel();
+    actor.send({ type: 'email.corrected', email: 'right@' });
+    expect(actor.getSnapshot().context.notice).toEqual(bad('Please provide a valid email.'));
+    const resumed = startLogin({ signIn: uncalled }, 'free@seatwise.test');
+    resumed.send({ type: 'email.corrected', email: right });
+    expect(resumed.getSnapshot()).toMatchObject({
+      value: { unverified: 'asking' },
+      context: { email: 'free@seatwise.test' },
     });
   });
 });

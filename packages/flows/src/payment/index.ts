@@ -1,6 +1,9 @@
 export { claimAtStart, claimKey } from './claim.ts';
 export type { CardProof, Claim, ClaimAnswer } from './claim.ts';
 export type { Order, OrderAnswer } from './order.ts';
+export { unsettledOrder } from './orders.ts';
+export type { OrderRecord } from './orders.ts';
+export { ordersMachine } from './ordersMachine.ts';
 export { paymentMachine } from './paymentMachine.ts';
 export type { CheckoutOutcome, CheckoutRequest, Emitted } from './paymentSetup.ts';
 export { standaloneWish, wishFor } from './wish.ts';

@@ -19,5 +19,7 @@ export const ownMessages = {
   elsewhere: 'Finish the payment in the tab that has opened, then check it here.',
   underWay: 'The payment is still being processed. Please check again in a while.',
   unreadable: 'We could not check your payment. Please check again before you pay once more.',
+  cancelled: 'The payment is cancelled. Nothing was charged.',
+  notCancelled: 'The payment could not be cancelled. Please try again.',
   notPaid: 'The payment was not completed. You can try again.',
 } as const;

@@ -132,6 +132,11 @@ describe('paying by card', () => {
       'Could not start payment. Please try again.',
     ],
     [
+      'BEY-PAY-04',
+      { order: () => Promise.reject({ status: 409, serverMessage: 'A payment is open.' }) },
+      'A payment is open.',
+    ],
+    [
       'CRD-10',
       { order: resolved(cardOrder), checkout: () => Promise.reject(new Error('no script')) },
       'Payment initialization failed.',

@@ -55,9 +55,15 @@ type Failed = { error: unknown };
 const wishOf = (provider: Provider, wish: Wish | null): Wish | null =>
   wish ?? (provider === 'card' ? standaloneWish : null);
 
-/** Why no order was made. For the second provider the server's own words count, where it has any. */
-const orderFailure = ({ wish }: Context, error: unknown): string =>
-  (wish!.provider === 'second' ? failureOf(error).serverMessage : undefined) ?? messages.notStarted;
+/**
+ * Why no order was made. The server's own words count for the second provider, and wherever it
+ * says that a payment stands in the way (409).
+ */
+const orderFailure = ({ wish }: Context, error: unknown): string => {
+  const { status, serverMessage } = failureOf(error);
+  const isTold = wish!.provider === 'second' || status === 409;
+  return (isTold ? serverMessage : undefined) ?? messages.notStarted;
+};
 
 /** What the payment machine speaks of. */
 export const paymentSetup = setup({

@@ -113,6 +113,11 @@ describe('a workbook', () => {
     expect(told).toBeNull();
   });
 
+  it('is named by what is selected', async () => {
+    const { saved } = await run([row()], 'selected');
+    expect(saved.map(([, name]) => name)).toEqual(['predictions_selected.xlsx']);
+  });
+
   it('EXP-07 GAP-104 is not written without results', async () => {
     const { told, saved } = await run([], 'all');
     expect(told).toBe('No data to export');

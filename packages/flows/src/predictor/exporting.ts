@@ -47,12 +47,12 @@ const csvCell = (cell: Cell): string => {
 const csvOf = ({ rows }: Sheet): string =>
   `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 
-/** All results, or those of one page. */
-export type Extent = 'all' | { readonly page: number };
+/** All results, those that are selected, or those of one page. */
+export type Extent = 'all' | 'selected' | { readonly page: number };
 
 const fileName = (extent: Extent, extension: 'xlsx' | 'csv'): string =>
-  extent === 'all'
-    ? `predictions_all.${extension}`
+  typeof extent === 'string'
+    ? `predictions_${extent}.${extension}`
     : `predictions_page_${extent.page}.${extension}`;
 
 interface Writing<File> {

@@ -1,4 +1,3 @@
-export { clampPage, pageCount, rowsOfPage } from '../shared/paging.ts';
 export { confidenceLevel } from './confidence.ts';
 export type { ConfidenceLevel } from './confidence.ts';
 export { exportResults } from './exporting.ts';

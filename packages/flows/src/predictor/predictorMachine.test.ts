@@ -351,7 +351,7 @@ describe('paging', () => {
       return state().context.page;
     });
     expect(resultsPageSize).toBe(12);
-    expect(pages).toEqual([2, 3, 3, 1, 1]);
+    expect(pages).toEqual([2, 3, 3, 3, 3]);
   });
 
   it('RNK-53 RNK-54 returns to page 1 on submit, and on new results', async () => {

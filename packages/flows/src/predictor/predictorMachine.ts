@@ -38,7 +38,13 @@ export const predictorMachine = predictorSetup.createMachine({
     responsible: [],
   }),
   type: 'parallel',
-  on: { 'values.changed': { actions: 'change' }, 'page.changed': { actions: 'turnPage' } },
+  on: {
+    'values.changed': { actions: 'change' },
+    'page.changed': {
+      guard: { type: 'isPage', params: ({ event }) => event.page },
+      actions: 'turnPage',
+    },
+  },
   states: {
     quotas: {
       initial: 'loading',

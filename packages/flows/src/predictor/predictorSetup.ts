@@ -1,6 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../shared/notProvided.ts';
-import { clampPage } from '../shared/paging.ts';
 import {
   changedForm,
   missingFields,
@@ -91,9 +90,9 @@ export const predictorSetup = setup({
       page: 1,
     })),
     turnPage: assign({
-      page: ({ context, event }) => {
+      page: ({ event }) => {
         assertEvent(event, 'page.changed');
-        return clampPage(event.page, context.results.length, resultsPageSize);
+        return event.page;
       },
     }),
     show: assign((_, results: readonly Prediction[]) => ({ results, page: 1, responsible: [] })),
@@ -104,6 +103,8 @@ export const predictorSetup = setup({
   guards: {
     mayPredict: ({ context: { air, form, role, attempts } }) =>
       missingFields(air, form).length === 0 && !isLocked(role, attempts),
+    isPage: ({ context: { results } }, page: number) =>
+      page >= 1 && (page - 1) * resultsPageSize < results.length,
     isFound: (_, matches: readonly number[]) => matches.some((count) => count > 0),
     areSeveral: ({ context: { asked } }) => eachFilter(asked).length > 1,
     isToBlame: ({ context: { results, asked } }) => results.length === 0 && hasFilters(asked),

@@ -22,3 +22,9 @@ export const resetFailure = (error: unknown): ResetFailure => {
   if (status === 401 || status === 403) return spent(messages.unauthorised);
   return kept(status >= 500 ? messages.server : messages.failed);
 };
+
+/** Why no code was sent, in the server's words or, without an answer, in ours. */
+export const sendFailureReason = (error: unknown): string | undefined => {
+  const { status, serverMessage } = failureOf(error);
+  return status === 0 ? messages.network : serverMessage;
+};

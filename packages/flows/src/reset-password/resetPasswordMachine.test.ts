@@ -68,6 +68,24 @@ describe('the code', () => {
     expect(actor.getSnapshot().hasTag('sendingOtp')).toBe(true);
   });
 
+  it.each([
+    [{ ...refusal(429, 'Please wait.'), retryAfter: 20 }, 'Please wait.', 20_000],
+    [refusal(429, 'Please wait.'), 'Please wait.', 0],
+    [refusal(0), 'Network error. Check your connection.', 0],
+    [refusal(500), undefined, 0],
+  ])(
+    'BEY-FRM-04 RST-09 says beside the documented text why after %j, and how long',
+    async (refused, detail, resendAt) => {
+      const actor = startReset({ requestOtp: () => Promise.reject(refused) });
+      actor.send({ type: 'email.submitted', email });
+      await settled();
+      expect(actor.getSnapshot().context).toMatchObject({
+        notice: { tone: 'critical', text: 'Failed to send OTP. Try again.', detail },
+        resendAt,
+      });
+    },
+  );
+
   it('repeats what the server says of it, but not over an error', async () => {
     const actor = startReset({ requestOtp: async () => 'A code is on its way.' });
     actor.send({ type: 'email.submitted', email });
@@ -177,6 +195,8 @@ describe('the new password', () => {
       expect(panelOf(actor)).toBe('closed');
       expect(actor.getSnapshot().context).toEqual({
         resumed: null,
+        now: expect.any(Function),
+        resendAt: 0,
         email: '',
         otp: '',
         newPassword: '',

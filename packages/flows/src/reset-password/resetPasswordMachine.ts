@@ -111,7 +111,7 @@ export const resetPasswordMachine = resetPasswordSetup.createMachine({
                 },
                 onError: {
                   target: 'idle',
-                  actions: { type: 'say', params: { text: messages.sendFailed } },
+                  actions: { type: 'sayNotSent', params: ({ event }) => event },
                 },
               },
             },

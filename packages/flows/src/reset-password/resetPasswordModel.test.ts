@@ -5,10 +5,10 @@ import type { Input } from './resetPasswordSetup.ts';
 
 behavesAsModelled({
   machine: resetPasswordMachine,
-  inputs: (): Input[] => [
-    { resumed: null },
-    { resumed: { panel: 'enterEmail', email: 'free@' } },
-    { resumed: { panel: 'enterOtp', email: 'free@seatwise.test' } },
+  inputs: (now): Input[] => [
+    { resumed: null, now },
+    { resumed: { panel: 'enterEmail', email: 'free@' }, now },
+    { resumed: { panel: 'enterOtp', email: 'free@seatwise.test' }, now },
   ],
   events: [
     { type: 'reset.opened' },

@@ -1,16 +1,18 @@
 import { assertEvent, assign, fromPromise, raise, setup } from 'xstate';
 import { isEmail } from '../shared/email.ts';
+import { retryTime } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { notProvided } from '../shared/notProvided.ts';
 import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
 import type { ResetDraft } from './draft.ts';
 import { messages } from './messages.ts';
-import { resetFailure } from './resetFailure.ts';
+import { resetFailure, sendFailureReason } from './resetFailure.ts';
 import { isNewPassword, isOtp } from './validate.ts';
 
 export interface Input {
   /** Where a page before this one stood, if a panel was open in it. */
   readonly resumed: ResetDraft | null;
+  readonly now: () => number;
 }
 
 export interface Context extends Input {
@@ -19,6 +21,8 @@ export interface Context extends Input {
   /** Kept in memory while a new code is fetched for it. */
   readonly newPassword: string;
   readonly notice: Notice | null;
+  /** When the server sends the next code, in milliseconds since 1970; 0 where it asked for no wait. */
+  readonly resendAt: number;
 }
 
 export type Events =
@@ -33,12 +37,13 @@ export type Events =
 type Failed = { error: unknown };
 
 export const otpPurpose = 'PASSWORD_RESET';
-export const nothing: Context = {
+export const nothing: Omit<Context, 'now'> = {
   resumed: null,
   email: '',
   otp: '',
   newPassword: '',
   notice: null,
+  resendAt: 0,
 };
 
 /** What the reset machine speaks of. */
@@ -66,6 +71,11 @@ export const resetPasswordSetup = setup({
     }),
     requestOtp: raise({ type: 'otp.requested' }),
     say: assign({ notice: (_, { text }: { text: string }) => problem(text) }),
+    /** The documented text, and why and how long beside it. */
+    sayNotSent: assign(({ context }, { error }: Failed) => ({
+      notice: { ...problem(messages.sendFailed), detail: sendFailureReason(error) },
+      resendAt: retryTime(error, context.now()),
+    })),
     saySent: assign({
       // Never in the place of an error that arose meanwhile.
       notice: ({ context }, { text }: { text: string }) =>

@@ -7,3 +7,12 @@ export const messages = {
   unknownAnswer: 'Unknown server response.',
   network: 'Network or server error. Please try again later.',
 } as const;
+
+/** Our own wordings, for an address that waits for its verification. */
+export const ownMessages = {
+  codeMissing: 'Enter the code from the email.',
+  codeRefused: 'Invalid or expired OTP.',
+  codeSent: (email: string) => `A new code is on its way to ${email}.`,
+  emailVerified: (email: string) => `${email} is verified. Use it from now on to sign in.`,
+  changeCancelled: 'Your email address stays as it was.',
+} as const;

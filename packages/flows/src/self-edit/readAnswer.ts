@@ -40,6 +40,12 @@ export const readAnswer = (answer: unknown): Problem => {
     : messages.unknownAnswer;
 };
 
+/** The address that waits until it is verified, where the server has one wait. */
+export const pendingEmailOf = (answer: unknown): string | null => {
+  const { pendingEmail } = Object(answer) as Readonly<Record<string, unknown>>;
+  return typeof pendingEmail === 'string' && pendingEmail !== '' ? pendingEmail : null;
+};
+
 /** What a failed call means: one that was answered with 200 and good news is none. */
 export const readFailure = (error: unknown): Problem => {
   const { status, body, serverMessage } = failureOf(error);

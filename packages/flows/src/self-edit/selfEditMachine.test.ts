@@ -21,12 +21,13 @@ behavesAsModelled({
     { type: 'contact.changed', contact: { email: 'new' } },
     { type: 'contact.changed', contact: { phone: '1' } },
     { type: 'email.left' },
+    { type: 'email.settled', email: 'new@seatwise.test' },
     { type: 'contact.submitted' },
     { type: 'notice.dismissed' },
   ],
   answers: {
     save: {
-      done: ['updated', 'Please try later.'],
+      done: ['updated', 'Please try later.', { success: true, pendingEmail: 'new@seatwise.test' }],
       failed: [{ status: 200, body: 'updated' }, { status: 500 }],
     },
   },
@@ -51,7 +52,8 @@ const start = (
       actors: { save: fromPromise<unknown, ContactUpdate>(({ input: update }) => save(update)) },
       actions: {
         logFailure: (_, { error }) => logged.push(error),
-        announce: ({ context }) => announced.push(context.baseline),
+        announce: ({ context }, { pendingEmail }) =>
+          announced.push({ ...context.baseline, pendingEmail }),
         storeDraft: ({ context }) => aside.push(context.draft),
         dropDraft: () => aside.push(null),
       },
@@ -162,13 +164,38 @@ describe('saving', () => {
         notice: { tone: 'positive', text: 'Success! Your contact details were updated.' },
       },
     });
-    expect(announced).toEqual([changed]);
+    expect(announced).toEqual([{ ...changed, pendingEmail: null }]);
     expect(logged).toEqual([]);
     actor.send({ type: 'edit.chosen' });
     expect(state().context.notice).toBeNull();
     actor.send({ type: 'contact.changed', contact: { email: 'x' } });
     actor.send({ type: 'edit.cancelled' });
     expect(state().context.draft).toEqual(changed);
+  });
+
+  it('BEY-EML-01 BEY-EML-10 tells the session which address waits, where the server has one wait', async () => {
+    const { announced, state } = await save(async () => ({
+      success: true,
+      email: stored.email,
+      pendingEmail: changed.email,
+    }));
+    expect(announced).toEqual([{ ...changed, pendingEmail: changed.email }]);
+    expect(state()).toMatchObject({ value: 'readOnly', context: { baseline: changed } });
+  });
+
+  it('BEY-EML-01 BEY-EML-06 shows the address that settled, and leaves alone what is typed', () => {
+    const { actor, state } = start();
+    actor.send({ type: 'email.settled', email: 'waiting@seatwise.test' });
+    expect(state().context).toMatchObject({
+      baseline: { email: 'waiting@seatwise.test', phone: stored.phone },
+      draft: { email: 'waiting@seatwise.test', phone: stored.phone },
+    });
+    actor.send({ type: 'edit.chosen' });
+    actor.send({ type: 'contact.changed', contact: { email: 'typed@' } });
+    actor.send({ type: 'email.settled', email: stored.email });
+    expect(state()).toMatchObject({ value: 'editing', context: { draft: { email: 'typed@' } } });
+    actor.send({ type: 'edit.cancelled' });
+    expect(state().context.draft).toEqual(baseline);
   });
 
   it('PRO-45 PRO-53 stays in edit mode with what the server said', async () => {
@@ -200,7 +227,7 @@ describe('saving', () => {
     const failure = { status: 200, body: 'Saved with success.', serverMessage: undefined };
     const { announced, logged, state } = await save(() => Promise.reject(failure));
     expect(state()).toMatchObject({ value: 'readOnly', context: { baseline: changed } });
-    expect(announced).toEqual([changed]);
+    expect(announced).toEqual([{ ...changed, pendingEmail: null }]);
     expect(logged).toEqual([failure]);
   });
 

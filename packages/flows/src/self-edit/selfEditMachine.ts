@@ -2,7 +2,7 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { notProvided } from '../shared/notProvided.ts';
 import { messages } from './messages.ts';
-import { readAnswer, readFailure } from './readAnswer.ts';
+import { pendingEmailOf, readAnswer, readFailure } from './readAnswer.ts';
 import { emailProblem, updateOf, type Contact, type ContactUpdate } from './validate.ts';
 
 interface Input {
@@ -29,13 +29,15 @@ type Events =
   | { type: 'edit.cancelled' }
   | { type: 'contact.changed'; contact: Partial<Contact> }
   | { type: 'email.left' }
+  /** The address that the account has, or that waits to be it, is known or another by now. */
+  | { type: 'email.settled'; email: string }
   | { type: 'contact.submitted' }
   | { type: 'notice.dismissed' };
 
 type Answered = { answer: unknown };
 type Failed = { error: unknown };
 
-const saved = ['keep', 'dropDraft', 'saySaved', 'announce'] as const;
+const saved = ['keep', 'dropDraft', 'saySaved'] as const;
 const undone = ['startAfresh', 'dropDraft'] as const;
 const answerOf = ({ event }: { event: { output: unknown } }): Answered => ({
   answer: event.output,
@@ -51,8 +53,8 @@ export const selfEditMachine = setup({
   actions: {
     /** For the console. */
     logFailure: (_args, _failure: Failed) => undefined,
-    /** Hands the new baseline to the session. */
-    announce: () => undefined,
+    /** Hands the new baseline to the session, and the address in it that waits, if one does. */
+    announce: (_args, _answered: { pendingEmail: string | null }) => undefined,
     /** Puts what is typed aside, for a reload or a new sign-in. */
     storeDraft: () => undefined,
     /** Forgets what was put aside. */
@@ -62,6 +64,14 @@ export const selfEditMachine = setup({
         assertEvent(event, 'contact.changed');
         return { ...context.draft, ...event.contact };
       },
+    }),
+    settleEmail: assign(({ context: { baseline, draft }, event }) => {
+      assertEvent(event, 'email.settled');
+      const { email } = event;
+      return {
+        baseline: { ...baseline, email },
+        ...(draft.email === baseline.email && { draft: { ...draft, email } }),
+      };
     }),
     startAfresh: assign({
       draft: ({ context }) => context.baseline,
@@ -97,7 +107,10 @@ export const selfEditMachine = setup({
     notice: null,
   }),
   initial: 'starting',
-  on: { 'notice.dismissed': { actions: 'forgetNotice' } },
+  on: {
+    'notice.dismissed': { actions: 'forgetNotice' },
+    'email.settled': { actions: 'settleEmail' },
+  },
   states: {
     starting: { always: [{ guard: 'hasDraft', target: 'editing' }, { target: 'readOnly' }] },
     readOnly: { on: { 'edit.chosen': { target: 'editing', actions: 'startAfresh' } } },
@@ -123,7 +136,13 @@ export const selfEditMachine = setup({
           {
             guard: { type: 'saysSuccess', params: answerOf },
             target: 'readOnly',
-            actions: saved,
+            actions: [
+              ...saved,
+              {
+                type: 'announce',
+                params: ({ event }) => ({ pendingEmail: pendingEmailOf(event.output) }),
+              },
+            ],
           },
           { target: 'editing', actions: { type: 'sayAnswer', params: answerOf } },
         ],
@@ -131,7 +150,7 @@ export const selfEditMachine = setup({
           {
             guard: { type: 'isSuccessAfterAll', params: ({ event }) => event },
             target: 'readOnly',
-            actions: [logFailure, ...saved],
+            actions: [logFailure, ...saved, { type: 'announce', params: { pendingEmail: null } }],
           },
           {
             target: 'editing',

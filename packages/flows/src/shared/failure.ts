@@ -1,9 +1,16 @@
 import type { ApiError } from '@seatwise/api-client';
 
 /** The part of an ApiError that flows decide by; status 0 means that no answer came. */
-export type CallFailure = Pick<ApiError, 'status' | 'body' | 'serverMessage'>;
+export type CallFailure = Pick<ApiError, 'status' | 'body' | 'serverMessage'> &
+  Partial<Pick<ApiError, 'retryAfter'>>;
 
 const silent: CallFailure = { status: 0, body: undefined, serverMessage: undefined };
+
+/** When a call may be made again, in milliseconds since 1970; 0 where the server asks for no wait. */
+export const retryTime = (error: unknown, now: number): number => {
+  const { status, retryAfter } = failureOf(error);
+  return status === 429 && retryAfter !== undefined ? now + retryAfter * 1000 : 0;
+};
 
 /** What a rejected call says; anything that is not a call's failure counts as no answer. */
 export const failureOf = (error: unknown): CallFailure =>

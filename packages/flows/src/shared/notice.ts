@@ -2,6 +2,8 @@
 export interface Notice {
   readonly tone: 'info' | 'positive' | 'critical';
   readonly text: string;
+  /** What stands below: the reason beside a documented text. */
+  readonly detail?: string | undefined;
 }
 
 export const news = (text: string): Notice => ({ tone: 'info', text });

@@ -1,6 +1,9 @@
 /** Sign-in and every new password of one's own want this many characters. */
 export const minPasswordLength = 8;
 
+/** Servers take no more, because hashing a longer one costs too much. */
+export const maxPasswordLength = 128;
+
 /** What a new password needs, in the order in which a hint lists it. */
 export const passwordRules = [
   { name: 'length', holds: (password: string) => password.length >= minPasswordLength },

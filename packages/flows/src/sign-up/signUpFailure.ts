@@ -10,3 +10,11 @@ export const signUpFailure = (failure: unknown): string => {
       : undefined;
   return typeof error === 'string' && error !== '' ? error : messages.unexpected;
 };
+
+/** Which value another account has; the documents give a text alone. */
+export const takenField = (failure: unknown): 'email' | 'rollNumber' | null => {
+  const text = signUpFailure(failure);
+  if (!/already|taken|exists|in use/i.test(text)) return null;
+  if (/e-?mail/i.test(text)) return 'email';
+  return /roll/i.test(text) ? 'rollNumber' : null;
+};

@@ -193,6 +193,41 @@ describe('the sign-up call', () => {
     expect(state().context.values).toMatchObject({ password: '', confirmPassword: '' });
   });
 
+  it.each([
+    ['Email is already registered.', 'email', 'account'],
+    ['Roll number is already registered.', 'rollNumber', 'exam'],
+  ] as const)(
+    'BEY-FRM-02 marks the field of «%s» until it is changed',
+    async (text, field, step) => {
+      const { actor, submit, type, state } = start(() =>
+        Promise.reject({ status: 400, body: { error: text }, serverMessage: undefined }),
+      );
+      submit();
+      await settled();
+      const { values, taken } = state().context;
+      expect(errorsOf(values, [], taken)).toEqual({ [field]: text });
+      expect(isValidStep(values, step, taken)).toBe(false);
+      if (step === 'account') actor.send({ type: 'back.chosen' });
+      type({ [field]: field === 'email' ? 'other@seatwise.test' : 'SW000002' });
+      const { context } = state();
+      expect(errorsOf(context.values, [], context.taken)).toEqual({});
+      expect(isValidStep(context.values, step, context.taken)).toBe(true);
+    },
+  );
+
+  it.each([
+    [400, { error: 'Password is too weak.' }],
+    [400, { error: 'This phone is already used.' }],
+    [500, { error: 'Email is already registered.' }],
+  ])('BEY-FRM-02 marks nothing after %s %j', async (status, body) => {
+    const { submit, state } = start(() =>
+      Promise.reject({ status, body, serverMessage: undefined }),
+    );
+    submit();
+    await settled();
+    expect(state().context.taken).toBeNull();
+  });
+
   it('SUP-27 CON-22 leads to /login after exactly 10,000 ms', async () => {
     const { clock, submit, state } = start(async () => '');
     submit();

@@ -3,13 +3,14 @@ import { problem, success, type Notice } from '../shared/notice.ts';
 import { notProvided } from '../shared/notProvided.ts';
 import { messages, ownMessages } from './messages.ts';
 import { payloadOf, type SignUpPayload } from './payload.ts';
-import { signUpFailure } from './signUpFailure.ts';
+import { signUpFailure, takenField } from './signUpFailure.ts';
 import {
   isValidStep,
   nothingTyped,
   stepFields,
   type Field,
   type Step,
+  type Taken,
   type Values,
 } from './validate.ts';
 
@@ -26,6 +27,8 @@ interface Context {
   /** The fields whose messages show. */
   readonly touched: readonly Field[];
   readonly notice: Notice | null;
+  /** What the server refused because another account has it, until it is changed. */
+  readonly taken: Taken | null;
 }
 
 type Events =
@@ -70,19 +73,26 @@ export const signUpMachine = setup({
     welcome: assign({
       values: nothingTyped,
       touched: [],
+      taken: null,
       notice: (_, { text }: { text: string }) => success(text || ownMessages.created),
     }),
-    sayWhy: assign({
-      notice: (_, { error }: { error: unknown }) => problem(signUpFailure(error)),
+    sayWhy: assign(({ context }, { error }: { error: unknown }) => {
+      const text = signUpFailure(error);
+      const field = takenField(error);
+      return {
+        notice: problem(text),
+        taken: field && { field, value: context.values[field], text },
+      };
     }),
   },
   guards: {
-    isValid: ({ context }, { step }: { step: Step }) => isValidStep(context.values, step),
+    isValid: ({ context }, { step }: { step: Step }) =>
+      isValidStep(context.values, step, context.taken),
   },
   delays: { redirectDelay },
 }).createMachine({
   id: 'signUp',
-  context: ({ input: { values } }) => ({ values, touched: [], notice: null }),
+  context: ({ input: { values } }) => ({ values, touched: [], notice: null, taken: null }),
   initial: 'account',
   states: {
     account: {

@@ -32,6 +32,8 @@ describe('errorsOf', () => {
     ['A', name],
     [' A ', name],
     ['Om', undefined],
+    ['A'.repeat(100), undefined],
+    ['A'.repeat(101), 'Use 100 characters at most; there are 101.'],
   ])('SUP-28 full name %j: %s', (value, message) => {
     expect(messageFor('fullName', value)).toBe(message);
   });

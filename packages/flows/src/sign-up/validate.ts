@@ -1,7 +1,8 @@
 import { isCounsellingCategory } from '../shared/counselling.ts';
 import { isEmail } from '../shared/email.ts';
-import { brokenPasswordRules } from '../shared/password.ts';
+import { brokenPasswordRules, maxPasswordLength } from '../shared/password.ts';
 import { rankFrom } from '../shared/rank.ts';
+import { tooLong } from '../shared/tooLong.ts';
 import { messages } from './messages.ts';
 
 /** The fields of each step, in the order of the screen. */
@@ -45,16 +46,40 @@ const rules: Readonly<Record<Field, (values: Values) => boolean>> = {
   gender: ({ gender }) => genders.some(({ value }) => value === gender),
 };
 
+/** The most characters of fields whose documented message speaks of other things. */
+const longest: Readonly<Partial<Record<Field, number>>> = {
+  fullName: 100,
+  password: maxPasswordLength,
+};
+
+const problemOf = (field: Field, values: Values): string | undefined => {
+  const most = longest[field];
+  const long = most === undefined ? undefined : tooLong(values[field].trim(), most);
+  return long ?? (rules[field](values) ? undefined : messages[field]);
+};
+
+/** A value that another account has, and how the server said so. */
+export interface Taken {
+  readonly field: Field;
+  readonly value: string;
+  readonly text: string;
+}
+
 export type Errors = Readonly<Partial<Record<Field, string>>>;
 
 /** What is wrong, of all fields or of some. */
 export const errorsOf = (
   values: Values,
   fields: readonly Field[] = [...stepFields.account, ...stepFields.exam],
-): Errors =>
-  Object.fromEntries(
-    fields.filter((field) => !rules[field](values)).map((field) => [field, messages[field]]),
-  );
+  taken: Taken | null = null,
+): Errors => ({
+  ...Object.fromEntries(
+    fields
+      .map((field) => [field, problemOf(field, values)] as const)
+      .filter(([, problem]) => problem !== undefined),
+  ),
+  ...(taken && values[taken.field] === taken.value && { [taken.field]: taken.text }),
+});
 
-export const isValidStep = (values: Values, step: Step): boolean =>
-  stepFields[step].every((field) => rules[field](values));
+export const isValidStep = (values: Values, step: Step, taken: Taken | null = null): boolean =>
+  stepFields[step].every((field) => errorsOf(values, [field], taken)[field] === undefined);

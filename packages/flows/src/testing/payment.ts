@@ -1,6 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Claim, ClaimAnswer } from '../payment/claim.ts';
 import type { OrderAnswer } from '../payment/order.ts';
+import type { OrderRecord } from '../payment/orders.ts';
 import { paymentMachine } from '../payment/paymentMachine.ts';
 import type { CheckoutOutcome, CheckoutRequest, Input } from '../payment/paymentSetup.ts';
 import { wishFor, type OrderRequest } from '../payment/wish.ts';
@@ -84,3 +85,22 @@ export const resolved =
   <T>(value: T) =>
   async () =>
     value;
+
+/** An order of ADVANCE by the second provider, as the server lists it. */
+export const orderRecord = (given: Partial<OrderRecord> = {}): OrderRecord => ({
+  id: 'sw1',
+  plan: 'ADVANCE',
+  provider: 'payu',
+  state: 'open',
+  canCancel: given.state === 'open',
+  currency: 'INR',
+  basePaise: 500_000,
+  gstPercent: 18,
+  gstPaise: 90_000,
+  totalPaise: 590_000,
+  refundPaise: 0,
+  createdAt: '2026-07-20T10:00:00.000Z',
+  paidAt: null,
+  paymentId: null,
+  ...given,
+});

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import type { EmailCorrection } from '../login/loginSetup.ts';
 import { loginMachine } from '../login/loginMachine.ts';
 import type { Credentials } from '../login/validate.ts';
 import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
@@ -28,13 +29,14 @@ export interface LoginCalls {
   readonly signIn: (given: Credentials) => Promise<Readonly<Record<string, unknown>>>;
   readonly requestOtp?: (given: OtpRequest) => Promise<string>;
   readonly confirmOtp?: (given: OtpConfirmation) => Promise<string>;
+  readonly correctEmail?: (given: EmailCorrection) => Promise<{ email: string }>;
 }
 
 export const uncalled = () => Promise.reject(new Error('called'));
 
 /** A login at work, of which each call is answered as told; a call that nobody expects is refused. */
 export const startLogin = (
-  { signIn, requestOtp = uncalled, confirmOtp = uncalled }: LoginCalls,
+  { signIn, requestOtp = uncalled, confirmOtp = uncalled, correctEmail = uncalled }: LoginCalls,
   email: string | null = null,
 ) =>
   createActor(
@@ -45,9 +47,12 @@ export const startLogin = (
         ),
         requestOtp: fromPromise<string, OtpRequest>(({ input }) => requestOtp(input)),
         confirmOtp: fromPromise<string, OtpConfirmation>(({ input }) => confirmOtp(input)),
+        correctEmail: fromPromise<{ email: string }, EmailCorrection>(({ input }) =>
+          correctEmail(input),
+        ),
       },
     }),
-    { input: { email } },
+    { input: { email, now: () => 0 } },
   ).start();
 
 type Actor = ReturnType<typeof startLogin>;

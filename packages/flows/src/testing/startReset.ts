@@ -29,7 +29,7 @@ export const createReset = (
         confirmOtp: fromPromise<string, OtpConfirmation>(({ input }) => confirmOtp(input)),
       },
     }),
-    { input: { resumed } },
+    { input: { resumed, now: () => 0 } },
   ).start();
 
 /** The same, opened on its first panel. */

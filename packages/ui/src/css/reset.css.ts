@@ -14,8 +14,8 @@ reset('html', {
   textSizeAdjust: '100%',
   scrollbarGutter: 'stable',
 });
-// A modal dialog keeps the page behind it where it is.
-reset('html:has(dialog:modal)', { overflow: 'hidden' });
+// Headless UI pads the locked page by the width of its scroll bar, for which the gutter already stands.
+reset('html', { paddingRight: '0 !important' });
 reset('body', {
   minHeight: '100dvh',
   fontFamily: vars.font.family,
@@ -36,7 +36,6 @@ reset('button, input, select, textarea', {
   letterSpacing: 'inherit',
 });
 reset('fieldset', { border: 0, padding: 0, minWidth: 0 });
-reset('dialog, [popover]', { color: 'inherit', border: 0, padding: 0 });
 reset('[hidden]', { display: 'none' });
 reset('*, *::before, *::after, ::backdrop', {
   '@media': {

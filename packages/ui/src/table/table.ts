@@ -1,5 +1,6 @@
 import type { Column } from './column.ts';
 import { grown } from './column.ts';
+import { lazyArray } from './lazyArray.ts';
 import { numberColumn } from './numberColumn.ts';
 import { nothingFirst, order } from './order.ts';
 import { pageOf } from './paging.ts';
@@ -36,6 +37,12 @@ export interface View<Row> {
   readonly page: (wanted: number, length: number) => Page<Row>;
 }
 
+/** What answers which rows show, and in which order, by the index that each row came in with. */
+export interface RowEngine<Name extends string> {
+  readonly view: (query?: Query<Name>) => Pick<View<unknown>, 'size' | 'origin'>;
+  readonly facets: (column: Name, filters?: Filters<Name>) => readonly Facet[];
+}
+
 export interface Page<Row> {
   readonly page: number;
   readonly pages: number;
@@ -47,6 +54,8 @@ export interface Table<Row, Name extends string> {
   readonly append: (rows: Iterable<Row>) => void;
   /** How many rows it holds. */
   readonly size: () => number;
+  /** The rows as they came, each put together when it is read. */
+  readonly rows: () => readonly Row[];
   readonly view: (query?: Query<Name>) => View<Row>;
   /** What a column offers to choose, sorted, with counts under the filters of the other columns. */
   readonly facets: (column: Name, filters?: Filters<Name>) => readonly Facet[];
@@ -143,6 +152,9 @@ export const createTable = <Row extends { readonly [Key in keyof Row]?: Cell }>(
     return rows;
   };
 
+  const rowAt = (row: number): Row =>
+    Object.fromEntries(names.map((name) => [name, column(name).at(row)])) as Row;
+
   const view = (query: Query<Name> = {}): View<Row> => {
     const { filters = {} } = query;
     refuseUnknown(filters);
@@ -165,10 +177,7 @@ export const createTable = <Row extends { readonly [Key in keyof Row]?: Cell }>(
       if (row === undefined) throw new RangeError(`No row ${index}`);
       return row;
     };
-    const at = (index: number): Row => {
-      const row = origin(index);
-      return Object.fromEntries(names.map((name) => [name, column(name).at(row)])) as Row;
-    };
+    const at = (index: number): Row => rowAt(origin(index));
     return {
       size: rows.length,
       at,
@@ -187,6 +196,7 @@ export const createTable = <Row extends { readonly [Key in keyof Row]?: Cell }>(
   return {
     append,
     size: () => size,
+    rows: () => lazyArray(size, rowAt),
     view,
     facets: (name, filters = {}) => {
       refuseUnknown(filters);

@@ -1,9 +1,21 @@
 import { page } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DataTable, MultiSelectFilter } from '../index.ts';
+import { createColumnHelper, DataTable, MultiSelectFilter, useDataTable } from '../index.ts';
+import { createTable } from '../table/index.ts';
 import { Kept } from './Kept.tsx';
 import { mount } from './mount.tsx';
 import { filterTester, tableTester } from './testers.ts';
+
+interface College {
+  readonly name: string;
+}
+const data: readonly College[] = [{ name: 'JIPMER' }, { name: 'AIIMS' }];
+const engine = createTable<College>({ name: 'text' });
+engine.append(data);
+const helper = createColumnHelper<College>();
+const columns = helper.columns([
+  helper.accessor('name', { header: 'Institute', enableColumnFilter: true }),
+]);
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
@@ -35,35 +47,26 @@ describe('the testers', () => {
 
   it('sort, filter and page a table', async () => {
     const seen: unknown[] = [];
-    mount(
-      <DataTable
-        caption="Colleges"
-        columns={[
-          {
-            id: 'name',
-            header: 'Institute',
-            cell: (name: string) => name,
-            sortable: true,
-            filter: { options: [{ value: 'AIIMS' }], selected: [] },
-          },
-        ]}
-        rows={['AIIMS']}
-        rowKey={(name) => name}
-        empty=""
-        paging={{ page: 1, pageCount: 3 }}
-        onSortChange={(sort) => seen.push(sort)}
-        onFilterChange={(change) => seen.push(change)}
-        onPageChange={(change) => seen.push(change)}
-      />,
-    );
+    const Colleges = () => {
+      const table = useDataTable({
+        columns,
+        data,
+        engine,
+        initialState: { pagination: { pageIndex: 0, pageSize: 1 } },
+        onStateChange: (change) => seen.push(change),
+      });
+      return <DataTable table={table} caption="Colleges" empty="" />;
+    };
+    mount(<Colleges />);
     const table = tableTester(page, 'Colleges');
+    await table.next();
     await table.sortBy('Institute');
     await table.filter('Institute').toggle('AIIMS');
-    await table.next();
+    const pagination = { pageIndex: 0, pageSize: 1 };
     expect(seen).toEqual([
-      { column: 'name', direction: 'ascending' },
-      { column: 'name', selected: ['AIIMS'] },
-      { page: 2 },
+      { pagination: { ...pagination, pageIndex: 1 } },
+      { sorting: [{ id: 'name', desc: false }], pagination },
+      { columnFilters: [{ id: 'name', value: { oneOf: ['AIIMS'] } }], pagination },
     ]);
   });
 });

@@ -81,5 +81,13 @@ export const scale = {
     easing: 'cubic-bezier(0.2, 0, 0, 1)',
     rise: '12px',
   },
-  layer: { sticky: '1', nav: '10', dialog: '20', panel: '30', toast: '40', tooltip: '50' },
+  /** The stacking order, from the page up. */
+  layer: {
+    sticky: '1',
+    nav: '10',
+    dialog: '100',
+    panel: '200',
+    toast: '300',
+    tooltip: '400',
+  },
 } as const;

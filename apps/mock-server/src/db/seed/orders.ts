@@ -41,6 +41,7 @@ export const seedOrders = (db: Database, random: Random, now: number): void => {
       paidAt: status === 'PAID' ? createdAt + 90_000 : null,
       payer: null,
       webhookEvents: [],
+      refunds: [],
     });
   };
 

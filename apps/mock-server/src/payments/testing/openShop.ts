@@ -1,6 +1,9 @@
-import type { Role } from '@seatwise/api-client/contract/operation';
+import type { Role, RowOf } from '@seatwise/api-client/contract/operation';
+import type { orders } from '@seatwise/api-client/contract/orders';
 import { roleIds } from '@seatwise/api-client/contract/values';
 import { getResponse } from 'msw';
+import { hashPassword } from '../../accounts/passwords.ts';
+import { createThrottles } from '../../accounts/throttle.ts';
 import { createTokens } from '../../accounts/tokens.ts';
 import type { Backend } from '../../backend.ts';
 import { createDatabase } from '../../db/database.ts';
@@ -8,15 +11,21 @@ import type { User } from '../../db/records.ts';
 import { secrets } from '../../db/seed/secrets.ts';
 import { memoryStorage } from '../../db/storage.ts';
 import { randomName } from '../../environment.ts';
+import { accountHandlers } from '../../handlers/accounts.ts';
 import { callbackHandlers } from '../../handlers/callbacks.ts';
+import { orderHandlers } from '../../handlers/orders.ts';
 import { paymentHandlers } from '../../handlers/payments.ts';
 import { createScenarios } from '../../scenarios/index.ts';
 import { testEnvironment } from '../../testing/environment.ts';
 import { merchant } from '../credentials.ts';
+import { createPaymentRound } from '../paymentJob.ts';
 import { gstPercent, priceOf, type PlanId } from '../prices.ts';
 import { simulatorHandlers } from '../simulators/index.ts';
 
+const password = 'Seatwise@123';
 export const shopAddress = 'http://localhost:4000';
+
+type OrderRow = RowOf<(typeof orders)['listOrders']>;
 
 export interface Sent {
   readonly as?: User;
@@ -83,9 +92,12 @@ export const openShop = () => {
   const tokens = createTokens(db, environment);
   const scenarios = createScenarios();
   // Payments use these parts of the backend and no others.
-  const backend = { db, environment, tokens, scenarios } as unknown as Backend;
+  const throttles = createThrottles(db, environment, { signIns: 1_000_000, codes: 1_000_000 });
+  const backend = { db, environment, tokens, scenarios, throttles } as unknown as Backend;
   const handlers = [
+    ...accountHandlers(backend),
     ...paymentHandlers(backend),
+    ...orderHandlers(backend),
     ...callbackHandlers(backend),
     ...simulatorHandlers(backend),
   ];
@@ -124,9 +136,14 @@ export const openShop = () => {
   };
 
   /** What the checkout does when somebody presses one of its buttons. */
-  const payByCard = async (orderId: string, outcome: 'success' | 'failure' = 'success') => {
+  const payByCard = async (
+    orderId: string,
+    outcome: 'success' | 'failure' = 'success',
+    headers: Sent['headers'] = {},
+  ) => {
     const order = db.razorpayOrders.get(orderId);
     const response = await post('/simulators/razorpay/v1/payments', {
+      headers,
       json: {
         key: merchant.razorpayKeyId,
         order_id: orderId,
@@ -154,6 +171,25 @@ export const openShop = () => {
     };
   };
 
+  /** Why an order is refused; undefined where it is opened. */
+  const refusalOf = async (
+    provider: 'card' | 'second',
+    user: User,
+    plan: PlanId,
+  ): Promise<string | undefined> => {
+    const response = await post(
+      `/api/payments/${provider === 'card' ? 'razorpay' : 'payu'}/create-order`,
+      { as: user, json: provider === 'card' ? cardWish(user, plan) : secondWish(user, plan) },
+    );
+    if (response.ok) return undefined;
+    return ((await response.json()) as { message: string }).message;
+  };
+
+  const cancel = (user: User, id: string) => post(`/api/orders/${id}/cancel`, { as: user });
+
+  const ordersOf = async (user: User): Promise<OrderRow[]> =>
+    (await (await send('GET', '/api/orders', { as: user })).json()) as OrderRow[];
+
   const statusOf = async (user: User, id: string): Promise<unknown> => {
     const response = await send('GET', `/api/orders/${id}`, { as: user });
     return response.ok ? ((await response.json()) as { status: string }).status : response.status;
@@ -173,9 +209,20 @@ export const openShop = () => {
     payByCard,
     verify,
     secondOrder,
+    refusalOf,
+    cancel,
+    ordersOf,
     statusOf,
+    /** What the job does every minute. */
+    round: createPaymentRound(backend),
     roleOf: (user: User) => db.users.get(user.id)!.role,
     roleChanges: () => logged.filter(({ event }) => event === 'role raised').length,
+    password,
+    setPassword: async ({ id }: User) => {
+      db.users.update(id, { password: await hashPassword(environment, password) });
+    },
+    /** How much time has been let pass. Milliseconds. */
+    passed: () => clock.offset,
     passTime: (milliseconds: number) => {
       clock.offset += milliseconds;
     },

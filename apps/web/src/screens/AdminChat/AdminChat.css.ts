@@ -31,7 +31,9 @@ const onlyWhile = (open: boolean) => ({
 });
 
 export const list = style({
-  overflow: 'auto',
+  // The list scrolls in itself.
+  overflow: 'hidden',
+  minHeight: 0,
   backgroundColor: vars.background.surface,
   border: `${vars.line.thin} solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,

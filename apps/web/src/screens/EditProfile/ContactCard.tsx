@@ -1,41 +1,77 @@
 import { emailProblem } from '@seatwise/flows/self-edit';
+import type { StoredUser } from '@seatwise/flows/session';
 import {
   Button,
   Card,
   Form,
   Heading,
   Inline,
+  Notice,
   Spinner,
   Stack,
   Text,
   TextField,
   useDateFormatter,
 } from '@seatwise/ui';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { content } from '../../content/editProfile.ts';
+import { PendingEmail } from './PendingEmail.tsx';
+import type { EmailChange } from './useEmailChange.ts';
 import type { SelfEdit } from './useSelfEdit.ts';
 
-/** 'Save Changes' and 'Cancel' go when they have done their work; the focus goes to what opens them. */
-const useFocusAfterEditing = (readOnly: boolean): RefObject<HTMLButtonElement | null> => {
+interface ContactCardProps extends SelfEdit {
+  readonly user: StoredUser;
+  readonly emailChange: EmailChange;
+}
+
+/** Buttons that go once they have done their work leave the focus to the one that edits. */
+const useFocusAfter = (
+  readOnly: boolean,
+  isPending: boolean,
+): RefObject<HTMLButtonElement | null> => {
   const edit = useRef<HTMLButtonElement>(null);
-  const wasReadOnly = useRef(readOnly);
+  const was = useRef({ readOnly, isPending });
   useEffect(() => {
-    const isOver = readOnly && !wasReadOnly.current;
-    wasReadOnly.current = readOnly;
+    const isOver = readOnly && (!was.current.readOnly || (was.current.isPending && !isPending));
+    was.current = { readOnly, isPending };
     // Whoever went elsewhere while it was saved stays there.
     if (isOver && document.activeElement === document.body) edit.current?.focus();
-  }, [readOnly]);
+  }, [readOnly, isPending]);
   return edit;
 };
 
+/** 'Change address' opens the form and leads to its email. */
+const useChangeAddress = (
+  readOnly: boolean,
+  open: () => void,
+): { readonly id: string; readonly change: () => void } => {
+  const id = useId();
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (readOnly || !isAsked.current) return;
+    isAsked.current = false;
+    document.getElementById(id)?.focus();
+  }, [readOnly, id]);
+  return {
+    id,
+    change: () => {
+      isAsked.current = true;
+      open();
+    },
+  };
+};
+
 /** One's own email and phone; everything else is for staff to change. */
-export const ContactCard = ({ state, send }: SelfEdit) => {
+export const ContactCard = ({ state, send, user, emailChange }: ContactCardProps) => {
   const { draft, isEmailTouched, savedAt } = state.context;
   const readOnly = state.matches('readOnly');
   const busy = state.hasTag('busy');
   const problem = emailProblem(draft);
   const time = useDateFormatter({ timeStyle: 'short' });
-  const edit = useFocusAfterEditing(readOnly);
+  const { email: pending, notice } = emailChange.state.context;
+  const isPendingShown = readOnly && pending !== null;
+  const edit = useFocusAfter(readOnly, isPendingShown);
+  const email = useChangeAddress(readOnly, () => send({ type: 'edit.chosen' }));
   return (
     <Card>
       <Stack>
@@ -56,6 +92,7 @@ export const ContactCard = ({ state, send }: SelfEdit) => {
         </Inline>
         <Form onSubmit={() => send({ type: 'contact.submitted' })}>
           <TextField
+            id={email.id}
             label={content.email}
             type="email"
             autoComplete="email"
@@ -90,6 +127,22 @@ export const ContactCard = ({ state, send }: SelfEdit) => {
             </Inline>
           )}
         </Form>
+        {isPendingShown && (
+          <PendingEmail
+            {...emailChange}
+            key={pending}
+            present={user.email}
+            onChange={email.change}
+          />
+        )}
+        {pending === null && notice && (
+          <Notice
+            tone={notice.tone}
+            onDismiss={() => emailChange.send({ type: 'notice.dismissed' })}
+          >
+            {notice.text}
+          </Notice>
+        )}
         {savedAt !== null && (
           <Text size="small" tone="muted">
             {content.lastUpdated(time.format(new Date(savedAt)))}

@@ -28,6 +28,16 @@ const save = async (context: Context): Promise<void> => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save Changes' }));
 };
 
+/** The backend of a person who saved another address before. */
+const hasAddressWait = async (): Promise<void> => {
+  const { id, token } = JSON.parse(localStorage.getItem('user')!) as { id: number; token: string };
+  await fetch('/api/users/update', {
+    method: 'PUT',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id, email: 'waiting@seatwise.test', phone: '' }),
+  });
+};
+
 export const ReadOnly: Story = {
   name: 'PRO-01 PRO-02 PRO-03 PRO-04 PRO-05 PRO-06 PRO-10 PRO-11 PRO-12 PRO-13 PRO-14 PRO-15 PRO-16 PRO-20 ReadOnly',
   parameters: { shows: { machine: 'selfEdit', state: 'readOnly' } },
@@ -148,5 +158,119 @@ export const ChangePassword: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByText(/log out and press Reset Password/)).toBeVisible();
+  },
+};
+
+export const EmailWaiting: Story = {
+  name: 'BEY-EML-01 EmailWaiting',
+  parameters: { shows: { machine: 'emailChange', state: 'waiting' } },
+  beforeEach: hasAddressWait,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('Waiting for verification')).toBeVisible());
+    await expect(canvas.getByLabelText('Email')).toHaveValue('waiting@seatwise.test');
+    await waitFor(() =>
+      expect(canvas.getByText(/basic@seatwise\.test stays your address/)).toBeVisible(),
+    );
+    await expect(canvas.getByRole('button', { name: 'Resend code' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change address' }));
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+    await expect(canvas.queryByText('Waiting for verification')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.getByText('Waiting for verification')).toBeVisible());
+  },
+};
+
+export const EmailCodeRefused: Story = {
+  name: 'BEY-EML-03 BEY-EML-04 EmailCodeRefused',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await save(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verify address' }));
+    await expect(await canvas.findByText('Enter the code from the email.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Verification code')).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText('Verification code'), '12 34');
+    await expect(canvas.queryByText('Enter the code from the email.')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Invalid or expired OTP.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Verification code')).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: /^Resend code in \d+ s$/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const EmailCodeSending: Story = {
+  name: 'BEY-EML-04 EmailCodeSending',
+  parameters: {
+    scenario: 'sendEmailChangeCode.never',
+    shows: { machine: 'emailChange', state: 'sending' },
+  },
+  beforeEach: hasAddressWait,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('Waiting for verification')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
+    await expect(canvas.getByRole('button', { name: 'Resend code' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const EmailVerifying: Story = {
+  name: 'BEY-EML-02 EmailVerifying',
+  parameters: {
+    scenario: 'confirmEmailChange.never',
+    shows: { machine: 'emailChange', state: 'verifying' },
+  },
+  beforeEach: hasAddressWait,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('Waiting for verification')).toBeVisible());
+    await userEvent.type(canvas.getByLabelText('Verification code'), '123456{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Verify address' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const EmailCancelling: Story = {
+  name: 'BEY-EML-06 EmailCancelling',
+  parameters: {
+    scenario: 'cancelEmailChange.never',
+    shows: { machine: 'emailChange', state: 'cancelling' },
+  },
+  beforeEach: hasAddressWait,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('Waiting for verification')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel change' }));
+    await expect(canvas.getByRole('button', { name: 'Cancel change' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const EmailCancelled: Story = {
+  name: 'BEY-EML-06 EmailCancelled',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await save(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel change' }));
+    await waitFor(() =>
+      expect(canvas.getByText('Your email address stays as it was.')).toBeVisible(),
+    );
+    await expectEditFocused(context);
+    await expect(canvas.getByLabelText('Email')).toHaveValue('basic@seatwise.test');
+  },
+};
+
+/** The documented answer of a backend that has no addresses wait. */
+export const EmailUnknown: Story = {
+  name: 'BEY-EML-10 EmailUnknown',
+  parameters: { scenario: 'readEmailChange.404' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('basic@seatwise.test');
+    await expect(canvas.queryByText('Waiting for verification')).toBeNull();
   },
 };

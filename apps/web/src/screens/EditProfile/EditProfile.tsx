@@ -7,7 +7,6 @@ import {
   Card,
   Heading,
   Inline,
-  Notice,
   RoleBadge,
   Stack,
   Text,
@@ -16,13 +15,17 @@ import {
 import { useState } from 'react';
 import { content } from '../../content/editProfile.ts';
 import { site } from '../../content/site.ts';
+import { FormNotice } from '../../layouts/FormNotice.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { columns } from './EditProfile.css.ts';
 import { Glance } from './Glance.tsx';
+import { useEmailChange } from './useEmailChange.ts';
+import { PaymentHistory } from './PaymentHistory.tsx';
 import { useSelfEdit } from './useSelfEdit.ts';
 
 export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
-  const selfEdit = useSelfEdit(user);
+  const emailChange = useEmailChange(user);
+  const selfEdit = useSelfEdit(user, emailChange);
   const [asked, setAsked] = useState(false);
   const { notice } = selfEdit.state.context;
   const dismiss = (): void => selfEdit.send({ type: 'notice.dismissed' });
@@ -36,18 +39,14 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
           <RoleBadge role={user.role} />
         </Stack>
       </Inline>
-      {notice && (
-        <Notice
-          tone={notice.tone}
-          {...(notice.tone === 'critical' && { title: selfEditMessages.failureHeading })}
-          onDismiss={dismiss}
-        >
-          {notice.text}
-        </Notice>
-      )}
+      <FormNotice
+        notice={notice}
+        {...(notice?.tone === 'critical' && { title: selfEditMessages.failureHeading })}
+        onDismiss={dismiss}
+      />
       <div className={columns}>
         <Stack gap="lg">
-          <ContactCard {...selfEdit} />
+          <ContactCard {...selfEdit} user={user} emailChange={emailChange} />
           <Card>
             <Stack>
               <Heading level={2} size="title">
@@ -62,7 +61,10 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
             </Stack>
           </Card>
         </Stack>
-        <Glance user={user} />
+        <Stack gap="lg">
+          <Glance user={user} />
+          <PaymentHistory role={user.role} />
+        </Stack>
       </div>
       <AlertDialog
         open={asked}

@@ -2,18 +2,22 @@ import { profile } from '@seatwise/api-client/contract/profile';
 import { contactFrom, selfEditMachine, type ContactUpdate } from '@seatwise/flows/self-edit';
 import type { StoredUser } from '@seatwise/flows/session';
 import { useMachine } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
 import { logFailure } from '../../wiring/logFailure.ts';
 import { useServices } from '../../wiring/services.ts';
+import type { EmailChange } from './useEmailChange.ts';
 
 export interface SelfEdit {
   readonly state: SnapshotFrom<typeof selfEditMachine>;
   readonly send: (event: EventFrom<typeof selfEditMachine>) => void;
 }
 
-/** The machine of the form; what is saved is told to the session. */
-export const useSelfEdit = ({ id, email, phone, token }: StoredUser): SelfEdit => {
+/** The machine of the form; what is saved is told to the session, and which address waits. */
+export const useSelfEdit = (
+  { id, email, phone, token }: StoredUser,
+  { state: change, send: sendChange }: EmailChange,
+): SelfEdit => {
   const { api, drafts, session } = useServices();
   const machine = useMemo(() => {
     const { updateContact } = api.area(profile);
@@ -24,19 +28,21 @@ export const useSelfEdit = ({ id, email, phone, token }: StoredUser): SelfEdit =
         ),
       },
       actions: {
-        announce: ({ context: { baseline } }) =>
+        announce: ({ context: { baseline } }, { pendingEmail }) => {
           session.send({
             type: 'details.changed',
             token,
-            email: baseline.email,
+            email: pendingEmail === null ? baseline.email : email,
             phone: baseline.phone || null,
-          }),
+          });
+          sendChange({ type: 'change.saved', email: pendingEmail });
+        },
         storeDraft: ({ context }) => drafts.keep('profile', context.draft),
         dropDraft: () => drafts.drop('profile'),
         logFailure: (_, { error }) => logFailure(error),
       },
     });
-  }, [api, drafts, session, token]);
+  }, [api, drafts, session, token, email, sendChange]);
   const [state, send] = useMachine(machine, {
     // Who has no number of their own is refused by the server, which says so.
     input: {
@@ -47,5 +53,8 @@ export const useSelfEdit = ({ id, email, phone, token }: StoredUser): SelfEdit =
       now: session.now,
     },
   });
+  // The form shows the address that the account is to have.
+  const settled = change.context.email ?? email;
+  useEffect(() => send({ type: 'email.settled', email: settled }), [send, settled]);
   return { state, send };
 };

@@ -1,12 +1,4 @@
-import {
-  clampPage,
-  eventsPageSize,
-  foundAlerts,
-  newForDays,
-  pageCount,
-  rowsOfPage,
-  sortedByUpload,
-} from '@seatwise/flows/alerts';
+import { eventsPageSize, newForDays } from '@seatwise/flows/alerts';
 import {
   Button,
   Card,
@@ -17,23 +9,38 @@ import {
   SearchField,
   Stack,
 } from '@seatwise/ui';
+import { pageOf } from '@seatwise/ui/table';
+import { useMemo } from 'react';
 import { content } from '../../content/events.ts';
 import { AlertBoard } from '../../layouts/AlertBoard.tsx';
 import { PageLayout } from '../../layouts/PageLayout.tsx';
 import { useAlerts } from '../../wiring/useAlerts.ts';
+import { useUrlQuery } from '../../wiring/useUrlQuery.ts';
+import { createAlertTable } from './alertTable.ts';
 import { expectedList, list, search, tools } from './Events.css.ts';
-import { useEventsQuery } from './useEventsQuery.ts';
+import { readQuery, writeQuery } from './eventsQuery.ts';
 
 const searchId = 'events-search';
 
+const codec = { read: readQuery, write: writeQuery };
+
 export const Component = () => {
   const alerts = useAlerts();
-  const { typed, direction, page: wanted, type, turn, goTo } = useEventsQuery();
-  const found = sortedByUpload(foundAlerts(alerts.files, typed), direction);
-  const page = clampPage(wanted, found.length, eventsPageSize);
+  const [{ typed, direction, page: wanted }, update] = useUrlQuery(codec);
+  const find = useMemo(() => createAlertTable(alerts.files), [alerts.files]);
+  const found = useMemo(() => find({ typed, direction }), [find, typed, direction]);
+  const { page, pages, from, to } = pageOf(found.size, wanted, eventsPageSize);
+  const shown = useMemo(
+    () =>
+      Array.from({ length: to - from }, (_, index) => alerts.files[found.origin(from + index)]!),
+    [alerts.files, found, from, to],
+  );
   const descends = direction === 'descending';
-  const searchFor = (text: string): void =>
-    type(text, clampPage(page, foundAlerts(alerts.files, text).length, eventsPageSize));
+  /** A search that shrinks the list leads to its last page. */
+  const searchFor = (text: string): void => {
+    const { size } = find({ typed: text, direction });
+    update({ typed: text, page: pageOf(size, page, eventsPageSize).page }, 'replace');
+  };
 
   return (
     <PageLayout>
@@ -47,13 +54,13 @@ export const Component = () => {
               placeholder={content.search}
               value={typed}
               onChange={({ value }) => searchFor(value)}
-              status={typed === '' ? '' : content.found(found.length)}
+              status={typed === '' ? '' : content.found(found.size)}
             />
           </div>
           <Button
             tone="secondary"
             glyph={descends ? glyphs.ArrowDown : glyphs.ArrowUp}
-            onPress={turn}
+            onPress={() => update({ direction: descends ? 'ascending' : 'descending' }, 'replace')}
           >
             {content.order[direction]}
           </Button>
@@ -63,7 +70,7 @@ export const Component = () => {
             <AlertBoard
               label={content.heading}
               alerts={alerts}
-              shown={rowsOfPage(found, page, eventsPageSize)}
+              shown={shown}
               newForDays={newForDays.events}
               download="button"
               nothingFound={
@@ -89,13 +96,8 @@ export const Component = () => {
             />
           </div>
         </Card>
-        {found.length > 0 && (
-          <Pagination
-            label={content.pages}
-            page={page}
-            pageCount={pageCount(found.length, eventsPageSize)}
-            onPageChange={(change) => goTo(change.page)}
-          />
+        {found.size > 0 && (
+          <Pagination label={content.pages} page={page} pageCount={pages} onPageChange={update} />
         )}
       </Stack>
     </PageLayout>

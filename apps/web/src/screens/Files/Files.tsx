@@ -1,9 +1,4 @@
-import {
-  foundFiles,
-  sortedFiles,
-  type FileColumn,
-  type PublishedFile,
-} from '@seatwise/flows/admin-files';
+import type { PublishedFile } from '@seatwise/flows/admin-files';
 import {
   Button,
   DataTable,
@@ -15,23 +10,29 @@ import {
   SearchField,
   Stack,
   Text,
+  useDataTable,
+  type DataTableState,
 } from '@seatwise/ui';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { content } from '../../content/files.ts';
 import { downloadAlert } from '../../wiring/openAlert.ts';
 import { useServices } from '../../wiring/services.ts';
 import { useAlerts } from '../../wiring/useAlerts.ts';
 import { useFocusAfterDeletion } from '../../wiring/useFocusAfterDeletion.ts';
-import { useQueryInAddress } from '../../wiring/useQueryInAddress.ts';
+import { useRememberedColumns } from '../../wiring/useRememberedColumns.ts';
+import { useUrlQuery } from '../../wiring/useUrlQuery.ts';
 import { DeletionDialog } from './DeletionDialog.tsx';
 import { fileColumns } from './fileColumns.tsx';
 import { readQuery, writeQuery } from './filesQuery.ts';
+import { createFileTable } from './fileTable.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
 import { useFileDeletion } from './useFileDeletion.ts';
 import { useUpload } from './useUpload.ts';
 
-const notation = { read: readQuery, write: writeQuery };
+const codec = { read: readQuery, write: writeQuery };
+
+const getRowId = ({ id }: PublishedFile): string => String(id);
 
 /** The documents that students find as alerts. */
 export const Files = () => {
@@ -39,24 +40,52 @@ export const Files = () => {
   const { files, status } = useAlerts();
   const upload = useUpload();
   const deletion = useFileDeletion();
-  const [{ typed, sort }, ask] = useQueryInAddress(notation);
+  const [{ typed, sorting }, update] = useUrlQuery(codec);
+  const [columnVisibility, rememberColumns] = useRememberedColumns('files');
   const [shown, show] = useState<PublishedFile | null>(null);
-  const found = useMemo(
-    () => sortedFiles(foundFiles(files, typed), sort ?? undefined),
-    [files, typed, sort],
-  );
 
-  const download = (file: PublishedFile): void => downloadAlert(services, file);
-  const forget = (): void => {
-    upload.send({ type: 'notice.dismissed' });
-    deletion.send({ type: 'notice.dismissed' });
-  };
+  const download = useCallback(
+    (file: PublishedFile): void => downloadAlert(services, file),
+    [services],
+  );
+  const { send: sendUpload } = upload;
+  const { send: sendDeletion } = deletion;
+  const forget = useCallback((): void => {
+    sendUpload({ type: 'notice.dismissed' });
+    sendDeletion({ type: 'notice.dismissed' });
+  }, [sendUpload, sendDeletion]);
+  const columns = useMemo(
+    () =>
+      fileColumns({
+        onPreview: show,
+        onDownload: download,
+        onDelete: ({ id }) => {
+          forget();
+          sendDeletion({ type: 'deletion.asked', id });
+        },
+      }),
+    [download, forget, sendDeletion],
+  );
   const isClosed = upload.state.matches('closed');
   const notice = (isClosed ? upload.state.context.notice : null) ?? deletion.state.context.notice;
   const title = useFocusAfterDeletion(
     deletion.state.matches('deleting'),
     deletion.state.context.notice?.tone === 'positive',
   );
+
+  const engine = useMemo(() => createFileTable(files), [files]);
+  const columnFilters = useMemo(() => [{ id: 'text', value: { contains: typed } }], [typed]);
+  const table = useDataTable({
+    columns,
+    data: files,
+    engine,
+    getRowId,
+    state: { sorting, columnFilters, columnVisibility },
+    onStateChange: (change: Partial<DataTableState>) => {
+      if (change.sorting) update({ sorting: change.sorting }, 'replace');
+      if (change.columnVisibility) rememberColumns(change.columnVisibility);
+    },
+  });
 
   return (
     <Stack gap="lg">
@@ -68,7 +97,7 @@ export const Files = () => {
             glyph={glyphs.Upload}
             onPress={() => {
               forget();
-              upload.send({ type: 'dialog.opened' });
+              sendUpload({ type: 'dialog.opened' });
             }}
           >
             {content.add}
@@ -85,32 +114,22 @@ export const Files = () => {
           label={content.search}
           placeholder={content.searchPlaceholder}
           value={typed}
-          onChange={({ value }) => ask({ typed: value })}
+          onChange={({ value }) => update({ typed: value }, 'replace')}
         />
       </Grid>
-      <Text as="div" size="small" tone="muted" tabular>
-        <output>
-          {status === 'loading' && content.loading}
-          {status === 'ready' && content.found(found.length, files.length)}
-        </output>
-      </Text>
       <DataTable
+        table={table}
         caption={content.caption}
-        columns={fileColumns({
-          onPreview: show,
-          onDownload: download,
-          onDelete: ({ id }) => {
-            forget();
-            deletion.send({ type: 'deletion.asked', id });
-          },
-        })}
-        rows={found}
-        rowKey={({ id }) => id}
-        sort={sort}
-        onSortChange={({ column, direction }) =>
-          ask({ sort: { column: column as FileColumn, direction } })
+        summary={
+          <Text as="div" size="small" tone="muted" tabular>
+            <output>
+              {status === 'loading' && content.loading}
+              {status === 'ready' && content.found(table.getRowCount(), files.length)}
+            </output>
+          </Text>
         }
-        windowed
+        columnsMenu
+        virtualized
         density="compact"
         loading={status === 'loading'}
         failure={

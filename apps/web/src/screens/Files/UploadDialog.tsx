@@ -1,7 +1,8 @@
 import { sizeText } from '@seatwise/flows/admin-files';
 import { acceptedFiles } from '@seatwise/flows/upload';
-import { Button, Dialog, FileDrop, Notice, ProgressBar, Spinner, Stack, Text } from '@seatwise/ui';
+import { Button, Dialog, FileDrop, ProgressBar, Spinner, Stack, Text } from '@seatwise/ui';
 import { content } from '../../content/files.ts';
+import { FormNotice } from '../../layouts/FormNotice.tsx';
 import type { Upload } from './useUpload.ts';
 
 const { upload: words } = content;
@@ -53,7 +54,7 @@ export const UploadDialog = ({ state, send }: Upload) => {
           <Text weight="semibold">{words.chosen(file.name, sizeText(file.size))}</Text>
         )}
         {file && busy && <ProgressBar label={words.progress(file.name)} share={share} />}
-        {file && notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+        {file && <FormNotice notice={notice} />}
       </Stack>
     </Dialog>
   );

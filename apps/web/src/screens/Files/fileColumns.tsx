@@ -6,7 +6,14 @@ import {
   typeName,
   type PublishedFile,
 } from '@seatwise/flows/admin-files';
-import { Button, glyphs, IconButton, Inline, type DataTableColumn } from '@seatwise/ui';
+import {
+  Button,
+  createColumnHelper,
+  glyphs,
+  IconButton,
+  Inline,
+  type DataTableColumns,
+} from '@seatwise/ui';
 import { content } from '../../content/files.ts';
 
 interface FileActions {
@@ -17,76 +24,78 @@ interface FileActions {
 
 const { columns: heads } = content;
 
+const helper = createColumnHelper<PublishedFile>();
+
+/** What is missing comes first in both directions. */
+const sortUndefined = 'first';
+
 /** The columns of the list; the name of what can be looked at here opens it. */
 export const fileColumns = ({
   onPreview,
   onDownload,
   onDelete,
-}: FileActions): readonly DataTableColumn<PublishedFile>[] => [
-  {
-    id: 'name',
-    header: heads.name,
-    cell: (file) =>
-      previewOf(file) ? (
-        <Button tone="text" size="compact" onPress={() => onPreview(file)}>
-          {file.fileName}
-        </Button>
-      ) : (
-        file.fileName
+}: FileActions): DataTableColumns<PublishedFile> =>
+  helper.columns([
+    helper.accessor('fileName', {
+      id: 'name',
+      header: heads.name,
+      cell: ({ row: { original: file } }) =>
+        previewOf(file) ? (
+          <Button tone="text" size="compact" onPress={() => onPreview(file)}>
+            {file.fileName}
+          </Button>
+        ) : (
+          file.fileName
+        ),
+      sortUndefined,
+      meta: { width: 'wide', onCard: 'title' },
+    }),
+    helper.accessor(({ fileType }) => typeName(fileType), {
+      id: 'type',
+      header: heads.type,
+      sortUndefined,
+      meta: { width: 'narrow' },
+    }),
+    helper.accessor('fileSize', {
+      id: 'size',
+      header: heads.size,
+      cell: ({ getValue }) => sizeText(getValue()),
+      sortUndefined,
+      meta: { tabular: true, width: 'narrow' },
+    }),
+    helper.accessor('uploaderName', {
+      id: 'uploadedBy',
+      header: heads.uploadedBy,
+      cell: ({ getValue }) => getValue() ?? content.missing,
+      sortUndefined,
+      meta: { width: 'broad' },
+    }),
+    helper.accessor('uploadedAt', {
+      header: heads.uploadedAt,
+      cell: ({ getValue }) => shortDateTime(timeOf(getValue())),
+      sortUndefined,
+      meta: { tabular: true, width: 'broad' },
+    }),
+    helper.display({
+      id: 'actions',
+      header: heads.actions,
+      cell: ({ row: { original: file } }) => (
+        <Inline gap="xs" wrap={false}>
+          <IconButton
+            label={content.download(file.fileName)}
+            glyph={glyphs.Download}
+            size="compact"
+            onPress={() => onDownload(file)}
+          />
+          <IconButton
+            label={content.delete(file.fileName)}
+            glyph={glyphs.Trash2}
+            size="compact"
+            onPress={() => onDelete(file)}
+          />
+        </Inline>
       ),
-    sortable: true,
-    width: 'wide',
-    onCard: 'title',
-  },
-  {
-    id: 'type',
-    header: heads.type,
-    cell: ({ fileType }) => typeName(fileType),
-    sortable: true,
-    width: 'narrow',
-  },
-  {
-    id: 'size',
-    header: heads.size,
-    cell: ({ fileSize }) => sizeText(fileSize),
-    sortable: true,
-    tabular: true,
-    width: 'narrow',
-  },
-  {
-    id: 'uploadedBy',
-    header: heads.uploadedBy,
-    cell: ({ uploaderName }) => uploaderName ?? content.missing,
-    sortable: true,
-    width: 'broad',
-  },
-  {
-    id: 'uploadedAt',
-    header: heads.uploadedAt,
-    cell: ({ uploadedAt }) => shortDateTime(timeOf(uploadedAt)),
-    sortable: true,
-    tabular: true,
-    width: 'broad',
-  },
-  {
-    id: 'actions',
-    header: heads.actions,
-    cell: (file) => (
-      <Inline gap="xs" wrap={false}>
-        <IconButton
-          label={content.download(file.fileName)}
-          glyph={glyphs.Download}
-          size="compact"
-          onPress={() => onDownload(file)}
-        />
-        <IconButton
-          label={content.delete(file.fileName)}
-          glyph={glyphs.Trash2}
-          size="compact"
-          onPress={() => onDelete(file)}
-        />
-      </Inline>
-    ),
-    onCard: 'actions',
-  },
-];
+      enableHiding: false,
+      meta: { onCard: 'actions' },
+    }),
+  ]);

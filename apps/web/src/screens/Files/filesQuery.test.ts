@@ -3,12 +3,12 @@ import { readQuery, writeQuery, type FilesQuery } from './filesQuery.ts';
 
 describe('the address of the files', () => {
   it.each<[string, FilesQuery]>([
-    ['', { typed: '', sort: null }],
-    ['q=round+2', { typed: 'round 2', sort: null }],
-    ['sort=size', { typed: '', sort: { column: 'size', direction: 'ascending' } }],
+    ['', { typed: '', sorting: [] }],
+    ['q=round+2', { typed: 'round 2', sorting: [] }],
+    ['sort=size', { typed: '', sorting: [{ id: 'size', desc: false }] }],
     [
       'q=pdf&sort=uploadedAt&order=descending',
-      { typed: 'pdf', sort: { column: 'uploadedAt', direction: 'descending' } },
+      { typed: 'pdf', sorting: [{ id: 'uploadedAt', desc: true }] },
     ],
   ])('«%s» is read and written back', (address, query) => {
     expect(readQuery(new URLSearchParams(address))).toEqual(query);
@@ -16,6 +16,6 @@ describe('the address of the files', () => {
   });
 
   it('takes a column that does not sort for none', () => {
-    expect(readQuery(new URLSearchParams('sort=actions')).sort).toBeNull();
+    expect(readQuery(new URLSearchParams('sort=actions')).sorting).toEqual([]);
   });
 });

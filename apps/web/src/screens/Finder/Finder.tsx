@@ -5,98 +5,84 @@ import {
   PageHeader,
   Stack,
   Text,
+  useDataTable,
   useNumberFormatter,
-  type DataTableColumn,
-  type DataTableProps,
+  type DataTableState,
 } from '@seatwise/ui';
-import type { Filters } from '@seatwise/ui/table';
-import { useMemo } from 'react';
+import type { Filter } from '@seatwise/ui/table';
+import { useCallback, useMemo } from 'react';
 import { content } from '../../content/finder.ts';
-import type { Seat } from '../../wiring/seatTable.ts';
+import { useRememberedColumns } from '../../wiring/useRememberedColumns.ts';
+import { useUrlQuery } from '../../wiring/useUrlQuery.ts';
 import { FinderHero } from './FinderHero.tsx';
-import { columns, type Column } from './finderQuery.ts';
-import { useFinderQuery, type Ask } from './useFinderQuery.ts';
+import { readQuery, selectedIn, withSelected, writeQuery, type Selected } from './finderQuery.ts';
+import { seatColumns } from './seatColumns.ts';
 import { useSeats } from './useSeats.ts';
 
-const pageSize = 30;
 /** How long typing in a column's filter rests before it narrows. */
 const searchDelay = 250;
 
-const none: readonly string[] = [];
-/** Rows are words alone: their elements stay, and say something else. */
-const placeOf = (_: Seat, place: number): number => place;
-
-const gesturesWith = (ask: Ask) =>
-  ({
-    onSortChange: ({ column, direction }) =>
-      ask(() => ({ sort: { column: column as Column, direction } })),
-    onFilterChange: ({ column, selected }) =>
-      ask(({ chosen }) => ({ chosen: { ...chosen, [column]: selected } })),
-    // What one looks for in a list is looked for from the start.
-    onFilterSearch: () => ask(() => ({})),
-    onClearFilters: () => ask(() => ({ chosen: {} })),
-    onPageChange: ({ page }) => ask(() => ({ page })),
-  }) satisfies Partial<DataTableProps<Seat>>;
+const codec = { read: readQuery, write: writeQuery };
 
 /** The seat matrix; everything asked of it stands in the address. */
 export const Finder = () => {
   const { loaded, retry } = useSeats();
   const { size, state } = loaded;
-  const [query, ask] = useFinderQuery();
-  const filters = useMemo<Filters<Column>>(
-    () =>
-      Object.fromEntries(
-        Object.entries(query.chosen).map(([column, oneOf]) => [column, { oneOf }]),
-      ),
-    [query.chosen],
-  );
+  const [query, update] = useUrlQuery(codec);
+  const [columnVisibility, rememberColumns] = useRememberedColumns('finder');
+  const data = useMemo(() => loaded.table.rows(), [loaded]);
+  const table = useDataTable({
+    columns: seatColumns,
+    data,
+    engine: loaded.table,
+    state: { ...query, columnVisibility },
+    onStateChange: ({ columnVisibility: changed, ...change }: Partial<DataTableState>) =>
+      changed ? rememberColumns(changed) : update(change),
+  });
 
-  const view = useMemo(
-    () => loaded.table.view({ filters, sort: query.sort }),
-    [loaded, filters, query.sort],
-  );
-  const shown = useMemo(() => view.page(query.page, pageSize), [view, query.page]);
   /** Counted when a list opens, and again when rows have arrived. */
-  const facets = useMemo(
-    () => columns.map((column) => () => loaded.table.facets(column, filters)),
-    [loaded, filters],
-  );
-  const drawn = useMemo(
-    () =>
-      columns.map((id, index): DataTableColumn<Seat> => ({
-        id,
-        header: content.columns[id],
-        cell: (seat) => seat[id] || content.missing,
-        sortable: true,
-        filter: { options: facets[index]!, selected: query.chosen[id] ?? none },
-        onCard: id === 'instNm' ? 'title' : 'pair',
-      })),
-    [facets, query.chosen],
+  const facets = useMemo(() => {
+    const filters = Object.fromEntries(
+      query.columnFilters.map(({ id, value }) => [id, value as Filter]),
+    );
+    return {
+      programs: () => loaded.table.facets('program', filters),
+      states: () => loaded.table.facets('state', filters),
+    };
+  }, [loaded, query.columnFilters]);
+  const search = useCallback(
+    (selected: Selected) => update((present) => withSelected(present, selected)),
+    [update],
   );
   const number = useNumberFormatter();
-  const gestures = useMemo(() => gesturesWith(ask), [ask]);
 
   return (
     <Stack gap="lg">
       <PageHeader title={content.title} subtitle={content.subtitle} />
-      <FinderHero programs={facets[1]!} states={facets[3]!} chosen={query.chosen} ask={ask} />
+      <FinderHero
+        {...facets}
+        program={selectedIn(query, 'program')}
+        state={selectedIn(query, 'state')}
+        onSearch={search}
+      />
       <DataTable
-        {...gestures}
+        table={table}
         caption={content.caption}
         summary={
           <Text as="div" size="small" tone="muted" tabular>
             <output>
               {state === 'loading' && content.loading(number.format(size))}
-              {(state === 'there' || state === 'kept') && content.found(number.format(view.size))}
+              {(state === 'there' || state === 'kept') &&
+                content.found(number.format(table.getRowCount()))}
             </output>
           </Text>
         }
-        columns={drawn}
-        rows={shown.rows}
-        rowKey={placeOf}
-        sort={query.sort}
+        // Rows are words alone: their elements stay, and say something else.
+        rowKey="index"
         filterDelay={searchDelay}
-        paging={{ page: shown.page, pageCount: shown.pages }}
+        // What is looked for in a list of values is looked for from the first page on.
+        onFilterSearch={() => table.setPageIndex(0)}
+        columnsMenu
         loading={state === 'loading' && size === 0}
         failure={
           state === 'failed' || state === 'kept'

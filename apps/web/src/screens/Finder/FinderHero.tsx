@@ -10,8 +10,6 @@ import {
 } from '@seatwise/ui';
 import { memo, useState } from 'react';
 import { content } from '../../content/finder.ts';
-import type { FinderQuery } from './finderQuery.ts';
-import type { Ask } from './useFinderQuery.ts';
 
 /** How long after opening a list its search takes the focus. */
 const focusDelay = 20;
@@ -20,28 +18,35 @@ interface FinderHeroProps {
   readonly programs: FilterOptions;
   readonly states: FilterOptions;
   /** What the table is filtered by. */
-  readonly chosen: FinderQuery['chosen'];
-  readonly ask: Ask;
+  readonly program: readonly string[];
+  readonly state: readonly string[];
+  /** Called with what is to filter the table. */
+  readonly onSearch: (selected: {
+    readonly program: readonly string[];
+    readonly state: readonly string[];
+  }) => void;
 }
 
 const none: readonly string[] = [];
 
-/** Chosen and not asked for yet; begins anew when something else is asked for, wherever that was. */
-const useChoice = (asked = none) => {
-  const [choice, setChoice] = useState(asked);
-  const said = JSON.stringify(asked);
-  const [seen, setSeen] = useState(said);
-  if (said !== seen) {
-    setSeen(said);
-    setChoice(asked);
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
+
+/** Chosen and not searched for yet; begins again when the table is filtered by something else. */
+const useChoice = (filtered: readonly string[]) => {
+  const [choice, setChoice] = useState(filtered);
+  const [seen, setSeen] = useState(filtered);
+  if (!isSame(filtered, seen)) {
+    setSeen(filtered);
+    setChoice(filtered);
   }
   return [choice, setChoice] as const;
 };
 
 /** Chooses first and filters when Search is pressed. */
-export const FinderHero = memo(({ programs, states, chosen: asked, ask }: FinderHeroProps) => {
-  const [program, setProgram] = useChoice(asked.program);
-  const [state, setState] = useChoice(asked.state);
+export const FinderHero = memo(({ programs, states, onSearch, ...filtered }: FinderHeroProps) => {
+  const [program, setProgram] = useChoice(filtered.program);
+  const [state, setState] = useChoice(filtered.state);
   return (
     <Card as="section">
       <Stack>
@@ -74,9 +79,7 @@ export const FinderHero = memo(({ programs, states, chosen: asked, ask }: Finder
           >
             {content.reset}
           </Button>
-          <Button onPress={() => ask(({ chosen }) => ({ chosen: { ...chosen, program, state } }))}>
-            {content.search}
-          </Button>
+          <Button onPress={() => onSearch({ program, state })}>{content.search}</Button>
         </Inline>
       </Stack>
     </Card>

@@ -1,44 +1,50 @@
-/** What is asked of the seats, as the address of the page holds it. */
-export const columns = ['instNm', 'program', 'quotaName', 'state'] as const;
-export type Column = (typeof columns)[number];
+import type { DataTableState } from '@seatwise/ui';
+import type { Filter } from '@seatwise/ui/table';
+import { readSorting, writeSorting } from '../../wiring/sortingInUrl.ts';
 
-type Direction = 'ascending' | 'descending';
+/** The columns that filter and sort, as the address names them. */
+export const columnIds = ['instNm', 'program', 'quotaName', 'state'] as const;
+export type ColumnId = (typeof columnIds)[number];
 
-export interface FinderQuery {
-  readonly page: number;
-  readonly sort: { readonly column: Column; readonly direction: Direction } | null;
-  readonly chosen: { readonly [Name in Column]?: readonly string[] };
-}
+export type FinderQuery = Pick<DataTableState, 'sorting' | 'columnFilters' | 'pagination'>;
 
-export const nothingAsked: FinderQuery = { page: 1, sort: null, chosen: {} };
+const pageSize = 30;
 
-const columnIn = (name: string | null): Column | undefined =>
-  columns.find((column) => column === name);
+const none: readonly string[] = [];
+
+/** What is chosen in a column's filter. */
+export const selectedIn = (query: FinderQuery, column: ColumnId): readonly string[] => {
+  const filter = query.columnFilters.find(({ id }) => id === column);
+  return (filter?.value as Filter | undefined)?.oneOf ?? none;
+};
+
+const filterOf = (id: ColumnId, oneOf: readonly string[]): FinderQuery['columnFilters'] =>
+  oneOf.length > 0 ? [{ id, value: { oneOf } satisfies Filter }] : [];
+
+/** What is chosen in some columns. */
+export type Selected = { readonly [Id in ColumnId]?: readonly string[] };
+
+/** Filters by what is chosen in some columns; the others stay as they are. */
+export const withSelected = (query: FinderQuery, selected: Selected): FinderQuery => ({
+  ...query,
+  pagination: { ...query.pagination, pageIndex: 0 },
+  columnFilters: columnIds.flatMap((id) => filterOf(id, selected[id] ?? selectedIn(query, id))),
+});
 
 export const readQuery = (params: URLSearchParams): FinderQuery => {
   const page = Number(params.get('page'));
-  const column = columnIn(params.get('sort'));
   return {
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    sort: column
-      ? { column, direction: params.get('order') === 'descending' ? 'descending' : 'ascending' }
-      : null,
-    chosen: Object.fromEntries(
-      columns
-        .map((name) => [name, params.getAll(name)] as const)
-        .filter(([, values]) => values.length > 0),
-    ),
+    pagination: { pageIndex: Number.isSafeInteger(page) && page > 0 ? page - 1 : 0, pageSize },
+    sorting: readSorting(params, columnIds),
+    columnFilters: columnIds.flatMap((id) => filterOf(id, params.getAll(id))),
   };
 };
 
-/** Only what differs from asking nothing, so that the plain page has a plain address. */
-export const writeQuery = ({ page, sort, chosen }: FinderQuery): URLSearchParams => {
+export const writeQuery = (query: FinderQuery): URLSearchParams => {
   const params = new URLSearchParams();
-  for (const name of columns) for (const value of chosen[name] ?? []) params.append(name, value);
-  if (sort) {
-    params.set('sort', sort.column);
-    if (sort.direction === 'descending') params.set('order', sort.direction);
-  }
-  if (page > 1) params.set('page', String(page));
+  for (const id of columnIds) for (const value of selectedIn(query, id)) params.append(id, value);
+  writeSorting(params, query.sorting);
+  const { pageIndex } = query.pagination;
+  if (pageIndex > 0) params.set('page', String(pageIndex + 1));
   return params;
 };

@@ -1,4 +1,4 @@
-import { newForDays, shownAtFirst, sortedByUpload } from '@seatwise/flows/alerts';
+import { newestFirst, newForDays, shownAtFirst } from '@seatwise/flows/alerts';
 import { Badge, Card, Heading, Inline, Link, Stack, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../content/home.ts';
 import { AlertBoard } from '../../layouts/AlertBoard.tsx';
@@ -23,7 +23,7 @@ export const EventsCard = ({ newFiles }: { readonly newFiles: number }) => {
         <AlertBoard
           label={content.events}
           alerts={alerts}
-          shown={sortedByUpload(alerts.files)}
+          shown={newestFirst(alerts.files)}
           limit={shownAtFirst.dashboard}
           newForDays={newForDays.dashboard}
         />

@@ -1,6 +1,7 @@
-import { errorsOf, longest, type Field } from '@seatwise/flows/contact';
-import { Button, Form, Heading, Notice, TextArea, TextField } from '@seatwise/ui';
+import { errorsOf, type Field } from '@seatwise/flows/contact';
+import { Button, Form, Heading, TextArea, TextField } from '@seatwise/ui';
 import { contactUs } from '../../content/landingSections.ts';
+import { FormNotice } from '../../layouts/FormNotice.tsx';
 import { useContact } from './useContact.ts';
 
 export const ContactForm = () => {
@@ -14,7 +15,6 @@ export const ContactForm = () => {
     value: values[name],
     error: errors[name],
     required: name !== 'phone',
-    maxLength: longest[name],
     onChange: ({ value }: { value: string }) =>
       send({ type: 'values.changed', values: { [name]: value } }),
     onBlur: () => {
@@ -31,7 +31,7 @@ export const ContactForm = () => {
       <TextField {...field('email')} type="email" autoComplete="email" />
       <TextField {...field('phone')} type="tel" autoComplete="tel" hint={contactUs.phoneHint} />
       <TextArea {...field('message')} />
-      {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+      <FormNotice notice={notice} />
       <Button type="submit" loading={busy}>
         {busy ? contactUs.submitting : contactUs.submit}
       </Button>

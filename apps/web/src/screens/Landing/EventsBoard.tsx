@@ -1,4 +1,4 @@
-import { newCount, newForDays, shownAtFirst, sortedByUpload } from '@seatwise/flows/alerts';
+import { newCount, newestFirst, newForDays, shownAtFirst } from '@seatwise/flows/alerts';
 import { Badge, Heading } from '@seatwise/ui';
 import { panel } from '../../content/alerts.ts';
 import { AlertBoard } from '../../layouts/AlertBoard.tsx';
@@ -19,7 +19,7 @@ export const Component = () => {
       <AlertBoard
         label={panel.heading}
         alerts={alerts}
-        shown={sortedByUpload(alerts.files)}
+        shown={newestFirst(alerts.files)}
         limit={shownAtFirst.landing}
         newForDays={newForDays.landing}
       />

@@ -133,6 +133,67 @@ export const WrongPassword: Story = {
   },
 };
 
+export const ResetCodeTooSoon: Story = {
+  name: 'BEY-FRM-04 RST-09 ResetCodeTooSoon',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset Password' }));
+    await userEvent.type(canvas.getByLabelText('Email Address'), 'free@seatwise.test');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
+    await waitFor(() => expect(canvas.getByText('Failed to send OTP. Try again.')).toBeVisible());
+    await expect(canvas.getByText(/^A code was sent a moment ago/)).toBeVisible();
+    await expect(canvas.getByText(/^Another code in \d+ s$/)).toBeVisible();
+    await expect(canvas.getByLabelText('OTP')).toHaveAccessibleDescription(/ten minutes/);
+  },
+};
+
+export const AddressCorrected: Story = {
+  name: 'BEY-EML-09 AddressCorrected',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByLabelText('Email / Roll Number'), 'SW000007');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Seatwise@123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wrong address?' }));
+    const correct = canvas.getByLabelText('Correct address');
+    await waitFor(() => expect(correct).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code there' }));
+    await waitFor(() => expect(correct).toBeInvalid());
+    await waitFor(() => expect(correct).toHaveFocus());
+    await userEvent.type(correct, 'basic@seatwise.test{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByText('This email belongs to another account.')).toBeVisible(),
+    );
+    await userEvent.clear(correct);
+    await userEvent.type(correct, 'simran@seatwise.test{Enter}');
+    await waitFor(() => expect(canvas.getByText('OTP sent to simran@seatwise.test')).toBeVisible());
+    await waitFor(() => expect(canvas.getByLabelText('OTP')).toHaveFocus());
+    await expect(canvas.getByLabelText('Registered email')).toHaveValue('simran@seatwise.test');
+    await expect(canvas.queryByLabelText('Correct address')).toBeNull();
+  },
+};
+
+export const AddressCorrecting: Story = {
+  name: 'BEY-EML-09 AddressCorrecting',
+  parameters: {
+    scenario: 'correctEmail.never',
+    shows: { machine: 'login', state: 'unverified.correcting' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email / Roll Number'), 'SW000007');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Seatwise@123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wrong address?' }));
+    await userEvent.type(canvas.getByLabelText('Correct address'), 'simran@seatwise.test{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Send code there' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
 export const Unverified: Story = {
   name: 'SIN-21 VER-01 VER-02 VER-03 VER-04 VER-05 VER-06 VER-07 VER-08 Unverified',
   parameters: { scenario: 'login.403', shows: { machine: 'login', state: 'unverified' } },

@@ -1,7 +1,8 @@
 import { brokenPasswordRules, passwordRules } from '@seatwise/flows/sign-up';
 import { Button, Form, OtpField, PasswordField, Stack, Stepper, TextField } from '@seatwise/ui';
 import { useState } from 'react';
-import { passwordRuleWords, reset as words } from '../../content/login.ts';
+import { passwordRuleWords, reset as words, verification } from '../../content/login.ts';
+import { Resend } from './Resend.tsx';
 
 export const panels = ['enterEmail', 'enterOtp', 'setPassword'] as const;
 type Panel = (typeof panels)[number];
@@ -11,6 +12,7 @@ interface ResetProps {
   readonly email: string;
   readonly busy: boolean;
   readonly sending: boolean;
+  readonly resendAt: number;
   readonly onEmailChange: (email: string) => void;
   readonly onEmail: () => void;
   readonly onOtp: (otp: string) => void;
@@ -25,6 +27,7 @@ export const Reset = ({
   email,
   busy,
   sending,
+  resendAt,
   onEmailChange,
   onEmail,
   onOtp,
@@ -64,6 +67,7 @@ export const Reset = ({
           <>
             <OtpField
               label={words.otp}
+              hint={verification.lifetime}
               required
               value={otp}
               onChange={({ value }) => setOtp(value)}
@@ -71,9 +75,7 @@ export const Reset = ({
             <Button type="submit" wide>
               {words.verify}
             </Button>
-            <Button tone="quiet" size="compact" loading={sending} onPress={onResend}>
-              {words.resend}
-            </Button>
+            <Resend sending={sending} resendAt={resendAt} onResend={onResend} />
           </>
         )}
         {panel === 'setPassword' && (
@@ -92,9 +94,7 @@ export const Reset = ({
             <Button type="submit" wide loading={busy}>
               {words.submit}
             </Button>
-            <Button tone="quiet" size="compact" loading={sending} onPress={onResend}>
-              {words.resend}
-            </Button>
+            <Resend sending={sending} resendAt={resendAt} onResend={onResend} />
           </>
         )}
         <Button tone="quiet" size="compact" onPress={onBack}>

@@ -1,6 +1,6 @@
-import { Notice } from '@seatwise/ui';
 import { content, reset as resetWords, verification } from '../../content/login.ts';
 import { FormLayout } from '../../layouts/FormLayout.tsx';
+import { FormNotice } from '../../layouts/FormNotice.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { panels, Reset } from './Reset.tsx';
 import { useLogin } from './useLogin.ts';
@@ -31,12 +31,13 @@ export const Component = () => {
         hint={resetWords.promise}
         step={resetWords.steps[panels.indexOf(panel)]}
       >
-        {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+        <FormNotice notice={notice} />
         <Reset
           panel={panel}
           email={email}
           busy={reset.hasTag('busy')}
           sending={reset.hasTag('sendingOtp')}
+          resendAt={reset.context.resendAt}
           onEmailChange={setEmail}
           onEmail={() => sendReset({ type: 'email.submitted', email })}
           onOtp={(otp) => sendReset({ type: 'otp.submitted', otp })}
@@ -52,19 +53,26 @@ export const Component = () => {
   const words = isUnverified ? verification : content;
   return (
     <FormLayout heading={words.heading} hint={words.promise}>
-      {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+      <FormNotice notice={notice} />
       {isUnverified ? (
         <Verification
           email={login.context.email}
           busy={
             login.matches({ unverified: 'sendingOtp' })
               ? 'sending'
-              : login.hasTag('busy')
-                ? 'verifying'
-                : null
+              : login.matches({ unverified: 'correcting' })
+                ? 'correcting'
+                : login.hasTag('busy')
+                  ? 'verifying'
+                  : null
           }
+          resendAt={login.context.resendAt}
           onSend={() => sendLogin({ type: 'otp.requested' })}
           onVerify={(otp) => sendLogin({ type: 'otp.submitted', otp })}
+          onCorrect={
+            login.context.credentials &&
+            ((corrected) => sendLogin({ type: 'email.corrected', email: corrected }))
+          }
           onCancel={() => sendLogin({ type: 'verification.cancelled' })}
         />
       ) : (

@@ -5,6 +5,7 @@ import {
   loginMachine,
   rememberKey,
   type Credentials,
+  type EmailCorrection,
   type OtpConfirmation,
   type OtpRequest,
 } from '@seatwise/flows/login';
@@ -41,7 +42,7 @@ interface Login {
 export const useLogin = (): Login => {
   const { api, drafts, session } = useServices();
   const machines = useMemo(() => {
-    const { login, requestOtp, confirmOtp } = api.area(accounts);
+    const { login, requestOtp, confirmOtp, correctEmail } = api.area(accounts);
     const codes = {
       requestOtp: fromPromise<string, OtpRequest>(({ input, signal }) =>
         requestOtp(input, { signal }),
@@ -53,17 +54,21 @@ export const useLogin = (): Login => {
     const signIn = fromPromise<Readonly<Record<string, unknown>>, Credentials>(
       ({ input, signal }) => login(input, { signal }),
     );
+    const correct = fromPromise<{ email: string }, EmailCorrection>(async ({ input, signal }) => {
+      await correctEmail(input, { signal });
+      return { email: input.email };
+    });
     return {
-      login: loginMachine.provide({ actors: { signIn, ...codes } }),
+      login: loginMachine.provide({ actors: { signIn, correctEmail: correct, ...codes } }),
       reset: resetPasswordMachine.provide({ actors: codes }),
     };
   }, [api]);
   const [verification] = useState(() => loginDraftFrom(drafts.read('verification')));
   const [resumed] = useState(() => resetDraftFrom(drafts.read('reset')));
   const [login, sendLogin] = useMachine(machines.login, {
-    input: { email: verification?.email ?? null },
+    input: { email: verification?.email ?? null, now: session.now },
   });
-  const [reset, sendReset] = useMachine(machines.reset, { input: { resumed } });
+  const [reset, sendReset] = useMachine(machines.reset, { input: { resumed, now: session.now } });
   const { user } = login.context;
   const isHydrated = useHydrated();
   const [kept] = useState(() => globalThis.localStorage?.getItem(rememberKey) ?? '');

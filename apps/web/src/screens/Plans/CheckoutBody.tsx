@@ -6,6 +6,7 @@ import { checkout, plans } from '../../content/plans.ts';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../wiring/services.ts';
 import { useSession } from '../../wiring/session.ts';
+import { OpenPayment } from './OpenPayment.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { PaymentStatus } from './PaymentStatus.tsx';
 import { planFrom, readSelectedPlan } from './selectedPlan.ts';
@@ -37,6 +38,7 @@ const Paid = ({ purchase }: { readonly purchase: Purchase }) => {
 const NothingChosen = ({ purchase }: { readonly purchase: Purchase }) => (
   <Stack>
     <PaymentStatus payment={purchase} />
+    <OpenPayment payment={purchase} />
     {purchase.state.matches('ready') && (
       <EmptyState
         title={checkout.nothing}

@@ -3,6 +3,7 @@ import { glyphs, Link, Notice, PaymentChoice, PriceBreakdown, Stack, Text } from
 import { plans, purchase } from '../../content/plans.ts';
 import { paths } from '../../paths.ts';
 import type { Purchase } from './usePurchase.ts';
+import { OpenPayment } from './OpenPayment.tsx';
 import { PaymentStatus } from './PaymentStatus.tsx';
 
 interface PaymentPanelProps {
@@ -48,6 +49,7 @@ export const PaymentPanel = ({ plan, payment }: PaymentPanelProps) => {
       )}
       {standing !== 'upgrade' && <Notice>{purchase.standing[standing]}</Notice>}
       <PaymentStatus payment={payment} />
+      <OpenPayment payment={payment} />
       <PaymentChoice
         ways={ways}
         note={purchase.note(total)}

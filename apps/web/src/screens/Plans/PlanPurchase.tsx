@@ -4,6 +4,7 @@ import { AlertDialog, Button, Dialog } from '@seatwise/ui';
 import { useNavigate } from 'react-router-dom';
 import { purchase as words } from '../../content/plans.ts';
 import { paths } from '../../paths.ts';
+import { OpenPayment } from './OpenPayment.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { PaymentStatus } from './PaymentStatus.tsx';
 import { usePurchase } from './usePurchase.ts';
@@ -29,6 +30,7 @@ export const PlanPurchase = ({ user, plan, onClose }: PlanPurchaseProps) => {
       {!isOpen && (state.matches('verifying') || state.matches('unsettled')) && (
         <PaymentStatus payment={purchase} />
       )}
+      {!isOpen && <OpenPayment payment={purchase} />}
       <Dialog
         open={isOpen}
         title={words.heading}

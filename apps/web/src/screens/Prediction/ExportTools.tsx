@@ -11,6 +11,8 @@ interface ExportToolsProps {
   readonly page: number;
   /** The results of this page. */
   readonly pageRows: readonly Prediction[];
+  /** The results that are selected. */
+  readonly selected: readonly Prediction[];
 }
 
 /** An export under way: how far it is, and how to stop it. */
@@ -20,7 +22,7 @@ interface Work {
 }
 
 /** Saves results as a workbook; what writes it is fetched when it is first wanted. */
-export const ExportTools = ({ results, page, pageRows }: ExportToolsProps) => {
+export const ExportTools = ({ results, page, pageRows, selected }: ExportToolsProps) => {
   const [work, setWork] = useState<Work | null>(null);
   const [told, setTold] = useState<string | null>(null);
 
@@ -49,6 +51,9 @@ export const ExportTools = ({ results, page, pageRows }: ExportToolsProps) => {
   };
 
   const tools = [
+    ...(selected.length > 0
+      ? [{ label: words.selected, rows: selected, extent: 'selected' } as const]
+      : []),
     { label: words.page, rows: pageRows, extent: { page } },
     { label: words.all, rows: results, extent: 'all' },
   ] as const;

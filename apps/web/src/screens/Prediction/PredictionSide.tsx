@@ -1,4 +1,4 @@
-import { newForDays, shownAtFirst, sortedByUpload } from '@seatwise/flows/alerts';
+import { newestFirst, newForDays, shownAtFirst } from '@seatwise/flows/alerts';
 import { Card, Heading, Stack } from '@seatwise/ui';
 import { memo } from 'react';
 import { content as bot } from '../../content/helpBot.ts';
@@ -21,7 +21,7 @@ export const PredictionSide = memo(() => {
           <AlertBoard
             label={alertWords.title}
             alerts={alerts}
-            shown={sortedByUpload(alerts.files)}
+            shown={newestFirst(alerts.files)}
             limit={shownAtFirst.predictor}
             newForDays={newForDays.predictor}
           />

@@ -1,6 +1,5 @@
-import { pageCount, resultsPageSize, rowsOfPage, type Prediction } from '@seatwise/flows/predictor';
+import { resultsPageSize, type Prediction } from '@seatwise/flows/predictor';
 import {
-  Button,
   DataTable,
   EmptyState,
   glyphs,
@@ -8,60 +7,18 @@ import {
   Inline,
   Stack,
   Text,
-  TierBadge,
+  useDataTable,
   useNumberFormatter,
-  type DataTableColumn,
+  type DataTableState,
 } from '@seatwise/ui';
 import { useMemo, useState } from 'react';
 import { content } from '../../content/prediction.ts';
+import { useRememberedColumns } from '../../wiring/useRememberedColumns.ts';
 import { ExportTools } from './ExportTools.tsx';
 import { Reasons } from './Reasons.tsx';
 import { ResultCard } from './ResultCard.tsx';
+import { resultColumns } from './resultColumns.tsx';
 import { Unmatched, type UnmatchedProps } from './Unmatched.tsx';
-
-/** A page turned says something else in the same rows, which costs less than other rows. */
-const placeOf = (_: Prediction, place: number): number => place;
-
-const columnsFor = (
-  open: (row: Prediction) => void,
-  number: Intl.NumberFormat,
-): readonly DataTableColumn<Prediction>[] => [
-  { id: 'code', header: content.columns.code, cell: (row) => row.instituteCode, tabular: true },
-  {
-    id: 'institute',
-    header: content.columns.institute,
-    cell: (row) => (
-      <Button tone="text" size="compact" onPress={() => open(row)}>
-        {row.institute}
-      </Button>
-    ),
-  },
-  { id: 'subject', header: content.columns.subject, cell: (row) => row.subject },
-  {
-    id: 'quota',
-    header: content.columns.quota,
-    cell: (row) => row.quotaName ?? content.noValue,
-  },
-  {
-    id: 'minAir',
-    header: content.columns.minAir,
-    cell: (row) => number.format(row.minAir),
-    align: 'end',
-    tabular: true,
-  },
-  {
-    id: 'maxAir',
-    header: content.columns.maxAir,
-    cell: (row) => number.format(row.maxAir),
-    align: 'end',
-    tabular: true,
-  },
-  {
-    id: 'tier',
-    header: content.columns.tier,
-    cell: (row) => <TierBadge tier={row.probabilityTier} />,
-  },
-];
 
 const Nothing = (predictor: UnmatchedProps) => {
   const { state } = predictor;
@@ -82,14 +39,38 @@ export const Results = (predictor: UnmatchedProps) => {
   const { results, page, air } = state.context;
   const [opened, setOpened] = useState<Prediction>();
   const number = useNumberFormatter();
-  const columns = useMemo(() => columnsFor(setOpened, number), [number]);
-  const rows = rowsOfPage(results, page, resultsPageSize);
+  const columns = useMemo(() => resultColumns(setOpened, number), [number]);
+  const [columnVisibility, rememberColumns] = useRememberedColumns('prediction');
+  const [rowSelection, setRowSelection] = useState<DataTableState['rowSelection']>({});
+  const [selectedOf, setSelectedOf] = useState(results);
+  if (selectedOf !== results) {
+    setSelectedOf(results);
+    setRowSelection({});
+  }
+  const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize: resultsPageSize }), [page]);
+  const table = useDataTable({
+    columns,
+    data: results,
+    selectable: results.length > 0,
+    state: { ...(results.length > 0 && { pagination }), columnVisibility, rowSelection },
+    onStateChange: (change: Partial<DataTableState>) => {
+      if (change.pagination) send({ type: 'page.changed', page: change.pagination.pageIndex + 1 });
+      if (change.columnVisibility) rememberColumns(change.columnVisibility);
+      if (change.rowSelection) setRowSelection(change.rowSelection);
+    },
+  });
+  const rows = table.getRowModel().rows.map(({ original }) => original);
+  // Their ids are their places in the results.
+  const selected = useMemo(
+    () => results.filter((_, index) => rowSelection[index]),
+    [results, rowSelection],
+  );
   const rank = air ?? 0;
   return (
     <Stack as="section">
       <Inline justify="between">
         <Heading level={2}>{content.results}</Heading>
-        <ExportTools results={results} page={page} pageRows={rows} />
+        <ExportTools results={results} page={page} pageRows={rows} selected={selected} />
       </Inline>
       {!state.matches({ prediction: { resting: 'untried' } }) && (
         <Text as="div" size="small" tone="muted" tabular>
@@ -99,15 +80,12 @@ export const Results = (predictor: UnmatchedProps) => {
         </Text>
       )}
       <DataTable
+        table={table}
         caption={content.results}
-        columns={columns}
-        rows={rows}
-        rowKey={placeOf}
+        rowKey="index"
         renderCard={(row) => <ResultCard row={row} air={rank} onOpen={() => setOpened(row)} />}
-        {...(results.length > 0 && {
-          paging: { page, pageCount: pageCount(results.length, resultsPageSize), look: 'words' },
-        })}
-        onPageChange={({ page: next }) => send({ type: 'page.changed', page: next })}
+        paginationVariant="words"
+        columnsMenu={results.length > 0}
         loading={state.hasTag('busy')}
         empty={<Nothing {...predictor} />}
       />

@@ -1,11 +1,11 @@
-import { brokenPasswordRules, isValidStep, passwordRules } from '@seatwise/flows/sign-up';
+import { brokenPasswordRules, passwordRules } from '@seatwise/flows/sign-up';
 import { Button, Form, PasswordField, TextField } from '@seatwise/ui';
 import { passwordRuleWords } from '../../content/login.ts';
 import { content } from '../../content/signUp.ts';
 import type { StepProps } from './fields.ts';
 
 /** Who one is. */
-export const AccountStep = ({ values, field, send }: StepProps) => {
+export const AccountStep = ({ values, isValid, field, send }: StepProps) => {
   const broken = brokenPasswordRules(values.password);
   return (
     <Form onSubmit={() => send({ type: 'step.submitted' })}>
@@ -26,7 +26,7 @@ export const AccountStep = ({ values, field, send }: StepProps) => {
         }))}
       />
       <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
-      <Button type="submit" wide disabled={!isValidStep(values, 'account')}>
+      <Button type="submit" wide disabled={!isValid}>
         {content.next}
       </Button>
     </Form>

@@ -11,7 +11,7 @@ interface ExamStepProps extends StepProps {
 /** What one was ranked in. */
 export const ExamStep = ({ field, send, busy }: ExamStepProps) => (
   <Form onSubmit={() => send({ type: 'form.submitted' })}>
-    <TextField {...field('rollNumber')} maxLength={8} hint={content.hints.rollNumber} />
+    <TextField {...field('rollNumber')} hint={content.hints.rollNumber} />
     <TextField {...field('air')} inputMode="numeric" hint={content.hints.air} />
     <Select
       {...field('category')}

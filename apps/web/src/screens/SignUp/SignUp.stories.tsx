@@ -22,9 +22,9 @@ const account = {
   'Confirm Password': 'Seatwise@123',
 } as const;
 
-const fillAccount = async ({ canvas, userEvent }: Context): Promise<void> => {
+const fillAccount = async ({ canvas, userEvent }: Context, changes = {}): Promise<void> => {
   await canvas.findByLabelText('Full Name');
-  for (const [label, value] of Object.entries(account))
+  for (const [label, value] of Object.entries<string>({ ...account, ...changes }))
     await userEvent.type(canvas.getByLabelText(label), value);
 };
 
@@ -32,9 +32,9 @@ const fillAccount = async ({ canvas, userEvent }: Context): Promise<void> => {
 const expectHeadingFocused = ({ canvas }: Context): Promise<void> =>
   waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 
-const fillExam = async (context: Context): Promise<void> => {
+const fillExam = async (context: Context, changes = {}): Promise<void> => {
   const { canvas, userEvent } = context;
-  await fillAccount(context);
+  await fillAccount(context, changes);
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
   await expectHeadingFocused(context);
   await userEvent.type(canvas.getByLabelText('Roll Number'), 'SW900001');
@@ -46,8 +46,8 @@ const fillExam = async (context: Context): Promise<void> => {
   await userEvent.selectOptions(canvas.getByLabelText('Gender'), 'Female');
 };
 
-const submit = async (context: Context): Promise<void> => {
-  await fillExam(context);
+const submit = async (context: Context, changes = {}): Promise<void> => {
+  await fillExam(context, changes);
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Create Account' }));
 };
 
@@ -161,6 +161,41 @@ export const Failed: Story = {
       await context.canvas.findByText('An unexpected error occurred. Please try again.'),
     ).toBeVisible();
     await expect(context.canvas.getByLabelText('Roll Number')).toHaveValue('SW900001');
+  },
+};
+
+export const Taken: Story = {
+  name: 'BEY-FRM-01 BEY-FRM-02 Taken',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await submit(context, { 'Email Address': 'free@seatwise.test' });
+    const alert = await canvas.findByRole('alert');
+    await waitFor(() => expect(alert.parentElement).toHaveFocus());
+    await expect(alert).toHaveTextContent('Email is already registered.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the email' }));
+    const email = canvas.getByLabelText('Email Address');
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAccessibleDescription('Email is already registered.');
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await userEvent.type(email, 'x');
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled();
+  },
+};
+
+export const RollNumberTooLong: Story = {
+  name: 'BEY-FRM-03 SUP-38 RollNumberTooLong',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillExam(context);
+    const rollNumber = canvas.getByLabelText('Roll Number');
+    await userEvent.clear(rollNumber);
+    await userEvent.click(rollNumber);
+    await userEvent.paste('SW90000123');
+    await expect(rollNumber).toHaveValue('SW90000123');
+    await userEvent.tab();
+    await expect(
+      canvas.getByText('Roll number is required and must be 8 characters.'),
+    ).toBeVisible();
   },
 };
 

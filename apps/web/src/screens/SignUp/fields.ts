@@ -1,4 +1,4 @@
-import { errorsOf, type Field, type Values } from '@seatwise/flows/sign-up';
+import { errorsOf, isValidStep, type Field, type Values } from '@seatwise/flows/sign-up';
 import { content } from '../../content/signUp.ts';
 import type { SignUp } from './useSignUp.ts';
 
@@ -16,16 +16,18 @@ interface FieldAttributes {
 
 export interface StepProps {
   readonly values: Values;
+  readonly isValid: boolean;
   readonly field: (name: Field) => FieldAttributes;
   readonly send: SignUp['send'];
 }
 
 /** Fields show what is wrong with them once they have been left. */
 export const stepProps = ({ state, send }: SignUp): StepProps => {
-  const { values, touched } = state.context;
-  const errors = errorsOf(values, touched);
+  const { values, touched, taken } = state.context;
+  const errors = errorsOf(values, touched, taken);
   return {
     values,
+    isValid: isValidStep(values, state.matches('account') ? 'account' : 'exam', taken),
     send,
     field: (name) => ({
       id: `sign-up-${name}`,

@@ -1,6 +1,7 @@
-import { Button, Link, Notice, Stepper, Text } from '@seatwise/ui';
+import { Button, Inline, Link, Stepper, Text } from '@seatwise/ui';
 import { content } from '../../content/signUp.ts';
 import { FormLayout } from '../../layouts/FormLayout.tsx';
+import { FormNotice } from '../../layouts/FormNotice.tsx';
 import { paths } from '../../paths.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { ExamStep } from './ExamStep.tsx';
@@ -10,7 +11,7 @@ import { useSignUp } from './useSignUp.ts';
 export const Component = () => {
   const signUp = useSignUp();
   const { state, send } = signUp;
-  const { notice } = state.context;
+  const { notice, taken } = state.context;
   const isFirst = state.matches('account');
   const isMade = state.matches('created') || state.matches('left');
   const step = stepProps(signUp);
@@ -22,7 +23,18 @@ export const Component = () => {
       hint={content.promise}
       step={isMade ? undefined : content.steps[current]}
     >
-      {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+      <FormNotice notice={notice}>
+        {taken && (
+          <Inline>
+            <Link href={paths.login}>{content.signInInstead}</Link>
+            {taken.field === 'email' && (
+              <Button tone="quiet" size="compact" onPress={() => send({ type: 'back.chosen' })}>
+                {content.changeEmail}
+              </Button>
+            )}
+          </Inline>
+        )}
+      </FormNotice>
       {isMade ? (
         <Button wide onPress={() => send({ type: 'login.chosen' })}>
           {content.toLogin}

@@ -51,6 +51,22 @@ export const Edit: Story = {
   },
 };
 
+export const EditEmail: Story = {
+  name: 'BEY-EML-08 EditEmail',
+  play: async (context) => {
+    const dialog = await openEdit(context);
+    await type(context, dialog, { Email: 'ananya.new@seatwise.test' });
+    await press(context, dialog, 'Save Changes');
+    await says(context, 'User updated successfully');
+    await isClosed(context);
+    const waits = 'ananya.new@seatwise.test waits for the user’s verification.';
+    await says(context, waits);
+    const again = await openEdit(context);
+    await expect(again.getByLabelText('Email')).toHaveValue('free@seatwise.test');
+    await expect(again.getByLabelText('Email')).toHaveAccessibleDescription(waits);
+  },
+};
+
 export const EditIncomplete: Story = {
   name: 'ADU-54 ADU-55 ADU-56 ADU-58 ADU-59 ADU-61 ADU-62 ADU-64 ADU-65 EditIncomplete',
   play: async (context) => {
@@ -121,7 +137,7 @@ export const RoleFailed: Story = {
 };
 
 export const Password: Story = {
-  name: 'ADU-22 ADU-26 ADU-79 ADU-80 ADU-81 Password',
+  name: 'BEY-FRM-05 ADU-22 ADU-26 ADU-79 ADU-80 ADU-81 Password',
   play: async (context) => {
     await choose(context, 'Reset Password');
     const dialog = within(await opened(context, 'Reset Password'));
@@ -134,6 +150,10 @@ export const Password: Story = {
     await press(context, dialog, 'Reset Password');
     await says(context, 'Password reset successfully');
     await isClosed(context);
+    await says(
+      context,
+      'Sign-in takes 8 characters or more: the user has to press Reset Password there first.',
+    );
   },
 };
 

@@ -7,7 +7,7 @@ import {
 import { Form, Grid, TextField } from '@seatwise/ui';
 import { content } from '../../content/users.ts';
 import { FormEnd, type FormProps } from './FormEnd.tsx';
-import { CategoryField, PhoneField, RankField } from './UserFields.tsx';
+import { CategoryField, EmailField, PhoneField, RankField } from './UserFields.tsx';
 import { useUserForm } from './useUserForm.ts';
 
 interface DetailsFormProps extends FormProps<EditValues> {
@@ -25,7 +25,7 @@ export const DetailsForm = ({ user, onSubmit, showsAllProblems, ...end }: Detail
     <Form {...form(onSubmit)}>
       <Grid columns={2}>
         <TextField {...field('username')} required autoComplete="off" />
-        <TextField {...field('email')} required type="email" autoComplete="off" />
+        <EmailField {...field('email')} pending={user.pendingEmail} />
         <TextField {...field('rollNumber')} autoComplete="off" />
         <PhoneField {...field('phoneNumber')} />
         <CategoryField {...field('counsellingCategory')} />

@@ -9,7 +9,7 @@ import {
 import { Form, Grid, Select, TextField } from '@seatwise/ui';
 import { content } from '../../content/users.ts';
 import { FormEnd, type FormProps } from './FormEnd.tsx';
-import { CategoryField, PhoneField, RankField, RoleField } from './UserFields.tsx';
+import { CategoryField, EmailField, PhoneField, RankField, RoleField } from './UserFields.tsx';
 import { useUserForm } from './useUserForm.ts';
 
 interface EditUserFormProps extends FormProps<EditValues> {
@@ -38,7 +38,7 @@ export const EditUserForm = ({
         <TextField {...field('id')} readOnly />
         <TextField {...field('username')} required autoComplete="off" />
         <TextField {...field('fullName')} required autoComplete="off" />
-        <TextField {...field('email')} required type="email" autoComplete="off" />
+        <EmailField {...field('email')} pending={user.pendingEmail} />
         <PhoneField {...field('phoneNumber')} />
         <TextField {...field('rollNumber')} autoComplete="off" />
         <RankField {...field('air')} />

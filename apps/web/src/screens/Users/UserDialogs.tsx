@@ -1,6 +1,7 @@
 import { confirmation, type AdminRole, type AdminUser } from '@seatwise/flows/admin-users';
 import { AlertDialog, Dialog, Notice, Stack } from '@seatwise/ui';
 import { content } from '../../content/users.ts';
+import { FormNotice } from '../../layouts/FormNotice.tsx';
 import { AddUserForm } from './AddUserForm.tsx';
 import { UserDialogBody, type FormChange } from './UserDialogBody.tsx';
 import type { UserChanges } from './useUserChanges.ts';
@@ -19,12 +20,7 @@ const titleOf = (dialog: Context['dialog'], user: AdminUser | null): string => {
 
 /** What became of the last change: an alert where the documents want one, else a quiet line. */
 const Outcome = ({ alert, status }: Pick<Context, 'alert' | 'status'>) => {
-  if (alert)
-    return (
-      <Notice tone={alert.tone} title={alert.text}>
-        {status}
-      </Notice>
-    );
+  if (alert) return <FormNotice notice={alert} detail={status} />;
   return status === null ? null : <Notice tone="caution">{status}</Notice>;
 };
 

@@ -32,6 +32,20 @@ export const RoleField = ({
   />
 );
 
+/** The address that counts; one that waits for the user's verification is named below the label. */
+export const EmailField = ({
+  pending,
+  ...field
+}: Attributes & { readonly pending: string | null | undefined }) => (
+  <TextField
+    {...field}
+    required
+    type="email"
+    autoComplete="off"
+    hint={pending ? content.pendingEmail(pending) : undefined}
+  />
+);
+
 /** A phone number; an unusual one is remarked upon, not refused. */
 export const PhoneField = (field: Attributes) => (
   <TextField {...field} type="tel" autoComplete="off" hint={phoneHint(field.value)} />

@@ -1,4 +1,4 @@
-import { rolesIn } from '@seatwise/flows/admin-users';
+import { rolesIn, type AdminUser } from '@seatwise/flows/admin-users';
 import {
   Button,
   DataTable,
@@ -9,21 +9,26 @@ import {
   PageHeader,
   Stack,
   Text,
+  useDataTable,
   useNumberFormatter,
+  type DataTableState,
 } from '@seatwise/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { content } from '../../content/users.ts';
 import { useFocusAfterDeletion } from '../../wiring/useFocusAfterDeletion.ts';
-import { useQueryInAddress } from '../../wiring/useQueryInAddress.ts';
+import { useRememberedColumns } from '../../wiring/useRememberedColumns.ts';
+import { useUrlQuery } from '../../wiring/useUrlQuery.ts';
 import { userColumns } from './userColumns.tsx';
 import { UserDialogs } from './UserDialogs.tsx';
 import { UserFilterRow } from './UserFilterRow.tsx';
-import { isFiltered, readQuery, writeQuery, type UserColumn } from './usersQuery.ts';
-import { createUserTable, workAhead } from './userTable.ts';
+import { isFiltered, readQuery, writeQuery } from './usersQuery.ts';
+import { columnFiltersOf, createUserTable, warmCaches } from './userTable.ts';
 import { useUserChanges } from './useUserChanges.ts';
 import { useUsers } from './useUsers.ts';
 
-const notation = { read: readQuery, write: writeQuery };
+const codec = { read: readQuery, write: writeQuery };
+
+const getRowId = ({ id }: AdminUser): string => String(id);
 
 /** Everybody who has an account, and what may be done about them. */
 export const Users = () => {
@@ -31,17 +36,29 @@ export const Users = () => {
   const { users, state: loaded, reload } = useUsers();
   const changes = useUserChanges(reload);
   const { state, send } = changes;
-  const [query, ask] = useQueryInAddress(notation);
+  const [query, update] = useUrlQuery(codec);
+  const [columnVisibility, rememberColumns] = useRememberedColumns('users');
   const [filtersShown, setFiltersShown] = useState(isFiltered(query.filters));
-  const find = useMemo(() => createUserTable(users), [users]);
-  const found = useMemo(() => find(query), [find, query]);
+  const engine = useMemo(() => createUserTable(users), [users]);
   useEffect(() => {
     const leaving = new AbortController();
-    void workAhead(find, leaving.signal);
+    void warmCaches(engine, leaving.signal);
     return () => leaving.abort();
-  }, [find]);
+  }, [engine]);
   const roles = useMemo(() => rolesIn(users), [users]);
   const columns = useMemo(() => userColumns(send), [send]);
+  const columnFilters = useMemo(() => columnFiltersOf(query.filters), [query.filters]);
+  const table = useDataTable({
+    columns,
+    data: users,
+    engine,
+    getRowId,
+    state: { sorting: query.sorting, columnFilters, columnVisibility },
+    onStateChange: ({ sorting, columnVisibility: changed }: Partial<DataTableState>) => {
+      if (sorting) update({ sorting }, 'replace');
+      if (changed) rememberColumns(changed);
+    },
+  });
   const { alert, change } = state.context;
   const title = useFocusAfterDeletion(change?.kind === 'delete', state.matches('list'));
 
@@ -71,32 +88,34 @@ export const Users = () => {
       {alert && state.matches('list') && (
         <Notice tone={alert.tone} onDismiss={() => send({ type: 'alert.dismissed' })}>
           {alert.text}
+          {alert.detail !== undefined && (
+            <Text as="div" size="small">
+              {alert.detail}
+            </Text>
+          )}
         </Notice>
       )}
       {filtersShown && (
         <UserFilterRow
           roles={roles}
           filters={query.filters}
-          onChange={(filters) => ask({ filters })}
+          onChange={(filters) => update({ filters }, 'replace')}
         />
       )}
-      <Text as="div" size="small" tone="muted" tabular>
-        <output>
-          {loaded === 'loading' && content.loading}
-          {loaded === 'there' &&
-            content.found(number.format(found.length), number.format(users.length))}
-        </output>
-      </Text>
       <DataTable
+        table={table}
         caption={content.caption}
-        columns={columns}
-        rows={found}
-        rowKey={({ id }) => id}
-        sort={query.sort}
-        onSortChange={({ column, direction }) =>
-          ask({ sort: { column: column as UserColumn, direction } })
+        summary={
+          <Text as="div" size="small" tone="muted" tabular>
+            <output>
+              {loaded === 'loading' && content.loading}
+              {loaded === 'there' &&
+                content.found(number.format(table.getRowCount()), number.format(users.length))}
+            </output>
+          </Text>
         }
-        windowed
+        columnsMenu
+        virtualized
         density="compact"
         loading={loaded === 'loading'}
         failure={loaded === 'failed' ? { message: content.failed, onRetry: reload } : undefined}

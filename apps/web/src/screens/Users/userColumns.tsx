@@ -1,12 +1,14 @@
 import { shortDateTime, timeOf, type AdminUser } from '@seatwise/flows/admin-users';
 import {
   Button,
+  createColumnHelper,
   glyphs,
   Menu,
   RoleBadge,
   StatusBadge,
+  Text,
   VisuallyHidden,
-  type DataTableColumn,
+  type DataTableColumns,
 } from '@seatwise/ui';
 import { content } from '../../content/users.ts';
 import type { UserChanges } from './useUserChanges.ts';
@@ -26,27 +28,28 @@ const items = [
 
 type Action = (typeof items)[number]['id'];
 
+const helper = createColumnHelper<AdminUser>();
+
+/** What is missing comes first in both directions. */
+const sortUndefined = 'first';
+
 /** The columns of the list; a name opens the user's own dialog, the last column changes one thing. */
-export const userColumns = (send: UserChanges['send']): readonly DataTableColumn<AdminUser>[] => {
+export const userColumns = (send: UserChanges['send']): DataTableColumns<AdminUser> => {
   const act = (user: AdminUser, action: Action): void =>
     send(
       action === 'delete'
         ? { type: 'deletion.asked', user }
         : { type: 'dialog.opened', dialog: action, user },
     );
-  return [
-    {
-      id: 'id',
+  return helper.columns([
+    helper.accessor('id', {
       header: heads.id,
-      cell: ({ id }) => id,
-      sortable: true,
-      tabular: true,
-      width: 'narrow',
-    },
-    {
-      id: 'username',
+      sortUndefined,
+      meta: { tabular: true, width: 'narrow' },
+    }),
+    helper.accessor('username', {
       header: heads.username,
-      cell: (user) => (
+      cell: ({ row: { original: user } }) => (
         <Button
           tone="text"
           size="compact"
@@ -55,41 +58,50 @@ export const userColumns = (send: UserChanges['send']): readonly DataTableColumn
           {nameOf(user)}
         </Button>
       ),
-      sortable: true,
-      width: 'broad',
-      onCard: 'title',
-    },
-    {
-      id: 'email',
+      sortUndefined,
+      meta: { width: 'broad', onCard: 'title' },
+    }),
+    helper.accessor('email', {
       header: heads.email,
-      cell: ({ email }) => email ?? missing,
-      sortable: true,
-      width: 'wide',
-    },
-    {
+      cell: ({ row: { original: user } }) => (
+        <>
+          {user.email ?? missing}
+          {user.pendingEmail && (
+            <Text size="small" tone="muted">
+              {content.pendingEmail(user.pendingEmail)}
+            </Text>
+          )}
+        </>
+      ),
+      sortUndefined,
+      meta: { width: 'wide' },
+    }),
+    helper.accessor(({ role }) => role?.description, {
       id: 'role',
       header: heads.role,
-      cell: ({ role }) => (role ? <RoleBadge role={role.description} /> : missing),
-      sortable: true,
-    },
-    {
+      cell: ({ getValue }) => {
+        const role = getValue();
+        return role === undefined ? missing : <RoleBadge role={role} />;
+      },
+      sortUndefined,
+    }),
+    helper.accessor('isActive', {
       id: 'status',
       header: heads.status,
-      cell: ({ isActive }) => <StatusBadge active={isActive} />,
-      width: 'narrow',
-    },
-    {
-      id: 'createdAt',
+      cell: ({ getValue }) => <StatusBadge active={getValue()} />,
+      enableSorting: false,
+      meta: { width: 'narrow' },
+    }),
+    helper.accessor('createdAt', {
       header: heads.createdAt,
-      cell: ({ createdAt }) => shortDateTime(timeOf(createdAt)),
-      sortable: true,
-      tabular: true,
-      width: 'broad',
-    },
-    {
+      cell: ({ getValue }) => shortDateTime(timeOf(getValue())),
+      sortUndefined,
+      meta: { tabular: true, width: 'broad' },
+    }),
+    helper.display({
       id: 'actions',
       header: heads.actions,
-      cell: (user) => (
+      cell: ({ row: { original: user } }) => (
         <Menu
           label={actionsOf(user)}
           trigger={
@@ -102,8 +114,8 @@ export const userColumns = (send: UserChanges['send']): readonly DataTableColumn
           onSelect={({ id }) => act(user, id as Action)}
         />
       ),
-      width: 'narrow',
-      onCard: 'actions',
-    },
-  ];
+      enableHiding: false,
+      meta: { width: 'narrow', onCard: 'actions' },
+    }),
+  ]);
 };

@@ -1,13 +1,8 @@
 import { timeOf, type AdminUser } from '@seatwise/flows/admin-users';
-import { createTable, type Filters } from '@seatwise/ui/table';
+import type { DataTableState } from '@seatwise/ui';
+import { createTable, type Filter, type Table } from '@seatwise/ui/table';
 import { idleness } from '../../wiring/breathe.ts';
-import {
-  noFilters,
-  sortableColumns,
-  type UserColumn,
-  type UserFilters,
-  type UsersQuery,
-} from './usersQuery.ts';
+import { sortableColumns, type UserColumn, type UserFilters } from './usersQuery.ts';
 
 type UserRow = {
   readonly [Column in UserColumn]: (Column extends 'id' | 'createdAt' ? number : string) | null;
@@ -28,10 +23,11 @@ const momentOf = (day: string, time: string): number | undefined => {
 };
 
 /** Typed texts match anywhere, a chosen role as a whole, days are inclusive; case never counts. */
-const asked = ({ id, username, email, role, from, to }: UserFilters): Filters<UserColumn> => {
+export const columnFiltersOf = (filters: UserFilters): DataTableState['columnFilters'] => {
+  const { id, username, email, role, from, to } = filters;
   const first = momentOf(from, '00:00:00.000');
   const last = momentOf(to, '23:59:59.999');
-  return {
+  const values: Readonly<Record<UserColumn, Filter>> = {
     id: { contains: id },
     username: { contains: username },
     email: { contains: email },
@@ -41,13 +37,13 @@ const asked = ({ id, username, email, role, from, to }: UserFilters): Filters<Us
       ...(last !== undefined && { to: last }),
     },
   };
+  return sortableColumns.map((column) => ({ id: column, value: values[column] }));
 };
 
-/** Who passes the filters, in order; what is missing comes first in both directions. */
-export type FindUsers = (query: UsersQuery) => readonly AdminUser[];
+export type UserTable = Table<UserRow, UserColumn>;
 
 /** The users as a table that answers quickly however many there are. */
-export const createUserTable = (users: readonly AdminUser[]): FindUsers => {
+export const createUserTable = (users: readonly AdminUser[]): UserTable => {
   const table = createTable<UserRow>({
     id: 'number',
     username: 'text',
@@ -56,21 +52,17 @@ export const createUserTable = (users: readonly AdminUser[]): FindUsers => {
     createdAt: 'number',
   });
   table.append(users.map(rowOf));
-
-  return ({ filters, sort }) => {
-    const view = table.view({
-      filters: asked(filters),
-      sort: sort && { ...sort, missing: 'first' },
-    });
-    return Array.from({ length: view.size }, (_, index) => users[view.origin(index)]!);
-  };
+  return table;
 };
 
-/** Sorts by each column while there is nothing else to do; the table remembers the order. */
-export const workAhead = async (find: FindUsers, signal: AbortSignal): Promise<void> => {
+/** Sorts by each column, ascending, while there is nothing else to do; the table remembers the order. */
+export const warmCaches = async (
+  table: Pick<UserTable, 'view'>,
+  signal: AbortSignal,
+): Promise<void> => {
   for (const column of sortableColumns) {
     await idleness();
     if (signal.aborted) return;
-    find({ filters: noFilters, sort: { column, direction: 'ascending' } });
+    table.view({ sort: { column, direction: 'ascending', missing: 'first' } });
   }
 };

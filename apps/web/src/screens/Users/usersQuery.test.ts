@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isFiltered, noFilters, readQuery, writeQuery, type UsersQuery } from './usersQuery.ts';
 
-const nothingAsked: UsersQuery = { filters: noFilters, sort: null };
+const nothingAsked: UsersQuery = { filters: noFilters, sorting: [] };
 
 describe('the address of the users', () => {
   it.each<[string, UsersQuery]>([
@@ -20,10 +20,10 @@ describe('the address of the users', () => {
         },
       },
     ],
-    ['sort=id', { ...nothingAsked, sort: { column: 'id', direction: 'ascending' } }],
+    ['sort=id', { ...nothingAsked, sorting: [{ id: 'id', desc: false }] }],
     [
       'sort=createdAt&order=descending',
-      { ...nothingAsked, sort: { column: 'createdAt', direction: 'descending' } },
+      { ...nothingAsked, sorting: [{ id: 'createdAt', desc: true }] },
     ],
   ])('«%s» is read and written back', (address, query) => {
     expect(readQuery(new URLSearchParams(address))).toEqual(query);

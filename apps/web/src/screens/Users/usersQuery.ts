@@ -1,3 +1,6 @@
+import type { DataTableState } from '@seatwise/ui';
+import { readSorting, writeSorting } from '../../wiring/sortingInUrl.ts';
+
 /** What is asked of the users, as the address of the page holds it. */
 const filterNames = ['id', 'username', 'email', 'role', 'from', 'to'] as const;
 export type FilterName = (typeof filterNames)[number];
@@ -9,14 +12,9 @@ export type UserFilters = Readonly<Record<FilterName, string>>;
 export const sortableColumns = ['id', 'username', 'email', 'role', 'createdAt'] as const;
 export type UserColumn = (typeof sortableColumns)[number];
 
-interface UserSort {
-  readonly column: UserColumn;
-  readonly direction: 'ascending' | 'descending';
-}
-
 export interface UsersQuery {
   readonly filters: UserFilters;
-  readonly sort: UserSort | null;
+  readonly sorting: DataTableState['sorting'];
 }
 
 export const noFilters: UserFilters = {
@@ -31,25 +29,16 @@ export const noFilters: UserFilters = {
 export const isFiltered = (filters: UserFilters): boolean =>
   filterNames.some((name) => filters[name] !== '');
 
-export const readQuery = (params: URLSearchParams): UsersQuery => {
-  const column = sortableColumns.find((name) => name === params.get('sort'));
-  return {
-    filters: Object.fromEntries(
-      filterNames.map((name) => [name, params.get(name) ?? '']),
-    ) as unknown as UserFilters,
-    sort: column
-      ? { column, direction: params.get('order') === 'descending' ? 'descending' : 'ascending' }
-      : null,
-  };
-};
+export const readQuery = (params: URLSearchParams): UsersQuery => ({
+  filters: Object.fromEntries(
+    filterNames.map((name) => [name, params.get(name) ?? '']),
+  ) as unknown as UserFilters,
+  sorting: readSorting(params, sortableColumns),
+});
 
-/** Only what differs from asking nothing, so that the plain page has a plain address. */
-export const writeQuery = ({ filters, sort }: UsersQuery): URLSearchParams => {
+export const writeQuery = ({ filters, sorting }: UsersQuery): URLSearchParams => {
   const params = new URLSearchParams();
   for (const name of filterNames) if (filters[name]) params.set(name, filters[name]);
-  if (sort) {
-    params.set('sort', sort.column);
-    if (sort.direction === 'descending') params.set('order', sort.direction);
-  }
+  writeSorting(params, sorting);
   return params;
 };

@@ -15,6 +15,7 @@ import { useEffect, useMemo } from 'react';
 import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
 import { useServices } from '../services.ts';
 import { openCardCheckout } from './cardCheckout.ts';
+import { orderCalls } from './orderCalls.ts';
 import { openSecondCheckout } from './secondCheckout.ts';
 
 export interface Payment {
@@ -31,6 +32,8 @@ interface PaymentOptions {
   readonly search?: string;
   /** Called whenever a checkout came back, whatever came of it. */
   readonly onReturned?: () => void;
+  /** Called with the order's id before its checkout opens. */
+  readonly onInitiated?: (orderId: string) => void;
 }
 
 const { prefix } = providers.card;
@@ -44,17 +47,17 @@ export const usePayment = ({
   merchant,
   search = '',
   onReturned,
+  onInitiated,
 }: PaymentOptions): Payment => {
   const { env, paymentApi, session } = useServices();
 
   const machine = useMemo(() => {
     const calls = paymentApi.area(payments);
+    const createOrder = orderCalls(paymentApi);
     return paymentMachine.provide({
       actors: {
         createOrder: fromPromise<OrderAnswer, OrderRequest>(({ input, signal }) =>
-          input.provider === 'card'
-            ? calls.createCardOrder(input.body, { signal })
-            : calls.createSecondOrder(input.body, { signal }),
+          createOrder(input, signal),
         ),
         openCheckout: fromPromise<CheckoutOutcome, CheckoutRequest>(
           ({ input: { order, onFailedAttempt }, signal }) =>
@@ -108,6 +111,11 @@ export const usePayment = ({
     });
     return () => listening.unsubscribe();
   }, [actor, session, onReturned]);
+
+  useEffect(() => {
+    const listening = actor.on('payment.initiated', ({ paymentId }) => onInitiated?.(paymentId));
+    return () => listening.unsubscribe();
+  }, [actor, onInitiated]);
 
   useEffect(() => {
     const backFromCache = ({ persisted }: PageTransitionEvent): void => {

@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
-import { Stack } from '../Stack/index.ts';
-import { Text } from '../Text/index.ts';
+import { alertDialogMessages } from './messages.ts';
 
 export interface AlertDialogProps {
   /** Whether it is open. */
@@ -35,26 +35,23 @@ export const AlertDialog = ({
   title,
   message,
   children,
-  confirmLabel = 'OK',
+  confirmLabel,
   cancelLabel,
   tone = 'primary',
   loading = false,
   onConfirm,
   onCancel = onConfirm,
 }: AlertDialogProps) => {
-  const id = useId();
+  const messages = useMessages('AlertDialog', alertDialogMessages);
   const harmless = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (open) harmless.current!.focus();
-  }, [open]);
 
   return (
     <Dialog
       open={open}
       role="alertdialog"
       title={title}
-      describedBy={id}
+      description={message}
+      initialFocus={harmless}
       dismissible={false}
       onClose={loading ? stay : onCancel}
       actions={
@@ -70,15 +67,12 @@ export const AlertDialog = ({
             loading={loading}
             onPress={onConfirm}
           >
-            {confirmLabel}
+            {confirmLabel ?? messages.confirm}
           </Button>
         </>
       }
     >
-      <Stack>
-        <Text id={id}>{message}</Text>
-        {children}
-      </Stack>
+      {children}
     </Dialog>
   );
 };

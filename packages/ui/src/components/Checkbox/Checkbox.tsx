@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
+import { box } from '../../css/checkbox.css.ts';
 import { FieldError } from '../../internal/Field/index.ts';
-import { box, row } from './Checkbox.css.ts';
+import { row } from './Checkbox.css.ts';
 
 export interface CheckboxProps {
   /** What is agreed to or chosen. */

@@ -1,5 +1,6 @@
 import { focusRing, focusRingInside } from '../../css/focusRing.ts';
 import { recipe, style } from '../../css/style.ts';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/index.ts';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -16,9 +17,14 @@ export const tools = style({
   gap: vars.space.sm,
   minHeight: vars.target.compact,
 });
-export const clear = style({ marginInlineStart: 'auto' });
+export const atEnd = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  marginInlineStart: 'auto',
+});
 
-/** Wide tables scroll inside, by keyboard as well; windowed ones in both directions. */
+/** Wide tables scroll inside, by keyboard as well; virtualized ones in both directions. */
 export const scroller = recipe({
   base: {
     overflowX: 'auto',
@@ -28,7 +34,7 @@ export const scroller = recipe({
     selectors: { '&:focus-visible': focusRing },
   },
   variants: {
-    windowed: {
+    virtualized: {
       true: {
         overflowY: 'auto',
         maxHeight: vars.height.within,
@@ -48,8 +54,19 @@ export const table = recipe({
     lineHeight: vars.leading.small,
   },
   // Columns that follow their words would jump with each row that comes and goes.
-  variants: { windowed: { true: { tableLayout: 'fixed' } } },
+  variants: { virtualized: { true: { tableLayout: 'fixed' } } },
 });
+
+/** Where the first column stays while the others scroll sideways. */
+const stickyColumn = {
+  start: { position: 'sticky', insetInlineStart: 0 },
+  afterSelection: { position: 'sticky', insetInlineStart: vars.target.control },
+} as const;
+
+const abovePassingCells = { zIndex: vars.layer.sticky } as const;
+
+/** What stays in both directions lies above what stays in one. */
+const aboveHeads = { zIndex: `calc(${vars.layer.sticky} + 1)` } as const;
 
 export const headCell = recipe({
   base: {
@@ -61,7 +78,11 @@ export const headCell = recipe({
     borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
   },
   variants: {
-    windowed: { true: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.sticky } },
+    virtualized: { true: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.sticky } },
+    sticky: {
+      start: { ...stickyColumn.start, ...aboveHeads },
+      afterSelection: { ...stickyColumn.afterSelection, ...aboveHeads },
+    },
     width: {
       narrow: { width: vars.width.term },
       medium: { width: vars.width.entry },
@@ -85,7 +106,7 @@ export const headInside = recipe({
 
 export const headWords = recipe({
   base: { padding: `${vars.space.sm} ${vars.space.md}` },
-  variants: { windowed: { true: close } },
+  variants: { virtualized: { true: close } },
 });
 
 export const sortButton = recipe({
@@ -107,7 +128,7 @@ export const sortButton = recipe({
       '&:focus-visible': focusRingInside,
     },
   },
-  variants: { windowed: { true: close } },
+  variants: { virtualized: { true: close } },
 });
 
 export const sortMark = style({
@@ -116,7 +137,43 @@ export const sortMark = style({
 });
 
 export const row = style({
-  selectors: { '&:hover': { backgroundColor: vars.background.hover } },
+  backgroundColor: vars.background.surface,
+  selectors: {
+    '&:hover': { backgroundColor: vars.background.hover },
+    '&[aria-selected="true"]': { backgroundColor: vars.background.accentSoft },
+  },
+});
+
+const betweenRows = {
+  'tr:not(:last-child) > &': {
+    borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
+  },
+} as const;
+
+const selection = {
+  width: vars.target.control,
+  padding: vars.space.xs,
+  textAlign: 'center',
+  verticalAlign: 'middle',
+} as const;
+
+export const selectHead = recipe({
+  base: {
+    ...selection,
+    ...stickyColumn.start,
+    ...aboveHeads,
+    backgroundColor: vars.background.sunken,
+    borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
+  },
+  variants: { virtualized: { true: { insetBlockStart: 0 } } },
+});
+
+export const selectCell = style({
+  ...selection,
+  ...stickyColumn.start,
+  ...abovePassingCells,
+  backgroundColor: 'inherit',
+  selectors: betweenRows,
 });
 
 export const cell = recipe({
@@ -124,18 +181,22 @@ export const cell = recipe({
     padding: `${vars.space.sm} ${vars.space.md}`,
     textAlign: 'start',
     verticalAlign: 'middle',
-    selectors: {
-      'tr:not(:last-child) > &': {
-        borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
-      },
-    },
+    selectors: betweenRows,
   },
   variants: {
     density: { comfortable: {}, compact: { paddingBlock: vars.space.xs } },
     align: { start: {}, end: { textAlign: 'end' } },
     tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
     head: { true: { fontWeight: vars.weight.medium } },
-    windowed: { true: { ...oneLine, ...close } },
+    sticky: {
+      start: { ...stickyColumn.start, ...abovePassingCells, backgroundColor: 'inherit' },
+      afterSelection: {
+        ...stickyColumn.afterSelection,
+        ...abovePassingCells,
+        backgroundColor: 'inherit',
+      },
+    },
+    virtualized: { true: { ...oneLine, ...close } },
   },
 });
 
@@ -146,9 +207,59 @@ export const cards = style({
   selectors: { '&:focus-visible': focusRing },
 });
 
+/** A box before the card that it selects. */
+export const cardWithSelection = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.xs,
+  alignItems: 'center',
+});
+
+export const columnsList = style({
+  minWidth: vars.width.menu,
+  padding: vars.space.xs,
+  border: `${vars.line.thin} solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.control,
+  color: vars.foreground.default,
+  backgroundColor: vars.background.surface,
+  boxShadow: vars.elevation.high,
+  zIndex: vars.layer.nav,
+});
+
+export const columnItem = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  width: '100%',
+  minHeight: vars.target.control,
+  padding: `${vars.space.xs} ${vars.space.sm}`,
+  border: 0,
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: vars.background.hover },
+    '&[data-focus]': { backgroundColor: vars.background.accentSoft },
+    '[role="menu"]:focus-visible > &[data-focus]': focusRingInside,
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&[data-focus]': { outline: `${vars.line.thick} solid Highlight` } },
+    },
+  },
+});
+
+/** Shows only beside a column that shows. */
+export const columnMark = style({
+  visibility: 'hidden',
+  selectors: { '[aria-checked="true"] > &': { visibility: 'visible' } },
+});
+
 export const cardTitle = recipe({
   base: { fontWeight: vars.weight.semibold, marginBlockEnd: vars.space.xs },
-  variants: { windowed: { true: oneLine } },
+  variants: { virtualized: { true: oneLine } },
 });
 
 export const pairs = style({
@@ -164,6 +275,6 @@ export const pair = style({ display: 'contents' });
 export const term = style({ color: vars.foreground.muted });
 export const detail = recipe({
   base: { margin: 0, minWidth: 0, fontVariantNumeric: 'tabular-nums' },
-  variants: { windowed: { true: oneLine } },
+  variants: { virtualized: { true: oneLine } },
 });
 export const cardActions = style({ marginBlockStart: vars.space.sm });

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { useMemo } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { createTable } from '../../table/index.ts';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { DataTable } from './DataTable.tsx';
-import type { DataTableColumn, DataTableProps } from './dataTableTypes.ts';
-import type { Sort } from './sorting.ts';
+import { createColumnHelper } from './dataTableFeatures.ts';
+import type { DataTableProps } from './dataTableProps.ts';
+import { useDataTable, type DataTableState } from './useDataTable.ts';
 
 interface Seat {
   readonly id: number;
@@ -36,41 +37,75 @@ const seats = (count: number): readonly Seat[] =>
     rank: ((index * 7919) % 100_003) + 1,
   }));
 
-const columns: readonly DataTableColumn<Seat>[] = [
-  {
-    id: 'institute',
-    header: 'Institute',
-    cell: (seat) => seat.institute,
-    sortable: true,
-    onCard: 'title',
-  },
-  { id: 'quota', header: 'Quota', cell: (seat) => seat.quota, sortable: true },
-  { id: 'category', header: 'Category', cell: (seat) => <Badge>{seat.category}</Badge> },
-  {
-    id: 'rank',
+const helper = createColumnHelper<Seat>();
+const columns = helper.columns([
+  helper.accessor('institute', { header: 'Institute', meta: { onCard: 'title' } }),
+  helper.accessor('quota', { header: 'Quota' }),
+  helper.accessor('category', {
+    header: 'Category',
+    cell: ({ getValue }) => <Badge>{getValue()}</Badge>,
+    enableSorting: false,
+  }),
+  helper.accessor('rank', {
     header: 'Closing rank',
-    cell: (seat) => seat.rank.toLocaleString('en-IN'),
-    sortable: true,
-    align: 'end',
-    tabular: true,
-  },
-];
+    cell: ({ getValue }) => getValue().toLocaleString('en-IN'),
+    meta: { align: 'end', tabular: true },
+  }),
+]);
+const filterableColumns = columns.map((column) => ({
+  ...column,
+  enableColumnFilter: column.header !== 'Closing rank',
+}));
 
-const SeatTable = (props: Partial<DataTableProps<Seat>>) => (
-  <DataTable
-    caption="Seats"
-    columns={columns}
-    rows={seats(5)}
-    rowKey={({ id }) => id}
-    onSortChange={fn()}
-    empty={
-      <EmptyState title="No seats found" action={<Button tone="secondary">Clear Filters</Button>}>
-        No seat fits these filters. Take one away.
-      </EmptyState>
-    }
-    {...props}
-  />
-);
+interface SeatTableProps extends Partial<Omit<DataTableProps<Seat>, 'table'>> {
+  /** The seats that it shows. */
+  readonly seats?: readonly Seat[];
+  /** What it shows of them at first. */
+  readonly state?: Partial<DataTableState>;
+  readonly selectable?: boolean;
+  readonly filterable?: boolean;
+}
+
+const few = seats(5);
+
+const SeatTable = ({
+  seats: data = few,
+  state,
+  selectable = false,
+  filterable = false,
+  ...props
+}: SeatTableProps) => {
+  const engine = useMemo(() => {
+    const made = createTable<Seat>({
+      id: 'number',
+      institute: 'text',
+      quota: 'text',
+      category: 'text',
+      rank: 'number',
+    });
+    made.append(data);
+    return made;
+  }, [data]);
+  const table = useDataTable<Seat>({
+    columns: filterable ? filterableColumns : columns,
+    data,
+    engine,
+    selectable,
+    ...(state && { initialState: state }),
+  });
+  return (
+    <DataTable
+      table={table}
+      caption="Seats"
+      empty={
+        <EmptyState title="No seats found" action={<Button tone="secondary">Clear Filters</Button>}>
+          No seat fits these filters. Take one away.
+        </EmptyState>
+      }
+      {...props}
+    />
+  );
+};
 
 const meta = {
   title: 'Components/DataTable',
@@ -81,6 +116,7 @@ const meta = {
         'Let the first column name its row.',
         'Set figures in columns of one width, at the end of the line.',
         'Keep page, sorting and filters in the address.',
+        'Let rows be selected only where something can be done with them.',
       ],
       dont: [
         'Do not fetch inside a cell.',
@@ -104,7 +140,7 @@ export const Rows: Story = {
 };
 
 export const Sorted: Story = {
-  args: { sort: { column: 'rank', direction: 'descending' } },
+  args: { state: { sorting: [{ id: 'rank', desc: true }] } },
   play: async ({ canvas }) => {
     const head = canvas.queryByRole('columnheader', { name: 'Closing rank' });
     if (head) await expect(head).toHaveAttribute('aria-sort', 'descending');
@@ -114,21 +150,21 @@ export const Sorted: Story = {
 };
 
 export const Compact: Story = {
-  args: { density: 'compact', rows: seats(12) },
+  args: { density: 'compact', seats: seats(12) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(firstInstitute)).toHaveLength(3);
   },
 };
 
 export const Loading: Story = {
-  args: { loading: true, rows: [] },
+  args: { loading: true, seats: [] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
   },
 };
 
 export const Empty: Story = {
-  args: { rows: [] },
+  args: { seats: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No seats found')).toBeVisible();
   },
@@ -136,7 +172,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: {
-    rows: [],
+    seats: [],
     empty: 'No seats to show.',
     failure: { message: 'Failed to load the seat matrix.', onRetry: fn() },
   },
@@ -148,7 +184,7 @@ export const Failed: Story = {
 
 export const LongValues: Story = {
   args: {
-    rows: [
+    seats: [
       {
         id: 1,
         institute:
@@ -165,62 +201,19 @@ export const LongValues: Story = {
   },
 };
 
-/** A table over a hundred thousand seats, sorted, filtered and paged by the engine. */
-const WholeMatrix = () => {
-  const table = useMemo(() => {
-    const made = createTable<Seat>({
-      id: 'number',
-      institute: 'text',
-      quota: 'text',
-      category: 'text',
-      rank: 'number',
-    });
-    made.append(seats(100_000));
-    return made;
-  }, []);
-  const [sort, setSort] = useState<Sort | null>(null);
-  const [chosen, setChosen] = useState<Readonly<Record<string, readonly string[]>>>({});
-  const [page, setPage] = useState(1);
-  const filters = Object.fromEntries(
-    Object.entries(chosen).map(([column, values]) => [column, { oneOf: values }]),
-  );
-  const view = table.view({
-    ...(sort && { sort: sort as Sort & { column: keyof Seat } }),
-    filters,
-  });
-  const shown = view.page(page, 10);
-  const filterOf = (id: string) => ({
-    options: table.facets(id as keyof Seat, filters),
-    selected: chosen[id] ?? [],
-  });
-  return (
-    <SeatTable
-      columns={columns.map((column) =>
-        column.id === 'rank' ? column : Object.assign({ filter: filterOf(column.id) }, column),
-      )}
-      rows={shown.rows}
-      sort={sort}
-      onSortChange={setSort}
-      onFilterChange={({ column, selected }) => {
-        setChosen({ ...chosen, [column]: selected });
-        setPage(1);
-      }}
-      onClearFilters={() => setChosen({})}
-      paging={{ page: shown.page, pageCount: shown.pages }}
-      onPageChange={(change) => setPage(change.page)}
-    />
-  );
-};
-
 export const AHundredThousandRows: Story = {
-  render: () => <WholeMatrix />,
+  args: {
+    seats: seats(100_000),
+    filterable: true,
+    state: { pagination: { pageIndex: 0, pageSize: 10 } },
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Page 1 / 10000')).toBeInTheDocument();
     // On a phone the filters stand behind a press.
     const behind = canvas.queryByText('Filters');
     if (behind) await userEvent.click(behind);
     await userEvent.click(canvas.getByRole('button', { name: /Quota: -- All --$/ }));
-    await userEvent.click(await canvas.findByRole('option', { name: /Open Seat/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Open Seat/ }));
     await waitFor(() => expect(canvas.getByText('Page 1 / 3334')).toBeInTheDocument());
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Table Filters' }));
@@ -228,12 +221,52 @@ export const AHundredThousandRows: Story = {
   },
 };
 
-export const Windowed: Story = {
-  args: { windowed: true, rows: seats(50_000) },
+export const Virtualized: Story = {
+  args: { virtualized: true, seats: seats(50_000) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText(firstInstitute)[0]).toBeVisible();
     await waitFor(() =>
       expect(canvasElement.querySelectorAll('[data-row]').length).toBeLessThan(60),
     );
+  },
+};
+
+export const ColumnsMenu: Story = {
+  args: { columnsMenu: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const list = within(await screen.findByRole('menu', { name: 'Columns' }));
+    // What names the row is always there.
+    await expect(list.queryByText('Institute')).toBeNull();
+    await userEvent.click(list.getByRole('menuitemcheckbox', { name: 'Quota' }));
+    await waitFor(() => expect(canvas.queryByText('Open Seat')).toBeNull());
+  },
+};
+
+export const Selection: Story = {
+  args: { selectable: true, state: { rowSelection: { 1: true, 3: true } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('2 rows selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Christian/ }));
+    await expect(canvas.getByText('1 row selected')).toBeVisible();
+  },
+};
+
+export const StickyColumn: Story = {
+  args: { selectable: true },
+  render: (args) => (
+    <div style={{ width: '24rem', maxWidth: '100%' }}>
+      <SeatTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const region = canvas.queryByRole('region', { name: 'Seats' });
+    // On a phone there are cards, and nothing scrolls sideways.
+    if (!region) return;
+    const [cell] = canvas.getAllByRole('rowheader');
+    const { left } = cell!.getBoundingClientRect();
+    region.scrollLeft = region.scrollWidth;
+    await waitFor(() => expect(Math.abs(region.scrollLeft)).toBeGreaterThan(0));
+    await expect(cell!.getBoundingClientRect().left).toBe(left);
   },
 };

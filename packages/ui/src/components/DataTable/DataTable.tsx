@@ -1,74 +1,60 @@
+import type { RowData } from '@tanstack/react-table';
 import { useEffect, useRef } from 'react';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { announce } from '../../internal/announce.ts';
 import { useMedia } from '../../internal/useMedia.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { pageOf } from '../../table/index.ts';
 import { Button } from '../Button/index.ts';
 import { glyphs } from '../Icon/index.ts';
-import { Notice } from '../Notice/index.ts';
 import { Inline } from '../Inline/index.ts';
+import { Notice } from '../Notice/index.ts';
 import { Pagination } from '../Pagination/index.ts';
-import { clear, frame, tools } from './DataTable.css.ts';
+import { frame } from './DataTable.css.ts';
+import { directions, headerOf } from './dataTableColumn.ts';
 import { DataTableCards } from './DataTableCards.tsx';
 import { DataTableGrid } from './DataTableGrid.tsx';
-import type { DataTableProps } from './dataTableTypes.ts';
-import { isSame } from './sorting.ts';
+import type { DataTableProps } from './dataTableProps.ts';
+import { DataTableTools } from './DataTableTools.tsx';
+import { dataTableMessages } from './messages.ts';
 
 /**
- * Records in rows: a native table where there is room, cards on a phone. It holds no state and
- * sorts nothing; it shows what it is given and says what was asked for.
+ * Records in rows: a native table where there is room, cards on a phone. Its state is that of the
+ * table which `useDataTable` makes.
  */
-export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const {
-    columns,
-    caption,
-    summary,
-    sort = null,
-    onClearFilters,
-    paging,
-    onPageChange,
-    failure,
-    loading = false,
-  } = props;
+export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
+  const { table, caption, failure, loading = false, paginationVariant = 'numbers' } = props;
+  const messages = useMessages('DataTable', dataTableMessages);
   const ref = useRef<HTMLDivElement>(null);
   const roomy = useMedia(breakpoints.desktop);
-  const filters = columns.flatMap(({ filter }) => filter ?? []);
-  const isFiltered = filters.some(({ selected }) => selected.length > 0);
+  const { sorting, pagination } = table.state;
 
-  const told = useRef(sort);
+  const [sort] = sorting;
+  const announced = useRef(sort);
   useEffect(() => {
-    if (sort && !isSame(sort, told.current)) {
-      const column = columns.find(({ id }) => id === sort.column);
-      if (column) announce(`Sorted by ${column.header}, ${sort.direction}`);
-    }
-    told.current = sort;
-  }, [sort, columns]);
+    const { id, desc } = announced.current ?? {};
+    announced.current = sort;
+    const column = sort && table.getColumn(sort.id);
+    if (!column || (sort.id === id && sort.desc === desc)) return;
+    const direction = directions[sort.desc ? 1 : 0];
+    announce(messages.sorted({ column: headerOf(column), direction }));
+  }, [sort, table, messages]);
 
-  /** The button goes with what it mends; the focus stays with the records. */
+  /** A button goes with what it mends; the focus stays with the records. */
   const keepingFocus = (act: () => void) => () => {
     ref.current?.querySelector<HTMLElement>('[data-records]')?.focus({ preventScroll: true });
     act();
   };
 
+  const isPaged = pagination.pageSize !== Infinity;
+  const { page, pages } = pageOf(
+    table.getPrePaginatedRowModel().rows.length,
+    pagination.pageIndex + 1,
+    pagination.pageSize,
+  );
   return (
     <div ref={ref} className={frame}>
-      {(summary ?? (onClearFilters && filters.length > 0)) && (
-        // Its place is kept: what opened below it stays where it is when the button comes.
-        <div className={tools}>
-          {summary}
-          {isFiltered && onClearFilters && (
-            <div className={clear}>
-              <Button
-                tone="quiet"
-                size="compact"
-                glyph={glyphs.X}
-                onPress={keepingFocus(onClearFilters)}
-              >
-                Clear Table Filters
-              </Button>
-            </div>
-          )}
-        </div>
-      )}
+      <DataTableTools {...props} keepingFocus={keepingFocus} />
       {roomy ? <DataTableGrid {...props} /> : <DataTableCards {...props} />}
       {failure && (
         <Notice tone="caution">
@@ -80,13 +66,19 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
               glyph={glyphs.RotateCw}
               onPress={keepingFocus(failure.onRetry)}
             >
-              Try again
+              {messages.retry}
             </Button>
           </Inline>
         </Notice>
       )}
-      {paging && onPageChange && (paging.pageCount > 1 || !loading) && (
-        <Pagination label={`Pages of ${caption}`} {...paging} onPageChange={onPageChange} />
+      {isPaged && (pages > 1 || !loading) && (
+        <Pagination
+          label={messages.pages({ caption })}
+          page={page}
+          pageCount={pages}
+          variant={paginationVariant}
+          onPageChange={(change) => table.setPageIndex(change.page - 1)}
+        />
       )}
     </div>
   );

@@ -1,38 +1,51 @@
+import { flexRender, type RowData } from '@tanstack/react-table';
 import { Card } from '../Card/index.ts';
 import { cardActions, cardTitle, detail, pair, pairs, term } from './DataTable.css.ts';
-import type { DataTableColumn } from './dataTableTypes.ts';
+import { headerOf, type DataTableColumn, type DataTableRowOf } from './dataTableColumn.ts';
+import type { DataTableColumnMeta } from './stateFeatures.ts';
 
-interface DataTableCardProps<Row> {
+interface DataTableCardProps<Row extends RowData> {
   /** Whose cells become its title, its pairs of words and its buttons. */
   readonly columns: readonly DataTableColumn<Row>[];
   /** What it tells of. */
-  readonly record: Row;
+  readonly row: DataTableRowOf<Row>;
   /** Whether it keeps its words in one line each, as high as any other. */
-  readonly windowed: boolean;
+  readonly virtualized: boolean;
 }
 
 /** A record as a card. */
-export const DataTableCard = <Row,>({ columns, record, windowed }: DataTableCardProps<Row>) => {
-  const at = (place: DataTableColumn<Row>['onCard']) =>
-    columns.filter(({ onCard = 'pair' }) => onCard === place);
+export const DataTableCard = <Row extends RowData>({
+  columns,
+  row,
+  virtualized,
+}: DataTableCardProps<Row>) => {
+  const cells = row.getAllCellsByColumnId();
+  const cellsOf = (part: DataTableColumnMeta['onCard']) =>
+    columns
+      .filter(({ columnDef }) => (columnDef.meta?.onCard ?? 'pair') === part)
+      .map((column) => ({
+        id: column.id,
+        header: headerOf(column),
+        content: flexRender(column.columnDef.cell, cells[column.id]!.getContext()),
+      }));
   return (
     <Card padding="compact">
-      {at('title').map(({ id, cell }) => (
-        <div key={id} className={cardTitle({ windowed })}>
-          {cell(record)}
+      {cellsOf('title').map(({ id, content }) => (
+        <div key={id} className={cardTitle({ virtualized })}>
+          {content}
         </div>
       ))}
       <dl className={pairs}>
-        {at('pair').map(({ id, header, cell }) => (
+        {cellsOf('pair').map(({ id, header, content }) => (
           <div key={id} className={pair}>
             <dt className={term}>{header}</dt>
-            <dd className={detail({ windowed })}>{cell(record)}</dd>
+            <dd className={detail({ virtualized })}>{content}</dd>
           </div>
         ))}
       </dl>
-      {at('actions').map(({ id, cell }) => (
+      {cellsOf('actions').map(({ id, content }) => (
         <div key={id} className={cardActions}>
-          {cell(record)}
+          {content}
         </div>
       ))}
     </Card>

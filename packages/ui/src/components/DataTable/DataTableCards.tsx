@@ -1,75 +1,30 @@
-import { Disclosure } from '../Disclosure/index.ts';
-import { Select } from '../Select/index.ts';
+import type { RowData } from '@tanstack/react-table';
 import { Skeleton } from '../Skeleton/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { cards } from './DataTable.css.ts';
+import { cardWithSelection, cards } from './DataTable.css.ts';
 import { DataTableCard } from './DataTableCard.tsx';
-import { DataTableFilter } from './DataTableFilter.tsx';
-import type { DataTableProps } from './dataTableTypes.ts';
-import { directions, isSame } from './sorting.ts';
-import { useRowWindow } from './useRowWindow.ts';
+import { DataTableCardTools } from './DataTableCardTools.tsx';
+import type { DataTableProps } from './dataTableProps.ts';
+import { DataTableSelect } from './DataTableSelect.tsx';
+import { useWindowVirtualRows } from './useVirtualRows.ts';
 
+/** How many cards keep the place of those on their way. */
 const expected = 4;
 
 /** The same records as cards, with sorting and filters above instead of in heads. */
-export const DataTableCards = <Row,>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  renderCard,
-  sort = null,
-  onSortChange,
-  onFilterChange,
-  onFilterSearch,
-  filterDelay = 0,
-  loading = false,
-  empty,
-  windowed = false,
-}: DataTableProps<Row>) => {
-  const { list, from, to, above, below } = useRowWindow<HTMLUListElement>(
-    loading ? 0 : rows.length,
-    windowed,
-  );
-  const orders = columns.flatMap(({ id: column, header, sortable }) =>
-    sortable ? directions.map((direction) => ({ column, header, direction })) : [],
-  );
-  const filterable = columns.flatMap(({ filter, ...column }) =>
-    filter ? [{ ...column, filter }] : [],
-  );
+export const DataTableCards = <Row extends RowData>(props: DataTableProps<Row>) => {
+  const { table, caption, rowKey = 'id', renderCard, loading = false, empty } = props;
+  const { virtualized = false } = props;
+  const { rows } = table.getRowModel();
+  const columns = table.getVisibleLeafColumns();
+  const selectable = table.options.enableRowSelection === true;
+  const { list, from, to, before, after } = useWindowVirtualRows<HTMLUListElement>({
+    count: loading ? 0 : rows.length,
+    enabled: virtualized,
+  });
   return (
     <Stack gap="sm">
-      {orders.length > 0 && onSortChange && (
-        <Select
-          label="Sort by"
-          required
-          value={sort ? String(orders.findIndex((order) => isSame(order, sort))) : ''}
-          {...(!sort && { placeholder: 'As they come' })}
-          options={orders.map(({ header, direction }, place) => ({
-            value: String(place),
-            label: `${header}, ${direction}`,
-          }))}
-          onChange={({ value }) => {
-            const order = orders[Number(value)];
-            if (order) onSortChange({ column: order.column, direction: order.direction });
-          }}
-        />
-      )}
-      {filterable.length > 0 && (
-        <Disclosure title="Filters">
-          <Stack gap="sm">
-            {filterable.map((column) => (
-              <DataTableFilter
-                key={column.id}
-                column={column}
-                filterDelay={filterDelay}
-                onFilterChange={onFilterChange}
-                onFilterSearch={onFilterSearch}
-              />
-            ))}
-          </Stack>
-        </Disclosure>
-      )}
+      <DataTableCardTools {...props} />
       <ul
         ref={list}
         className={cards}
@@ -77,7 +32,9 @@ export const DataTableCards = <Row,>({
         tabIndex={-1}
         data-records
         aria-busy={loading}
-        style={above + below > 0 ? { paddingBlockStart: above, paddingBlockEnd: below } : undefined}
+        style={
+          before + after > 0 ? { paddingBlockStart: before, paddingBlockEnd: after } : undefined
+        }
       >
         {loading
           ? Array.from({ length: expected }, (_, index) => (
@@ -85,17 +42,19 @@ export const DataTableCards = <Row,>({
                 <Skeleton shape="block" />
               </li>
             ))
-          : rows.slice(from, to).map((record, index) => (
+          : rows.slice(from, to).map((row, index) => (
               <li
-                key={rowKey(record, from + index)}
+                key={rowKey === 'id' ? row.id : from + index}
+                className={selectable ? cardWithSelection : undefined}
                 data-row
-                aria-posinset={windowed ? from + index + 1 : undefined}
-                aria-setsize={windowed ? rows.length : undefined}
+                aria-posinset={virtualized ? from + index + 1 : undefined}
+                aria-setsize={virtualized ? rows.length : undefined}
               >
+                {selectable && <DataTableSelect row={row} selected={row.getIsSelected()} />}
                 {renderCard ? (
-                  renderCard(record)
+                  renderCard(row.original)
                 ) : (
-                  <DataTableCard columns={columns} record={record} windowed={windowed} />
+                  <DataTableCard columns={columns} row={row} virtualized={virtualized} />
                 )}
               </li>
             ))}

@@ -1,29 +1,30 @@
+import type { RowData } from '@tanstack/react-table';
 import { MultiSelectFilter, type MultiSelectFilterProps } from '../MultiSelectFilter/index.ts';
-import type { DataTableColumn, DataTableProps } from './dataTableTypes.ts';
+import { headerOf, type DataTableColumn } from './dataTableColumn.ts';
+import type { DataTableProps } from './dataTableProps.ts';
+import type { ColumnFilter } from './useColumnFilters.ts';
 
-interface DataTableFilterProps<Row> extends Pick<MultiSelectFilterProps, 'look'> {
+interface DataTableFilterProps<Row extends RowData> extends Pick<MultiSelectFilterProps, 'look'> {
   readonly column: DataTableColumn<Row>;
+  readonly filter: ColumnFilter;
   readonly filterDelay: number;
-  readonly onFilterChange: DataTableProps<Row>['onFilterChange'] | undefined;
   readonly onFilterSearch: DataTableProps<Row>['onFilterSearch'] | undefined;
 }
 
-/** What narrows a column, in its head or above the cards; nothing where nothing does. */
-export const DataTableFilter = <Row,>({
-  column: { id, header, filter },
+/** Narrows a column, in its head or above the cards. */
+export const DataTableFilter = <Row extends RowData>({
+  column,
+  filter,
   filterDelay,
-  onFilterChange,
   onFilterSearch,
   ...look
-}: DataTableFilterProps<Row>) =>
-  filter && (
-    <MultiSelectFilter
-      {...look}
-      label={header}
-      options={filter.options}
-      selected={filter.selected}
-      searchDelay={filterDelay}
-      onChange={({ selected }) => onFilterChange?.({ column: id, selected })}
-      onSearch={({ text }) => onFilterSearch?.({ column: id, text })}
-    />
-  );
+}: DataTableFilterProps<Row>) => (
+  <MultiSelectFilter
+    {...look}
+    {...filter}
+    label={headerOf(column)}
+    searchDelay={filterDelay}
+    onChange={({ selected }) => column.setFilterValue({ oneOf: selected })}
+    onSearch={({ text }) => onFilterSearch?.({ column: column.id, text })}
+  />
+);

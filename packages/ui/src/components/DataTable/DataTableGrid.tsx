@@ -1,76 +1,102 @@
+import type { RowData } from '@tanstack/react-table';
 import { useMemo } from 'react';
+import { useMessages } from '../../internal/useMessages.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { cell as cellStyle, row as rowStyle, scroller, table } from './DataTable.css.ts';
+import {
+  cell as cellStyle,
+  row as rowStyle,
+  scroller,
+  selectHead,
+  table as tableStyle,
+} from './DataTable.css.ts';
+import { directionOf } from './dataTableColumn.ts';
 import { DataTableHeader } from './DataTableHeader.tsx';
+import type { DataTableProps } from './dataTableProps.ts';
 import { DataTableRow } from './DataTableRow.tsx';
-import type { DataTableProps } from './dataTableTypes.ts';
-import { useRowWindow } from './useRowWindow.ts';
+import { DataTableSelectAll } from './DataTableSelect.tsx';
+import { dataTableMessages } from './messages.ts';
+import { useColumnFilters } from './useColumnFilters.ts';
+import { useVirtualRows } from './useVirtualRows.ts';
 
 /** How many rows keep the place of those on their way. */
 const expected = 6;
 
 /** Keeps the place of rows that are not drawn. */
-const Absent = ({ height }: { readonly height: number }) =>
+const SpacerRow = ({ height }: { readonly height: number }) =>
   height > 0 && <tr aria-hidden="true" style={{ height }} />;
 
 /** The table itself, where there is room for one. */
-export const DataTableGrid = <Row,>({
+export const DataTableGrid = <Row extends RowData>({
+  table,
   caption,
-  columns,
-  rows,
-  rowKey,
-  sort = null,
-  onSortChange,
-  onFilterChange,
+  rowKey = 'id',
   onFilterSearch,
   filterDelay = 0,
   loading = false,
   empty,
   density = 'comfortable',
-  windowed = false,
+  virtualized = false,
 }: DataTableProps<Row>) => {
-  const { list, from, to, above, below } = useRowWindow<HTMLTableSectionElement>(
-    loading ? 0 : rows.length,
-    windowed,
-  );
-  const looks = useMemo(
+  const messages = useMessages('DataTable', dataTableMessages);
+  const { rows } = table.getRowModel();
+  const columns = table.getVisibleLeafColumns();
+  const selectable = table.options.enableRowSelection === true;
+  const filters = useColumnFilters(table);
+  const { list, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>({
+    count: loading ? 0 : rows.length,
+    enabled: virtualized,
+  });
+  const sticky = selectable ? 'afterSelection' : 'start';
+  const cellClassNames = useMemo(
     () =>
-      columns.map(({ align = 'start', tabular = false }, place) =>
-        cellStyle({ density, align, tabular, head: place === 0, windowed }),
+      columns.map(({ columnDef: { meta } }, index) =>
+        cellStyle({
+          density,
+          align: meta?.align ?? 'start',
+          tabular: meta?.tabular ?? false,
+          head: index === 0,
+          sticky: index === 0 ? sticky : undefined,
+          virtualized,
+        }),
       ),
-    [columns, density, windowed],
+    [columns, density, sticky, virtualized],
   );
   return (
     // A scrolling part has to be reached and named, or the keyboard cannot scroll it.
     <section
-      className={scroller({ windowed })}
+      className={scroller({ virtualized })}
       aria-label={caption}
       tabIndex={0}
       data-records
-      data-scroller={windowed || undefined}
+      data-scroller={virtualized || undefined}
     >
       <table
-        className={table({ windowed })}
+        className={tableStyle({ virtualized })}
         aria-busy={loading}
-        aria-rowcount={windowed ? rows.length + 1 : undefined}
+        aria-rowcount={virtualized ? rows.length + 1 : undefined}
       >
         <VisuallyHidden as="caption">
           {caption}
-          {columns.some(({ sortable }) => sortable) && ' (the heads of columns sort)'}
+          {columns.some((column) => column.getCanSort()) && ` ${messages.sortingHint}`}
         </VisuallyHidden>
         <thead>
-          <tr aria-rowindex={windowed ? 1 : undefined}>
-            {columns.map((column) => (
+          <tr aria-rowindex={virtualized ? 1 : undefined}>
+            {selectable && (
+              <td className={selectHead({ virtualized })}>
+                <DataTableSelectAll table={table} />
+              </td>
+            )}
+            {columns.map((column, index) => (
               <DataTableHeader
                 key={column.id}
                 column={column}
-                direction={sort?.column === column.id ? sort.direction : undefined}
-                onSortChange={onSortChange}
-                onFilterChange={onFilterChange}
+                direction={directionOf(table, column.id)}
+                filter={filters.get(column.id)}
                 onFilterSearch={onFilterSearch}
                 filterDelay={filterDelay}
-                windowed={windowed}
+                virtualized={virtualized}
+                sticky={index === 0 ? sticky : undefined}
               />
             ))}
           </tr>
@@ -79,6 +105,11 @@ export const DataTableGrid = <Row,>({
           {loading &&
             Array.from({ length: expected }, (_, index) => (
               <tr key={index} className={rowStyle}>
+                {selectable && (
+                  <td>
+                    <Skeleton shape="short" />
+                  </td>
+                )}
                 {columns.map(({ id }) => (
                   <td key={id} className={cellStyle({ density })}>
                     <Skeleton shape="short" />
@@ -86,23 +117,27 @@ export const DataTableGrid = <Row,>({
                 ))}
               </tr>
             ))}
-          <Absent height={above} />
+          <SpacerRow height={before} />
           {!loading &&
             rows
               .slice(from, to)
-              .map((record, index) => (
+              .map((row, index) => (
                 <DataTableRow
-                  key={rowKey(record, from + index)}
+                  key={rowKey === 'id' ? row.id : from + index}
+                  row={row}
                   columns={columns}
-                  looks={looks}
-                  record={record}
-                  place={windowed ? from + index + 2 : undefined}
+                  cellClassNames={cellClassNames}
+                  rowIndex={virtualized ? from + index + 2 : undefined}
+                  selected={selectable ? row.getIsSelected() : undefined}
                 />
               ))}
-          <Absent height={below} />
+          <SpacerRow height={after} />
           {!loading && rows.length === 0 && (
             <tr>
-              <td className={cellStyle({ density })} colSpan={columns.length}>
+              <td
+                className={cellStyle({ density })}
+                colSpan={columns.length + (selectable ? 1 : 0)}
+              >
                 {empty}
               </td>
             </tr>

@@ -1,19 +1,23 @@
+import type { RowData } from '@tanstack/react-table';
 import { memo } from 'react';
 import { glyphs, Icon } from '../Icon/index.ts';
 import { headCell, headInside, headWords, sortButton, sortMark } from './DataTable.css.ts';
+import { headerOf, type DataTableColumn, type Direction } from './dataTableColumn.ts';
 import { DataTableFilter } from './DataTableFilter.tsx';
-import type { DataTableColumn, DataTableProps } from './dataTableTypes.ts';
-import { nextSort, type Direction } from './sorting.ts';
+import type { DataTableProps } from './dataTableProps.ts';
+import type { ColumnFilter } from './useColumnFilters.ts';
 
-interface DataTableHeaderProps<Row> {
+interface DataTableHeaderProps<Row extends RowData> {
   readonly column: DataTableColumn<Row>;
   /** How the rows are sorted by it, if they are. */
   readonly direction: Direction | undefined;
+  /** Its filter, if it has one. */
+  readonly filter: ColumnFilter | undefined;
   readonly filterDelay: number;
-  readonly windowed: boolean;
-  readonly onSortChange: DataTableProps<Row>['onSortChange'] | undefined;
-  readonly onFilterChange: DataTableProps<Row>['onFilterChange'] | undefined;
   readonly onFilterSearch: DataTableProps<Row>['onFilterSearch'] | undefined;
+  readonly virtualized: boolean;
+  /** Whether it stays where it is while the others scroll sideways, and beside what. */
+  readonly sticky: 'start' | 'afterSelection' | undefined;
 }
 
 const marks = {
@@ -22,30 +26,29 @@ const marks = {
   descending: glyphs.ArrowDown,
 } as const;
 
-const Drawn = <Row,>({
+const HeaderBase = <Row extends RowData>({
   column,
   direction,
-  onSortChange,
-  onFilterChange,
-  onFilterSearch,
+  filter,
   filterDelay,
-  windowed,
+  onFilterSearch,
+  virtualized,
+  sticky,
 }: DataTableHeaderProps<Row>) => {
-  const { id, header, sortable = false, filter, align = 'start', width = 'medium' } = column;
+  const { align = 'start', width = 'medium' } = column.columnDef.meta ?? {};
+  const header = headerOf(column);
   return (
     <th
       scope="col"
-      className={headCell({ windowed, ...(windowed && { width }) })}
+      className={headCell({ virtualized, sticky, ...(virtualized && { width }) })}
       aria-sort={direction}
     >
       <div className={headInside({ align, filtered: filter !== undefined })}>
-        {sortable ? (
+        {column.getCanSort() ? (
           <button
             type="button"
-            className={sortButton({ windowed })}
-            onClick={() =>
-              onSortChange?.(nextSort(direction ? { column: id, direction } : null, id))
-            }
+            className={sortButton({ virtualized })}
+            onClick={column.getToggleSortingHandler()}
           >
             {header}
             <span className={sortMark}>
@@ -53,19 +56,21 @@ const Drawn = <Row,>({
             </span>
           </button>
         ) : (
-          <span className={headWords({ windowed })}>{header}</span>
+          <span className={headWords({ virtualized })}>{header}</span>
         )}
-        <DataTableFilter
-          look="icon"
-          column={column}
-          filterDelay={filterDelay}
-          onFilterChange={onFilterChange}
-          onFilterSearch={onFilterSearch}
-        />
+        {filter && (
+          <DataTableFilter
+            look="icon"
+            column={column}
+            filter={filter}
+            filterDelay={filterDelay}
+            onFilterSearch={onFilterSearch}
+          />
+        )}
       </div>
     </th>
   );
 };
 
 /** The head of a column: its name sorts, the small button beside it filters. */
-export const DataTableHeader = memo(Drawn) as typeof Drawn;
+export const DataTableHeader = memo(HeaderBase) as typeof HeaderBase;

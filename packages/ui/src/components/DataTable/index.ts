@@ -1,4 +1,7 @@
 export { DataTable } from './DataTable.tsx';
-export type { DataTableColumn, DataTableProps } from './dataTableTypes.ts';
-export { nextSort } from './sorting.ts';
-export type { Direction, Sort } from './sorting.ts';
+export { createColumnHelper } from './dataTableFeatures.ts';
+export type { DataTableColumns, DataTableInstance } from './dataTableFeatures.ts';
+export type { DataTableMessages } from './messages.ts';
+export type { DataTableProps } from './dataTableProps.ts';
+export { useDataTable } from './useDataTable.ts';
+export type { DataTableOptions, DataTableState } from './useDataTable.ts';

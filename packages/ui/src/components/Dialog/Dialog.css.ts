@@ -6,34 +6,47 @@ import { vars } from '../../theme/index.ts';
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.rise})` } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-export const dialog = recipe({
+/** As large as the window, so that its panels find their place in it. */
+export const dialog = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'center',
+  selectors: { '&:focus': { outline: 'none' } },
+  '@media': { [breakpoints.tablet]: { alignItems: 'center' } },
+});
+
+export const backdrop = style({
+  position: 'absolute',
+  inset: 0,
+  backgroundColor: vars.background.backdrop,
+  animation: `${appear} ${vars.motion.calm} ${vars.motion.easing}`,
+});
+
+/**
+ * All of it scrolls, with its head and its buttons in place: what scrolls holds a control and so
+ * answers to the keyboard.
+ */
+export const sheet = recipe({
   base: {
-    position: 'fixed',
-    inset: 'auto 0 0 0',
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gridTemplateRows: 'auto 1fr auto',
+    gridTemplateAreas: '"title close" "content content" "actions actions"',
     width: '100%',
-    maxWidth: '100%',
     maxHeight: `calc(100dvh - ${vars.space.lg})`,
-    margin: 0,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
     color: vars.foreground.default,
     backgroundColor: vars.background.surface,
     border: `${vars.line.thin} solid ${vars.border.subtle}`,
     borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
     boxShadow: vars.elevation.high,
-    overflow: 'hidden',
-    selectors: {
-      '&[open]': {
-        display: 'flex',
-        animation: `${rise} ${vars.motion.calm} ${vars.motion.easing}`,
-      },
-      '&::backdrop': {
-        backgroundColor: vars.background.backdrop,
-        animation: `${appear} ${vars.motion.calm} ${vars.motion.easing}`,
-      },
-      '&:focus': { outline: 'none' },
-    },
-    '@media': {
-      [breakpoints.tablet]: { inset: 0, margin: 'auto', borderRadius: vars.radius.card },
-    },
+    animation: `${rise} ${vars.motion.calm} ${vars.motion.easing}`,
+    '@media': { [breakpoints.tablet]: { borderRadius: vars.radius.card } },
   },
   variants: {
     size: {
@@ -41,21 +54,6 @@ export const dialog = recipe({
       wide: { '@media': { [breakpoints.tablet]: { maxWidth: vars.width.prose } } },
     },
   },
-});
-
-/**
- * Fills the dialog, so that a press on the backdrop is a press beside it. All of it scrolls, with
- * its head and its buttons in place: what scrolls holds a control and so answers to the keyboard.
- */
-export const sheet = style({
-  flex: '1 1 auto',
-  minWidth: 0,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gridTemplateRows: 'auto 1fr auto',
-  gridTemplateAreas: '"title close" "content content" "actions actions"',
 });
 
 const inPlace = {

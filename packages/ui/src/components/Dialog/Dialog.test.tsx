@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { behavesAsDialog } from '../../testing/behavesAsDialog.tsx';
@@ -90,6 +90,29 @@ describe('Dialog', () => {
     mount(<Owner />);
     await opener.click();
     await expect.element(page.getByLabelText('Username')).toHaveFocus();
+  });
+
+  it('A focus that its owner moves when it closes stays where it is.', async () => {
+    const Page = () => {
+      const [open, setOpen] = useState(true);
+      const heading = useRef<HTMLHeadingElement>(null);
+      useEffect(() => {
+        if (!open) heading.current?.focus();
+      }, [open]);
+      return (
+        <>
+          <h1 ref={heading} tabIndex={-1}>
+            Users
+          </h1>
+          <Dialog open={open} title="Delete" onClose={() => setOpen(false)} />
+        </>
+      );
+    };
+    mount(<Page />);
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Users' })).toHaveFocus();
   });
 
   it('Keyboard: Escape — asks to be closed', async () => {

@@ -1,7 +1,7 @@
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { focusRing, focusRingInside } from '../../css/focusRing.ts';
 import { recipe, style } from '../../css/style.ts';
-import { floating } from '../../internal/popoverStyles.ts';
+import { floatingPanel } from '../../internal/floatingPanel.ts';
 import { vars } from '../../theme/index.ts';
 
 /** A trigger without a look of its own, for avatars and the like. */
@@ -20,7 +20,7 @@ export const bare = style({
 });
 
 export const menu = style({
-  ...floating,
+  ...floatingPanel,
   padding: vars.space.xs,
   minWidth: vars.width.menu,
 });
@@ -42,13 +42,13 @@ export const item = recipe({
     cursor: 'pointer',
     selectors: {
       '&:hover': { backgroundColor: vars.background.hover },
-      '&:focus': { backgroundColor: vars.background.accentSoft, outline: 'none' },
-      '&:focus-visible': focusRingInside,
+      '&[data-focus]': { backgroundColor: vars.background.accentSoft },
+      '[role="menu"]:focus-visible > &[data-focus]': focusRingInside,
       '&[aria-disabled="true"]': { color: vars.foreground.muted, cursor: 'not-allowed' },
     },
     '@media': {
       [forcedColors]: {
-        selectors: { '&:focus': { outline: `${vars.line.thick} solid Highlight` } },
+        selectors: { '&[data-focus]': { outline: `${vars.line.thick} solid Highlight` } },
       },
     },
   },

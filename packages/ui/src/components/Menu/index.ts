@@ -1,3 +1,3 @@
 export { Menu } from './Menu.tsx';
 export type { MenuProps } from './Menu.tsx';
-export type { MenuItem } from './Menu.tsx';
+export type { MenuItem } from './MenuPanel.tsx';

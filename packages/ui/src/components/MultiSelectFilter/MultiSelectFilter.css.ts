@@ -1,9 +1,9 @@
 import { breakpoints, forcedColors } from '../../theme/breakpoints.ts';
 import { focusRing } from '../../css/focusRing.ts';
 import { recipe, style } from '../../css/style.ts';
-import { floating } from '../../internal/popoverStyles.ts';
+import { floatingPanel } from '../../internal/floatingPanel.ts';
 import { vars } from '../../theme/index.ts';
-import { visibleOptions } from './optionWindow.ts';
+import { pageSize } from './pageSize.ts';
 
 export const trigger = recipe({
   base: { cursor: 'pointer', selectors: { '&:focus-visible': focusRing } },
@@ -48,13 +48,13 @@ export const chosen = style({
 });
 
 export const panel = style({
-  ...floating,
-  overflow: 'hidden',
+  ...floatingPanel,
+  display: 'flex',
+  flexDirection: 'column',
   '@media': {
     [breakpoints.tablet]: {
-      ...floating['@media'][breakpoints.tablet],
-      width: `max(anchor-size(width), ${vars.width.panel})`,
-      maxWidth: `min(${vars.width.field}, calc(100vw - ${vars.space.xl}))`,
+      ...floatingPanel['@media'][breakpoints.tablet],
+      width: `clamp(${vars.width.panel}, var(--button-width), ${vars.width.field})`,
     },
   },
 });
@@ -77,25 +77,27 @@ export const tally = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Seven options of one line, or as many lines. */
-export const box = style({
-  height: `calc(${visibleOptions} * ${vars.target.option})`,
+/** A page of options of one line, or as many lines. */
+export const list = style({
+  height: `calc(${pageSize} * ${vars.target.option})`,
   maxHeight: '50dvh',
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  selectors: { '&[data-empty="true"]': { display: 'none' } },
 });
 
 export const option = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
+  width: '100%',
   minHeight: vars.target.option,
   padding: `${vars.space.xxs} ${vars.space.sm}`,
   fontSize: vars.size.small,
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.background.hover },
-    '&[data-active="true"]': {
+    '&[data-focus]': {
       backgroundColor: vars.background.accentSoft,
       outline: `${vars.line.thick} solid ${vars.border.focus}`,
       outlineOffset: `calc(-1 * ${vars.line.thick})`,
@@ -139,7 +141,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const nothing = style({
+export const noResults = style({
   padding: vars.space.md,
   color: vars.foreground.muted,
   fontSize: vars.size.small,

@@ -1,13 +1,10 @@
-/** The words on a filter that nothing is chosen in. */
-export const allLabel = '-- All --';
-
-export const selectedLabel = (count: number): string => `${count} selected`;
-
-export const resultsLabel = (count: number): string =>
-  count === 1 ? '1 result' : `${count} results`;
+import type { MultiSelectFilterMessages } from './messages.ts';
 
 /** One or two choices by name, more of them by number. */
-export const filterLabel = (selected: readonly string[]): string => {
-  if (selected.length === 0) return allLabel;
-  return selected.length <= 2 ? selected.join(', ') : selectedLabel(selected.length);
+export const filterLabel = (
+  selected: readonly string[],
+  { all, selected: selectedLabel }: Pick<MultiSelectFilterMessages, 'all' | 'selected'>,
+): string => {
+  if (selected.length === 0) return all;
+  return selected.length <= 2 ? selected.join(', ') : selectedLabel({ count: selected.length });
 };

@@ -1,4 +1,7 @@
 export { MultiSelectFilter } from './MultiSelectFilter.tsx';
-export type { MultiSelectFilterProps } from './MultiSelectFilter.tsx';
-export type { FilterOption, FilterOptions } from './MultiSelectFilter.tsx';
-export { allLabel, filterLabel, selectedLabel } from './filterLabel.ts';
+export type {
+  FilterOption,
+  FilterOptions,
+  MultiSelectFilterProps,
+} from './multiSelectFilterTypes.ts';
+export type { MultiSelectFilterMessages } from './messages.ts';

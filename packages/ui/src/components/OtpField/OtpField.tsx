@@ -8,12 +8,18 @@ export interface OtpFieldProps extends FieldProps {
   readonly onChange: (change: { value: string }) => void;
   /** Called when the field is left. */
   readonly onBlur?: () => void;
-  /** The most digits it takes. @default 8 */
+  /** The most digits it takes; a longer code is cut. @default none */
   readonly maxLength?: number;
 }
 
 /** A one-time code in one input, so that pasting and the phone's own suggestion work. */
-export const OtpField = ({ value, onChange, onBlur, maxLength = 8, ...field }: OtpFieldProps) => (
+export const OtpField = ({
+  value,
+  onChange,
+  onBlur,
+  maxLength = Infinity,
+  ...field
+}: OtpFieldProps) => (
   <Field {...field}>
     {(attributes) => (
       <input

@@ -16,7 +16,11 @@ const numbers = () =>
     .elements()
     .map((item) => item.textContent);
 
-const show = (first: number, pageCount: number, look: PaginationProps['look'] = 'numbers'): void =>
+const show = (
+  first: number,
+  pageCount: number,
+  variant: PaginationProps['variant'] = 'numbers',
+): void =>
   mount(
     <Kept initial={first}>
       {(present, keep) => (
@@ -24,7 +28,7 @@ const show = (first: number, pageCount: number, look: PaginationProps['look'] = 
           label="Pages of users"
           page={present}
           pageCount={pageCount}
-          look={look}
+          variant={variant}
           onPageChange={(change) => {
             onPageChange(change);
             keep(change.page);

@@ -1,6 +1,8 @@
 import { announce } from '../../internal/announce.ts';
+import { useMessages } from '../../internal/useMessages.ts';
 import { clampPage } from '../../table/index.ts';
 import { Button } from '../Button/index.ts';
+import { paginationMessages } from './messages.ts';
 import { pageWindow } from './pageWindow.ts';
 import { gap, nav, onPhone, page as pageStyle, pages, words } from './Pagination.css.ts';
 
@@ -14,7 +16,7 @@ export interface PaginationProps {
   /** Called with the page that was asked for. */
   readonly onPageChange: (change: { page: number }) => void;
   /** Numbered pages, or only the words 'Page N / M' between the two buttons. @default 'numbers' */
-  readonly look?: 'numbers' | 'words';
+  readonly variant?: 'numbers' | 'words';
 }
 
 /** Leads through pages. The focus stays where it is, so that Next can be pressed again. */
@@ -23,16 +25,17 @@ export const Pagination = ({
   page,
   pageCount,
   onPageChange,
-  look = 'numbers',
+  variant = 'numbers',
 }: PaginationProps) => {
+  const messages = useMessages('Pagination', paginationMessages);
   const count = Math.max(1, pageCount);
   const present = clampPage(page, count);
   const go = (to: number) => () => {
     const page = clampPage(to, count);
     onPageChange({ page });
-    announce(`Page ${page} of ${count}`);
+    announce(messages.announced({ page, pageCount: count }));
   };
-  const position = `Page ${present} / ${count}`;
+  const position = messages.position({ page: present, pageCount: count });
   return (
     <nav className={nav} aria-label={label}>
       <Button
@@ -42,9 +45,9 @@ export const Pagination = ({
         keepsFocus
         onPress={go(present - 1)}
       >
-        Prev
+        {messages.previous}
       </Button>
-      {look === 'numbers' && (
+      {variant === 'numbers' && (
         <ol className={pages}>
           {pageWindow(present, count).map((entry, index) =>
             entry === 'gap' ? (
@@ -60,7 +63,7 @@ export const Pagination = ({
                 <button
                   type="button"
                   className={pageStyle}
-                  aria-label={`Page ${entry}`}
+                  aria-label={messages.page({ page: entry })}
                   aria-current={entry === present ? 'page' : undefined}
                   onClick={go(entry)}
                 >
@@ -71,7 +74,7 @@ export const Pagination = ({
           )}
         </ol>
       )}
-      <span className={look === 'numbers' ? `${words} ${onPhone}` : words}>{position}</span>
+      <span className={variant === 'numbers' ? `${words} ${onPhone}` : words}>{position}</span>
       <Button
         tone="secondary"
         size="compact"
@@ -79,7 +82,7 @@ export const Pagination = ({
         keepsFocus
         onPress={go(present + 1)}
       >
-        Next
+        {messages.next}
       </Button>
     </nav>
   );

@@ -22,6 +22,8 @@ export const bubble = recipe({
     border: `${vars.line.thin} solid transparent`,
     borderRadius: vars.radius.card,
     overflowWrap: 'anywhere',
+    // Each line has the direction of its own words.
+    unicodeBidi: 'plaintext',
     whiteSpace: 'pre-wrap',
   },
   variants: {

@@ -1,5 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { announced } from '../../testing/announced.ts';
+import { Kept } from '../../testing/Kept.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { ChatBubble } from './ChatBubble.tsx';
 import type { ChatBubbleProps } from './index.ts';
@@ -86,6 +88,25 @@ describe('ChatBubble', () => {
     show({ onRetry, onDiscard });
     expect(page.getByRole('button').query()).toBeNull();
     expect(page.getByText('Sending').query()).toBeNull();
+  });
+
+  it('That it was not delivered MUST be announced when that turns out, and not when it is drawn.', async () => {
+    show({ delivery: 'not delivered' });
+    mount(
+      <Kept<'sending' | 'not delivered'> initial="sending">
+        {(delivery, keep) => (
+          <>
+            <ChatBubble sender="You" time="10:42" text={text} own delivery={delivery} />
+            <button type="button" onClick={() => keep('not delivered')}>
+              Time passes
+            </button>
+          </>
+        )}
+      </Kept>,
+    );
+    expect(announced().at(-1) ?? '').toBe('');
+    await page.getByRole('button', { name: 'Time passes' }).click();
+    await expect.poll(() => announced().at(-1)).toBe(`Not delivered: ${text}`);
   });
 
   it('Its words MUST NOT lose contrast while it is under way.', () => {

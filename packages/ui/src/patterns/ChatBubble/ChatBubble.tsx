@@ -1,6 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { glyphs, Icon } from '../../components/Icon/index.ts';
+import { announce } from '../../internal/announce.ts';
+import { useMessages } from '../../internal/useMessages.ts';
 import { bubble, failed, meta, row, state } from './ChatBubble.css.ts';
+import { chatBubbleMessages } from './messages.ts';
 
 export const deliveries = ['sending', 'sent', 'not delivered'] as const;
 
@@ -31,7 +35,17 @@ export const ChatBubble = ({
   onRetry,
   onDiscard,
 }: ChatBubbleProps) => {
+  const words = useMessages('ChatBubble', chatBubbleMessages);
+  const before = useRef(delivery);
   const from = own ? 'own' : 'other';
+
+  useEffect(() => {
+    // The log that it stands in is silent, so that scrolling announces nothing.
+    if (before.current === 'sending' && delivery === 'not delivered')
+      announce(`${words.notDelivered}: ${text}`);
+    before.current = delivery;
+  }, [delivery, text, words]);
+
   return (
     <div className={row({ from })} data-from={from} data-delivery={delivery}>
       <div className={bubble({ from, delivery })}>{text}</div>
@@ -43,23 +57,23 @@ export const ChatBubble = ({
         {delivery === 'sending' && (
           <span className={state}>
             <Icon glyph={glyphs.Clock} size="small" />
-            Sending
+            {words.sending}
           </span>
         )}
         {delivery === 'not delivered' && (
           <>
             <span className={`${state} ${failed}`}>
               <Icon glyph={glyphs.CircleAlert} size="small" />
-              Not delivered
+              {words.notDelivered}
             </span>
             {onRetry && (
               <Button tone="quiet" size="compact" glyph={glyphs.RotateCw} onPress={onRetry}>
-                Retry
+                {words.retry}
               </Button>
             )}
             {onDiscard && (
               <Button tone="quiet" size="compact" glyph={glyphs.Trash2} onPress={onDiscard}>
-                Discard
+                {words.discard}
               </Button>
             )}
           </>

@@ -36,19 +36,37 @@ export const headLine = style({
 export const frame = style({ position: 'relative', minHeight: 0 });
 
 export const log = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.sm,
+  position: 'relative',
   height: '100%',
   padding: vars.space.md,
   overflow: 'auto',
+  // The virtualizer keeps what is read in its place; the browser's own anchoring would do it twice.
+  overflowAnchor: 'none',
   overscrollBehavior: 'contain',
   selectors: { '&:focus-visible': focusRingInside },
 });
 
-export const earlier = style({ alignSelf: 'center' });
+export const earlier = style({
+  display: 'flex',
+  justifyContent: 'center',
+  minHeight: vars.target.compact,
+  marginBlockEnd: vars.space.sm,
+});
 
-export const day = style({ display: 'flex', flexDirection: 'column', gap: vars.space.sm });
+/** What stands in place of the messages. */
+export const empty = style({ display: 'flex', flexDirection: 'column', gap: vars.space.sm });
+
+/** As high as all rows together; its height is written by the virtualizer. */
+export const rows = style({ position: 'relative' });
+
+export const row = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlockEnd: vars.space.sm,
+});
 
 /** Between two lines, across the log. */
 export const dayName = style({
@@ -56,6 +74,7 @@ export const dayName = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.sm,
+  paddingBlockEnd: vars.space.sm,
   color: vars.foreground.muted,
   fontSize: vars.size.caption,
   fontVariantNumeric: 'tabular-nums',

@@ -10,7 +10,7 @@ import { Kept } from '../../testing/Kept.tsx';
 import { longPerson } from '../../testing/longNames.ts';
 import { staysWithin } from '../../testing/staysWithin.ts';
 import { ChatPanel } from './ChatPanel.tsx';
-import { ChatPanelDay } from './ChatPanelDay.tsx';
+import type { ChatPanelProps } from './index.ts';
 
 const said = [
   'Namaste Ananya, how can I help?',
@@ -22,16 +22,22 @@ const said = [
   'Yes, and choose to upgrade: you keep the seat if nothing better comes.',
 ];
 
-/** A message as plain words; the product shows ChatBubbles. */
-const Message = ({ text }: { readonly text: string }) => (
-  <Text as="div" size="small">
-    {text}
-  </Text>
-);
+interface Message {
+  readonly key: string;
+  readonly day?: string;
+  readonly text: string;
+}
 
-const messages = said.map((text) => <Message key={text} text={text} />);
+const messages: readonly Message[] = said.map((text) => ({ key: text, text }));
 
-const meta = {
+/** So many messages, each with its number. */
+const numbered = (from: number, to: number): readonly Message[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({
+    key: String(from + index),
+    text: `${from + index}. ${said[(from + index - 1) % said.length]!}`,
+  }));
+
+const meta: Meta<ChatPanelProps<Message>> = {
   title: 'Patterns/ChatPanel',
   component: ChatPanel,
   args: {
@@ -41,8 +47,14 @@ const meta = {
         Live
       </Badge>
     ),
-    children: messages,
-    messageCount: messages.length,
+    messages,
+    // Plain words; the product shows ChatBubbles.
+    renderMessage: ({ text }) => (
+      <Text as="div" size="small">
+        {text}
+      </Text>
+    ),
+    announcementOf: ({ text }) => text,
     draft: '',
     placeholder: 'Type your message...',
     onDraftChange: fn(),
@@ -51,17 +63,17 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Tell it how many messages there are, so that it can say how many came.',
+        'Give it all messages: it draws those near the viewport alone.',
         'Say in words how the connection stands.',
         'Keep what was typed while there is no connection.',
       ],
       dont: ['Do not clear the box before the message is accepted.'],
     },
   },
-} satisfies Meta<typeof ChatPanel>;
+};
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ChatPanelProps<Message>>;
 
 const isAtEnd = (log: HTMLElement): boolean =>
   log.scrollHeight - log.clientHeight - log.scrollTop < 2;
@@ -88,10 +100,7 @@ export const Conversation: Story = {
 
 export const BeginsAtTheNewest: Story = {
   args: {
-    messageCount: 4 * said.length,
-    children: [1, 2, 3, 4].flatMap((day) =>
-      said.map((text) => <Message key={`${day} ${text}`} text={text} />),
-    ),
+    messages: numbered(1, 4 * said.length),
   },
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
@@ -102,13 +111,11 @@ export const BeginsAtTheNewest: Story = {
 
 export const ByDay: Story = {
   args: {
-    messageCount: said.length,
-    children: (
-      <>
-        <ChatPanelDay date="20 November 2026">{messages.slice(0, 3)}</ChatPanelDay>
-        <ChatPanelDay date="21 November 2026">{messages.slice(3)}</ChatPanelDay>
-      </>
-    ),
+    messages: said.map((text, index) => ({
+      key: text,
+      text,
+      day: `${index < 3 ? 20 : 21} November 2026`,
+    })),
   },
   play: async ({ canvas, canvasElement }) => {
     const day = canvas.getByRole('group', { name: '21 November 2026' });
@@ -123,24 +130,18 @@ export const EarlierMessages: Story = {
       {(shown, keep) => (
         <ChatPanel
           {...args}
-          messageCount={30}
+          messages={numbered(31 - shown, 30)}
           onShowEarlier={shown < 30 ? () => keep(30) : undefined}
-        >
-          {Array.from({ length: shown }, (_, index) => (
-            <Message
-              key={30 - shown + index}
-              text={`${30 - shown + index + 1}. ${said[index % said.length]!}`}
-            />
-          ))}
-        </ChatPanel>
+        />
       )}
     </Kept>
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(/^1\. /)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
-    await expect(canvas.getByText(/^1\. /)).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+    await userEvent.keyboard('{Home}');
+    await expect(await canvas.findByText(/^1\. /)).toBeVisible();
   },
 };
 
@@ -150,17 +151,13 @@ export const NewMessagesBelow: Story = {
       {(count, keep) => (
         <ChatPanel
           {...args}
-          messageCount={count}
+          messages={numbered(1, count)}
           indicator={
             <Button tone="quiet" size="compact" onPress={() => keep(count + 2)}>
               Two come
             </Button>
           }
-        >
-          {Array.from({ length: count }, (_, index) => (
-            <Message key={index} text={`${index + 1}. ${said[index % said.length]!}`} />
-          ))}
-        </ChatPanel>
+        />
       )}
     </Kept>
   ),
@@ -201,8 +198,8 @@ export const Disconnected: Story = {
 
 export const Empty: Story = {
   args: {
-    messageCount: 0,
-    children: (
+    messages: [],
+    empty: (
       <EmptyState title="Nothing said yet" glyph={glyphs.MessageCircle}>
         Ask about your rank, a college, a document or a deadline.
       </EmptyState>
@@ -215,9 +212,10 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   args: {
-    messageCount: 0,
+    messages: [],
+    loading: true,
     status: 'Loading messages…',
-    children: (
+    empty: (
       <>
         <Skeleton shape="short" />
         <Skeleton />

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Kept } from '../../testing/Kept.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
-import { ChatPanelDay } from './ChatPanelDay.tsx';
-import type { ChatPanelProps } from './index.ts';
+import type { ChatPanelMessage, ChatPanelProps } from './index.ts';
 
 const onSend = vi.fn<() => void>();
 const onDraftChange = vi.fn<ChatPanelProps['onDraftChange']>();
@@ -15,10 +14,27 @@ const oneComes = page.getByRole('button', { name: 'One comes' });
 const earlier = page.getByRole('button', { name: 'Show earlier messages' });
 const news = page.getByRole('button', { name: /new message/ });
 
+interface Message extends ChatPanelMessage {
+  readonly text: string;
+}
+
+/** Messages from one number to another, on one day or on as many as are given. */
+const said = (from: number, to: number, dayOf?: (number: number) => string): Message[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({
+    key: String(from + index),
+    text: `Message ${from + index}`,
+    ...(dayOf && { day: dayOf(from + index) }),
+  }));
+
+const drawing = {
+  renderMessage: ({ text }: Message) => <p>{text}</p>,
+  announcementOf: ({ text }: Message) => text,
+};
+
 interface Shown {
   readonly count?: number;
   readonly draft?: string;
-  readonly props?: Partial<ChatPanelProps>;
+  readonly props?: Partial<ChatPanelProps<Message>>;
 }
 
 const show = ({ count: atFirst = 30, draft: typed = '', props = {} }: Shown = {}): void =>
@@ -30,7 +46,8 @@ const show = ({ count: atFirst = 30, draft: typed = '', props = {} }: Shown = {}
             <div style={{ height: 400 }}>
               <ChatPanel
                 title="Chat with Ananya"
-                messageCount={count}
+                messages={said(1, count)}
+                {...drawing}
                 draft={draft}
                 onDraftChange={(change) => {
                   onDraftChange(change);
@@ -39,11 +56,7 @@ const show = ({ count: atFirst = 30, draft: typed = '', props = {} }: Shown = {}
                 onSend={onSend}
                 placeholder="Type a reply..."
                 {...props}
-              >
-                {Array.from({ length: count }, (_, index) => (
-                  <p key={index}>Message {index + 1}</p>
-                ))}
-              </ChatPanel>
+              />
               <button type="button" onClick={() => keepCount(count + 1)}>
                 One comes
               </button>
@@ -55,14 +68,15 @@ const show = ({ count: atFirst = 30, draft: typed = '', props = {} }: Shown = {}
   );
 
 /** Ten of thirty messages; each press shows ten more, at once or after a moment. */
-const showLatest = (wait?: number): void =>
+const showLatest = (wait?: number, dayOf?: (number: number) => string): void =>
   mount(
     <Kept initial={10}>
       {(shown, keep) => (
         <div style={{ height: 400 }}>
           <ChatPanel
             title="Chat with Ananya"
-            messageCount={30}
+            messages={said(31 - shown, 30, dayOf)}
+            {...drawing}
             draft=""
             onDraftChange={onDraftChange}
             onSend={onSend}
@@ -75,11 +89,7 @@ const showLatest = (wait?: number): void =>
                   }
                 : undefined
             }
-          >
-            {Array.from({ length: shown }, (_, index) => (
-              <p key={30 - shown + index}>Message {30 - shown + index + 1}</p>
-            ))}
-          </ChatPanel>
+          />
         </div>
       )}
     </Kept>,
@@ -88,6 +98,20 @@ const showLatest = (wait?: number): void =>
 const toEnd = (): number => {
   const { scrollHeight, clientHeight, scrollTop } = log.element();
   return Math.round(scrollHeight - clientHeight - scrollTop);
+};
+
+const topOf = (text: string): number =>
+  page.getByText(text, { exact: true }).element().getBoundingClientRect().top;
+
+/** What is announced from now on. */
+const listen = (): string[] => {
+  const heard: string[] = [];
+  new MutationObserver((changes) => {
+    for (const { target } of changes)
+      if ((target as HTMLElement).dataset?.['announcer'] && target.textContent)
+        heard.push(target.textContent);
+  }).observe(document.body, { childList: true, subtree: true });
+  return heard;
 };
 
 const scrollUp = async (): Promise<void> => {
@@ -110,13 +134,13 @@ describe('ChatPanel', () => {
   });
 
   it('Messages of one day MUST be a group that is named by its date.', async () => {
-    mount(
-      <ChatPanelDay date="20 November 2026">
-        <p>Namaste</p>
-      </ChatPanelDay>,
-    );
-    const day = page.getByRole('group', { name: '20 November 2026' });
-    await expect.element(day.getByText('Namaste')).toBeVisible();
+    const dayOf = (number: number): string => `${number < 28 ? 20 : 21} November 2026`;
+    show({ props: { messages: said(1, 30, dayOf) } });
+    const group = (name: string) => page.getByRole('group', { name });
+    await expect.element(group('21 November 2026').getByText('Message 28')).toBeVisible();
+    expect(group('21 November 2026').getByRole('article').elements()).toHaveLength(3);
+    await expect.element(group('20 November 2026').getByText('Message 27')).toBeVisible();
+    await expect.element(page.getByText('21 November 2026')).toBeVisible();
   });
 
   it('Its box MUST have a name, and MUST be described by what its keys do.', async () => {
@@ -195,18 +219,35 @@ describe('ChatPanel', () => {
 
   it('Where there are earlier messages it MUST offer to show them, and keep what is read in its place when they appear.', async () => {
     showLatest();
-    const topOf = (text: string): number =>
-      page.getByText(text, { exact: true }).element().getBoundingClientRect().top;
     await scrollUp();
     const before = topOf('Message 21');
     await earlier.click();
-    await expect.element(page.getByText('Message 11', { exact: true })).toBeInTheDocument();
+    await expect.element(page.getByText('Message 20', { exact: true })).toBeInTheDocument();
     expect(Math.abs(topOf('Message 21') - before)).toBeLessThan(2);
     await expect.element(earlier).toHaveFocus();
     await earlier.click();
-    await expect.element(page.getByText('Message 1', { exact: true })).toBeInTheDocument();
-    expect(earlier.query()).toBeNull();
+    await expect.element(earlier).not.toBeInTheDocument();
     await expect.element(log).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect.element(page.getByText('Message 1', { exact: true })).toBeInTheDocument();
+  });
+
+  it('keeps what is read in its place when earlier messages of the same day appear', async () => {
+    showLatest(undefined, (number) => `${number < 5 ? 20 : 21} November 2026`);
+    await scrollUp();
+    const before = topOf('Message 21');
+    await earlier.click();
+    await expect.element(page.getByText('Message 20', { exact: true })).toBeInTheDocument();
+    expect(Math.abs(topOf('Message 21') - before)).toBeLessThan(2);
+    // The last press takes the button away as well, and brings another date to the top.
+    (log.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Home}');
+    await expect.element(page.getByText('Message 11', { exact: true })).toBeVisible();
+    const place = topOf('Message 11');
+    await earlier.click();
+    await expect.element(page.getByText('Message 10', { exact: true })).toBeInTheDocument();
+    expect(earlier.query()).toBeNull();
+    expect(Math.abs(topOf('Message 11') - place)).toBeLessThan(2);
   });
 
   it('Sending MUST lead to the newest message.', async () => {
@@ -215,6 +256,36 @@ describe('ChatPanel', () => {
     await send.click();
     await expect.poll(toEnd).toBe(0);
     await oneComes.click();
+    await expect.poll(toEnd).toBe(0);
+    expect(news.query()).toBeNull();
+  });
+
+  it('BOT-07 ends at the newest when eight are sent and answered in quick succession', async () => {
+    mount(
+      <Kept initial={40}>
+        {(count, keep) => (
+          <div style={{ height: 400 }}>
+            <ChatPanel
+              title="Chat with Ananya"
+              messages={said(1, count)}
+              {...drawing}
+              draft="Yes"
+              onDraftChange={onDraftChange}
+              onSend={() => {
+                keep(count + 1);
+                setTimeout(keep, 0, count + 2);
+              }}
+              placeholder="Type a reply..."
+              scrollDelay={100}
+            />
+          </div>
+        )}
+      </Kept>,
+    );
+    await scrollUp();
+    await box.click();
+    for (let sent = 0; sent < 8; sent += 1) await userEvent.keyboard('{Enter}');
+    await expect.poll(() => log.element().textContent).toContain('Message 56');
     await expect.poll(toEnd).toBe(0);
     expect(news.query()).toBeNull();
   });
@@ -260,21 +331,76 @@ describe('ChatPanel', () => {
   });
 
   it('Earlier messages MUST NOT be read out when they appear; new ones MUST be.', async () => {
-    for (const wait of [undefined, 300]) {
+    const heard = listen();
+    for (const wait of [undefined, 100]) {
       showLatest(wait);
-      const heard: (string | null)[] = [];
-      const observer = new MutationObserver(() => {
-        heard.push(log.element().getAttribute('aria-live'));
-      });
-      observer.observe(log.element(), { childList: true });
-      for (const first of ['Message 11', 'Message 1']) {
+      await scrollUp();
+      for (const above of ['Message 20', 'Message 10']) {
         await earlier.click();
-        await expect.element(page.getByText(first, { exact: true })).toBeInTheDocument();
+        await expect.element(page.getByText(above, { exact: true })).toBeInTheDocument();
       }
-      expect(new Set(heard)).toEqual(new Set(['off']));
-      await expect.element(log).not.toHaveAttribute('aria-live');
-      observer.disconnect();
     }
+    show();
+    await expect.element(log).toHaveAttribute('aria-live', 'off');
+    await oneComes.click();
+    await expect.poll(() => heard).toEqual(['Message 31']);
+  });
+
+  it('announces what comes once, whatever scrolls into the DOM, and never what has no announcement', async () => {
+    const heard = listen();
+    show({ props: { announcementOf: ({ key, text }) => (key === '31' ? undefined : text) } });
+    await oneComes.click();
+    await oneComes.click();
+    await expect.poll(() => heard).toEqual(['Message 32']);
+    await scrollUp();
+    await userEvent.keyboard('{End}');
+    await expect.poll(toEnd).toBe(0);
+    await userEvent.keyboard('{Home}');
+    await expect.poll(() => log.element().scrollTop).toBe(0);
+    for (let coming = 0; coming < 5; coming += 1) {
+      (oneComes.element() as HTMLButtonElement).click();
+      await new Promise(requestAnimationFrame);
+    }
+    await expect.poll(() => heard).toEqual(['Message 32', '5 new messages']);
+  });
+
+  it('does not announce a history that was loading, and does announce a first message', async () => {
+    const heard = listen();
+    mount(
+      <Kept initial={{ messages: [] as Message[], loading: true }}>
+        {({ messages, loading }, keep) => (
+          <>
+            <ChatPanel
+              title="Chat with Ananya"
+              messages={messages}
+              loading={loading}
+              {...drawing}
+              draft=""
+              onDraftChange={onDraftChange}
+              onSend={onSend}
+              placeholder="Type a reply..."
+            />
+            {[2, 3].map((last) => (
+              <button
+                key={last}
+                type="button"
+                onClick={() => keep({ messages: said(1, last), loading: false })}
+              >
+                Up to {last}
+              </button>
+            ))}
+          </>
+        )}
+      </Kept>,
+    );
+    await expect.element(log).toHaveAttribute('aria-busy', 'true');
+    await page.getByRole('button', { name: 'Up to 2' }).click();
+    await expect.element(log).not.toHaveAttribute('aria-busy');
+    await page.getByRole('button', { name: 'Up to 3' }).click();
+    await expect.poll(() => heard).toEqual(['Message 3']);
+    show({ count: 0 });
+    await oneComes.click();
+    await expect.poll(() => heard).toEqual(['Message 3', 'Message 1']);
   });
 
   it('Its log MUST be reached and scrolled by the keyboard.', async () => {

@@ -1,30 +1,17 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { glyphs } from '../../components/Icon/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { control } from '../../internal/Field/index.ts';
-import { useNewest } from './useNewest.ts';
-import {
-  composer,
-  dot,
-  dots,
-  earlier,
-  frame,
-  head,
-  headLine,
-  input,
-  line,
-  log as logStyle,
-  newest,
-  newestButton,
-  panel,
-  sendWords,
-  typing as typingStyle,
-} from './ChatPanel.css.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { ChatPanelLog, type ChatPanelLogHandle } from './ChatPanelLog.tsx';
+import type { ChatPanelMessage } from './chatRows.ts';
+import { chatPanelMessages } from './messages.ts';
+import { composer, head, headLine, input, line, panel, sendWords } from './ChatPanel.css.ts';
 
-export interface ChatPanelProps {
+export interface ChatPanelProps<Message extends ChatPanelMessage = ChatPanelMessage> {
   /** Whom one talks with, or about what. */
   readonly title: string;
   /** The place of its title in the outline of the page. @default 2 */
@@ -35,10 +22,16 @@ export interface ChatPanelProps {
   readonly indicator?: ReactNode;
   /** A line under the title. */
   readonly note?: ReactNode;
-  /** The messages, the oldest first. */
-  readonly children: ReactNode;
-  /** How many messages there are, shown or not; a change tells that some came. */
-  readonly messageCount: number;
+  /** The messages, the oldest first; a new array only when one of them changes. */
+  readonly messages: readonly Message[];
+  /** Draws one message: only those near the viewport are in the DOM. */
+  readonly renderMessage: (message: Message) => ReactNode;
+  /** What is announced when a message arrives; undefined for those that are not news, such as one's own. */
+  readonly announcementOf: (message: Message) => string | undefined;
+  /** What stands in place of the messages while there are none. */
+  readonly empty?: ReactNode;
+  /** The messages are on their way: what comes then is no news. @default false */
+  readonly loading?: boolean;
   /** Called when earlier messages are to be shown; without it there are none. */
   readonly onShowEarlier?: (() => void) | undefined;
   /** How the connection stands, read out when it changes. */
@@ -62,35 +55,35 @@ export interface ChatPanelProps {
 }
 
 /** A conversation: its messages, and a box to add one. */
-export const ChatPanel = ({
+export const ChatPanel = <Message extends ChatPanelMessage>({
   title,
   level = 2,
   titleRef,
   indicator,
   note,
-  children,
-  messageCount,
+  messages,
+  renderMessage,
+  announcementOf,
+  empty,
+  loading = false,
   onShowEarlier,
   status,
   typing,
   draft,
   onDraftChange,
   onSend,
-  inputLabel = 'Message',
+  inputLabel,
   placeholder,
-  sendLabel = 'Send',
+  sendLabel,
   scrollDelay = 0,
-}: ChatPanelProps) => {
+}: ChatPanelProps<Message>) => {
   const id = useId();
-  const { log, button, unseen, onScroll, goToNewest, holdPlace } = useNewest({
-    messageCount,
-    typing,
-    scrollDelay,
-  });
+  const words = useMessages('ChatPanel', chatPanelMessages);
+  const log = useRef<ChatPanelLogHandle>(null);
 
   const send = (): void => {
     // One's own message is the newest, and one wants to see it.
-    goToNewest();
+    log.current!.goToNewest();
     onSend();
   };
 
@@ -114,58 +107,18 @@ export const ChatPanel = ({
           </Text>
         )}
       </div>
-      <div className={frame}>
-        <div
-          ref={log}
-          className={logStyle}
-          role="log"
-          aria-labelledby={`${id}-title`}
-          // It scrolls, so the keyboard must reach it.
-          tabIndex={0}
-          onScroll={onScroll}
-        >
-          {onShowEarlier && (
-            <div className={earlier}>
-              <Button
-                tone="quiet"
-                size="compact"
-                onPress={() => {
-                  holdPlace();
-                  onShowEarlier();
-                }}
-              >
-                Show earlier messages
-              </Button>
-            </div>
-          )}
-          {children}
-          {typing !== undefined && (
-            <p className={typingStyle}>
-              <span className={dots} aria-hidden="true">
-                <span className={dot} />
-                <span className={dot} />
-                <span className={dot} />
-              </span>
-              {typing}
-            </p>
-          )}
-        </div>
-        {unseen > 0 && (
-          <div className={newest}>
-            <span className={newestButton}>
-              <Button
-                tone="secondary"
-                size="compact"
-                glyph={glyphs.ArrowDown}
-                ref={button}
-                onPress={goToNewest}
-              >
-                {unseen === 1 ? '1 new message' : `${unseen} new messages`}
-              </Button>
-            </span>
-          </div>
-        )}
-      </div>
+      <ChatPanelLog
+        handle={log}
+        labelledBy={`${id}-title`}
+        messages={messages}
+        renderMessage={renderMessage}
+        announcementOf={announcementOf}
+        empty={empty}
+        loading={loading}
+        onShowEarlier={onShowEarlier}
+        typing={typing}
+        scrollDelay={scrollDelay}
+      />
       <form
         className={composer}
         onSubmit={(event) => {
@@ -184,7 +137,7 @@ export const ChatPanel = ({
           <textarea
             className={`${control()} ${input}`}
             rows={1}
-            aria-label={inputLabel}
+            aria-label={inputLabel ?? words.input}
             aria-describedby={`${id}-keys`}
             placeholder={placeholder}
             enterKeyHint="send"
@@ -198,12 +151,10 @@ export const ChatPanel = ({
             }}
           />
           <Button type="submit" glyph={glyphs.Send}>
-            <span className={sendWords}>{sendLabel}</span>
+            <span className={sendWords}>{sendLabel ?? words.send}</span>
           </Button>
         </div>
-        <VisuallyHidden id={`${id}-keys`}>
-          Enter sends, Shift and Enter make a new line.
-        </VisuallyHidden>
+        <VisuallyHidden id={`${id}-keys`}>{words.keys}</VisuallyHidden>
       </form>
     </section>
   );

@@ -1,4 +1,4 @@
-export { ChatPanelDay } from './ChatPanelDay.tsx';
-export type { ChatPanelDayProps } from './ChatPanelDay.tsx';
 export { ChatPanel } from './ChatPanel.tsx';
 export type { ChatPanelProps } from './ChatPanel.tsx';
+export type { ChatPanelMessage } from './chatRows.ts';
+export type { ChatPanelMessages } from './messages.ts';

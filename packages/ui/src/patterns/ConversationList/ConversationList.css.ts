@@ -2,7 +2,21 @@ import { focusRingInside } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
-export const list = style({ display: 'grid', alignContent: 'start', overflow: 'auto' });
+/** As high as its room, and never without a limit: only what is near the viewport is drawn. */
+export const viewport = style({
+  height: '100%',
+  maxHeight: vars.height.chatMost,
+  overflow: 'auto',
+});
+
+/** As high as all entries together; its height is written by the virtualizer. */
+export const list = style({ position: 'relative' });
+
+export const item = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+});
 
 export const line = style({
   display: 'grid',

@@ -75,10 +75,70 @@ describe('ConversationList', () => {
 
   it('A name that is too long MUST be cut with an ellipsis and stay whole for those who listen.', async () => {
     show();
-    const name = page.getByText(longPerson).element();
+    const name = page.getByText(longPerson).element().parentElement!;
     expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
     expect(getComputedStyle(name).textOverflow).toBe('ellipsis');
     await expect.element(entry(/Thiru/)).toHaveAccessibleName(new RegExp(longPerson));
+  });
+
+  describe('of many conversations', () => {
+    const count = 50_000;
+    const many = Array.from({ length: count }, (_, index) => ({
+      id: index + 1,
+      name: `Student ${index + 1}`,
+      lastUpdated: 'Today, 10:43',
+      unread: index % 3,
+    }));
+    const viewport = (): HTMLElement => list.element().parentElement!;
+    const settle = (): Promise<void> =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      });
+    const drawn = (): number => list.element().querySelectorAll('*').length;
+
+    it('It MUST hold only the conversations near the viewport, each with its place among all.', async () => {
+      show({ conversations: many });
+      await settle();
+      const last = count - 1;
+      for (const part of [0, 0.25, 0.5, 1]) {
+        viewport().scrollTop = part * viewport().scrollHeight;
+        await settle();
+        expect(drawn()).toBeLessThan(300);
+        const [first] = list.element().querySelectorAll('li');
+        expect(first!.getAttribute('aria-setsize')).toBe(String(count));
+        expect(Number(first!.getAttribute('aria-posinset'))).toBeGreaterThan(part * last - 40);
+      }
+      await expect.element(entry(/Student 50000/)).toBeVisible();
+    });
+
+    it('The open one MUST be in view when it is opened.', async () => {
+      show({ conversations: many, selected: 30_000 });
+      await expect.element(entry(/Student 30000/)).toBeVisible();
+      const box = entry(/Student 30000/)
+        .element()
+        .getBoundingClientRect();
+      const view = viewport().getBoundingClientRect();
+      expect(box.top).toBeGreaterThanOrEqual(view.top);
+      expect(box.bottom).toBeLessThanOrEqual(view.bottom + 1);
+    });
+
+    it('Keyboard: Tab — reaches conversations that are not drawn yet', async () => {
+      show({ conversations: many });
+      await settle();
+      const first = list.element().querySelectorAll('li').length;
+      for (let pressed = 0; pressed <= first; pressed += 1) await userEvent.keyboard('{Tab}');
+      await expect.element(entry(new RegExp(`Student ${first + 1}\\b`))).toHaveFocus();
+    });
+
+    it('The focus MUST NOT be lost when what has it scrolls away.', async () => {
+      show({ conversations: many });
+      await userEvent.keyboard('{Tab}');
+      await expect.element(entry(/Student 1\b/)).toHaveFocus();
+      viewport().scrollTop = 100_000;
+      await settle();
+      await expect.element(entry(/Student 1\b/)).toHaveFocus();
+      expect(entry(/Student 3\b/).query()).toBeNull();
+    });
   });
 
   it('Keyboard: Tab — moves through the conversations', async () => {

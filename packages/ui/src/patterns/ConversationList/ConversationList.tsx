@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Badge } from '../../components/Badge/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
-import { entry, line, list, words } from './ConversationList.css.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { usePinnedRows } from '../../internal/usePinnedRows.ts';
+import { entry, item, line, list, viewport, words } from './ConversationList.css.ts';
+import { conversationListMessages } from './messages.ts';
 
 export interface ConversationEntry {
   /** Tells one from the other. */
@@ -32,7 +36,14 @@ export interface ConversationListProps {
   readonly loading?: boolean;
 }
 
+/** Skeletons shown while the conversations are loading. */
 const expected = 4;
+
+/** The height of an entry with one line each for its name and its date. Pixels. */
+const estimatedHeight = 66;
+
+/** Entries that are drawn beyond each edge of the viewport. */
+const overscan = 4;
 
 /** Conversations to choose from. */
 export const ConversationList = ({
@@ -43,49 +54,93 @@ export const ConversationList = ({
   empty,
   loading = false,
 }: ConversationListProps) => {
-  if (loading)
-    return (
-      <ul className={list} aria-busy="true" aria-label={label}>
-        {Array.from({ length: expected }, (_, index) => (
-          <li key={index} className={line}>
-            <Skeleton shape="round" />
-            <span className={words}>
-              <Skeleton />
-              <Skeleton shape="short" />
-            </span>
-          </li>
-        ))}
-      </ul>
-    );
-  if (conversations.length === 0) return empty;
+  const messages = useMessages('ConversationList', conversationListMessages);
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useMemo(() => conversations.map(({ id }) => ({ key: String(id) })), [conversations]);
+  const { rangeExtractor, onFocus, onBlur } = usePinnedRows(scroller, rows);
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
+    count: conversations.length,
+    enabled: !loading && conversations.length > 0,
+    getScrollElement: () => scroller.current,
+    getItemKey: useCallback((index: number) => rows[index]!.key, [rows]),
+    estimateSize: () => estimatedHeight,
+    overscan,
+    rangeExtractor,
+    // Positions are written by script: a strict policy allows no style attribute in drawn HTML.
+    directDomUpdates: true,
+  });
+
+  const shownInView = useRef<number>(null);
+  const selectedIndex = loading ? -1 : conversations.findIndex(({ id }) => id === selected);
+  useEffect(() => {
+    // Once, when it is opened: it is not followed where later messages move it.
+    if (selected !== null && (selectedIndex === -1 || shownInView.current === selected)) return;
+    shownInView.current = selected;
+    if (selected !== null) virtualizer.scrollToIndex(selectedIndex);
+  }, [selected, selectedIndex, virtualizer]);
+  useEffect(
+    () => () => {
+      shownInView.current = null;
+    },
+    [],
+  );
+
+  if (!loading && conversations.length === 0) return empty;
   return (
-    <ul className={list} aria-label={label}>
-      {conversations.map(({ id, name, lastUpdated, unread = 0 }) => (
-        <li key={id}>
-          <button
-            type="button"
-            className={`${line} ${entry}`}
-            aria-current={id === selected || undefined}
-            onClick={() => onSelect({ id })}
-          >
-            <Avatar name={name} />
-            <span className={words}>
-              <Text as="span" weight={unread > 0 ? 'semibold' : 'regular'} truncate>
-                {name}
-              </Text>
-              <Text as="span" size="caption" tone="muted" tabular>
-                {lastUpdated}
-              </Text>
-            </span>
-            {unread > 0 && (
-              <Badge tone="accent" outlined>
-                {unread}
-                <VisuallyHidden> unread</VisuallyHidden>
-              </Badge>
-            )}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className={viewport} ref={scroller} onFocus={onFocus} onBlur={onBlur}>
+      <ul
+        className={list}
+        aria-label={label}
+        aria-busy={loading || undefined}
+        ref={virtualizer.containerRef}
+      >
+        {loading &&
+          Array.from({ length: expected }, (_, index) => (
+            <li key={index} className={line}>
+              <Skeleton shape="round" />
+              <span className={words}>
+                <Skeleton />
+                <Skeleton shape="short" />
+              </span>
+            </li>
+          ))}
+        {virtualizer.getVirtualItems().map(({ index }) => {
+          const { id, name, lastUpdated, unread = 0 } = conversations[index]!;
+          return (
+            <li
+              key={id}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              className={item}
+              aria-posinset={index + 1}
+              aria-setsize={conversations.length}
+            >
+              <button
+                type="button"
+                className={`${line} ${entry}`}
+                aria-current={id === selected || undefined}
+                onClick={() => onSelect({ id })}
+              >
+                <Avatar name={name} />
+                <span className={words}>
+                  <Text as="span" weight={unread > 0 ? 'semibold' : 'regular'} truncate>
+                    <bdi>{name}</bdi>
+                  </Text>
+                  <Text as="span" size="caption" tone="muted" tabular>
+                    {lastUpdated}
+                  </Text>
+                </span>
+                {unread > 0 && (
+                  <Badge tone="accent" outlined>
+                    {unread}
+                    <VisuallyHidden> {messages.unread}</VisuallyHidden>
+                  </Badge>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 };

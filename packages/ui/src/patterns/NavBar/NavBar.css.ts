@@ -92,24 +92,31 @@ const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
 const slide = (way: string) => `${way} ${vars.motion.calm} ${vars.motion.easing}`;
 
-/** The menu of a phone: a modal sheet that slides in from the end. */
-export const sheet = style({
+/** The menu of a phone, as large as the window. */
+export const drawer = style({
   position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const sheetBackdrop = style({
+  position: 'absolute',
+  inset: 0,
+  backgroundColor: vars.background.backdrop,
+});
+
+/** Slides in from the end. */
+export const sheet = style({
+  position: 'absolute',
   insetBlock: 0,
   insetInline: 'auto 0',
   width: `min(${vars.width.panel}, 88vw)`,
-  height: '100dvh',
-  maxHeight: '100dvh',
-  margin: 0,
-  padding: 0,
   color: vars.foreground.default,
   backgroundColor: vars.background.surface,
   overflow: 'auto',
-  selectors: {
-    '&[open]': { animation: slide(fromRight) },
-    '[dir="rtl"] &[open]': { animation: slide(fromLeft) },
-    '&::backdrop': { backgroundColor: vars.background.backdrop },
-  },
+  animation: slide(fromRight),
+  selectors: { '[dir="rtl"] &': { animation: slide(fromLeft) } },
 });
 
 export const sheetInside = style({ minHeight: '100%', paddingInline: vars.space.gutter });

@@ -2,7 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { glyphs } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Anchor } from '../../components/Link/index.ts';
-import { useModal } from '../../internal/useModal.ts';
+import { useEver } from '../../internal/useEver.ts';
+import { useMessages } from '../../internal/useMessages.ts';
 import {
   bar,
   brand as brandStyle,
@@ -10,22 +11,11 @@ import {
   link,
   links as linksStyle,
   opener,
-  sheet,
-  sheetHead,
-  sheetInside,
-  sheetLink,
-  sheetLinks,
 } from './NavBar.css.ts';
+import { NavBarMenu } from './NavBarMenu.tsx';
+import type { NavLink } from './navLink.ts';
+import { navBarMessages } from './messages.ts';
 import { isSolid } from './navState.ts';
-
-export interface NavLink {
-  /** Where it leads, in words. */
-  readonly label: string;
-  /** The address. */
-  readonly href: string;
-  /** It leads to where one is. @default false */
-  readonly current?: boolean;
-}
 
 export interface NavBarProps {
   /** The product's name, leading home. */
@@ -57,11 +47,10 @@ const useScrolledPast = (watches: boolean): boolean => {
 
 /** The bar at the top of public and student pages; on a phone its links slide in as a menu. */
 export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps) => {
+  const messages = useMessages('NavBar', navBarMessages);
   const past = useScrolledPast(overHero);
   const [open, setOpen] = useState(false);
-  const show = (): void => setOpen(true);
-  const hide = (): void => setOpen(false);
-  const menu = useModal(open, hide);
+  const isMenuNeeded = useEver(open);
   const solid = !overHero || past;
 
   return (
@@ -70,7 +59,7 @@ export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps)
         <Anchor href={brand.href} className={brandStyle}>
           {brand.label}
         </Anchor>
-        <nav className={linksStyle} aria-label="Main">
+        <nav className={linksStyle} aria-label={messages.main}>
           {links.map(({ label, href, current = false }) => (
             <Anchor
               key={href}
@@ -84,32 +73,17 @@ export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps)
         </nav>
         {actions}
         <div className={opener}>
-          <IconButton label="Open menu" glyph={glyphs.Menu} expanded={open} onPress={show} />
+          <IconButton
+            label={messages.openMenu}
+            glyph={glyphs.Menu}
+            expanded={open}
+            onPress={() => setOpen(true)}
+          />
         </div>
       </div>
-      <dialog ref={menu} className={sheet} aria-label="Menu">
-        {open && (
-          <div className={sheetInside}>
-            <div className={sheetHead}>
-              {brand.label}
-              <IconButton label="Close menu" glyph={glyphs.X} onPress={hide} />
-            </div>
-            <nav className={sheetLinks} aria-label="Menu">
-              {links.map(({ label, href, current = false }) => (
-                <Anchor
-                  key={href}
-                  href={href}
-                  className={sheetLink}
-                  aria-current={current ? 'page' : undefined}
-                  onClick={hide}
-                >
-                  {label}
-                </Anchor>
-              ))}
-            </nav>
-          </div>
-        )}
-      </dialog>
+      {isMenuNeeded && (
+        <NavBarMenu open={open} brand={brand.label} links={links} onClose={() => setOpen(false)} />
+      )}
     </header>
   );
 };

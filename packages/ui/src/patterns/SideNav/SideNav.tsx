@@ -5,6 +5,8 @@ import { IconButton } from '../../components/IconButton/index.ts';
 import { Anchor } from '../../components/Link/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { useBottomBar } from '../../internal/useBottomBar.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { sideNavMessages } from './messages.ts';
 import { link, list, mark, nav, toggle, words } from './SideNav.css.ts';
 
 export interface SideNavItem {
@@ -38,11 +40,12 @@ const mostShown = 99;
 export const SideNav = ({ label, items, expanded, onToggle }: SideNavProps) => {
   const ref = useRef<HTMLElement>(null);
   useBottomBar(ref);
+  const messages = useMessages('SideNav', sideNavMessages);
   return (
     <nav ref={ref} className={nav} aria-label={label} data-expanded={expanded}>
       <div className={toggle}>
         <IconButton
-          label={expanded ? 'Collapse navigation' : 'Expand navigation'}
+          label={expanded ? messages.collapse : messages.expand}
           glyph={glyphs.Menu}
           expanded={expanded}
           onPress={onToggle}

@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 import type { Backend } from '../../../backend.ts';
 import { scriptlessPolicy } from '../../../edge/securityHeaders.ts';
 import { readInput } from '../../../handlers/readInput.ts';
+import type { PayuTransaction as Transaction } from '../../../db/records.ts';
 import { Refusal } from '../../../refusal.ts';
+import { createNotifications } from '../notifications.ts';
 import { createPayuLedger } from './ledger.ts';
 import { outcomes, wordsOf, type Outcome } from './outcomes.ts';
 import { errorPage, pagePaths, paymentPage, returnPage } from './page.ts';
@@ -69,15 +71,27 @@ const wayBack = (fields: PostedForm, outcome: Outcome, pageUrl: string): string 
 
 export const payuHandlers = (backend: Backend): HttpHandler[] => {
   const ledger = createPayuLedger(backend);
+  const notifications = createNotifications(backend);
 
   const showEnd = async (
-    transaction: Awaited<ReturnType<typeof ledger.begin>>,
+    transaction: Transaction,
     outcome: Outcome,
     pageUrl: string,
   ): Promise<Response> => {
     const { fields } = transaction;
     const response = await ledger.responseOf(transaction, outcome);
     return showPage(returnPage(fields, outcome, wayBack(fields, outcome, pageUrl), response));
+  };
+
+  /** From server to server, whatever becomes of the payer's browser. */
+  const report = async (
+    transaction: Transaction,
+    outcome: Outcome,
+    request: Request,
+  ): Promise<void> => {
+    if (outcome === 'pending') return;
+    const body = new URLSearchParams(await ledger.responseOf(transaction, outcome)).toString();
+    await notifications.send({ provider: 'second', body, signature: null }, request);
   };
 
   const begin: Serve = async (form, request) => {
@@ -99,6 +113,7 @@ export const payuHandlers = (backend: Backend): HttpHandler[] => {
       staysPending && outcome === 'success' ? 'pending' : outcome,
     );
     if (!transaction?.outcome) throw new PayuError('This transaction is not known.');
+    await report(transaction, transaction.outcome, request);
     return showEnd(transaction, transaction.outcome, request.url);
   };
 

@@ -123,17 +123,5 @@ export const createPayuLedger = ({ db, environment }: Pick<Backend, 'db' | 'envi
     };
   };
 
-  return {
-    begin,
-    decide,
-    responseOf,
-    command,
-    /** What `verify_payment` would tell of a transaction that somebody tried. */
-    statusOf: (txnid: string) => {
-      const transaction = find(txnid);
-      return transaction?.outcome
-        ? { mihpayid: transaction.mihpayid, status: wordsOf[transaction.outcome].status }
-        : undefined;
-    },
-  };
+  return { begin, decide, responseOf, command };
 };

@@ -5,10 +5,9 @@ import type { Backend } from '../../../backend.ts';
 import { secrets } from '../../../db/seed/secrets.ts';
 import { readInput } from '../../../handlers/readInput.ts';
 import { Refusal } from '../../../refusal.ts';
-import { sameText } from '../../../signatures.ts';
-import { createCardPayments } from '../../cardPayments.ts';
 import { merchant } from '../../credentials.ts';
 import { paymentSignature } from '../../razorpay.ts';
+import { createNotifications } from '../notifications.ts';
 import { checkoutScript } from './checkout/script.ts';
 import { decline } from './entities.ts';
 import { createRazorpayLedger } from './ledger.ts';
@@ -63,25 +62,11 @@ const api =
   };
 
 export const razorpayHandlers = (backend: Backend): HttpHandler[] => {
-  const { db, scenarios } = backend;
+  const { db } = backend;
   const ledger = createRazorpayLedger(backend);
-  const merchantSide = createCardPayments(backend);
+  const notifications = createNotifications(backend);
 
-  /** The merchant's own calls carry the key and its secret. */
-  const authenticated =
-    (act: (asked: Asked) => unknown) =>
-    async (asked: Asked): Promise<unknown> => {
-      const expected = `Basic ${btoa(`${merchant.razorpayKeyId}:${secrets.cardKey(db)}`)}`;
-      if (!sameText(asked.request.headers.get('authorization') ?? '', expected))
-        throw new RazorpayError('Authentication failed', { reason: 'NA', step: 'NA' }, 401);
-      return act(asked);
-    };
-
-  /** A webhook is lost while its receiver is down, as the situations have it. */
-  const isDelivered = (request: Request): boolean =>
-    !scenarios.plays('payment.unverified', request) &&
-    !scenarios.plays('payment.unreachable', request) &&
-    scenarios.networkState('cardWebhook', request) === 'ok';
+  const asMerchant = ({ request }: Asked) => ledger.as(request.headers.get('authorization'));
 
   /** What the checkout asks for when somebody pays. A declined payment is an answer, too: 200. */
   const pay = async (asked: Asked) => {
@@ -94,9 +79,13 @@ export const razorpayHandlers = (backend: Backend): HttpHandler[] => {
     const { order, payment } = ledger.attempt({ orderId, amount, currency }, outcome === 'success');
     const events: WebhookEvent[] =
       outcome === 'success' ? ['payment.captured', 'order.paid'] : ['payment.failed'];
-    if (isDelivered(asked.request))
-      for (const event of events)
-        await merchantSide.receiveWebhook(await signedDelivery(backend, event, order, payment));
+    for (const event of events) {
+      const { rawBody, signature, eventId } = await signedDelivery(backend, event, order, payment);
+      await notifications.send(
+        { provider: 'card', id: eventId ?? undefined, body: rawBody, signature },
+        asked.request,
+      );
+    }
     if (outcome === 'failure')
       return { error: { ...decline, metadata: { order_id: orderId, payment_id: payment.id } } };
     return {
@@ -119,24 +108,15 @@ export const razorpayHandlers = (backend: Backend): HttpHandler[] => {
     ),
     http.post(
       `${root}/v1/orders`,
-      api(
-        backend,
-        authenticated(async (asked) => ledger.createOrder(await readBody(asked))),
-      ),
+      api(backend, async (asked) => asMerchant(asked).createOrder(await readBody(asked))),
     ),
     http.get(
       `${root}/v1/orders/:id`,
-      api(
-        backend,
-        authenticated((asked) => ledger.order(idOf(asked))),
-      ),
+      api(backend, (asked) => asMerchant(asked).order(idOf(asked))),
     ),
     http.get(
       `${root}/v1/orders/:id/payments`,
-      api(
-        backend,
-        authenticated((asked) => ledger.payments(idOf(asked))),
-      ),
+      api(backend, (asked) => asMerchant(asked).payments(idOf(asked))),
     ),
     http.post(`${root}/v1/payments`, api(backend, pay)),
   ];

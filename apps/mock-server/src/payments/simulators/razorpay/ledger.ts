@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import type { Backend } from '../../../backend.ts';
 import type { RazorpayOrder } from '../../../db/records.ts';
+import { secrets } from '../../../db/seed/secrets.ts';
+import { sameText } from '../../../signatures.ts';
+import { merchant } from '../../credentials.ts';
 import { randomLetters } from '../../ids.ts';
 import { orderEntity, paymentEntity } from './entities.ts';
 import { RazorpayError } from './razorpayError.ts';
@@ -55,7 +58,6 @@ export const createRazorpayLedger = ({ db, environment }: Pick<Backend, 'db' | '
     return order;
   };
 
-  /** `POST /v1/orders` */
   const createOrder = (wish: Readonly<Record<string, unknown>>) => {
     const { amount, currency, receipt = null } = wish;
     for (const field of Object.keys(wish))
@@ -123,9 +125,9 @@ export const createRazorpayLedger = ({ db, environment }: Pick<Backend, 'db' | '
       return { order: next, payment };
     });
 
-  return {
+  const api = {
+    /** `POST /v1/orders` */
     createOrder,
-    attempt,
     /** `GET /v1/orders/{id}` */
     order: (id: string) => orderEntity(find(id)),
     /** `GET /v1/orders/{id}/payments` */
@@ -134,7 +136,19 @@ export const createRazorpayLedger = ({ db, environment }: Pick<Backend, 'db' | '
       const items = order.payments.map((payment) => paymentEntity(order, payment));
       return { entity: 'collection', count: items.length, items };
     },
-    capturedPayment: (id: string): string | undefined =>
-      db.razorpayOrders.get(id)?.payments.find(({ status }) => status === 'captured')?.id,
+  };
+
+  return {
+    attempt,
+    /** The merchant's own calls, for who carries the key and its secret. */
+    as: (authorization: string | null): typeof api => {
+      if (!sameText(authorization ?? '', basicAuthorization(db)))
+        throw new RazorpayError('Authentication failed', { reason: 'NA', step: 'NA' }, 401);
+      return api;
+    },
   };
 };
+
+/** How the merchant signs in to the provider's API. */
+export const basicAuthorization = (db: Backend['db']): string =>
+  `Basic ${btoa(`${merchant.razorpayKeyId}:${secrets.cardKey(db)}`)}`;

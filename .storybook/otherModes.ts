@@ -1,0 +1,72 @@
+import axe from 'axe-core';
+import { cdp, page } from 'vitest/browser';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
+import { a11yOptions, viewports, type TestMode } from './modes.ts';
+
+/** Landmarks belong to pages; a story of a component has none. */
+const stories = { rules: [{ id: 'region', enabled: false }] };
+
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+const emulateForcedColors = async (isActive: boolean): Promise<void> => {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value: isActive ? 'active' : 'none' },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  });
+};
+
+/** Changes what the person has set, without beginning the story anew. */
+const show = async ({ theme, dir, textSize, viewport, forcedColors }: TestMode): Promise<void> => {
+  const root = document.documentElement;
+  const { width, height } = viewports[viewport];
+  root.dataset['theme'] = theme;
+  root.dir = dir;
+  root.style.fontSize = textSize;
+  await emulateForcedColors(forcedColors);
+  await page.viewport(width, height);
+  await nextFrame();
+  // A mode without effect would let everything pass.
+  expect([innerWidth, matchMedia('(forced-colors: active)').matches]).toEqual([
+    width,
+    forcedColors,
+  ]);
+};
+
+const findings = async (): Promise<readonly string[]> => {
+  axe.reset();
+  axe.configure(stories);
+  const { violations } = await axe.run(
+    { include: document.body, exclude: ['.sb-wrapper', '[data-headlessui-focus-guard]'] },
+    a11yOptions,
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary ?? ''}`),
+  );
+};
+
+/**
+ * Runs axe over each story, as its assertions left it, in the modes that it was not played in.
+ * `pnpm test:all` plays every story in every mode.
+ */
+export const checkInOtherModes = (): void => {
+  const [played, ...others] = inject('otherModes') ?? [];
+  if (!played) return;
+  beforeAll(() => show(played));
+  afterEach(async ({ task }) => {
+    const { storyId } = task.meta as { storyId?: string };
+    if (!storyId || task.result?.state === 'fail') return;
+    try {
+      for (const mode of others) {
+        await show(mode);
+        expect(await findings(), `accessibility findings in the mode ${mode.name}`).toEqual([]);
+      }
+    } finally {
+      await show(played);
+    }
+  });
+};

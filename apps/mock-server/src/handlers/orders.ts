@@ -1,0 +1,78 @@
+import { orders as contract } from '@seatwise/api-client/contract/orders';
+import { providers } from '@seatwise/api-client/contract/payments';
+import type { RowOf } from '@seatwise/api-client/contract/operation';
+import type { HttpHandler } from 'msw/http';
+import type { Backend } from '../backend.ts';
+import type { Order } from '../db/records.ts';
+import { createOrderBook } from '../payments/orderBook.ts';
+import { gstPercent, planOf, splitPrice } from '../payments/prices.ts';
+import { createReconciliation } from '../payments/reconciliation.ts';
+import { words } from '../payments/refusals.ts';
+import { Refusal } from '../refusal.ts';
+import { handle } from './handle.ts';
+
+type OrderRow = RowOf<typeof contract.listOrders>;
+
+const settledStates = {
+  CREATED: 'expired',
+  ATTEMPTED: 'expired',
+  PENDING: 'expired',
+  EXPIRED: 'expired',
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+  PAID: 'paid',
+} as const;
+
+/** A student's own orders: how they stand, what they cost, and closing one that is not paid. */
+export const orderHandlers = (backend: Backend): HttpHandler[] => {
+  const { db } = backend;
+  const book = createOrderBook(backend);
+  const reconciliation = createReconciliation(backend);
+
+  const stateOf = (order: Order): OrderRow['state'] => {
+    if (order.refunds.length > 0) return 'refund-due';
+    if (book.isOnItsWay(order)) return 'on-its-way';
+    return book.isOpen(order) ? 'open' : settledStates[order.status];
+  };
+
+  const rowOf = (order: Order): OrderRow => ({
+    id: order.id,
+    plan: planOf(order.roleId) ?? null,
+    provider: providers[order.provider].slug,
+    state: stateOf(order),
+    canCancel: book.isOpen(order),
+    currency: 'INR',
+    gstPercent,
+    ...splitPrice(order.amountPaise),
+    refundPaise: order.refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+    createdAt: new Date(order.createdAt).toISOString(),
+    paidAt: order.paidAt === null ? null : new Date(order.paidAt).toISOString(),
+    paymentId: order.providerPaymentId,
+  });
+
+  const listOrders = handle(backend, contract.listOrders, async ({ user, plays, userNow }) => {
+    await reconciliation.user(user.id, plays);
+    return book
+      .of(userNow().id)
+      .toReversed()
+      .toSorted((a, b) => b.createdAt - a.createdAt)
+      .map(rowOf);
+  });
+
+  const cancelOrder = handle(
+    backend,
+    contract.cancelOrder,
+    async ({ input: { id }, user, plays }) => {
+      const asked = db.orders.get(id);
+      if (asked?.userId !== user.id) throw new Refusal(404, 'There is no such order.');
+      const order = asked.status === 'PAID' ? asked : await reconciliation.one(asked, plays);
+      if (!order) throw new Refusal(409, words.unasked(asked));
+      const current = db.orders.get(id)!;
+      if (current.status === 'PAID') throw new Refusal(409, words.settled(current));
+      if (book.isOnItsWay(current)) throw new Refusal(409, words.onItsWay(current));
+      return rowOf(book.isOpen(current) ? book.advance(id, 'CANCELLED') : current);
+    },
+  );
+
+  return [listOrders, cancelOrder];
+};

@@ -1,0 +1,96 @@
+import type { Backend } from '../backend.ts';
+import type { Order } from '../db/records.ts';
+import { lifts, planOf } from './prices.ts';
+
+type Refund = Order['refunds'][number];
+
+interface Book extends Pick<Backend, 'db' | 'environment'> {
+  /** Somebody's orders. */
+  readonly of: (userId: number) => Order[];
+  readonly advance: (id: string, status: 'CANCELLED') => Order;
+}
+
+/** The second provider charges a transaction once; the first one numbers each payment. */
+const isSamePayment = (order: Order, noted: string | null, paymentId: string | null): boolean =>
+  order.provider === 'second' || noted === paymentId;
+
+export const isUnpaid = ({ status }: Order): boolean =>
+  status === 'CREATED' || status === 'ATTEMPTED';
+
+/** What becomes of money that a provider has proven: it gives its owner a plan, or it goes back. */
+export const createSettlement = ({ db, environment, of, advance }: Book) => {
+  const { clock, log } = environment;
+
+  /** Whether a payment of this order still gives its owner something; the reason where it does not. */
+  const needlessness = ({ userId, roleId }: Order): Refund['reason'] | undefined => {
+    const user = db.users.get(userId);
+    if (!user || user.deletedAt !== null) return 'account gone';
+    const plan = planOf(roleId);
+    return plan && lifts(plan, user.role) ? undefined : 'held already';
+  };
+
+  const raiseRole = ({ id, userId, roleId }: Order): void => {
+    const { role } = db.users.get(userId)!;
+    const plan = planOf(roleId)!;
+    db.users.update(userId, { role: plan });
+    log('role raised', { order: id, user: userId, from: role, to: plan });
+  };
+
+  /** Whatever stands open and would give its owner nothing any more. */
+  const cancelNeedless = ({ id, userId }: Order): void => {
+    for (const other of of(userId))
+      if (other.id !== id && isUnpaid(other) && needlessness(other)) advance(other.id, 'CANCELLED');
+  };
+
+  const noteRefund = (order: Order, paymentId: string | null, reason: Refund['reason']): void => {
+    if (order.refunds.some((refund) => isSamePayment(order, refund.paymentId, paymentId))) return;
+    const refund = { paymentId, reason, amountPaise: order.amountPaise, notedAt: clock.now() };
+    db.orders.update(order.id, { refunds: [...order.refunds, refund] });
+    log('refund due', { order: order.id, payment: paymentId });
+  };
+
+  /** A payment for an order that is paid: the one that paid it, or another one that goes back. */
+  const payAgain = (order: Order, paymentId: string | null): boolean => {
+    const known = order.providerPaymentId;
+    if (!isSamePayment(order, known, paymentId)) {
+      noteRefund(order, paymentId, 'paid twice');
+      return false;
+    }
+    if (known === null && paymentId !== null)
+      db.orders.update(order.id, { providerPaymentId: paymentId });
+    return true;
+  };
+
+  /**
+   * Notes a proven payment and raises the role, both or neither; money that gives its owner
+   * nothing is noted for refund. Answers whether this very payment paid this order, now or
+   * earlier; only the first time changes anything.
+   */
+  const pay = (id: string, paymentId: string | null): boolean =>
+    db.transaction(() => {
+      const order = db.orders.get(id)!;
+      if (order.status === 'PAID') return payAgain(order, paymentId);
+      const bearers = paymentId === null ? [] : db.orders.where('providerPaymentId', paymentId);
+      if (bearers.some((other) => other.id !== id)) {
+        log('payment of another order', { order: id, payment: paymentId });
+        return false;
+      }
+      const reason = needlessness(order);
+      if (reason && order.status === 'CANCELLED') {
+        const closed = db.orders.update(id, { providerPaymentId: paymentId });
+        noteRefund(closed, paymentId, reason);
+        return false;
+      }
+      const paid = db.orders.update(id, {
+        status: 'PAID',
+        providerPaymentId: paymentId,
+        paidAt: clock.now(),
+      });
+      if (reason) noteRefund(paid, paymentId, reason);
+      else raiseRole(paid);
+      cancelNeedless(paid);
+      return true;
+    });
+
+  return { pay };
+};

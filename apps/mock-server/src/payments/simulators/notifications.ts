@@ -1,0 +1,79 @@
+import { callbacks } from '@seatwise/api-client/contract/callbacks';
+import type { Backend } from '../../backend.ts';
+import type { ProviderNotice } from '../../db/records.ts';
+import { randomName } from '../../environment.ts';
+import { createCardPayments } from '../cardPayments.ts';
+import { createSecondPayments } from '../secondPayments.ts';
+
+/** The first retry comes after this time, and each later one after twice the time before. */
+const firstWait = 60_000;
+const longestWait = 60 * 60 * 1000;
+/** Then a provider gives up. */
+const sentFor = 24 * 60 * 60 * 1000;
+
+const operationOf = { card: callbacks.cardWebhook, second: callbacks.secondNotification };
+
+type NewNotice = Pick<ProviderNotice, 'provider' | 'body' | 'signature'> & {
+  readonly id?: string | undefined;
+};
+
+/**
+ * What the providers' servers report to the merchant's: at least once, in any order, and again
+ * until they are heard. A report is lost while its receiver is down, as the scenarios have it.
+ */
+export const createNotifications = (backend: Pick<Backend, 'db' | 'environment' | 'scenarios'>) => {
+  const { db, environment, scenarios } = backend;
+  const { clock } = environment;
+  const card = createCardPayments(backend);
+  const second = createSecondPayments(backend);
+
+  const isHeard = (provider: ProviderNotice['provider'], request: Request | undefined): boolean =>
+    !scenarios.plays('payment.unverified', request) &&
+    !scenarios.plays('payment.unreachable', request) &&
+    scenarios.networkState(operationOf[provider].id, request) === 'ok';
+
+  const receive = async ({ id, provider, body, signature }: ProviderNotice): Promise<unknown> =>
+    provider === 'card'
+      ? card.receiveWebhook({ rawBody: body, signature, eventId: id })
+      : second.receive(Object.fromEntries(new URLSearchParams(body)));
+
+  const isDelivered = async (notice: ProviderNotice, request?: Request): Promise<boolean> => {
+    if (!isHeard(notice.provider, request)) return false;
+    try {
+      await receive(notice);
+      return true;
+    } catch (error) {
+      environment.log('notification refused', { id: notice.id, error: String(error) });
+      return false;
+    }
+  };
+
+  const tryAgain = ({ id, tries, createdAt }: ProviderNotice): void => {
+    const now = clock.now();
+    if (now - createdAt >= sentFor) db.providerNotices.delete(id);
+    else
+      db.providerNotices.update(id, {
+        tries: tries + 1,
+        nextAt: now + Math.min(firstWait * 2 ** tries, longestWait),
+      });
+  };
+
+  const deliver = async (notice: ProviderNotice, request?: Request): Promise<void> => {
+    if (await isDelivered(notice, request)) db.providerNotices.delete(notice.id);
+    else if (db.providerNotices.get(notice.id)) tryAgain(notice);
+  };
+
+  return {
+    /** Sends a report at once, on the occasion of a request, and keeps it until it is heard. */
+    send: async ({ id = randomName(environment), ...notice }: NewNotice, request: Request) => {
+      const now = clock.now();
+      const kept = db.providerNotices.put({ ...notice, id, tries: 0, nextAt: now, createdAt: now });
+      await deliver(kept, request);
+    },
+    /** Sends again what was not heard and is due. */
+    sendDue: async (): Promise<void> => {
+      for (const notice of db.providerNotices.all())
+        if (notice.nextAt <= clock.now()) await deliver(notice);
+    },
+  };
+};

@@ -1,0 +1,106 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, signedInAs, test } from './test.ts';
+
+const seatMatrix = '**/seat-matrix/all';
+
+/** Holds the app's scripts back; what the page's own head does is done nevertheless. */
+const holdBack = async (page: Page): Promise<() => void> => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
+const requestsOf = (page: Page): Request[] => {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/seat-matrix/all')) requests.push(request);
+  });
+  return requests;
+};
+
+test('the rows are asked for before the app’s code is there, once, by whoever is signed in', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  const { token } = await signedInAs(page, 'premium');
+  const requests = requestsOf(page);
+  const release = await holdBack(page);
+  const asked = page.waitForRequest(seatMatrix);
+  await page.goto('/collage', { waitUntil: 'commit' });
+  expect((await asked).headers()['authorization']).toBe(`Bearer ${token}`);
+  release();
+  await expect(page.getByText('12,000 seats')).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
+
+test('guests, and whoever’s session has run out, ask for no rows', async ({ page }) => {
+  const requests = requestsOf(page);
+  await page.goto('/collage');
+  await expect(page).toHaveURL('/login');
+
+  await signedInAs(page, 'premium');
+  await page.clock.setFixedTime(Date.now() + 24 * 3600_000);
+  await page.goto('/collage');
+  await expect(page).toHaveURL('/login');
+  expect(requests).toEqual([]);
+});
+
+test('no other page asks for the rows', async ({ page }) => {
+  await page.goto('/terms');
+  await signedInAs(page, 'premium');
+  const requests = requestsOf(page);
+  for (const path of ['/home', '/plan', '/rank-predictor']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(requests).toEqual([]);
+});
+
+test('SES-08 a session that the server refuses in the page’s head ends as in any other call', async ({
+  page,
+  silence,
+}) => {
+  await page.goto('/terms');
+  await signedInAs(page, 'premium');
+  const requests = requestsOf(page);
+  await page.route(seatMatrix, (route) =>
+    route.fulfill({ status: 401, json: { message: 'Token expired' } }),
+  );
+  await page.goto('/collage');
+  await expect(page.getByRole('alertdialog')).toContainText('Session expired. Please login again.');
+  expect(requests).toHaveLength(1);
+  // Why is told to the console, as the documents have it.
+  expect(silence.join()).toContain('refused (401)');
+  silence.splice(0);
+});
+
+test('rows that could not be had in the page’s head are asked for again by hand', async ({
+  page,
+  silence,
+}) => {
+  await page.goto('/terms');
+  await signedInAs(page, 'premium');
+  await page.route(seatMatrix, (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.goto('/collage');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('12,000 seats')).toBeVisible();
+  // Why is told to the console, as the documents have it.
+  expect(silence).not.toEqual([]);
+  silence.splice(0);
+});
+
+test('the page shows although the rows do not come', async ({ page }) => {
+  await page.goto('/terms');
+  await signedInAs(page, 'premium');
+  await page.route(seatMatrix, () => undefined);
+  await page.goto('/collage');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Loading').first()).toBeAttached();
+});

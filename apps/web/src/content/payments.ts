@@ -1,0 +1,48 @@
+/** The words of payments that the server knows of, and of the history with its receipts. */
+export const providerNames = { razorpay: 'Razorpay', payu: 'PayU' } as const;
+
+type ProviderName = (typeof providerNames)[keyof typeof providerNames];
+
+export const openPayment = {
+  onItsWay: (amount: string, plan: string, provider: ProviderName) =>
+    `Your payment of ${amount} for ${plan} with ${provider} is on its way. You need not pay again: this page shows when it has arrived.`,
+  open: (amount: string, plan: string, provider: ProviderName) =>
+    `A payment of ${amount} for ${plan} with ${provider} is open, and nothing has been paid so far. Finish it with ${provider}, or cancel it to pay in another way.`,
+  arrived: (amount: string, plan: string) => `Your payment of ${amount} for ${plan} has arrived.`,
+  check: 'Check again',
+  cancel: 'Cancel that payment',
+} as const;
+
+export const history = {
+  heading: 'Payments',
+  loading: 'Loading your payments…',
+  failed: 'Your payments could not be loaded.',
+  again: 'Try again',
+  empty: 'No payments yet',
+  emptyHint: 'Plans that you buy show here, each with its receipt.',
+  toPlans: 'See plans',
+  plan: (plan: string) => `${plan} plan`,
+  unknownPlan: 'Plan',
+  states: {
+    open: 'Open',
+    'on-its-way': 'On its way',
+    paid: 'Paid',
+    failed: 'Failed',
+    cancelled: 'Cancelled',
+    expired: 'Not paid',
+    'refund-due': 'Refund due',
+  },
+  refund: (amount: string) =>
+    `${amount} was paid without need and goes back to you. You have nothing to do.`,
+  terms: {
+    order: 'Order',
+    provider: 'Paid with',
+    payment: 'Payment ID',
+    created: 'Ordered',
+    paid: 'Paid',
+  },
+  base: (plan: string) => `${plan} plan`,
+  gst: (percent: number) => `GST (${percent}%)`,
+  total: 'Total',
+  print: 'Print receipt',
+} as const;

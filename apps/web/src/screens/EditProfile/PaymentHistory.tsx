@@ -1,0 +1,109 @@
+import type { OrderRecord } from '@seatwise/flows/payment';
+import { rupees } from '@seatwise/flows/plans';
+import type { StoredUser } from '@seatwise/flows/session';
+import {
+  Badge,
+  Button,
+  Card,
+  Disclosure,
+  EmptyState,
+  Heading,
+  Link,
+  Notice,
+  Spinner,
+  Stack,
+  Text,
+  glyphs,
+  type Tone,
+  useDateFormatter,
+} from '@seatwise/ui';
+import type { ReactNode } from 'react';
+import { history } from '../../content/payments.ts';
+import { paths } from '../../paths.ts';
+import { isCustomer, useOrders, type Orders } from '../../wiring/payment/useOrders.ts';
+import { Receipt } from './Receipt.tsx';
+import { entry, entryDate, list } from './PaymentHistory.css.ts';
+
+const tones: Readonly<Record<OrderRecord['state'], Tone>> = {
+  open: 'caution',
+  'on-its-way': 'info',
+  paid: 'positive',
+  failed: 'critical',
+  cancelled: 'neutral',
+  expired: 'neutral',
+  'refund-due': 'info',
+};
+
+const List = ({ rows }: { readonly rows: readonly OrderRecord[] }) => {
+  const day = useDateFormatter({ dateStyle: 'medium' });
+  return (
+    <ul className={list}>
+      {rows.map((order) => (
+        <li key={order.id}>
+          <Disclosure
+            title={
+              <span className={entry}>
+                <Text as="strong" weight="semibold">
+                  {order.plan ? history.plan(order.plan) : history.unknownPlan}
+                </Text>
+                <span className={entryDate}>
+                  <Text as="span" size="small" tone="muted">
+                    {day.format(new Date(order.paidAt ?? order.createdAt))}
+                  </Text>
+                </span>
+                <Text as="span" tabular>
+                  {rupees(order.totalPaise)}
+                </Text>
+                <Badge tone={tones[order.state]}>{history.states[order.state]}</Badge>
+              </span>
+            }
+          >
+            <Receipt order={order} />
+          </Disclosure>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const contentOf = ({ state, send }: Orders): ReactNode => {
+  const { rows } = state.context;
+  if (rows && rows.length > 0) return <List rows={rows} />;
+  if (rows)
+    return (
+      <EmptyState
+        title={history.empty}
+        glyph={glyphs.CreditCard}
+        action={<Link href={paths.plans}>{history.toPlans}</Link>}
+      >
+        {history.emptyHint}
+      </EmptyState>
+    );
+  if (state.matches('failed'))
+    return (
+      <Stack gap="sm">
+        <Notice tone="critical">{history.failed}</Notice>
+        <Button tone="secondary" onPress={() => send({ type: 'orders.requested' })}>
+          {history.again}
+        </Button>
+      </Stack>
+    );
+  return <Spinner label={history.loading} />;
+};
+
+/** What was paid, or tried to be, with a receipt for each; newest first. */
+export const PaymentHistory = ({ role }: { readonly role: StoredUser['role'] }) => {
+  const orders = useOrders();
+  // Staff buy nothing, and a backend that does not offer the list has nothing to show.
+  if (!isCustomer(role) || orders.state.matches('unavailable')) return null;
+  return (
+    <Card>
+      <Stack>
+        <Heading level={2} size="title">
+          {history.heading}
+        </Heading>
+        {contentOf(orders)}
+      </Stack>
+    </Card>
+  );
+};

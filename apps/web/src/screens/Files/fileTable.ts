@@ -1,0 +1,37 @@
+import { timeOf, typeName, type PublishedFile } from '@seatwise/flows/admin-files';
+import { createTable, type Table } from '@seatwise/ui/table';
+
+export const sortableColumns = ['name', 'type', 'size', 'uploadedBy', 'uploadedAt'] as const;
+type FileColumn = (typeof sortableColumns)[number];
+
+type FileRow = {
+  readonly [Column in FileColumn]: (Column extends 'size' | 'uploadedAt' ? number : string) | null;
+} & {
+  /** All that a search looks into. */
+  readonly text: string;
+};
+
+export type FileTable = Table<FileRow, keyof FileRow>;
+
+/** The files as a table that answers quickly however many there are. */
+export const createFileTable = (files: readonly PublishedFile[]): FileTable => {
+  const table = createTable<FileRow>({
+    name: 'text',
+    type: 'text',
+    size: 'number',
+    uploadedBy: 'text',
+    uploadedAt: 'number',
+    text: 'text',
+  });
+  table.append(
+    files.map(({ fileName, fileType, fileSize, uploaderName, uploadedAt }) => ({
+      name: fileName,
+      type: typeName(fileType),
+      size: fileSize,
+      uploadedBy: uploaderName ?? null,
+      uploadedAt: timeOf(uploadedAt) ?? null,
+      text: [fileName, fileType, typeName(fileType), uploaderName ?? ''].join('\n'),
+    })),
+  );
+  return table;
+};

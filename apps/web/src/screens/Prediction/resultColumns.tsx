@@ -1,0 +1,49 @@
+import type { Prediction } from '@seatwise/flows/predictor';
+import { Button, createColumnHelper, TierBadge, type DataTableColumns } from '@seatwise/ui';
+import { content } from '../../content/prediction.ts';
+
+const helper = createColumnHelper<Prediction>();
+const { columns: heads } = content;
+
+/** The columns of the results; the name of an institute opens what speaks for it. */
+export const resultColumns = (
+  open: (row: Prediction) => void,
+  number: Intl.NumberFormat,
+): DataTableColumns<Prediction> =>
+  helper.columns([
+    helper.accessor('instituteCode', {
+      id: 'code',
+      header: heads.code,
+      meta: { tabular: true },
+    }),
+    helper.accessor('institute', {
+      header: heads.institute,
+      cell: ({ row: { original } }) => (
+        <Button tone="text" size="compact" onPress={() => open(original)}>
+          {original.institute}
+        </Button>
+      ),
+      meta: { onCard: 'title' },
+    }),
+    helper.accessor('subject', { header: heads.subject }),
+    helper.accessor('quotaName', {
+      id: 'quota',
+      header: heads.quota,
+      cell: ({ getValue }) => getValue() ?? content.noValue,
+    }),
+    helper.accessor('minAir', {
+      header: heads.minAir,
+      cell: ({ getValue }) => number.format(getValue()),
+      meta: { align: 'end', tabular: true },
+    }),
+    helper.accessor('maxAir', {
+      header: heads.maxAir,
+      cell: ({ getValue }) => number.format(getValue()),
+      meta: { align: 'end', tabular: true },
+    }),
+    helper.accessor('probabilityTier', {
+      id: 'tier',
+      header: heads.tier,
+      cell: ({ getValue }) => <TierBadge tier={getValue()} />,
+    }),
+  ]);

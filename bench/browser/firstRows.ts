@@ -1,0 +1,89 @@
+import { startBackend } from '../backend.ts';
+import { milliseconds, overBudget, table } from '../measure.ts';
+import { appearance, openBrowser, slowDown, slowdowns, type Slowdown } from './pages.ts';
+import { finder, floor, loaded, rowHead, spans } from './scenes.ts';
+import { buildSite } from './site.ts';
+
+const seats = 100_000;
+
+/** How many times the streaming floor the finder's first rows may take. */
+const floorRatio: Readonly<Partial<Record<Slowdown, number>>> = { 4: 3 };
+
+interface Subject {
+  readonly name: string;
+  readonly path: string;
+  /** What has to appear. */
+  readonly awaited: string;
+  readonly isSecondVisit?: boolean;
+}
+
+const subjects = {
+  blank: { name: 'bare work, nothing but the page', path: floor.path, awaited: '#sort' },
+  hello: {
+    name: 'react, react-dom and react-router-dom saying hello',
+    path: '/hello',
+    awaited: 'h1',
+  },
+  streamed: {
+    name: 'bare work, rows while they stream in',
+    path: floor.path,
+    awaited: rowHead,
+  },
+  whole: {
+    name: 'bare work, rows once all are there',
+    path: `${floor.path}?whole`,
+    awaited: rowHead,
+  },
+  naive: { name: 'a naive TanStack page', path: '/naive/', awaited: 'tbody td' },
+  own: { name: 'the finder', path: finder.path, awaited: rowHead },
+  again: {
+    name: 'the finder on a second visit',
+    path: finder.path,
+    awaited: rowHead,
+    isSecondVisit: true,
+  },
+} satisfies Readonly<Record<string, Subject>>;
+type Name = keyof typeof subjects;
+
+/** From the navigation to the first painted row of 100,000, beside the floor and a naive page. */
+export const benchFirstRows = async (runs: number): Promise<void> => {
+  const site = await buildSite();
+  const backend = await startBackend(seats, site);
+  const browser = await openBrowser();
+  const painted = async ({ path, awaited, isSecondVisit }: Subject, rate: Slowdown) => {
+    const span = await spans({ browser, backend, runs }, awaited, async (page) => {
+      if (isSecondVisit) await loaded(page, path);
+      await slowDown(page, rate);
+      await page.goto(path);
+      return appearance(page);
+    });
+    return span.painted;
+  };
+
+  const times = new Map<Slowdown, Record<Name, number>>();
+  for (const rate of slowdowns) {
+    const taken = {} as Record<Name, number>;
+    for (const [name, subject] of Object.entries(subjects))
+      taken[name as Name] = await painted(subject, rate);
+    times.set(rate, taken);
+  }
+  await browser.close();
+  await backend.close();
+
+  table(
+    `From the navigation to the first painted row of ${seats.toLocaleString('en-IN')}; medians of ${runs} fresh pages`,
+    [
+      ['', ...slowdowns.map((rate) => `${rate}x`)],
+      ...Object.entries(subjects).map(([name, subject]) =>
+        [subject.name].concat(
+          slowdowns.map((rate) => milliseconds(times.get(rate)![name as Name])),
+        ),
+      ),
+    ],
+  );
+  for (const [rate, { naive, streamed, own }] of times) {
+    if (own > naive) overBudget(`first rows later than a naive page's, slowed ${rate}x`);
+    if (own > (floorRatio[rate] ?? Infinity) * streamed)
+      overBudget(`first rows beside the streaming floor, slowed ${rate}x`);
+  }
+};

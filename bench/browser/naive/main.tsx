@@ -1,0 +1,120 @@
+/**
+ * The finder as somebody would write it from TanStack Table's documentation: all rows are fetched
+ * once the page has started, and its own row models filter, sort and paginate them.
+ */
+import {
+  columnFilteringFeature,
+  createColumnHelper,
+  createFilteredRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  filterFns,
+  rowPaginationFeature,
+  rowSortingFeature,
+  sortFns,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { StrictMode, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+interface Seat {
+  readonly id: number;
+  readonly instNm: string | null;
+  readonly program: string | null;
+  readonly quotaName: string | null;
+  readonly state: string | null;
+}
+
+const features = tableFeatures({
+  columnFilteringFeature,
+  rowPaginationFeature,
+  rowSortingFeature,
+  filteredRowModel: createFilteredRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+  sortedRowModel: createSortedRowModel(),
+  filterFns,
+  sortFns,
+});
+
+const helper = createColumnHelper<typeof features, Seat>();
+const columns = helper.columns([
+  helper.accessor('instNm', { header: 'College' }),
+  helper.accessor('program', { header: 'Programme' }),
+  helper.accessor('quotaName', { header: 'Quota' }),
+  helper.accessor('state', { header: 'State' }),
+]);
+
+const noSeats: Seat[] = [];
+
+const fetchSeats = async (): Promise<Seat[]> => {
+  const { token } = JSON.parse(localStorage.getItem('user')!) as { token: string };
+  const response = await fetch('/seat-matrix/all', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return (await response.json()) as Seat[];
+};
+
+const SeatTable = () => {
+  const [data, setData] = useState(noSeats);
+  useEffect(() => void fetchSeats().then(setData), []);
+  const table = useTable({
+    features,
+    columns,
+    data,
+    initialState: { pagination: { pageIndex: 0, pageSize: 30 } },
+  });
+
+  return (
+    <>
+      <table>
+        <thead>
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id}>
+              {group.headers.map((header) => (
+                <th key={header.id} colSpan={header.colSpan}>
+                  <button type="button" onClick={header.column.getToggleSortingHandler()}>
+                    <table.FlexRender header={header} />
+                  </button>
+                  <input
+                    aria-label={`Filter ${header.id}`}
+                    value={(header.column.getFilterValue() ?? '') as string}
+                    onChange={(event) => header.column.setFilterValue(event.target.value)}
+                  />
+                </th>
+              ))}
+            </tr>
+          ))}
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id}>
+              {row.getAllCells().map((cell) => (
+                <td key={cell.id}>
+                  <table.FlexRender cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <button
+        type="button"
+        onClick={() => table.previousPage()}
+        disabled={!table.getCanPreviousPage()}
+      >
+        Previous
+      </button>
+      <button type="button" onClick={() => table.nextPage()} disabled={!table.getCanNextPage()}>
+        Next
+      </button>
+      <output>{table.getRowCount().toLocaleString('en-IN')} seats</output>
+    </>
+  );
+};
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <SeatTable />
+  </StrictMode>,
+);

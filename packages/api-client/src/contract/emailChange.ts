@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { json, operation, text } from './operation.ts';
+import { email } from './values.ts';
+
+/**
+ * A change of one's own email waits until the new address is verified. The documents know none of
+ * these calls: where a backend lacks them, a saved email counts at once.
+ */
+const path = '/api/users/email-change';
+
+const nothingWaits = { 409: { when: 'No new address waits for verification' } };
+
+const readEmailChange = operation({
+  id: 'readEmailChange',
+  documented: null,
+  summary: 'The new address that waits for its verification',
+  method: 'GET',
+  path,
+  access: 'signed-in',
+  answer: json(z.object({ email: z.nullable(z.string()) })),
+});
+
+const sendEmailChangeCode = operation({
+  id: 'sendEmailChangeCode',
+  documented: null,
+  summary: 'Send another code to the new address',
+  method: 'POST',
+  path: `${path}/code`,
+  access: 'signed-in',
+  answer: text,
+  failures: {
+    ...nothingWaits,
+    429: { when: 'A code was sent within 30 seconds, or five within the hour' },
+  },
+});
+
+const confirmEmailChange = operation({
+  id: 'confirmEmailChange',
+  documented: null,
+  summary: 'Verify the new address with its code; from then on it is the account’s',
+  method: 'POST',
+  path: `${path}/confirm`,
+  access: 'signed-in',
+  body: z.object({ email, otp: z.string().check(z.minLength(1), z.maxLength(12)) }),
+  answer: json(z.object({ email: z.string() })),
+  failures: {
+    400: { when: 'The code is wrong, used, expired or of another address' },
+    409: { when: 'Another address or none waits, or another account has it by now' },
+  },
+});
+
+const cancelEmailChange = operation({
+  id: 'cancelEmailChange',
+  documented: null,
+  summary: 'Keep the present address and forget the new one',
+  method: 'DELETE',
+  path,
+  access: 'signed-in',
+  answer: text,
+});
+
+export const emailChange = {
+  readEmailChange,
+  sendEmailChangeCode,
+  confirmEmailChange,
+  cancelEmailChange,
+};

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { json, operation, rows } from './operation.ts';
+import { planIds, providers } from './payments.ts';
+import { shortText, timestamp } from './values.ts';
+
+/**
+ * Additional calls, so that a payment is known in every tab, browser and device. Where a backend
+ * does not offer them (404 or 501), the documented payment calls stand alone.
+ */
+
+export const orderStates = [
+  /** Opened at its provider, and nothing is paid. */
+  'open',
+  /** The money may have moved; its provider has not decided yet. */
+  'on-its-way',
+  'paid',
+  'failed',
+  'cancelled',
+  'expired',
+  /** Paid without need: twice, for a plan already held, or for a deleted account. */
+  'refund-due',
+] as const;
+
+const paise = z.int();
+
+/** An order with what its receipt shows. */
+const order = z.object({
+  id: z.string(),
+  plan: z.nullable(z.enum(planIds)),
+  provider: z.enum([providers.card.slug, providers.second.slug]),
+  state: z.enum(orderStates),
+  /** Whether its owner may close it to pay in another way. */
+  canCancel: z.boolean(),
+  currency: z.string(),
+  basePaise: paise,
+  gstPercent: z.number(),
+  gstPaise: paise,
+  totalPaise: paise,
+  /** What its owner gets back. */
+  refundPaise: paise,
+  createdAt: timestamp,
+  paidAt: z.nullable(timestamp),
+  /** The provider's number of the payment. */
+  paymentId: z.nullable(z.string()),
+});
+
+const listOrders = operation({
+  id: 'listOrders',
+  documented: null,
+  summary: "One's own orders, newest first; open ones are asked for at their provider before",
+  method: 'GET',
+  path: '/api/orders',
+  access: 'student',
+  answer: rows(order),
+});
+
+const cancelOrder = operation({
+  id: 'cancelOrder',
+  documented: null,
+  summary: 'Close an open order that its provider says is not paid',
+  method: 'POST',
+  path: '/api/orders/{id}/cancel',
+  access: 'student',
+  params: z.object({ id: shortText }),
+  answer: json(order),
+  failures: {
+    404: { when: "No such order, or another user's" },
+    409: { when: 'The order is paid or may be, or its provider cannot be asked' },
+  },
+});
+
+export const orders = { listOrders, cancelOrder };

@@ -1,0 +1,30 @@
+import type { RowOf } from '@seatwise/api-client';
+import type { orders } from '@seatwise/api-client/contract/orders';
+import type { PlanId } from '../shared/plan.ts';
+import { failureOf } from '../shared/failure.ts';
+
+/** An order as the server tells its owner of it, with what its receipt shows. */
+export type OrderRecord = RowOf<(typeof orders)['listOrders']>;
+
+/** The payment that may still become money: one that a bank has not decided before one that is open. */
+export const unsettledOrder = (rows: readonly OrderRecord[]): OrderRecord | undefined =>
+  rows.find(({ state }) => state === 'on-its-way') ?? rows.find(({ state }) => state === 'open');
+
+/**
+ * The newest order that is paid and was not when the list was last read. At first that is one
+ * whose plan the person does not know of yet.
+ */
+export const arrivalIn = (
+  before: readonly OrderRecord[] | null,
+  rows: readonly OrderRecord[],
+  isUpgrade: (plan: PlanId) => boolean,
+): OrderRecord | undefined =>
+  rows.find(({ id, plan, state }) => {
+    if (state !== 'paid') return false;
+    if (!before) return plan !== null && isUpgrade(plan);
+    return before.find((order) => order.id === id)?.state !== 'paid';
+  });
+
+/** Whether the backend does not offer these additional calls: then the documented ones stand alone. */
+export const isNotOffered = (error: unknown): boolean =>
+  [404, 405, 501].includes(failureOf(error).status);

@@ -1,0 +1,144 @@
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { failureOf } from '../shared/failure.ts';
+import { notProvided } from '../shared/notProvided.ts';
+import { problem, success, type Notice } from '../shared/notice.ts';
+import type { PlanId } from '../shared/plan.ts';
+import { ownMessages } from './messages.ts';
+import { arrivalIn, isNotOffered, unsettledOrder, type OrderRecord } from './orders.ts';
+
+interface Input {
+  /** Whether a plan is above the one that the person is known to have. */
+  readonly isUpgrade: (plan: PlanId) => boolean;
+}
+
+interface Context extends Input {
+  /** What the server said last; null before its first answer. */
+  readonly rows: readonly OrderRecord[] | null;
+  /** A payment that has arrived without this page's doing. */
+  readonly arrived: OrderRecord | null;
+  readonly cancelled: string | null;
+  readonly notice: Notice | null;
+}
+
+type Events =
+  | { type: 'orders.requested' }
+  | { type: 'cancel.requested'; id: string }
+  | { type: 'notice.dismissed' };
+
+/** The server has noted a payment: the person's plan may be another one now. */
+type Emitted = { type: 'payment.arrived'; order: OrderRecord };
+
+type Failed = { error: unknown };
+type Rows = readonly OrderRecord[];
+
+/** How often an order is asked about that is not settled. Milliseconds. */
+export const askAgainAfter = 15_000;
+
+export const ordersMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Events,
+    emitted: {} as Emitted,
+  },
+  actors: {
+    load: fromPromise<Rows>(notProvided('load')),
+    cancel: fromPromise<unknown, string>(notProvided('cancel')),
+  },
+  actions: {
+    keepRows: assign(({ context }, rows: Rows) => ({
+      rows,
+      arrived: arrivalIn(context.rows, rows, context.isUpgrade) ?? context.arrived,
+    })),
+    keepCancelled: assign({
+      cancelled: ({ event }) => {
+        assertEvent(event, 'cancel.requested');
+        return event.id;
+      },
+    }),
+    emitArrived: emit(({ context }) => ({
+      type: 'payment.arrived' as const,
+      order: context.arrived!,
+    })),
+    sayCancelled: assign({ notice: success(ownMessages.cancelled) }),
+    sayNotCancelled: assign({
+      notice: (_, { error }: Failed) =>
+        problem(failureOf(error).serverMessage ?? ownMessages.notCancelled),
+    }),
+    forgetNotice: assign({ notice: null }),
+  },
+  guards: {
+    bringsArrival: ({ context }, rows: Rows) =>
+      arrivalIn(context.rows, rows, context.isUpgrade) !== undefined,
+    isUnsettled: ({ context }) => unsettledOrder(context.rows!) !== undefined,
+    isNotOffered: (_, { error }: Failed) => isNotOffered(error),
+  },
+}).createMachine({
+  id: 'orders',
+  context: ({ input }) => ({
+    ...input,
+    rows: null,
+    arrived: null,
+    cancelled: null,
+    notice: null,
+  }),
+  initial: 'loading',
+  on: { 'notice.dismissed': { actions: 'forgetNotice' } },
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: [
+          {
+            guard: { type: 'bringsArrival', params: ({ event }) => event.output },
+            target: 'listed',
+            actions: [{ type: 'keepRows', params: ({ event }) => event.output }, 'emitArrived'],
+          },
+          {
+            target: 'listed',
+            actions: { type: 'keepRows', params: ({ event }) => event.output },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isNotOffered', params: ({ event }) => event },
+            target: 'unavailable',
+          },
+          { target: 'failed' },
+        ],
+      },
+    },
+    listed: {
+      initial: 'deciding',
+      states: {
+        deciding: {
+          always: [{ guard: 'isUnsettled', target: 'unsettled' }, { target: 'settled' }],
+        },
+        settled: {},
+        unsettled: { after: { [askAgainAfter]: '#orders.loading' } },
+      },
+      on: {
+        'orders.requested': { target: 'loading', actions: 'forgetNotice' },
+        'cancel.requested': { target: 'cancelling', actions: ['keepCancelled', 'forgetNotice'] },
+      },
+    },
+    cancelling: {
+      tags: 'busy',
+      invoke: {
+        id: 'cancel',
+        src: 'cancel',
+        input: ({ context }) => context.cancelled!,
+        onDone: { target: 'loading', actions: 'sayCancelled' },
+        onError: {
+          target: 'loading',
+          actions: { type: 'sayNotCancelled', params: ({ event }) => event },
+        },
+      },
+    },
+    failed: { on: { 'orders.requested': 'loading' } },
+    /** The backend knows the documented calls alone. */
+    unavailable: { on: { 'orders.requested': 'loading' } },
+  },
+});

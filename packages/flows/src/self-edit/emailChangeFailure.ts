@@ -1,0 +1,12 @@
+import { failureOf } from '../shared/failure.ts';
+import { messages, ownMessages } from './messages.ts';
+
+/** As short as the documents let a code for an email be. */
+export const minCodeLength = 3;
+
+/** Why a call about a waiting address failed, in words for the person. */
+export const changeFailure = (error: unknown): string => {
+  const { status, serverMessage } = failureOf(error);
+  if (status === 0) return messages.network;
+  return serverMessage ?? (status === 400 ? ownMessages.codeRefused : messages.network);
+};

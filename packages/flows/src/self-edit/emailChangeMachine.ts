@@ -1,0 +1,203 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { failureOf } from '../shared/failure.ts';
+import { problem, success, type Notice } from '../shared/notice.ts';
+import { notProvided } from '../shared/notProvided.ts';
+import { changeFailure, minCodeLength } from './emailChangeFailure.ts';
+import { ownMessages } from './messages.ts';
+
+/** How long the server lets people wait between two codes, where it does not say so itself. */
+const resendPause = 30_000;
+
+interface Input {
+  readonly now: () => number;
+}
+
+interface Context extends Input {
+  /** The address that waits for its verification. */
+  readonly email: string | null;
+  /** When the next code may be asked for, in milliseconds since 1970. */
+  readonly resendAt: number;
+  /** What is wrong with the code that was typed. */
+  readonly codeProblem: string | null;
+  readonly notice: Notice | null;
+}
+
+type Events =
+  /** The contact details were saved, and this address waits since then. */
+  | { type: 'change.saved'; email: string | null }
+  | { type: 'code.changed' }
+  | { type: 'code.submitted'; otp: string }
+  | { type: 'code.requested' }
+  | { type: 'change.cancelled' }
+  | { type: 'notice.dismissed' };
+
+export interface EmailConfirmation {
+  readonly email: string;
+  readonly otp: string;
+}
+
+type Failed = { error: unknown };
+type Found = { email: string | null };
+type Verified = { email: string };
+
+const failed = ({ event }: { event: Failed }): Failed => ({ error: event.error });
+
+/** A new email that waits until the code, which was sent there, is entered. */
+export const emailChangeMachine = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as Events },
+  actors: {
+    /** Rejects where the backend knows no waiting addresses: then there are none. */
+    readChange: fromPromise<Found>(notProvided('readChange')),
+    sendCode: fromPromise<unknown>(notProvided('sendCode')),
+    confirmChange: fromPromise<Verified, EmailConfirmation>(notProvided('confirmChange')),
+    cancelChange: fromPromise<unknown>(notProvided('cancelChange')),
+  },
+  actions: {
+    /** Hands the verified address to the session. */
+    announceVerified: (_args, _verified: Verified) => undefined,
+    keep: assign((_, { email }: Found) => ({ email })),
+    keepSaved: assign(({ context, event }) => {
+      assertEvent(event, 'change.saved');
+      const isSame = event.email === context.email;
+      return {
+        email: event.email,
+        resendAt: isSame ? context.resendAt : context.now() + resendPause,
+        codeProblem: null,
+        notice: null,
+      };
+    }),
+    forgetChange: assign({ email: null, resendAt: 0, codeProblem: null }),
+    forgetNotices: assign({ codeProblem: null, notice: null }),
+    forgetProblem: assign({ codeProblem: null }),
+    sayNoCode: assign({ codeProblem: ownMessages.codeMissing }),
+    saySent: assign(({ context }) => ({
+      notice: success(ownMessages.codeSent(context.email!)),
+      resendAt: context.now() + resendPause,
+    })),
+    saySendFailed: assign(({ context }, { error }: Failed) => {
+      const { status, retryAfter } = failureOf(error);
+      const wait = retryAfter === undefined ? resendPause : retryAfter * 1000;
+      return {
+        notice: problem(changeFailure(error)),
+        resendAt: status === 429 ? context.now() + wait : context.resendAt,
+      };
+    }),
+    sayRefused: assign({ codeProblem: (_, { error }: Failed) => changeFailure(error) }),
+    sayFailed: assign({ notice: (_, { error }: Failed) => problem(changeFailure(error)) }),
+    sayVerified: assign({
+      notice: (_, { email }: Verified) => success(ownMessages.emailVerified(email)),
+    }),
+    sayCancelled: assign({ notice: success(ownMessages.changeCancelled) }),
+  },
+  guards: {
+    isPending: (_, { email }: Found) => email !== null,
+    hasChange: ({ context }) => context.email !== null,
+    isCode: (_, { otp }: { otp: string }) => otp.trim().length >= minCodeLength,
+    mayResend: ({ context }) => context.now() >= context.resendAt,
+    /** Another tab or device has verified, replaced or cancelled it, or somebody else has it. */
+    isConflict: (_, { error }: Failed) => failureOf(error).status === 409,
+  },
+}).createMachine({
+  id: 'emailChange',
+  context: ({ input }) => ({ ...input, email: null, resendAt: 0, codeProblem: null, notice: null }),
+  initial: 'reading',
+  on: {
+    'change.saved': [
+      {
+        guard: { type: 'isPending', params: ({ event }) => event },
+        target: '.waiting',
+        actions: 'keepSaved',
+      },
+      { target: '.nothing', actions: ['forgetChange', 'forgetNotices'] },
+    ],
+    'notice.dismissed': { actions: 'forgetNotices' },
+  },
+  states: {
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'readChange',
+        src: 'readChange',
+        onDone: [
+          {
+            guard: { type: 'isPending', params: ({ event }) => event.output },
+            target: 'waiting',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          { target: 'nothing', actions: 'forgetChange' },
+        ],
+        onError: [{ guard: 'hasChange', target: 'waiting' }, { target: 'nothing' }],
+      },
+    },
+    nothing: {},
+    waiting: {
+      on: {
+        'code.changed': { actions: 'forgetProblem' },
+        'code.submitted': [
+          { guard: { type: 'isCode', params: ({ event }) => event }, target: 'verifying' },
+          { actions: 'sayNoCode' },
+        ],
+        'code.requested': { guard: 'mayResend', target: 'sending' },
+        'change.cancelled': 'cancelling',
+      },
+    },
+    sending: {
+      tags: 'busy',
+      entry: 'forgetNotices',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        onDone: { target: 'waiting', actions: 'saySent' },
+        onError: [
+          {
+            guard: { type: 'isConflict', params: failed },
+            target: 'reading',
+            actions: { type: 'sayFailed', params: failed },
+          },
+          { target: 'waiting', actions: { type: 'saySendFailed', params: failed } },
+        ],
+      },
+    },
+    verifying: {
+      tags: ['busy', 'verifying'],
+      entry: 'forgetNotices',
+      invoke: {
+        id: 'confirmChange',
+        src: 'confirmChange',
+        input: ({ context, event }) => {
+          assertEvent(event, 'code.submitted');
+          return { email: context.email!, otp: event.otp.trim() };
+        },
+        onDone: {
+          target: 'nothing',
+          actions: [
+            'forgetChange',
+            { type: 'sayVerified', params: ({ event }) => event.output },
+            { type: 'announceVerified', params: ({ event }) => event.output },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isConflict', params: failed },
+            target: 'reading',
+            actions: { type: 'sayFailed', params: failed },
+          },
+          { target: 'waiting', actions: { type: 'sayRefused', params: failed } },
+        ],
+      },
+    },
+    cancelling: {
+      tags: ['busy', 'cancelling'],
+      entry: 'forgetNotices',
+      invoke: {
+        id: 'cancelChange',
+        src: 'cancelChange',
+        onDone: {
+          target: 'nothing',
+          actions: ['forgetChange', 'sayCancelled'],
+        },
+        onError: { target: 'waiting', actions: { type: 'sayFailed', params: failed } },
+      },
+    },
+  },
+});

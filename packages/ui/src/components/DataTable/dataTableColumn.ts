@@ -1,0 +1,31 @@
+import type { Column, Row, RowData } from '@tanstack/react-table';
+import type { DataTableFeatures, DataTableInstance } from './dataTableFeatures.ts';
+
+export type DataTableColumn<Record extends RowData> = Column<DataTableFeatures, Record>;
+export type DataTableRowOf<Record extends RowData> = Row<DataTableFeatures, Record>;
+
+export const directions = ['ascending', 'descending'] as const;
+export type Direction = (typeof directions)[number];
+
+/** How the rows are sorted by a column, if they are. */
+export const directionOf = <Record extends RowData>(
+  table: DataTableInstance<Record>,
+  column: string,
+): Direction | undefined => {
+  const sort = table.state.sorting.find(({ id }) => id === column);
+  return sort && directions[sort.desc ? 1 : 0];
+};
+
+/** The words in a column's head. */
+export const headerOf = <Record extends RowData>({
+  id,
+  columnDef: { header },
+}: DataTableColumn<Record>): string => (typeof header === 'string' ? header : id);
+
+/** A row by its words: what is the title of its card, or stands in its first column. */
+export const rowNameOf = <Record extends RowData>(row: DataTableRowOf<Record>): string => {
+  const cells = row.getAllCells();
+  const title = cells.find(({ column }) => column.columnDef.meta?.onCard === 'title') ?? cells[0];
+  const value = title?.getValue();
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : row.id;
+};

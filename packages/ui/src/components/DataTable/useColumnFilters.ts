@@ -1,0 +1,44 @@
+import type { RowData } from '@tanstack/react-table';
+import { useMemo } from 'react';
+import type { Filter } from '../../table/index.ts';
+import type { FilterOptions } from '../MultiSelectFilter/index.ts';
+import type { DataTableInstance } from './dataTableFeatures.ts';
+
+/** What a column's filter offers, and what is chosen of it. */
+export interface ColumnFilter {
+  readonly options: FilterOptions;
+  readonly selected: readonly string[];
+}
+
+const none: readonly never[] = [];
+
+/** The filters of the columns that have one. Options are counted when a list opens; they are new ones when rows or filters have changed. */
+export const useColumnFilters = <Row extends RowData>(
+  table: DataTableInstance<Row>,
+): ReadonlyMap<string, ColumnFilter> => {
+  const columns = table.getAllLeafColumns();
+  const { data } = table.options;
+  const { columnFilters } = table.state;
+  return useMemo(
+    () =>
+      new Map(
+        columns
+          .filter((column) => column.getCanFilter())
+          .map((column) => {
+            const filter = columnFilters.find(({ id }) => id === column.id);
+            const options: FilterOptions = () =>
+              data.length === 0
+                ? none
+                : Array.from(column.getFacetedUniqueValues(), ([value, count]) => ({
+                    value: String(value),
+                    count,
+                  }));
+            return [
+              column.id,
+              { options, selected: (filter?.value as Filter | undefined)?.oneOf ?? none },
+            ];
+          }),
+      ),
+    [columns, data, columnFilters],
+  );
+};

@@ -1,0 +1,97 @@
+import {
+  Dialog as HeadlessDialog,
+  DialogBackdrop,
+  DialogDescription,
+  DialogPanel,
+  DialogTitle,
+} from '@headlessui/react';
+import { useEffect, type KeyboardEvent } from 'react';
+import { useMessages } from '../../internal/useMessages.ts';
+import { useMounted } from '../../internal/useMounted.ts';
+import { Heading } from '../Heading/index.ts';
+import { glyphs } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import {
+  actions as actionsStyle,
+  backdrop,
+  close,
+  content,
+  dialog,
+  sheet,
+  title as titleStyle,
+} from './Dialog.css.ts';
+import type { DialogProps } from './dialogTypes.ts';
+import { dialogMessages } from './messages.ts';
+
+/** What a Dialog shows while it is open. */
+export const DialogContent = ({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  size = 'medium',
+  role = 'dialog',
+  initialFocus,
+  dismissible = true,
+}: DialogProps) => {
+  const isOpen = useMounted() && open;
+  const messages = useMessages('Dialog', dialogMessages);
+  // A press outside of the panel asks to be closed; without one, no press is outside.
+  const Sheet = dismissible ? DialogPanel : 'div';
+
+  useEffect(() => {
+    // On touch screens Headless UI leaves the focus on the dialog, to keep the keyboard down.
+    if (isOpen) initialFocus?.current?.focus();
+  }, [isOpen, initialFocus]);
+
+  // Headless UI's own Escape takes the focus away, also from a dialog that then stays open.
+  const escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+
+  return (
+    <HeadlessDialog
+      open={isOpen}
+      // The first control takes the focus; Headless UI would leave it on the dialog itself.
+      autoFocus={false}
+      onClose={onClose}
+      role={role}
+      className={dialog}
+      onKeyDown={escape}
+      {...(initialFocus && { initialFocus })}
+    >
+      <DialogBackdrop className={backdrop} />
+      <Sheet className={sheet({ size })}>
+        <div className={titleStyle}>
+          <DialogTitle as={Heading} level={2} size="title">
+            {title}
+          </DialogTitle>
+        </div>
+        <div className={content}>
+          {description === undefined ? (
+            children
+          ) : (
+            <Stack>
+              <DialogDescription as={Text}>{description}</DialogDescription>
+              {children}
+            </Stack>
+          )}
+        </div>
+        {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
+        {dismissible && (
+          // Last in order, so that the focus starts with what the dialog is for.
+          <div className={close}>
+            <IconButton label={messages.close} glyph={glyphs.X} onPress={onClose} />
+          </div>
+        )}
+      </Sheet>
+    </HeadlessDialog>
+  );
+};

@@ -1,0 +1,83 @@
+import { MenuItem as HeadlessMenuItem, MenuItems } from '@headlessui/react';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useAnchor } from '../../internal/useAnchor.ts';
+import { Icon } from '../Icon/index.ts';
+import { item as itemStyle, menu } from './Menu.css.ts';
+
+export interface MenuItem {
+  /** What `onSelect` is told. */
+  readonly id: string;
+  /** What it does, in words. */
+  readonly label: string;
+  /** A picture before the words. */
+  readonly glyph?: LucideIcon;
+  /** 'critical' takes something away. @default 'default' */
+  readonly tone?: 'default' | 'critical';
+  /** It cannot be chosen now; it can still be found. @default false */
+  readonly disabled?: boolean;
+}
+
+interface MenuPanelProps {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  readonly onSelect: (choice: { id: string }) => void;
+  readonly opener: RefObject<HTMLElement | null>;
+}
+
+/** Named by its own label: Headless UI would name it by the words on its button. */
+const MenuList = ({ 'aria-labelledby': _button, ...rest }: ComponentProps<'div'>) => (
+  <div {...rest} />
+);
+
+/** What Headless UI lacks of the pattern: arrows wrap, and a disabled item has the focus without being chosen. */
+const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+  const list = event.currentTarget;
+  const items = [...list.querySelectorAll('[role="menuitem"]')];
+  const active = items.find(({ id }) => id === list.getAttribute('aria-activedescendant'));
+  const jumpTo = (key: 'Home' | 'End'): void => {
+    event.preventDefault();
+    list.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  };
+  if (!active) return;
+  if (event.key === 'ArrowDown' && active === items.at(-1)) jumpTo('Home');
+  else if (event.key === 'ArrowUp' && active === items[0]) jumpTo('End');
+  else if ((event.key === 'Enter' || event.key === ' ') && active.ariaDisabled === 'true')
+    event.preventDefault();
+};
+
+/** The list that a Menu opens. */
+export const MenuPanel = ({ label, items, onSelect, opener }: MenuPanelProps) => (
+  <MenuItems
+    as={MenuList}
+    {...useAnchor()}
+    modal={false}
+    className={menu}
+    aria-label={label}
+    onKeyDown={onKeyDown}
+  >
+    {items.map(({ id, label: words, glyph, tone = 'default', disabled = false }) => (
+      <HeadlessMenuItem key={id}>
+        {({ close }) => (
+          <button
+            type="button"
+            className={itemStyle({ tone })}
+            // Not Headless UI's own `disabled`, which the keyboard would skip.
+            aria-disabled={disabled || undefined}
+            onClick={(event) => {
+              // Headless UI closes after this handler; the choice is made once the menu is closed.
+              event.preventDefault();
+              flushSync(close);
+              opener.current?.focus({ preventScroll: true });
+              onSelect({ id });
+            }}
+          >
+            {glyph && <Icon glyph={glyph} size="small" />}
+            {words}
+          </button>
+        )}
+      </HeadlessMenuItem>
+    ))}
+  </MenuItems>
+);

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { announce } from '../../internal/announce.ts';
+import type { MultiSelectFilterMessages } from './messages.ts';
+import type { MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
+
+interface OptionSearch {
+  /** The text of the search. */
+  readonly typed: string;
+  readonly setTyped: (text: string) => void;
+  /** All values, and those that the search has found. */
+  readonly values: readonly string[];
+  readonly found: readonly string[];
+  /** How many records have a value. */
+  readonly countOf: (value: string) => number | undefined;
+  /** Narrows the list to the typed text without waiting for the debounce. */
+  readonly narrow: () => void;
+}
+
+type SearchProps = Pick<MultiSelectFilterProps, 'options' | 'onSearch' | 'searchDelay'>;
+
+const matching = (values: readonly string[], text: string): readonly string[] => {
+  const wanted = text.trim().toLowerCase();
+  return wanted === '' ? values : values.filter((value) => value.toLowerCase().includes(wanted));
+};
+
+/** The options of a filter, narrowed to the typed text once typing has rested. */
+export const useOptionSearch = (
+  { options: given, onSearch, searchDelay = 0 }: SearchProps,
+  { results }: Pick<MultiSelectFilterMessages, 'results'>,
+): OptionSearch => {
+  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useState('');
+  const options = useMemo(() => (typeof given === 'function' ? given() : given), [given]);
+  const values = useMemo(() => options.map(({ value }) => value), [options]);
+  const counts = useMemo(
+    () => new Map(options.map(({ value, count }) => [value, count])),
+    [options],
+  );
+  const found = useMemo(() => matching(values, query), [values, query]);
+
+  const narrow = (): void => {
+    if (typed === query) return;
+    setQuery(typed);
+    announce(results({ count: matching(values, typed).length }));
+    onSearch?.({ text: typed });
+  };
+  const narrowRested = useEffectEvent(narrow);
+
+  useEffect(() => {
+    if (typed === query) return undefined;
+    const timer = setTimeout(() => narrowRested(), searchDelay);
+    return () => clearTimeout(timer);
+  }, [typed, query, searchDelay]);
+
+  return { typed, setTyped, values, found, countOf: (value) => counts.get(value), narrow };
+};

@@ -1,0 +1,25 @@
+import { vars } from '../theme/index.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
+
+/** A panel beside its anchor, which places it by script; on a phone, a sheet at the lower edge. */
+export const floatingPanel = {
+  position: 'fixed',
+  inset: 'auto 0 0 0',
+  zIndex: vars.layer.panel,
+  width: '100%',
+  maxHeight: '80dvh',
+  overflow: 'auto',
+  color: vars.foreground.default,
+  backgroundColor: vars.background.surface,
+  border: `${vars.line.thin} solid ${vars.border.subtle}`,
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+  boxShadow: vars.elevation.high,
+  selectors: { '&:focus': { outline: 'none' } },
+  '@media': {
+    [breakpoints.tablet]: {
+      inset: 'auto',
+      width: 'fit-content',
+      borderRadius: vars.radius.control,
+    },
+  },
+} as const;

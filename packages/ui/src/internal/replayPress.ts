@@ -1,0 +1,26 @@
+/** How an opener was pressed. */
+export type Press =
+  | { readonly by: 'pointer'; readonly pointerType: string }
+  | { readonly by: 'key'; readonly key: string };
+
+/** Presses an element as a person would have, with all events that belong to it. */
+export const replayPress = (element: HTMLElement, press: Press): void => {
+  const common = { bubbles: true, cancelable: true, composed: true };
+  if (press.by === 'key') {
+    const key = { ...common, key: press.key };
+    const isHandled = !element.dispatchEvent(new KeyboardEvent('keydown', key));
+    element.dispatchEvent(new KeyboardEvent('keyup', key));
+    // A browser clicks a button for these keys, but not for those that a script makes.
+    if (!isHandled && (press.key === 'Enter' || press.key === ' ')) element.click();
+    return;
+  }
+  const pointer = { ...common, pointerType: press.pointerType, isPrimary: true, detail: 1 };
+  for (const [pointerEvent, mouseEvent] of [
+    ['pointerdown', 'mousedown'],
+    ['pointerup', 'mouseup'],
+  ] as const) {
+    element.dispatchEvent(new PointerEvent(pointerEvent, pointer));
+    element.dispatchEvent(new MouseEvent(mouseEvent, { ...common, detail: 1 }));
+  }
+  element.dispatchEvent(new PointerEvent('click', pointer));
+};

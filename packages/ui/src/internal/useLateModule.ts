@@ -1,0 +1,120 @@
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
+import type { LateModule } from './lateModule.ts';
+import { replayPress, type Press } from './replayPress.ts';
+
+interface LateModuleOptions {
+  /** Called when a press could not be answered because the code could not be loaded. */
+  readonly onFailure?: () => void;
+  /** The keys that open beside Enter and the space bar. @default none */
+  readonly keys?: readonly string[];
+}
+
+const noKeys: readonly string[] = [];
+const onServer = (): undefined => undefined;
+
+/**
+ * For a component whose code loads when it is about to be opened: a stand-in for its opener is
+ * drawn until then. The code loads when the stand-in is pointed at, focused or pressed, or in an
+ * idle moment. A press that comes before the code waits, and is replayed on the real opener;
+ * Escape, or the focus going elsewhere, takes it back.
+ */
+export const useLateModule = <Module>(
+  late: LateModule<Module>,
+  { onFailure, keys = noKeys }: LateModuleOptions = {},
+) => {
+  const module = useSyncExternalStore(late.subscribe, late.read, onServer);
+  const [press, setPress] = useState<Press>();
+  /** The press that waits, known at once. */
+  const waiting = useRef<Press>(undefined);
+  const opener = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  const pointerType = useRef('mouse');
+
+  // A preload that fails is not worth a word: the press that needs the code tries again.
+  const preload = useCallback(() => void late.load().catch(() => undefined), [late]);
+
+  useEffect(() => {
+    if (late.read() !== undefined) return undefined;
+    if (!('requestIdleCallback' in globalThis)) {
+      const timer = setTimeout(preload, 200);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(preload);
+    return () => cancelIdleCallback(idle);
+  }, [late, preload]);
+
+  useEffect(() => {
+    if (module === undefined || !press || !opener.current) return;
+    setPress(undefined);
+    replayPress(opener.current, press);
+  }, [module, press]);
+
+  const wait = (made: Press | undefined): void => {
+    waiting.current = made;
+    setPress(made);
+    if (!made) return;
+    late.load().catch(() => {
+      // It was taken back, or made again, which has its own answer.
+      if (waiting.current !== made) return;
+      wait(undefined);
+      onFailure?.();
+    });
+  };
+
+  const standInRef = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    return () => {
+      // Runs before React removes it.
+      hadFocus.current = element === document.activeElement;
+    };
+  }, []);
+
+  /** For the opener of the module: takes over the stand-in's focus. */
+  const openerRef = useCallback((element: HTMLElement | null) => {
+    opener.current = element;
+    if (element && hadFocus.current) element.focus({ preventScroll: true });
+    hadFocus.current = false;
+  }, []);
+
+  return {
+    /** What was loaded; undefined until then, while the stand-in is to be drawn. */
+    module,
+    openerRef,
+    /** For the button that stands in for the opener. */
+    standInProps: {
+      ref: standInRef,
+      'aria-busy': press !== undefined || undefined,
+      onPointerEnter: preload,
+      onPointerDown: (event: PointerEvent) => {
+        pointerType.current = event.pointerType;
+        preload();
+      },
+      onFocus: preload,
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        // A window that loses the focus keeps it for when it is looked at again.
+        if (relatedTarget || document.hasFocus()) wait(undefined);
+      },
+      onClick: ({ detail }: MouseEvent) => {
+        // A click without a pointer comes from a screen reader, or a key that is not handled here.
+        if (detail === 0) wait({ by: 'key', key: 'Enter' });
+        else wait({ by: 'pointer', pointerType: pointerType.current });
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Escape') wait(undefined);
+        if (!keys.includes(event.key)) return;
+        event.preventDefault();
+        wait({ by: 'key', key: event.key });
+      },
+    },
+  };
+};

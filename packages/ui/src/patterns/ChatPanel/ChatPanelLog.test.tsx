@@ -1,0 +1,202 @@
+import { page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Kept } from '../../testing/Kept.tsx';
+import { mount } from '../../testing/mount.tsx';
+import { MessagesProvider } from '../../components/MessagesProvider/index.ts';
+import { ChatBubble } from '../ChatBubble/index.ts';
+import { ChatPanel } from './ChatPanel.tsx';
+
+const count = 20_000;
+const perDay = 150;
+const words = 'Round 3 opens on Monday; keep your documents ready, two copies of each. ';
+
+const history = Array.from({ length: count }, (_, index) => ({
+  key: String(index + 1),
+  day: `Day ${Math.floor(index / perDay) + 1}`,
+  // Heights differ, as those of real messages do.
+  text: `${index + 1}. ${words.repeat(1 + ((index * 7) % 5))}`,
+}));
+
+const log = page.getByRole('log');
+const element = (): HTMLElement => log.element() as HTMLElement;
+const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+const settle = async (): Promise<void> => {
+  await frame();
+  await frame();
+};
+const row = (position: number): HTMLElement | null =>
+  element().querySelector(`[aria-posinset="${position}"]`);
+
+/** The message at the upper edge of the viewport, and how far its top lies from that. */
+const read = (): { position: number; top: number } => {
+  const edge = element().getBoundingClientRect().top;
+  const [found] = [...element().querySelectorAll('[aria-posinset]')]
+    .map((each) => ({
+      position: Number(each.getAttribute('aria-posinset')),
+      top: each.getBoundingClientRect().top - edge,
+      bottom: each.getBoundingClientRect().bottom - edge,
+    }))
+    .filter(({ bottom }) => bottom > 0)
+    .toSorted((a, b) => a.top - b.top);
+  return found!;
+};
+
+beforeEach(async () => {
+  mount(
+    <Kept initial={count - 2}>
+      {(shown, keep) => (
+        <div style={{ width: 600, height: 700 }}>
+          <ChatPanel
+            title="Chat with Ananya"
+            messages={history.slice(0, shown)}
+            renderMessage={({ key, text }) => (
+              <ChatBubble
+                sender="Priya Nair"
+                time="10:42"
+                text={text}
+                own={Number(key) % 2 === 0}
+                {...(key === String(count - 2) && {
+                  delivery: 'not delivered',
+                  onRetry: () => undefined,
+                })}
+              />
+            )}
+            announcementOf={() => undefined}
+            draft=""
+            onDraftChange={() => undefined}
+            onSend={() => undefined}
+            placeholder="Type a reply..."
+            indicator={
+              <button type="button" onClick={() => keep(shown + 1)}>
+                One comes
+              </button>
+            }
+          />
+        </div>
+      )}
+    </Kept>,
+  );
+  await settle();
+});
+
+describe('the log of a long conversation', () => {
+  it('Of a long conversation it MUST hold only what is near the viewport.', async () => {
+    const counts = new Set<number>();
+    const seen = new Set<number>();
+    let jumps = 0;
+    // From the newest to the oldest, near both ends by a screen at a time, and in leaps between.
+    const steps = [
+      ...Array<number>(40).fill(500),
+      ...Array<number>(60).fill(30_000),
+      ...Array<number>(40).fill(500),
+    ];
+    for (const step of steps) {
+      const before = read();
+      element().scrollTop -= step;
+      await settle();
+      counts.add(element().querySelectorAll('*').length);
+      for (const each of element().querySelectorAll('[aria-posinset]'))
+        seen.add(Number(each.getAttribute('aria-posinset')));
+      const now = row(before.position);
+      if (step === 500 && now) {
+        const moved = now.getBoundingClientRect().top - element().getBoundingClientRect().top;
+        if (Math.abs(moved - before.top - 500) > 2 && element().scrollTop > 0) jumps += 1;
+      }
+      // The viewport is never empty.
+      expect(read().top).toBeLessThan(60);
+    }
+    expect(Math.max(...counts)).toBeLessThan(200);
+    expect(Math.min(...counts)).toBeGreaterThan(20);
+    expect(jumps).toBe(0);
+    expect(seen.size).toBeGreaterThan(300);
+    await userEvent.click(log);
+    await userEvent.keyboard('{Home}');
+    await expect.poll(() => row(1)).not.toBeNull();
+    expect(element().querySelectorAll('*').length).toBeLessThan(200);
+    await userEvent.keyboard('{End}');
+    await expect.poll(() => row(count - 2)).not.toBeNull();
+    await settle();
+    expect(element().scrollHeight - element().clientHeight - element().scrollTop).toBeLessThan(2);
+  });
+
+  it('Each message MUST say its place among all of them.', () => {
+    const last = row(count - 2)!;
+    expect(last.getAttribute('role')).toBe('article');
+    expect(last.getAttribute('aria-setsize')).toBe(String(count - 2));
+  });
+
+  it('stays where it is read when messages come', async () => {
+    element().scrollTop -= 40_000;
+    await settle();
+    const before = read();
+    for (let coming = 0; coming < 2; coming += 1) {
+      await page.getByRole('button', { name: 'One comes' }).click();
+      await settle();
+    }
+    await expect.element(page.getByRole('button', { name: '2 new messages' })).toBeVisible();
+    expect(read().position).toBe(before.position);
+    expect(Math.abs(read().top - before.top)).toBeLessThan(1);
+  });
+
+  it('The focus MUST NOT be lost when what has it scrolls away.', async () => {
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await retry.click();
+    await expect.element(retry).toHaveFocus();
+    element().scrollTop -= 100_000;
+    await settle();
+    await expect.poll(() => row(count - 50)).toBeNull();
+    await expect.element(retry).toHaveFocus();
+    expect(element().querySelectorAll('*').length).toBeLessThan(200);
+  });
+
+  it('A text selection MUST stay whole while it is scrolled.', async () => {
+    const from = row(count - 3)!.querySelector(':scope > div > div')!;
+    getSelection()!.setBaseAndExtent(from.firstChild!, 0, from.firstChild!, 5);
+    await settle();
+    element().scrollTop -= 3000;
+    await settle();
+    const { position } = read();
+    const to = row(position)!.querySelector(':scope > div > div')!.firstChild!;
+    getSelection()!.extend(to, 2);
+    await settle();
+    await expect
+      .poll(() => element().querySelectorAll('[aria-posinset]').length)
+      .toBeGreaterThan(count - 3 - position);
+    for (let each = position + 1; each < count - 3; each += 1)
+      expect(getSelection()!.toString()).toContain(`${each}. Round`);
+    getSelection()!.removeAllRanges();
+  });
+
+  it('keeps what it measured while it is hidden', async () => {
+    const panel = document.querySelector<HTMLElement>('main > div')!;
+    element().scrollTop -= 20_000;
+    await settle();
+    const before = read();
+    panel.hidden = true;
+    await settle();
+    panel.hidden = false;
+    await settle();
+    await expect.poll(() => read().position).toBe(before.position);
+  });
+
+  it('takes its words from outside', async () => {
+    mount(
+      <MessagesProvider messages={{ ChatPanel: { send: 'भेजें', showEarlier: 'पुराने संदेश' } }}>
+        <ChatPanel
+          title="बातचीत"
+          messages={history.slice(0, 3)}
+          renderMessage={({ text }) => <p>{text}</p>}
+          announcementOf={() => undefined}
+          onShowEarlier={() => undefined}
+          draft=""
+          onDraftChange={() => undefined}
+          onSend={() => undefined}
+          placeholder="लिखें"
+        />
+      </MessagesProvider>,
+    );
+    await expect.element(page.getByRole('button', { name: 'भेजें' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'पुराने संदेश' })).toBeVisible();
+    await expect.element(page.getByRole('article').first()).toHaveAttribute('aria-setsize', '-1');
+  });
+});

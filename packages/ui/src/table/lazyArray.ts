@@ -1,0 +1,16 @@
+const isIndex = (key: string | symbol): key is string =>
+  typeof key === 'string' && /^\d+$/.test(key);
+
+/**
+ * An array whose entries are made when they are read, for tables of which few rows are drawn.
+ * Reads, `length`, `slice` and iteration work as on any other; nothing is kept.
+ */
+export const lazyArray = <Entry>(length: number, make: (index: number) => Entry): Entry[] =>
+  new Proxy<Entry[]>([], {
+    get: (target, key, receiver): unknown => {
+      if (key === 'length') return length;
+      if (isIndex(key)) return Number(key) < length ? make(Number(key)) : undefined;
+      return Reflect.get(target, key, receiver);
+    },
+    has: (target, key) => (isIndex(key) ? Number(key) < length : Reflect.has(target, key)),
+  });
