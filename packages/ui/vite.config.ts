@@ -28,8 +28,9 @@ const styleBesideModule = (): Plugin => ({
   },
 });
 
-/** A hook that is not for servers too, a context or a handler of its own. */
-const ofBrowser = /\buse(?!Id\b|Memo\b|Callback\b)[A-Z]\w*\(|\bcreateContext\(|\bon[A-Z]\w*: .*=>/;
+/** A hook that is not for servers too, a context or a handler of its own, or a provider of react-aria. */
+const ofBrowser =
+  /\buse(?!Id\b|Memo\b|Callback\b)[A-Z]\w*\(|\bcreateContext\(|\bon[A-Z]\w*: .*=>|from ["']react-aria\//;
 
 /** Among server components these run in the browser, which each must say before all else. */
 const clientDirective = (): Plugin => ({
@@ -68,7 +69,10 @@ export default defineConfig({
           `${import.meta.dirname}/${door}`,
         ]),
       ),
-      external: [/^(react|react-dom|lucide-react|vitest|@vanilla-extract\/\w+)(\/|$)/],
+      external: [
+        /^(react|react-dom|react-aria|react-stately|lucide-react|vitest)(\/|$)/,
+        /^@(headlessui|internationalized|tanstack|vanilla-extract)\//,
+      ],
       preserveEntrySignatures: 'strict',
       output: {
         preserveModules: true,

@@ -52,7 +52,7 @@ const options = new Set(
   ]
     .join(' ')
     .toLowerCase()
-    .split(' '),
+    .split(/[^\p{L}]+/u),
 );
 
 /** Words that neither the messages nor the story can have given. */
@@ -82,7 +82,8 @@ describe('MessagesProvider', () => {
   });
 
   describe('No component MUST show or announce a word of its own that its messages do not hold.', () => {
-    const paths = Object.keys(stories).filter((path) => nameIn(path) !== 'MessagesProvider');
+    // What a locale makes of a date is words too, and comes from neither.
+    const paths = Object.keys(stories).filter((path) => !nameIn(path).endsWith('Provider'));
     it.each(paths.map((path) => [nameIn(path), path] as const))('%s', async (_, path) => {
       const all: readonly FunctionComponent[] = Object.values(
         composeStories(await stories[path]!()),
