@@ -4,7 +4,9 @@ import { asNewStudent, expect, xsrfHeader } from './test.ts';
 export const panelOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'We can help with predictions & counselling' });
 
-export const logOf = (page: Page): Locator => page.getByRole('log');
+export const logOf = (page: Page): Locator =>
+  // react-aria's announcer has logs without a name.
+  page.getByRole('log', { name: /\S/ });
 
 export const say = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('textbox', { name: /^(Message|Reply)$/ }).fill(text);

@@ -7,7 +7,7 @@ import type { ChatPanelMessage, ChatPanelProps } from './index.ts';
 
 const onSend = vi.fn<() => void>();
 const onDraftChange = vi.fn<ChatPanelProps['onDraftChange']>();
-const log = page.getByRole('log');
+const log = page.getByRole('log', { name: /\S/ });
 const box = page.getByRole('textbox', { name: 'Message' });
 const send = page.getByRole('button', { name: 'Send' });
 const oneComes = page.getByRole('button', { name: 'One comes' });
@@ -107,9 +107,9 @@ const topOf = (text: string): number =>
 const listen = (): string[] => {
   const heard: string[] = [];
   new MutationObserver((changes) => {
-    for (const { target } of changes)
-      if ((target as HTMLElement).dataset?.['announcer'] && target.textContent)
-        heard.push(target.textContent);
+    for (const { target, addedNodes } of changes)
+      if (target instanceof Element && target.closest('[data-live-announcer]'))
+        for (const { textContent } of addedNodes) if (textContent) heard.push(textContent);
   }).observe(document.body, { childList: true, subtree: true });
   return heard;
 };

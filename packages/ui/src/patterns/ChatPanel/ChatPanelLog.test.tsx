@@ -17,7 +17,7 @@ const history = Array.from({ length: count }, (_, index) => ({
   text: `${index + 1}. ${words.repeat(1 + ((index * 7) % 5))}`,
 }));
 
-const log = page.getByRole('log');
+const log = page.getByRole('log', { name: /\S/ });
 const element = (): HTMLElement => log.element() as HTMLElement;
 const frame = (): Promise<number> => new Promise(requestAnimationFrame);
 const settle = async (): Promise<void> => {
