@@ -81,7 +81,7 @@ test('ADU-35 ADU-75 ADU-80 GAP-126 an admin gives another role and password, by 
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await expect(page.getByRole('menuitem').first()).toHaveAttribute('data-focus');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -77,7 +77,7 @@ test('a student comes from the sign-up to the payment by the keyboard alone', as
   await expect(page).toHaveURL('/plan');
 
   await press(page, button('Account of Kavya Nair'));
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await expect(page.getByRole('menuitem').first()).toHaveAttribute('data-focus');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/edit-profile');
   await press(page, button('Edit Contact Details'));
