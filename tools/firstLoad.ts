@@ -163,7 +163,7 @@ const hello = await helloWorld();
 const complaints: string[] = [];
 const row = (...cells: readonly (string | number)[]): void =>
   console.log(
-    cells.map((cell, at) => (at ? String(cell).padStart(10) : String(cell).padEnd(18))).join(''),
+    cells.map((cell, at) => (at ? ` ${cell}`.padStart(10) : String(cell).padEnd(18))).join(''),
   );
 
 row('gzipped bytes', 'js', '× hello', 'files', 'follows', 'css', '+ 5 %');

@@ -30,7 +30,10 @@ const chunks = [
     name: 'machines',
     test: /node_modules\/@?xstate\/|flows\/src\/(session|shared\/(failure|notice|notProvided)|payment\/claim|chat\/outbox)\b/,
   },
-  { name: 'schemas', test: /node_modules\/zod\/|api-client\/src\/(rows|contract\/values)\.ts$/ },
+  {
+    name: 'schemas',
+    test: /node_modules\/zod\/|api-client\/src\/(answer|rowStream|rows|contract\/values)\.ts$/,
+  },
   {
     name: 'forms',
     test: /ui\/src\/components\/(Checkbox|ErrorSummary|Form|Notice|PasswordField|SearchField|Select|TextField)\/|flows\/src\/shared\/(counselling|email|password|rank)\.ts$/,

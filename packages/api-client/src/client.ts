@@ -100,6 +100,9 @@ export const createApiClient = ({
     const { kind } = operation.answer;
     const late = new AbortController();
     const isLong = operation.encoding === 'multipart' || kind === 'file';
+    // A list is waited for; with other answers a page shows its first picture without the reader.
+    const reader = kind === 'rows' ? import('./answer.ts') : undefined;
+    reader?.catch(() => undefined);
     const timer = isLong ? undefined : setTimeout(() => late.abort(), timeLimit);
     try {
       const response = await send(address, {
@@ -117,8 +120,7 @@ export const createApiClient = ({
       if (kind === 'rows') clearTimeout(timer);
       onAnswer?.({ etag: response.headers.get('etag') });
       signal?.throwIfAborted();
-      // Not before there is one: a page shows its first picture without.
-      const { readAnswer } = await import('./answer.ts').catch(lost);
+      const { readAnswer } = await (reader ?? import('./answer.ts')).catch(lost);
       return await readAnswer(operation, response, onRows);
     } catch (error) {
       signal?.throwIfAborted();
