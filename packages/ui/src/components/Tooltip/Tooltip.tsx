@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { useOverlayPosition } from 'react-aria/useOverlayPosition';
 import { useTooltip, useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { mergeProps } from 'react-aria/mergeProps';
@@ -29,14 +29,14 @@ export const Tooltip = ({ words, children }: TooltipProps) => {
   });
 
   // react-aria closes when either leaves; WCAG 1.4.13 wants it to stay while the other is there.
-  const stayWhileHeld = (): void => {
-    if (state.isOpen && control.current?.matches(':hover, :focus-within')) state.open(true);
+  const stayWhileHeld = ({ currentTarget }: { readonly currentTarget: Element }): void => {
+    if (state.isOpen && currentTarget.matches(':hover, :focus-within')) state.open(true);
   };
   const { 'aria-describedby': _, ...triggerProps } = mergeProps(trigger.triggerProps, {
     onFocus: () => state.open(true),
-    onBlur: () => {
+    onBlur: (event: FocusEvent) => {
       state.close(true);
-      stayWhileHeld();
+      stayWhileHeld(event);
     },
     onPointerLeave: stayWhileHeld,
   });
