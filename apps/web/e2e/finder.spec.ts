@@ -64,6 +64,16 @@ test('FND-45 CON-34 a page holds 30 seats', async ({ page }) => {
   await expect(page.getByText('Page 1 / 400')).toBeAttached();
 });
 
+test('a column that was hidden is hidden on the next visit too', async ({ page }) => {
+  await openFinder(page);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Quota' }).click();
+  await expect(sortBy(page, 'Quota')).toHaveCount(0);
+  await page.reload();
+  await expect(firstCell(page)).toBeVisible();
+  await expect(sortBy(page, 'Quota')).toHaveCount(0);
+});
+
 test('FND-22 a card shows program, quota and state, and a dash where one is missing', async ({
   page,
 }) => {

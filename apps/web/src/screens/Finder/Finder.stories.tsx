@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 
@@ -79,6 +79,19 @@ export const FilteredByAddress: Story = {
     await waitFor(async () => expect(await count(canvas)).toBeGreaterThan(both));
     for (const name of ['Program: -- All --', 'State: -- All --'])
       await expect(chooser(canvas, name)).toBeVisible();
+  },
+};
+
+export const ColumnHidden: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await count(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Quota' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Quota' })).toBeNull());
+    await expect(localStorage.getItem('columns.finder')).toBe('["quotaName"]');
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Quota' }));
+    await expect(localStorage.getItem('columns.finder')).toBeNull();
+    await userEvent.keyboard('{Escape}');
   },
 };
 

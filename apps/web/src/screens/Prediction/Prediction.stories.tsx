@@ -51,6 +51,24 @@ export const Success: Story = {
   },
 };
 
+export const Selected: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await predict(context);
+    await showing(context);
+    await expect(canvas.queryByRole('button', { name: 'Export selected' })).toBeNull();
+    const [first, second] = canvas.getAllByRole('checkbox', { name: /^Select (?!All)/ });
+    await userEvent.click(first!);
+    await userEvent.click(second!);
+    await expect(canvas.getByText('2 rows selected')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export selected' })).toBeVisible();
+    // What was selected stays so on other pages.
+    const pages = canvas.getByRole('navigation', { name: 'Pages of College Predictions' });
+    await userEvent.click(within(pages).getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText('2 rows selected')).toBeVisible();
+  },
+};
+
 const openFirst = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
   const { canvas, userEvent } = context;
   await predict(context);

@@ -265,7 +265,8 @@ export const StickyColumn: Story = {
     if (!region) return;
     const [cell] = canvas.getAllByRole('rowheader');
     const { left } = cell!.getBoundingClientRect();
-    region.scrollLeft = region.scrollWidth;
+    const rightToLeft = getComputedStyle(region).direction === 'rtl';
+    region.scrollLeft = rightToLeft ? -region.scrollWidth : region.scrollWidth;
     await waitFor(() => expect(Math.abs(region.scrollLeft)).toBeGreaterThan(0));
     await expect(cell!.getBoundingClientRect().left).toBe(left);
   },

@@ -1,28 +1,12 @@
 import { MenuItem as HeadlessMenuItem, MenuItems } from '@headlessui/react';
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnchor } from '../../internal/useAnchor.ts';
 import { Icon } from '../Icon/index.ts';
 import { item as itemStyle, menu } from './Menu.css.ts';
+import type { MenuProps } from './menuTypes.ts';
 
-export interface MenuItem {
-  /** What `onSelect` is told. */
-  readonly id: string;
-  /** What it does, in words. */
-  readonly label: string;
-  /** A picture before the words. */
-  readonly glyph?: LucideIcon;
-  /** 'critical' takes something away. @default 'default' */
-  readonly tone?: 'default' | 'critical';
-  /** It cannot be chosen now; it can still be found. @default false */
-  readonly disabled?: boolean;
-}
-
-interface MenuPanelProps {
-  readonly label: string;
-  readonly items: readonly MenuItem[];
-  readonly onSelect: (choice: { id: string }) => void;
+interface MenuPanelProps extends Pick<MenuProps, 'label' | 'items' | 'onSelect'> {
   readonly opener: RefObject<HTMLElement | null>;
 }
 

@@ -1,3 +1,2 @@
 export { Menu } from './Menu.tsx';
-export type { MenuProps } from './Menu.tsx';
-export type { MenuItem } from './MenuPanel.tsx';
+export type { MenuItem, MenuProps } from './menuTypes.ts';

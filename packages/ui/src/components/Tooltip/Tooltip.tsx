@@ -1,7 +1,6 @@
-import { useRef, type FocusEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useOverlayPosition } from 'react-aria/useOverlayPosition';
 import { useTooltip, useTooltipTrigger } from 'react-aria/useTooltipTrigger';
-import { mergeProps } from 'react-aria/mergeProps';
 import { createPortal } from 'react-dom';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { anchor, tip } from './Tooltip.css.ts';
@@ -29,21 +28,37 @@ export const Tooltip = ({ words, children }: TooltipProps) => {
   });
 
   // react-aria closes when either leaves; WCAG 1.4.13 wants it to stay while the other is there.
-  const stayWhileHeld = ({ currentTarget }: { readonly currentTarget: Element }): void => {
-    if (state.isOpen && currentTarget.matches(':hover, :focus-within')) state.open(true);
+  const stayWhileHeld = (): void => {
+    if (state.isOpen && control.current?.matches(':hover, :focus-within')) state.open(true);
   };
-  const { 'aria-describedby': _, ...triggerProps } = mergeProps(trigger.triggerProps, {
-    onFocus: () => state.open(true),
-    onBlur: (event: FocusEvent) => {
-      state.close(true);
-      stayWhileHeld(event);
-    },
-    onPointerLeave: stayWhileHeld,
-  });
+  const {
+    'aria-describedby': _,
+    onFocus,
+    onBlur,
+    onPointerLeave,
+    ...triggerProps
+  } = trigger.triggerProps;
 
   return (
     <>
-      <span {...triggerProps} ref={control} className={anchor}>
+      <span
+        {...triggerProps}
+        ref={control}
+        className={anchor}
+        onFocus={(event) => {
+          onFocus?.(event);
+          state.open(true);
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
+          state.close(true);
+          stayWhileHeld();
+        }}
+        onPointerLeave={(event) => {
+          onPointerLeave?.(event);
+          stayWhileHeld();
+        }}
+      >
         {children(id)}
         {/* Hidden words describe the control as well as shown ones. */}
         {!state.isOpen && (
