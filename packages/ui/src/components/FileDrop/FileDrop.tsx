@@ -51,7 +51,7 @@ export const FileDrop = ({
 }: FileDropProps) => {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const target = useRef<HTMLLabelElement>(null);
+  const target = useRef<HTMLInputElement>(null);
   const take = async (items: readonly DroppedItem[]): Promise<void> => {
     const item = items.find(({ kind }) => kind === 'file');
     if (item?.kind === 'file') onFile({ file: await item.getFile() });
@@ -70,12 +70,7 @@ export const FileDrop = ({
   return (
     <div>
       <label
-        ref={target}
         className={drop}
-        onDragEnter={whereFiles(dropProps.onDragEnter)}
-        onDragOver={whereFiles(dropProps.onDragOver)}
-        onDragLeave={dropProps.onDragLeave}
-        onDrop={whereFiles(dropProps.onDrop)}
         data-over={isDropTarget}
         data-invalid={error !== undefined}
         data-disabled={disabled}
@@ -93,7 +88,12 @@ export const FileDrop = ({
         </span>
         <input
           {...clipboardProps}
+          ref={target}
           // It covers the whole target, so the drop falls on it.
+          onDragEnter={whereFiles(dropProps.onDragEnter)}
+          onDragOver={whereFiles(dropProps.onDragOver)}
+          onDragLeave={dropProps.onDragLeave}
+          onDrop={whereFiles(dropProps.onDrop)}
           id={id}
           className={nativeInput}
           type="file"
