@@ -6,7 +6,7 @@ import { Menu } from './Menu.tsx';
 
 const onSelect = vi.fn<(choice: { id: string }) => void>();
 
-beforeEach(() => {
+beforeEach(async () => {
   onSelect.mockReset();
   mount(
     <Menu
@@ -20,6 +20,10 @@ beforeEach(() => {
       onSelect={onSelect}
     />,
   );
+  // The testers hold on to the opener: the one that stands in while the code loads would be stale.
+  await expect
+    .element(page.getByRole('button', { name: 'Actions' }))
+    .toHaveAttribute('data-headlessui-state');
 });
 
 describe.each(['mouse', 'touch', 'keyboard'] as const)('Menu by %s', (interactionType) => {

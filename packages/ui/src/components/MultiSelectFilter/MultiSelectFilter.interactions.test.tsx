@@ -7,7 +7,7 @@ import { MultiSelectFilter } from './MultiSelectFilter.tsx';
 
 let chosen: readonly string[];
 
-beforeEach(() => {
+beforeEach(async () => {
   chosen = [];
   mount(
     <Kept<readonly string[]> initial={[]}>
@@ -24,6 +24,10 @@ beforeEach(() => {
       )}
     </Kept>,
   );
+  // The testers hold on to the opener: the one that stands in while the code loads would be stale.
+  await expect
+    .element(page.getByRole('button', { name: /^State/ }))
+    .toHaveAttribute('data-headlessui-state');
 });
 
 const element = (name: RegExp): HTMLElement =>

@@ -92,7 +92,8 @@ export const ConversationList = ({
         className={list}
         aria-label={label}
         aria-busy={loading || undefined}
-        ref={virtualizer.containerRef}
+        // It writes the height of the entries, which placeholders have none of.
+        ref={loading ? undefined : virtualizer.containerRef}
       >
         {loading &&
           Array.from({ length: expected }, (_, index) => (
