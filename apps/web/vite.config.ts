@@ -22,6 +22,8 @@ const finishing = (demo: boolean, isSsrBuild: boolean): PluginOption[] => {
  * not named here has a place by itself.
  */
 const chunks = [
+  // Both XState's hooks and TanStack's stand on it: in a chunk of either it would bring that one along.
+  { name: 'store', test: /node_modules\/use-sync-external-store\// },
   {
     name: 'app',
     test: /web\/src\/main\.tsx$|layouts\/firstMove\.ts$|wiring\/(breathe|trustedScript)\.ts$|ui\/src\/(patterns\/Hero|components\/(Inline|Skeleton))\/|flows\/src\/chat\/me\.ts$/,
@@ -42,10 +44,11 @@ const chunks = [
     name: 'pieces',
     test: /ui\/src\/(components|patterns)\/(Badge|Disclosure|EmptyState|Grid|LinkTile|PageHeader|Pagination|ProgressBar|RoleBadge)\/|web\/src\/layouts\/(Columns|PageLayout)\./,
   },
+  { name: 'lists', test: /ui\/src\/table\/|web\/src\/wiring\/(sortingInUrl|useUrlQuery)\.ts$/ },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 2 },
   {
     name: 'alerts',
-    test: /web\/src\/layouts\/AlertBoard|web\/src\/wiring\/useAlerts|flows\/src\/(alerts\/alertList|shared\/(dates|paging|searching))\./,
+    test: /web\/src\/layouts\/AlertBoard|web\/src\/wiring\/useAlerts|flows\/src\/(alerts\/alertList|shared\/dates)\./,
   },
 ];
 
