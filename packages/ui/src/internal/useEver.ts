@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * Whether a condition has ever held. A Headless UI Dialog stays mounted from its first opening on:
- * closed, it leaves a focus that the page has moved since; removed, it takes it away again.
+ * then it is removed one commit after it is closed, when the page may have moved the focus.
  */
 export const useEver = (condition: boolean): boolean => {
   const [ever, setEver] = useState(condition);

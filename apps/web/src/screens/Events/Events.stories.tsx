@@ -165,6 +165,6 @@ export const Offline: Story = {
   parameters: { scenario: 'listFiles.network-error' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The alerts could not be loaded')).toBeVisible();
-    await expect(canvas.getByText('Check your network, then try again.')).toBeVisible();
+    await expect(await canvas.findByText('Check your network, then try again.')).toBeVisible();
   },
 };

@@ -94,22 +94,25 @@ describe('Dialog', () => {
 
   it('A focus that its owner moves when it closes stays where it is.', async () => {
     const Page = () => {
-      const [open, setOpen] = useState(true);
+      const [open, setOpen] = useState(false);
       const heading = useRef<HTMLHeadingElement>(null);
+      const wasOpen = useRef(false);
       useEffect(() => {
-        if (!open) heading.current?.focus();
+        if (wasOpen.current && !open) heading.current?.focus();
+        wasOpen.current = open;
       }, [open]);
       return (
         <>
           <h1 ref={heading} tabIndex={-1}>
             Users
           </h1>
+          <Button onPress={() => setOpen(true)}>Open</Button>
           <Dialog open={open} title="Delete" onClose={() => setOpen(false)} />
         </>
       );
     };
     mount(<Page />);
-    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await opener.click();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { name: 'Users' })).toHaveFocus();

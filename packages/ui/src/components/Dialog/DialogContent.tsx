@@ -6,6 +6,7 @@ import {
   DialogTitle,
 } from '@headlessui/react';
 import { useEffect, type KeyboardEvent } from 'react';
+import { KeepMovedFocus } from '../../internal/KeepMovedFocus.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import { useMounted } from '../../internal/useMounted.ts';
 import { Heading } from '../Heading/index.ts';
@@ -67,6 +68,7 @@ export const DialogContent = ({
       onKeyDown={escape}
       {...(initialFocus && { initialFocus })}
     >
+      <KeepMovedFocus />
       <DialogBackdrop className={backdrop} />
       <Sheet className={sheet({ size })}>
         <div className={titleStyle}>

@@ -2,6 +2,7 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { glyphs } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Anchor } from '../../components/Link/index.ts';
+import { KeepMovedFocus } from '../../internal/KeepMovedFocus.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import { useMounted } from '../../internal/useMounted.ts';
 import { navBarMessages } from './messages.ts';
@@ -35,6 +36,7 @@ export const NavBarMenu = ({ open, brand, links, onClose }: NavBarMenuProps) => 
       className={drawer}
       aria-label={messages.menu}
     >
+      <KeepMovedFocus />
       <DialogBackdrop className={sheetBackdrop} />
       <DialogPanel className={sheet}>
         <div className={sheetInside}>
