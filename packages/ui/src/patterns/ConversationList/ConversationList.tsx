@@ -92,7 +92,7 @@ export const ConversationList = ({
         className={list}
         aria-label={label}
         aria-busy={loading || undefined}
-        ref={virtualizer.containerRef}
+        ref={loading ? undefined : virtualizer.containerRef}
       >
         {loading &&
           Array.from({ length: expected }, (_, index) => (
