@@ -73,7 +73,7 @@ const use = {
     }
   },
   [`looking back ${lookedBack} screens`]: (page) =>
-    page.getByRole('log').evaluate(async (log, screens) => {
+    page.getByRole('log', { name: /\S/ }).evaluate(async (log, screens) => {
       for (let screen = 0; screen < screens; screen += 1) {
         log.scrollTop -= log.clientHeight;
         await new Promise((resolve) => {

@@ -34,7 +34,7 @@ const questions = [
 export const EightQuestionsInARow: Story = {
   name: 'BOT-07 Eight questions in a row',
   play: async ({ canvas, userEvent }) => {
-    const log = canvas.getByRole('log');
+    const log = canvas.getByRole('log', { name: /\S/ });
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.click(box);
     for (const question of questions) {

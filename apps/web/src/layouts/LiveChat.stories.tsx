@@ -14,7 +14,8 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const status = (canvas: Canvas) => canvas.getByRole('status');
-const bubbles = (canvas: Canvas) => canvas.getByRole('log').querySelectorAll('[data-from]');
+const bubbles = (canvas: Canvas) =>
+  canvas.getByRole('log', { name: /\S/ }).querySelectorAll('[data-from]');
 
 export const Success: Story = {
   name: 'ADC-04 ADC-05 ADC-06 ADC-07 ADC-08 ADC-10 ADC-11 ADC-12 ADC-13 Success',
@@ -132,7 +133,7 @@ export const LongHistory: Story = {
   args: { history: 20_000 },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^20000\. /)).toBeVisible();
-    const log = canvas.getByRole('log');
+    const log = canvas.getByRole('log', { name: /\S/ });
     await expect(log.querySelectorAll('*').length).toBeLessThan(200);
     await userEvent.click(log);
     await userEvent.keyboard('{Home}');

@@ -39,7 +39,7 @@ export const Open: Story = {
     await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(
       `Chat with ${student}`,
     );
-    const log = within(canvas.getByRole('log'));
+    const log = within(canvas.getByRole('log', { name: /\S/ }));
     await expect((await log.findAllByRole('group'))[0]).toHaveAccessibleName(
       /^\d\d [A-Z][a-z]+ \d{4}$/,
     );

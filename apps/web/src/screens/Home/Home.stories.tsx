@@ -67,7 +67,7 @@ export const Chat: Story = {
     await expect(chat.getByText(/^Answers are automatic/)).toBeVisible();
     await userEvent.type(chat.getByPlaceholderText('Type your message...'), 'zzzz');
     await userEvent.click(chat.getByRole('button', { name: 'Send' }));
-    const log = within(chat.getByRole('log'));
+    const log = within(chat.getByRole('log', { name: /\S/ }));
     await expect(
       await log.findByText(
         'Sorry, I don’t have an answer for that. Please connect with +91 00000 00000',

@@ -103,7 +103,7 @@ export const BeginsAtTheNewest: Story = {
     messages: numbered(1, 4 * said.length),
   },
   play: async ({ canvas }) => {
-    const log = canvas.getByRole('log');
+    const log = canvas.getByRole('log', { name: /\S/ });
     await waitFor(() => expect(isAtEnd(log)).toBe(true));
     await expect(log.scrollHeight).toBeGreaterThan(log.clientHeight);
   },
@@ -162,7 +162,7 @@ export const NewMessagesBelow: Story = {
     </Kept>
   ),
   play: async ({ canvas, userEvent }) => {
-    const log = canvas.getByRole('log');
+    const log = canvas.getByRole('log', { name: /\S/ });
     await waitFor(() => expect(isAtEnd(log)).toBe(true));
     await expect(log.scrollHeight).toBeGreaterThan(2 * log.clientHeight);
     log.scrollTo({ top: 0 });
@@ -176,7 +176,7 @@ export const NewMessagesBelow: Story = {
 export const SomebodyIsWriting: Story = {
   args: { typing: 'Meera Iyer is writing' },
   play: async ({ canvas }) => {
-    const log = canvas.getByRole('log');
+    const log = canvas.getByRole('log', { name: /\S/ });
     await expect(canvas.getByText('Meera Iyer is writing')).toBeVisible();
     await waitFor(() => expect(isAtEnd(log)).toBe(true));
   },

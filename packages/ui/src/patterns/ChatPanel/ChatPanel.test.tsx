@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Kept } from '../../testing/Kept.tsx';
@@ -262,18 +263,19 @@ describe('ChatPanel', () => {
 
   it('BOT-07 ends at the newest when eight are sent and answered in quick succession', async () => {
     mount(
-      <Kept initial={40}>
-        {(count, keep) => (
-          <div style={{ height: 400 }}>
+      <Kept initial={{ count: 40, draft: '' }}>
+        {({ count, draft }, keep) => (
+          // So narrow that the box grows to a second line, and shrinks when it is emptied.
+          <div style={{ width: 300, height: 480 }}>
             <ChatPanel
               title="Chat with Ananya"
               messages={said(1, count)}
               {...drawing}
-              draft="Yes"
-              onDraftChange={onDraftChange}
+              draft={draft}
+              onDraftChange={({ value }) => keep({ count, draft: value })}
               onSend={() => {
-                keep(count + 1);
-                setTimeout(keep, 0, count + 2);
+                keep({ count: count + 1, draft: '' });
+                setTimeout(keep, 0, { count: count + 2, draft: '' });
               }}
               placeholder="Type a reply..."
               scrollDelay={100}
@@ -283,9 +285,49 @@ describe('ChatPanel', () => {
       </Kept>,
     );
     await scrollUp();
-    await box.click();
-    for (let sent = 0; sent < 8; sent += 1) await userEvent.keyboard('{Enter}');
+    for (let sent = 1; sent <= 8; sent += 1) {
+      await userEvent.fill(box, `How many rounds are there this year, ${sent} of 8?`);
+      await userEvent.keyboard('{Enter}');
+    }
     await expect.poll(() => log.element().textContent).toContain('Message 56');
+    await expect.poll(toEnd).toBe(0);
+    expect(news.query()).toBeNull();
+  });
+
+  it('takes a log that grows, because its box was emptied, for no scroll of a reader', async () => {
+    mount(
+      <Kept initial={{ count: 40, draft: 'A line\n'.repeat(5) }}>
+        {({ count, draft }, keep) => (
+          <div style={{ height: 480 }}>
+            <ChatPanel
+              title="Chat with Ananya"
+              messages={said(1, count)}
+              {...drawing}
+              draft={draft}
+              onDraftChange={onDraftChange}
+              onSend={onSend}
+              placeholder="Type a reply..."
+              scrollDelay={100}
+            />
+            <button
+              type="button"
+              onClick={() => {
+                // The browser moves the log when it is laid out, and tells of it a frame later.
+                flushSync(() => keep({ count, draft: '' }));
+                expect(toEnd()).toBe(0);
+                flushSync(() => keep({ count: count + 3, draft: '' }));
+              }}
+            >
+              Sent and answered
+            </button>
+          </div>
+        )}
+      </Kept>,
+    );
+    await expect.poll(toEnd).toBe(0);
+    await new Promise(requestAnimationFrame);
+    await page.getByRole('button', { name: 'Sent and answered' }).click();
+    await expect.poll(() => log.element().textContent).toContain('Message 43');
     await expect.poll(toEnd).toBe(0);
     expect(news.query()).toBeNull();
   });

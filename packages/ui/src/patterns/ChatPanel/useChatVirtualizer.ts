@@ -1,11 +1,11 @@
 import {
   elementScroll,
-  measureElement,
   useVirtualizer,
   type Range,
   type ReactVirtualizer,
 } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
+import { measureRow } from '../../internal/measureRow.ts';
 
 interface ChatVirtualizerOptions {
   readonly viewport: RefObject<HTMLDivElement | null>;
@@ -47,13 +47,7 @@ export const useChatVirtualizer = ({
     scrollMargin,
     // Positions are written by script: a strict policy allows no style attribute in drawn HTML.
     directDomUpdates: true,
-    measureElement: (element, entry, instance) =>
-      // A hidden row has no height; what it had before is kept.
-      measureElement(element, entry, instance) ||
-      (instance.itemSizeCache.get(
-        instance.options.getItemKey(instance.indexFromElement(element)),
-      ) ??
-        estimatedHeight),
+    measureElement: measureRow,
     scrollToFn: (...scroll) => {
       elementScroll(...scroll);
       onScrollByScript();

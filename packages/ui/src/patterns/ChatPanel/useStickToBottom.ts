@@ -27,8 +27,9 @@ interface StickToBottom {
 const threshold = 48;
 
 /**
- * Follows what is appended until a reader scrolls up. Only an upward scroll counts as one: after
- * a scroll to the end its event arrives late, when more may have been appended below it.
+ * Follows what is appended until a reader scrolls up. Only a scroll that moves both edges of the
+ * view upward counts as one: after a scroll to the end its event arrives late, when more may have
+ * been appended below it, and a viewport that grows (the box was emptied) moves its upper edge alone.
  */
 export const useStickToBottom = ({
   viewport,
@@ -38,7 +39,8 @@ export const useStickToBottom = ({
 }: StickToBottomOptions): StickToBottom => {
   const stuck = useRef(true);
   const [isStuck, setIsStuck] = useState(true);
-  const lastTop = useRef(0);
+  /** The upper and the lower edge of what was in view. */
+  const last = useRef({ top: 0, bottom: 0 });
   const following = useRef<ReturnType<typeof setTimeout>>(undefined);
   const followed = useRef(content);
   const toEnd = useRef(scrollToEnd);
@@ -75,8 +77,9 @@ export const useStickToBottom = ({
     const element = viewport.current!;
     let height = element.clientHeight;
     const observer = new ResizeObserver(() => {
-      if (stuck.current && element.clientHeight !== height) toEnd.current();
+      const changed = element.clientHeight !== height;
       height = element.clientHeight;
+      if (stuck.current && changed && height > 0) toEnd.current();
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -93,12 +96,16 @@ export const useStickToBottom = ({
       const { scrollTop, scrollHeight, clientHeight } = viewport.current!;
       // A hidden viewport is scrolled by nobody.
       if (clientHeight === 0) return;
-      if (scrollHeight - scrollTop - clientHeight < threshold) update(true);
-      else if (scrollTop < lastTop.current) update(false);
-      lastTop.current = scrollTop;
+      const bottom = scrollTop + clientHeight;
+      if (scrollHeight - bottom < threshold) update(true);
+      else if (scrollTop < last.current.top && bottom < last.current.bottom) update(false);
+      last.current = { top: scrollTop, bottom };
     },
     onScrollByScript: () => {
-      lastTop.current = viewport.current!.scrollTop;
+      // The virtualizer may finish a scroll when its element has just gone.
+      if (!viewport.current) return;
+      const { scrollTop, clientHeight } = viewport.current;
+      last.current = { top: scrollTop, bottom: scrollTop + clientHeight };
     },
   };
 };

@@ -130,6 +130,25 @@ describe('ConversationList', () => {
       await expect.element(entry(new RegExp(`Student ${first + 1}\\b`))).toHaveFocus();
     });
 
+    it('stays where it was when it is hidden and shown again', async () => {
+      show({ conversations: many });
+      const home = document.querySelector('main')!;
+      await settle();
+      for (const top of [0, 20_000]) {
+        viewport().scrollTop = top;
+        await settle();
+        const before = entry(/Student/)
+          .first()
+          .element().textContent;
+        home.hidden = true;
+        await settle();
+        home.hidden = false;
+        await settle();
+        expect(viewport().scrollTop).toBe(top);
+        await expect.element(entry(/Student/).first()).toHaveTextContent(before);
+      }
+    });
+
     it('The focus MUST NOT be lost when what has it scrolls away.', async () => {
       show({ conversations: many });
       await userEvent.keyboard('{Tab}');

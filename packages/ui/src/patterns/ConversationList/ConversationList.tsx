@@ -5,6 +5,7 @@ import { Badge } from '../../components/Badge/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { measureRow } from '../../internal/measureRow.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { usePinnedRows } from '../../internal/usePinnedRows.ts';
 import { entry, item, line, list, viewport, words } from './ConversationList.css.ts';
@@ -64,6 +65,7 @@ export const ConversationList = ({
     getScrollElement: () => scroller.current,
     getItemKey: useCallback((index: number) => rows[index]!.key, [rows]),
     estimateSize: () => estimatedHeight,
+    measureElement: measureRow,
     overscan,
     rangeExtractor,
     // Positions are written by script: a strict policy allows no style attribute in drawn HTML.
