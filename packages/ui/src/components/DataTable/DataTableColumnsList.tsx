@@ -4,7 +4,7 @@ import { button } from '../../css/button.css.ts';
 import { glyphs, Icon } from '../Icon/index.ts';
 import { columnItem, columnMark, columnsList } from './DataTable.css.ts';
 
-export interface ColumnChoice {
+interface ColumnChoice {
   readonly id: string;
   readonly header: string;
   readonly visible: boolean;
