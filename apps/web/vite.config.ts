@@ -22,12 +22,12 @@ const finishing = (demo: boolean, isSsrBuild: boolean): PluginOption[] => {
  * not named here has a place by itself.
  */
 const chunks = [
-  // Both XState's hooks and TanStack's stand on it: in a chunk of either it would bring that one along.
-  { name: 'store', test: /node_modules\/use-sync-external-store\// },
   {
     name: 'app',
     test: /web\/src\/main\.tsx$|layouts\/firstMove\.ts$|wiring\/(breathe|trustedScript)\.ts$|ui\/src\/(patterns\/Hero|components\/(Inline|Skeleton))\/|flows\/src\/chat\/me\.ts$/,
   },
+  // Both XState's hooks and TanStack's stand on it: in a chunk of either it would bring that one along.
+  { name: 'store', test: /node_modules\/use-sync-external-store\// },
   {
     name: 'machines',
     test: /node_modules\/@?xstate\/|flows\/src\/(session|shared\/(failure|notice|notProvided)|payment\/claim|chat\/outbox)\b/,

@@ -28,6 +28,26 @@ const styleBesideModule = (): Plugin => ({
   },
 });
 
+/**
+ * A module that is fetched late brings its stylesheet itself, as any other. Vite's own loader, which
+ * would fetch it beforehand, is for pages: another build cannot read it.
+ */
+const plainDynamicImports = (): Plugin => ({
+  name: 'plain-dynamic-imports',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const [name, output] of Object.entries(bundle)) {
+      if (output.type !== 'chunk') continue;
+      if (name.endsWith('preload-helper.js')) delete bundle[name];
+      output.code = output.code
+        .replace(/^const __vite__mapDeps=.*\n/m, '')
+        .replace(/^import \{ __vitePreload \} from .*$/m, 'const fetchLate = (fetch) => fetch();')
+        .replaceAll(/, __vite__mapDeps\(\[[\d,]*\]\), import\.meta\.url\)/g, ')')
+        .replaceAll('__vitePreload', 'fetchLate');
+    }
+  },
+});
+
 /** A hook that is not for servers too, a context or a handler of its own, or a provider of react-aria. */
 const ofBrowser =
   /\buse(?!Id\b|Memo\b|Callback\b)[A-Z]\w*\(|\bcreateContext\(|\bon[A-Z]\w*: .*=>|from ["']react-aria\//;
@@ -54,6 +74,7 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: 'short' }),
     react(),
     styleBesideModule(),
+    plainDynamicImports(),
     clientDirective(),
   ],
   build: {

@@ -10,6 +10,7 @@ import {
   type PointerEvent,
 } from 'react';
 import type { LateModule } from './lateModule.ts';
+import { usePreload } from './usePreload.ts';
 import { replayPress, type Press } from './replayPress.ts';
 
 interface LateModuleOptions {
@@ -40,18 +41,7 @@ export const useLateModule = <Module>(
   const hadFocus = useRef(false);
   const pointerType = useRef('mouse');
 
-  // A preload that fails is not worth a word: the press that needs the code tries again.
-  const preload = useCallback(() => void late.load().catch(() => undefined), [late]);
-
-  useEffect(() => {
-    if (late.read() !== undefined) return undefined;
-    if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(preload, 200);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(preload);
-    return () => cancelIdleCallback(idle);
-  }, [late, preload]);
+  const preload = usePreload(late);
 
   useEffect(() => {
     if (module === undefined || !press || !opener.current) return;

@@ -83,7 +83,7 @@ export const useDataTable = <Row extends RowData>({
   const state = { ...defaults, ...own, ...given };
   const change = (part: Partial<DataTableState>): void => {
     const kept = Object.entries(part).filter(([name]) => !(given && name in given));
-    setOwn((before) => ({ ...before, ...Object.fromEntries(kept) }));
+    if (kept.length > 0) setOwn((before) => ({ ...before, ...Object.fromEntries(kept) }));
     onStateChange?.(part);
   };
   /** Other rows are looked at from the first page on. */

@@ -1,9 +1,16 @@
+import { lateModule } from '../../internal/lateModule.ts';
 import { useEver } from '../../internal/useEver.ts';
-import { DialogContent } from './DialogContent.tsx';
+import { useLateContent } from '../../internal/useLateContent.ts';
 import type { DialogProps } from './dialogTypes.ts';
+
+const content = lateModule(() => import('./DialogContent.tsx'));
 
 /**
  * A modal dialog: it keeps the focus inside, the page behind inert and unmoved, and gives the focus
  * back. What it holds exists only while it is open.
  */
-export const Dialog = (props: DialogProps) => useEver(props.open) && <DialogContent {...props} />;
+export const Dialog = (props: DialogProps) => {
+  const module = useLateContent(content, props.open);
+  const isNeeded = useEver(props.open);
+  return module && isNeeded && <module.DialogContent {...props} />;
+};

@@ -2,7 +2,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { glyphs } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Anchor } from '../../components/Link/index.ts';
+import { lateModule } from '../../internal/lateModule.ts';
 import { useEver } from '../../internal/useEver.ts';
+import { useLateContent } from '../../internal/useLateContent.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import {
   bar,
@@ -12,10 +14,11 @@ import {
   links as linksStyle,
   opener,
 } from './NavBar.css.ts';
-import { NavBarMenu } from './NavBarMenu.tsx';
 import type { NavLink } from './navLink.ts';
 import { navBarMessages } from './messages.ts';
 import { isSolid } from './navState.ts';
+
+const menu = lateModule(() => import('./NavBarMenu.tsx'));
 
 export interface NavBarProps {
   /** The product's name, leading home. */
@@ -50,6 +53,7 @@ export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps)
   const messages = useMessages('NavBar', navBarMessages);
   const past = useScrolledPast(overHero);
   const [open, setOpen] = useState(false);
+  const menuModule = useLateContent(menu, open);
   const isMenuNeeded = useEver(open);
   const solid = !overHero || past;
 
@@ -81,8 +85,13 @@ export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps)
           />
         </div>
       </div>
-      {isMenuNeeded && (
-        <NavBarMenu open={open} brand={brand.label} links={links} onClose={() => setOpen(false)} />
+      {menuModule && isMenuNeeded && (
+        <menuModule.NavBarMenu
+          open={open}
+          brand={brand.label}
+          links={links}
+          onClose={() => setOpen(false)}
+        />
       )}
     </header>
   );
