@@ -46,6 +46,8 @@ const chunks = [
   },
   { name: 'lists', test: /ui\/src\/table\/|web\/src\/wiring\/(sortingInUrl|useUrlQuery)\.ts$/ },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 2 },
+  // Prices need it where no alerts are.
+  { name: 'format', test: /flows\/src\/shared\/format\./ },
   {
     name: 'alerts',
     test: /web\/src\/layouts\/AlertBoard|web\/src\/wiring\/useAlerts|flows\/src\/(alerts\/alertList|shared\/dates)\./,
