@@ -34,17 +34,20 @@ const styleBesideModule = (): Plugin => ({
  */
 const plainDynamicImports = (): Plugin => ({
   name: 'plain-dynamic-imports',
-  enforce: 'post',
-  generateBundle(_, bundle) {
-    for (const [name, output] of Object.entries(bundle)) {
-      if (output.type !== 'chunk') continue;
-      if (name.endsWith('preload-helper.js')) delete bundle[name];
-      output.code = output.code
-        .replace(/^const __vite__mapDeps=.*\n/m, '')
-        .replace(/^import \{ __vitePreload \} from .*$/m, 'const fetchLate = (fetch) => fetch();')
-        .replaceAll(/, __vite__mapDeps\(\[[\d,]*\]\), import\.meta\.url\)/g, ')')
-        .replaceAll('__vitePreload', 'fetchLate');
-    }
+  generateBundle: {
+    // After Vite has written down what it would fetch.
+    order: 'post',
+    handler(_, bundle) {
+      for (const [name, output] of Object.entries(bundle)) {
+        if (output.type !== 'chunk') continue;
+        if (name.endsWith('preload-helper.js')) delete bundle[name];
+        output.code = output.code
+          .replace(/^const __vite__mapDeps=.*\n/m, '')
+          .replace(/^import \{ __vitePreload \} from .*$/m, 'const fetchLate = (fetch) => fetch();')
+          .replaceAll(/, __vite__mapDeps\(\[[\d,]*\]\), import\.meta\.url\)/g, ')')
+          .replaceAll('__vitePreload', 'fetchLate');
+      }
+    },
   },
 });
 
@@ -58,7 +61,7 @@ const clientDirective = (): Plugin => ({
   enforce: 'post',
   generateBundle(_, bundle) {
     for (const output of Object.values(bundle)) {
-      if (output.type !== 'chunk' || !output.facadeModuleId?.endsWith('.tsx')) continue;
+      if (output.type !== 'chunk' || !/\.tsx?$/.test(output.facadeModuleId ?? '')) continue;
       if (ofBrowser.test(output.code)) output.code = `'use client';\n${output.code}`;
     }
   },
