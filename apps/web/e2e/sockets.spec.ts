@@ -44,7 +44,7 @@ const bePatient = (page: Page): Promise<unknown> =>
 /** Until the chat is live, and these are sent. */
 const settled = (page: Page, texts: readonly string[]): Promise<void> =>
   page.evaluate(async (all) => {
-    const panel = [...document.querySelectorAll<HTMLElement>('[role="log"]')]
+    const panel = [...document.querySelectorAll<HTMLElement>('[role="log"][aria-labelledby]')]
       .find(({ offsetParent }) => offsetParent)!
       .closest('section')!;
     const isSettled = (): boolean => {

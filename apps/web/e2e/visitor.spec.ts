@@ -47,12 +47,12 @@ test('EVT-03 EVT-09 EVT-10 search, order and page of the events live in the addr
   await expect(page).toHaveURL('/events?page=3');
   await expect(list.getByRole('listitem')).toHaveCount(6);
   await page.getByRole('button', { name: 'Newest first' }).click();
-  await expect(page).toHaveURL('/events?page=3&order=ascending');
+  await expect(page).toHaveURL('/events?order=ascending&page=3');
   await page.reload();
   await expect(list.getByRole('listitem')).toHaveCount(6);
   await page.getByPlaceholder('Search alerts...').pressSequentially('seat matrix');
   // The page that is left to be on is the one in the address.
-  await expect(page).toHaveURL('/events?order=ascending&q=seat+matrix');
+  await expect(page).toHaveURL('/events?q=seat+matrix&order=ascending');
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await page.goBack();
   await expect(page.getByPlaceholder('Search alerts...')).toHaveValue('');

@@ -5,9 +5,12 @@ import { useNumberFormatter as useAriaNumberFormatter } from 'react-aria/useNumb
 // Called here and not passed on: in a package for server components each module says by itself
 // that it runs in the browser.
 
+/** One object for all calls: react-aria makes another formatter for other options. */
+const noOptions = {};
+
 /** Formats numbers by the locale of the part of the page. */
 export const useNumberFormatter = (
-  options?: Parameters<typeof useAriaNumberFormatter>[0],
+  options: Parameters<typeof useAriaNumberFormatter>[0] = noOptions,
 ): Intl.NumberFormat => useAriaNumberFormatter(options);
 
 /** Formats moments by the locale of the part of the page. */

@@ -1,12 +1,12 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 import { announce } from '../../internal/announce.ts';
 import { control } from '../../internal/Field/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { glyphs, Icon } from '../Icon/index.ts';
+import { useNumberFormatter } from '../LocaleProvider/index.ts';
 import { multiSelectFilterMessages } from './messages.ts';
 import {
   count as countStyle,

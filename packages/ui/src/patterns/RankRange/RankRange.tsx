@@ -1,4 +1,4 @@
-import { useNumberFormatter } from 'react-aria/useNumberFormatter';
+import { useNumberFormatter } from '../../components/LocaleProvider/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { drawing, line, range, span, words, you, yours } from './RankRange.css.ts';
 import { rankRangeMessages } from './messages.ts';
