@@ -223,7 +223,7 @@ export const columnsList = style({
   color: vars.foreground.default,
   backgroundColor: vars.background.surface,
   boxShadow: vars.elevation.high,
-  zIndex: vars.layer.nav,
+  zIndex: vars.layer.panel,
 });
 
 export const columnItem = style({
