@@ -13,7 +13,7 @@ export const entry = style({
   flex: 1,
 });
 
-export const entryDate = style({ flex: 1 });
+export const entryDate = style({ flex: 1, whiteSpace: 'nowrap' });
 
 export const facts = style({ display: 'grid', gap: vars.space.xs });
 
