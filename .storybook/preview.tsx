@@ -12,7 +12,11 @@ import { a11yOptions, readings, themes, viewports, visualModes } from './modes.t
 import './preview.css';
 
 // A busy machine may take its time; what never comes fails all the same.
-configure({ asyncUtilTimeout: 8000 });
+configure({
+  asyncUtilTimeout: 8000,
+  // What is announced often stands on the page as well; a story looks for what is seen.
+  defaultIgnore: 'script, style, [data-live-announcer] *',
+});
 
 const started = startBackend();
 
