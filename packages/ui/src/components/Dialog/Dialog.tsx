@@ -1,6 +1,7 @@
 import { lateModule } from '../../internal/lateModule.ts';
 import { useEver } from '../../internal/useEver.ts';
 import { useLateContent } from '../../internal/useLateContent.ts';
+import { useReturnFocus } from '../../internal/useReturnFocus.ts';
 import type { DialogProps } from './dialogTypes.ts';
 
 const content = lateModule(() => import('./DialogContent.tsx'));
@@ -12,5 +13,6 @@ const content = lateModule(() => import('./DialogContent.tsx'));
 export const Dialog = (props: DialogProps) => {
   const module = useLateContent(content, props.open);
   const isNeeded = useEver(props.open);
+  useReturnFocus(props.open);
   return module && isNeeded && <module.DialogContent {...props} />;
 };
