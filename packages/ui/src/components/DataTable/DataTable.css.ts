@@ -1,6 +1,6 @@
 import { focusRing, focusRingInside } from '../../css/focusRing.ts';
+import { menuItem } from '../../css/menuItem.ts';
 import { recipe, style } from '../../css/style.ts';
-import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/index.ts';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -226,30 +226,7 @@ export const columnsList = style({
   zIndex: vars.layer.panel,
 });
 
-export const columnItem = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  width: '100%',
-  minHeight: vars.target.control,
-  padding: `${vars.space.xs} ${vars.space.sm}`,
-  border: 0,
-  borderRadius: vars.radius.small,
-  color: 'inherit',
-  backgroundColor: 'transparent',
-  textAlign: 'start',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { backgroundColor: vars.background.hover },
-    '&[data-focus]': { backgroundColor: vars.background.accentSoft },
-    '[role="menu"]:focus-visible > &[data-focus]': focusRingInside,
-  },
-  '@media': {
-    [forcedColors]: {
-      selectors: { '&[data-focus]': { outline: `${vars.line.thick} solid Highlight` } },
-    },
-  },
-});
+export const columnItem = style(menuItem);
 
 /** Shows only beside a column that shows. */
 export const columnMark = style({

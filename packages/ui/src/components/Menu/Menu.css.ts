@@ -1,5 +1,5 @@
-import { forcedColors } from '../../theme/breakpoints.ts';
-import { focusRing, focusRingInside } from '../../css/focusRing.ts';
+import { focusRing } from '../../css/focusRing.ts';
+import { menuItem } from '../../css/menuItem.ts';
 import { recipe, style } from '../../css/style.ts';
 import { floatingPanel } from '../../internal/floatingPanel.ts';
 import { vars } from '../../theme/index.ts';
@@ -27,29 +27,10 @@ export const menu = style({
 
 export const item = recipe({
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.sm,
-    width: '100%',
-    minHeight: vars.target.control,
-    padding: `${vars.space.xs} ${vars.space.sm}`,
-    border: 0,
-    borderRadius: vars.radius.small,
-    color: 'inherit',
-    backgroundColor: 'transparent',
-    textAlign: 'start',
-    textDecoration: 'none',
-    cursor: 'pointer',
+    ...menuItem,
     selectors: {
-      '&:hover': { backgroundColor: vars.background.hover },
-      '&[data-focus]': { backgroundColor: vars.background.accentSoft },
-      '[role="menu"]:focus-visible > &[data-focus]': focusRingInside,
+      ...menuItem.selectors,
       '&[aria-disabled="true"]': { color: vars.foreground.muted, cursor: 'not-allowed' },
-    },
-    '@media': {
-      [forcedColors]: {
-        selectors: { '&[data-focus]': { outline: `${vars.line.thick} solid Highlight` } },
-      },
     },
   },
   variants: { tone: { default: {}, critical: { color: vars.foreground.critical } } },
