@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sprinkles, type Sprinkles } from '../../css/sprinkles.css.ts';
+import { box, type BoxSprinkles } from './Box.css.ts';
 
 const boxElements = [
   'div',
@@ -18,24 +18,24 @@ export interface BoxProps {
   /** The element it is. @default 'div' */
   readonly as?: (typeof boxElements)[number];
   /** Space inside, on all sides; may change with the page's width. */
-  readonly padding?: Sprinkles['padding'];
+  readonly padding?: BoxSprinkles['padding'];
   /** Space inside, above and below. */
-  readonly paddingBlock?: Sprinkles['paddingBlock'];
+  readonly paddingBlock?: BoxSprinkles['paddingBlock'];
   /** Space inside, at the start and at the end. */
-  readonly paddingInline?: Sprinkles['paddingInline'];
+  readonly paddingInline?: BoxSprinkles['paddingInline'];
   /** The paper it is. */
-  readonly background?: Sprinkles['background'];
+  readonly background?: BoxSprinkles['background'];
   /** How round its corners are. */
-  readonly radius?: Sprinkles['radius'];
+  readonly radius?: BoxSprinkles['radius'];
   /** The line around it. */
-  readonly border?: Sprinkles['border'];
+  readonly border?: BoxSprinkles['border'];
   /** Where an address may lead. */
   readonly id?: string;
 }
 
 /** A plain box with the space and the paper of the theme: the open door for layouts. */
 export const Box = ({ children, as: Element = 'div', id, ...look }: BoxProps) => (
-  <Element className={sprinkles(look)} id={id}>
+  <Element className={box(look)} id={id}>
     {children}
   </Element>
 );

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { sprinkles, type Sprinkles } from '../../css/sprinkles.css.ts';
+import { gapSprinkles, type Gap } from '../../css/gap.css.ts';
 import { inline } from './Inline.css.ts';
 
 export interface InlineProps {
   /** What stands in a row. */
   readonly children: ReactNode;
   /** The space between two children, also between rows. @default 'sm' */
-  readonly gap?: Sprinkles['gap'];
+  readonly gap?: Gap;
   /** Where children stand across. @default 'center' */
   readonly align?: 'start' | 'center' | 'baseline' | 'end';
   /** Where children stand along. @default 'start' */
@@ -26,7 +26,7 @@ export const Inline = ({
   wrap = true,
   as: Element = 'div',
 }: InlineProps) => (
-  <Element className={`${inline({ align, justify, wrap })} ${sprinkles({ gap })}`}>
+  <Element className={`${inline({ align, justify, wrap })} ${gapSprinkles({ gap })}`}>
     {children}
   </Element>
 );
