@@ -3,7 +3,7 @@ import {
   Button,
   Card,
   EmptyState,
-  glyphs,
+  icons,
   PageHeader,
   Pagination,
   SearchField,
@@ -59,7 +59,7 @@ export const Component = () => {
           </div>
           <Button
             tone="secondary"
-            glyph={descends ? glyphs.ArrowDown : glyphs.ArrowUp}
+            icon={descends ? icons.ArrowDown : icons.ArrowUp}
             onPress={() => update({ direction: descends ? 'ascending' : 'descending' }, 'replace')}
           >
             {content.order[direction]}
@@ -76,7 +76,7 @@ export const Component = () => {
               nothingFound={
                 <EmptyState
                   title={content.nothingFound}
-                  glyph={glyphs.Search}
+                  icon={icons.Search}
                   action={
                     <Button
                       tone="secondary"

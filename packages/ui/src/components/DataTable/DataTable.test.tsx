@@ -317,7 +317,7 @@ describe('DataTable', () => {
   });
 
   it('It MUST lead through its pages.', async () => {
-    show({ ...five, paginationVariant: 'words' });
+    show({ ...five, paginationVariant: 'compact' });
     await expect.element(page.getByText('Page 2 / 5')).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();
     expect(onStateChange.mock.calls).toEqual([[{ pagination: { pageIndex: 2, pageSize: 2 } }]]);

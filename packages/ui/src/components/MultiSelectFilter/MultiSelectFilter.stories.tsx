@@ -135,7 +135,7 @@ export const FoundOutWhenOpened: Story = {
 };
 
 export const InATableHead: Story = {
-  args: { look: 'icon', selected: ['Open Seat'] },
+  args: { variant: 'icon', selected: ['Open Seat'] },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Filter Quota: Open Seat' });
     await expect(button).toHaveAttribute('data-active', 'true');

@@ -60,14 +60,14 @@ beforeEach(async () => {
 });
 
 describe('MultiSelectFilter', () => {
-  describe.each(['field', 'icon'] as const)('as a %s', (look) => {
+  describe.each(['field', 'icon'] as const)('as a %s', (variant) => {
     canBeLedTo((props) => (
       <MultiSelectFilter
         label="State"
         options={[]}
         selected={[]}
         onChange={onChange}
-        look={look}
+        variant={variant}
         {...props}
       />
     ));

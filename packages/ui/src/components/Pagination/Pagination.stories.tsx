@@ -63,7 +63,7 @@ export const OnePage: Story = {
 };
 
 export const InWords: Story = {
-  args: { variant: 'words', page: 2 },
+  args: { variant: 'compact', page: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Page 2 / 24')).toBeVisible();
   },

@@ -81,8 +81,8 @@ describe('Pagination', () => {
     expect(numbers()).toEqual(['1', '9', '10', '11', '40']);
   });
 
-  it('In words it MUST read «Page N / M».', async () => {
-    show(2, 7, 'words');
+  it('Compact, it MUST read «Page N / M».', async () => {
+    show(2, 7, 'compact');
     await expect.element(page.getByText('Page 2 / 7')).toBeVisible();
     expect(nav.getByRole('listitem').elements()).toHaveLength(0);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Kept } from '../../testing/Kept.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { SideNav } from '../../patterns/SideNav/index.ts';
-import { glyphs } from '../Icon/index.ts';
+import { icons } from '../Icon/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Toast, type ToastMessage } from './Toast.tsx';
 
@@ -110,7 +110,7 @@ describe('Toast', () => {
       <>
         <SideNav
           label="Console"
-          items={[{ label: 'Home', href: '#home', glyph: glyphs.Home }]}
+          items={[{ label: 'Home', href: '#home', icon: icons.Home }]}
           expanded
           onToggle={() => {}}
         />

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { glyphs } from '../../components/Icon/index.ts';
+import { icons } from '../../components/Icon/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { Kept } from '../../testing/Kept.tsx';
@@ -43,7 +43,7 @@ const meta: Meta<ChatPanelProps<Message>> = {
   args: {
     title: 'We can help with predictions & counselling',
     indicator: (
-      <Badge tone="positive" glyph={glyphs.Check}>
+      <Badge tone="positive" icon={icons.Check}>
         Live
       </Badge>
     ),
@@ -184,7 +184,7 @@ export const SomebodyIsWriting: Story = {
 
 export const Disconnected: Story = {
   args: {
-    indicator: <Badge glyph={glyphs.Minus}>Offline</Badge>,
+    indicator: <Badge icon={icons.Minus}>Offline</Badge>,
     status: 'Not connected. Trying again…',
     draft: 'Should I join the one from round 2 meanwhile?',
   },
@@ -200,7 +200,7 @@ export const Empty: Story = {
   args: {
     messages: [],
     empty: (
-      <EmptyState title="Nothing said yet" glyph={glyphs.MessageCircle}>
+      <EmptyState title="Nothing said yet" icon={icons.MessageCircle}>
         Ask about your rank, a college, a document or a deadline.
       </EmptyState>
     ),

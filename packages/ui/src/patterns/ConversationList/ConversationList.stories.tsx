@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { glyphs } from '../../components/Icon/index.ts';
+import { icons } from '../../components/Icon/index.ts';
 import { Kept } from '../../testing/Kept.tsx';
 import { longPerson } from '../../testing/longNames.ts';
 import { staysWithin } from '../../testing/staysWithin.ts';
@@ -22,7 +22,7 @@ const meta = {
     selected: 2,
     onSelect: fn(),
     empty: (
-      <EmptyState title="No conversations yet" glyph={glyphs.MessageCircle}>
+      <EmptyState title="No conversations yet" icon={icons.MessageCircle}>
         They appear as soon as a student writes.
       </EmptyState>
     ),
