@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import type { PaymentChoiceProps } from './index.ts';
@@ -57,16 +57,16 @@ describe('PaymentChoice', () => {
 
   it('Its buttons MUST be reached by the keyboard also while they cannot be pressed, and keep the focus.', async () => {
     mount(
-      <Kept<string | null> initial={null}>
-        {(busy, keep) => (
+      <WithState<string | null> initial={null}>
+        {(busy, setValue) => (
           <PaymentChoice
             methods={methods}
             note="Taxes included"
             busy={busy}
-            onPay={({ id }) => keep(id)}
+            onPay={({ id }) => setValue(id)}
           />
         )}
-      </Kept>,
+      </WithState>,
     );
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.element(card).toHaveAttribute('aria-busy', 'true');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { icons } from '../../components/Icon/index.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { SideNav } from './SideNav.tsx';
 
 const meta = {
@@ -57,11 +57,11 @@ export const Collapsed: Story = {
 
 export const Toggled: Story = {
   render: (args) => (
-    <Kept initial={false}>
-      {(expanded, keep) => (
-        <SideNav {...args} expanded={expanded} onToggle={() => keep(!expanded)} />
+    <WithState initial={false}>
+      {(expanded, setValue) => (
+        <SideNav {...args} expanded={expanded} onToggle={() => setValue(!expanded)} />
       )}
-    </Kept>
+    </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.queryByRole('button', { name: 'Expand navigation' });
