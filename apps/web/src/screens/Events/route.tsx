@@ -32,7 +32,10 @@ export const Component = () => {
   const { page, pages, from, to } = pageOf(found.size, wanted, eventsPageSize);
   const shown = useMemo(
     () =>
-      Array.from({ length: to - from }, (_, index) => alerts.files[found.origin(from + index)]!),
+      Array.from(
+        { length: to - from },
+        (_, index) => alerts.files[found.sourceIndex(from + index)]!,
+      ),
     [alerts.files, found, from, to],
   );
   const descends = direction === 'descending';
