@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 
 export interface WithStateProps<Value> {
-  /** What it holds at first. */
+  /** The initial value. */
   readonly initial: Value;
-  /** Draws a controlled component with what is held now. */
+  /** Renders a controlled component with the current value. */
   readonly children: (value: Value, setValue: (next: Value) => void) => ReactNode;
 }
 
-/** Holds the state that a controlled component leaves to its owner. */
+/** Holds the state of a controlled component. */
 export const WithState = <Value,>({ initial, children }: WithStateProps<Value>) => {
   const [value, setValue] = useState(initial);
   return children(value, setValue);

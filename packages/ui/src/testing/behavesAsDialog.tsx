@@ -4,22 +4,22 @@ import type { ReactNode } from 'react';
 import { WithState } from './WithState.tsx';
 import { mount } from './mount.tsx';
 
-/** What the examination decides about the dialog that it draws. */
-export interface ExaminedDialog {
+/** The props that the contract suite sets on the dialog. */
+export interface DialogUnderTest {
   readonly open: boolean;
-  /** Called when the dialog asks to be closed. */
+  /** Called when the dialog requests to be closed. */
   readonly onClose: () => void;
 }
 
 interface Subject {
   readonly role: 'dialog' | 'alertdialog';
-  /** The name it must have. */
+  /** The accessible name it must have. */
   readonly name: string;
-  readonly draw: (props: ExaminedDialog) => ReactNode;
+  readonly render: (props: DialogUnderTest) => ReactNode;
 }
 
-/** Examines a dialog. */
-export const behavesAsDialog = ({ role, name, draw }: Subject): void => {
+/** The contract suite of dialogs. */
+export const behavesAsDialog = ({ role, name, render }: Subject): void => {
   const dialog = page.getByRole(role, { name });
   const opener = page.getByRole('button', { name: 'Opens it' });
   const behind = page.getByRole('button', { name: 'Lies behind' });
@@ -35,7 +35,7 @@ export const behavesAsDialog = ({ role, name, draw }: Subject): void => {
               Opens it
             </button>
             <button type="button">Lies behind</button>
-            {draw({
+            {render({
               open,
               onClose: () => {
                 onClose();
@@ -85,7 +85,7 @@ export const behavesAsDialog = ({ role, name, draw }: Subject): void => {
       expect(dialog.element().contains(document.activeElement)).toBe(true);
       for (let press = 0; press < 8; press += 1) {
         await userEvent.keyboard('{Tab}');
-        // Between its end and its beginning lies the browser's own bar, never the page behind.
+        // After the last control Tab may leave to the browser's toolbar, but never to the page behind.
         const inside = dialog.element().contains(document.activeElement);
         expect(inside || document.activeElement === document.body).toBe(true);
       }

@@ -38,7 +38,7 @@ describe('AlertDialog', () => {
   behavesAsDialog({
     role: 'alertdialog',
     name: 'Sign out',
-    draw: ({ open, onClose }) => (
+    render: ({ open, onClose }) => (
       <AlertDialog
         open={open}
         title="Sign out"

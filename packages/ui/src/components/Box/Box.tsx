@@ -13,27 +13,27 @@ const boxElements = [
 ] as const;
 
 export interface BoxProps {
-  /** What stands inside. */
+  /** The content. */
   readonly children?: ReactNode;
-  /** The element it is. @default 'div' */
+  /** The element to render. @default 'div' */
   readonly as?: (typeof boxElements)[number];
-  /** Space inside, on all sides; may change with the page's width. */
+  /** Padding on all sides; may be responsive. */
   readonly padding?: Sprinkles['padding'];
-  /** Space inside, above and below. */
+  /** Block padding. */
   readonly paddingBlock?: Sprinkles['paddingBlock'];
-  /** Space inside, at the start and at the end. */
+  /** Inline padding. */
   readonly paddingInline?: Sprinkles['paddingInline'];
-  /** The paper it is. */
+  /** The background. */
   readonly background?: Sprinkles['background'];
-  /** How round its corners are. */
+  /** The border radius. */
   readonly radius?: Sprinkles['radius'];
-  /** The line around it. */
+  /** The border. */
   readonly border?: Sprinkles['border'];
-  /** Where an address may lead. */
+  /** The DOM id, for example as the target of an anchor link. */
   readonly id?: string;
 }
 
-/** A plain box with the space and the paper of the theme: the open door for layouts. */
+/** A plain container with the theme's spacing and backgrounds, for custom layouts. */
 export const Box = ({ children, as: Element = 'div', id, ...styles }: BoxProps) => (
   <Element className={sprinkles(styles)} id={id}>
     {children}

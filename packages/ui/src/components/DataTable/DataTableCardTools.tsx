@@ -9,7 +9,7 @@ import type { DataTableProps } from './dataTableProps.ts';
 import { dataTableMessages } from './messages.ts';
 import { useColumnFilters } from './useColumnFilters.ts';
 
-/** Sorting and filters above the cards, where there are no heads to hold them. */
+/** Sorting and filters above the cards, which have no column headers. */
 export const DataTableCardTools = <Row extends RowData>({
   table,
   onFilterSearch,

@@ -8,10 +8,10 @@ import type { DataTableProps } from './dataTableProps.ts';
 import { DataTableSelect } from './DataTableSelect.tsx';
 import { useWindowVirtualRows } from './useVirtualRows.ts';
 
-/** How many cards keep the place of those on their way. */
+/** How many skeleton cards show while loading. */
 const expected = 4;
 
-/** The same records as cards, with sorting and filters above instead of in heads. */
+/** The rows as cards, with sorting and filters above them instead of in headers. */
 export const DataTableCards = <Row extends RowData>(props: DataTableProps<Row>) => {
   const { table, caption, rowKey = 'id', renderCard, loading = false, empty } = props;
   const { virtualized = false } = props;

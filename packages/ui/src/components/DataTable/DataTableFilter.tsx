@@ -14,7 +14,7 @@ interface DataTableFilterProps<Row extends RowData> extends Pick<
   readonly onFilterSearch: DataTableProps<Row>['onFilterSearch'] | undefined;
 }
 
-/** Narrows a column, in its head or above the cards. */
+/** The filter of a column, in its header or above the cards. */
 export const DataTableFilter = <Row extends RowData>({
   column,
   filter,

@@ -15,7 +15,7 @@ type Model = RowModel<StateFeatures, RowData>;
 type Internal = Parameters<typeof constructRow<StateFeatures, RowData>>[0];
 type Of = Table<StateFeatures, RowData>;
 
-/** Filters as the engine takes them; their values are its own. */
+/** The column filters in the engine's shape; their values already are. */
 const filtersOf = (state: ColumnFiltersState): Readonly<Record<string, Filter>> =>
   Object.fromEntries(state.map(({ id, value }) => [id, value as Filter]));
 
@@ -31,7 +31,7 @@ const sortOf = (table: Of, [first]: SortingState) =>
 
 const engineOf = (table: Of): RowEngine<string> | undefined => table.options.meta?.engine;
 
-/** All rows as they came. TanStack's own model makes every row at once; these are made when read. */
+/** All rows in their given order. TanStack's core model constructs every row up front; this one constructs rows on read. */
 export const coreRowModel = (table: Of): (() => Model) =>
   memo({
     memoDeps: () => [table.options.data, table.options.getRowId],
@@ -63,7 +63,7 @@ export const coreRowModel = (table: Of): (() => Model) =>
     },
   });
 
-/** The rows that pass the filters, in order: the engine answers both at once. */
+/** The filtered and sorted rows; the engine does both in one query. */
 export const sortedRowModel = (table: Of): (() => Model) =>
   memo({
     memoDeps: () => [
@@ -83,7 +83,7 @@ export const sortedRowModel = (table: Of): (() => Model) =>
     },
   });
 
-/** The rows of the present page, or of the nearest that exists. */
+/** The rows of the current page, clamped to the existing pages. */
 export const paginatedRowModel = (table: Of): (() => Model) =>
   memo({
     memoDeps: () => [table.getPrePaginatedRowModel(), table.atoms.pagination.get()],
@@ -97,7 +97,7 @@ export const paginatedRowModel = (table: Of): (() => Model) =>
 
 const none: readonly Facet[] = [];
 
-/** What a column offers to choose, with counts under the filters of the other columns. */
+/** A column's distinct values, with counts under the filters of the other columns. */
 export const facetedUniqueValues = (table: Of, columnId: string): (() => Map<string, number>) =>
   memo({
     memoDeps: () => [table.options.data, engineOf(table), table.atoms.columnFilters.get()],

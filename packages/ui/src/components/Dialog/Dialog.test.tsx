@@ -44,7 +44,7 @@ describe('Dialog', () => {
   behavesAsDialog({
     role: 'dialog',
     name: 'Edit User',
-    draw: (props) => (
+    render: (props) => (
       <Dialog {...props} title="Edit User" actions={<Button>Save</Button>}>
         <Button>Generate</Button>
       </Dialog>

@@ -7,12 +7,12 @@ import type { MenuProps } from './menuTypes.ts';
 const headless = lateModule(() => import('./HeadlessMenu.tsx'));
 const openingKeys = ['ArrowDown', 'ArrowUp'];
 
-/** A button that opens a short list of things to do. */
+/** A button that opens a menu of actions. */
 export const Menu = ({ label, trigger, variant = 'secondary', items, onSelect }: MenuProps) => {
   const { module, openerRef, standInProps } = useLateModule(headless, { keys: openingKeys });
   const buttonProps = {
     className: variant === 'bare' ? bare : button({ tone: variant, size: 'compact' }),
-    // Words on it are its name; a picture needs one.
+    // A text trigger names itself; a bare one, such as an icon, needs a name.
     'aria-label': variant === 'bare' ? label : undefined,
     children: trigger,
   };

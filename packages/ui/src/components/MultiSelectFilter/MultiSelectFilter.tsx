@@ -10,7 +10,7 @@ import type { MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
 
 const headless = lateModule(() => import('./HeadlessFilter.tsx'));
 
-/** Any number of values out of many: a button that opens a searchable list. */
+/** A multi-select: a button that opens a searchable listbox. */
 export const MultiSelectFilter = ({
   label,
   selected,

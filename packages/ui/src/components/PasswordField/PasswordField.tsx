@@ -8,26 +8,26 @@ import { rule as ruleStyle, rules as rulesStyle } from './PasswordField.css.ts';
 import { passwordFieldMessages } from './messages.ts';
 
 export interface PasswordRule {
-  /** What the password needs. */
+  /** The requirement. */
   readonly label: string;
-  /** Whether it has it. */
+  /** Whether the password meets it. */
   readonly met: boolean;
 }
 
 export interface PasswordFieldProps extends FieldProps {
-  /** What has been typed. */
+  /** The current text. */
   readonly value: string;
   /** Called with the new text. */
   readonly onChange: (change: { value: string }) => void;
-  /** Called when the field is left. */
+  /** Called on blur. */
   readonly onBlur?: () => void;
-  /** A known password, or one to be made up; tells a password manager what to do. @default 'current-password' */
+  /** Whether password managers fill in a known password or suggest a new one. @default 'current-password' */
   readonly autoComplete?: 'current-password' | 'new-password';
-  /** What a new password needs, ticked off while it is typed. */
+  /** The requirements of a new password, checked while typing. */
   readonly rules?: readonly PasswordRule[];
 }
 
-/** A password, which can be shown to whoever types it. */
+/** A password input with a button that reveals the password. */
 export const PasswordField = ({
   value,
   onChange,

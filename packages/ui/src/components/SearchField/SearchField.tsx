@@ -15,17 +15,17 @@ import { search } from './SearchField.css.ts';
 import { searchFieldMessages } from './messages.ts';
 
 export interface SearchFieldProps extends Pick<FieldProps, 'label' | 'name' | 'id' | 'disabled'> {
-  /** What has been typed. */
+  /** The current text. */
   readonly value: string;
   /** Called with the new text. */
   readonly onChange: (change: { value: string }) => void;
-  /** What can be searched for; shown while nothing is typed. */
+  /** The placeholder. */
   readonly placeholder?: string;
-  /** How many things match, read out while one types. */
+  /** The number of results, announced while typing. */
   readonly status?: string;
 }
 
-/** Narrows what is shown while one types. */
+/** A search input that filters while typing. */
 export const SearchField = ({
   value,
   onChange,

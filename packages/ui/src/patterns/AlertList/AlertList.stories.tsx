@@ -4,7 +4,7 @@ import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { icons } from '../../components/Icon/index.ts';
 import { longCollege } from '../../testing/longNames.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { AlertList } from './AlertList.tsx';
 
 const alerts = [
@@ -77,7 +77,7 @@ export const WithDownloadButtons: Story = {
       canvas.getByRole('button', { name: 'Download MDS information bulletin' }),
     );
     await expect(args.onDownload).toHaveBeenCalledWith({ id: 3 });
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 
@@ -136,6 +136,6 @@ export const LongTitles: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

@@ -8,7 +8,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { WithState } from '../../testing/WithState.tsx';
 import { longPerson } from '../../testing/longNames.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import type { ChatPanelProps } from './index.ts';
 
@@ -94,7 +94,7 @@ export const Conversation: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 
@@ -120,7 +120,7 @@ export const ByDay: Story = {
   play: async ({ canvas, canvasElement }) => {
     const day = canvas.getByRole('group', { name: '21 November 2026' });
     await expect(day).toHaveTextContent(/And in the all-India quota/);
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 
@@ -241,6 +241,6 @@ export const LongDraftAndName: Story = {
     // It grows with its text, and then scrolls.
     await expect(box.offsetHeight).toBeGreaterThan(60);
     await expect(box.scrollHeight).toBeGreaterThan(box.offsetHeight);
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

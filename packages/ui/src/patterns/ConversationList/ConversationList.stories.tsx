@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { icons } from '../../components/Icon/index.ts';
 import { WithState } from '../../testing/WithState.tsx';
 import { longPerson } from '../../testing/longNames.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { ConversationList } from './ConversationList.tsx';
 
 const meta = {
@@ -98,6 +98,6 @@ export const LongNames: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(longPerson)).toBeVisible();
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../../components/Grid/index.ts';
 import { icons } from '../../components/Icon/index.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { FeatureCard } from './FeatureCard.tsx';
 
 const meta = {
@@ -52,7 +52,7 @@ export const AmongOthers: Story = {
       .getAllByRole('article')
       .map((card) => card.getBoundingClientRect());
     if (first!.top === second!.top) await expect(first!.height).toBe(second!.height);
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 
@@ -69,6 +69,6 @@ export const LongWords: Story = {
     text: 'Thiruvananthapuram, Visakhapatnam, Chhatrapati Sambhajinagar, Dharamshala: where to report, by when, with which of your certificates in original and which in attested copy.',
   },
   play: async ({ canvasElement }) => {
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

@@ -5,17 +5,17 @@ import { Text } from '../../components/Text/index.ts';
 import { feature, picture } from './FeatureCard.css.ts';
 
 export interface FeatureCardProps {
-  /** What is offered. */
+  /** The title. */
   readonly title: string;
-  /** What one has of it. */
+  /** The description of the benefit. */
   readonly text: string;
-  /** A picture of it. */
+  /** The icon. */
   readonly icon: LucideIcon;
-  /** The place of its title in the outline of the page. @default 3 */
+  /** The heading level of its title in the document outline. @default 3 */
   readonly level?: 2 | 3 | 4;
 }
 
-/** One thing the product does, among others of its kind. */
+/** A card for one feature of the product. */
 export const FeatureCard = ({ title, text, icon, level = 3 }: FeatureCardProps) => (
   <article className={feature}>
     <span className={picture}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { icons, Icon } from '../../components/Icon/index.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = {
@@ -54,7 +54,7 @@ export const Complete: Story = {
     );
     const outside = canvas.getByRole('link', { name: 'Telegram (opens in a new tab)' });
     await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 

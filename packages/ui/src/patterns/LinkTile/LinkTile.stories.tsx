@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Grid } from '../../components/Grid/index.ts';
 import { icons } from '../../components/Icon/index.ts';
 import { longCollege } from '../../testing/longNames.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { LinkTile } from './LinkTile.tsx';
 
 const meta = {
@@ -62,13 +62,13 @@ export const SideBySide: Story = {
       await userEvent.tab();
       await expect(tile).toHaveFocus();
     }
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 
 export const LongWords: Story = {
   args: { title: longCollege, subtitle: 'Himachal Pradesh, 120 seats in the state quota' },
   play: async ({ canvasElement }) => {
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Menu } from '../../components/Menu/index.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { vars } from '../../theme/index.ts';
 import { NavBar } from './NavBar.tsx';
 
@@ -72,7 +72,7 @@ export const Guest: Story = {
     await expect(bar.getBoundingClientRect()).toMatchObject({ top: 0, height: 64 });
     const inline = canvas.queryByRole('navigation', { name: 'Main' });
     await expect(inline === null).toBe(opener(canvasElement) !== undefined);
-    await staysWithin(bar);
+    await expectNoOverflow(bar);
   },
 };
 
@@ -93,7 +93,7 @@ export const Student: Story = {
     ),
   },
   play: async ({ canvas, canvasElement }) => {
-    await staysWithin(canvas.getByRole('banner'));
+    await expectNoOverflow(canvas.getByRole('banner'));
     const current = canvasElement.querySelector('nav [aria-current="page"]');
     await expect(current).toHaveTextContent('My Dashboard');
   },

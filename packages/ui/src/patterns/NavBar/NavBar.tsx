@@ -9,10 +9,10 @@ import { useMessages } from '../../internal/useMessages.ts';
 import {
   bar,
   brand as brandStyle,
-  inside,
+  container,
   link,
   links as linksStyle,
-  opener,
+  menuButton,
 } from './NavBar.css.ts';
 import type { NavLink } from './navLink.ts';
 import { navBarMessages } from './messages.ts';
@@ -21,22 +21,22 @@ import { isSolid } from './navState.ts';
 const menu = lateModule(() => import('./NavBarMenu.tsx'));
 
 export interface NavBarProps {
-  /** The product's name, leading home. */
+  /** The product's name, which links home. */
   readonly brand: { readonly label: string; readonly href: string };
-  /** Where one can go. */
+  /** The links. */
   readonly links: readonly NavLink[];
-  /** What stands at the end, such as the account's menu. */
+  /** Content at the end, such as the account menu. */
   readonly actions?: ReactNode;
-  /** The page begins with a hero, over which the bar is transparent. @default false */
+  /** Whether the page begins with a hero, over which the bar is transparent. @default false */
   readonly overHero?: boolean;
 }
 
 /** Whether the page is scrolled past the hero. */
-const useScrolledPast = (watches: boolean): boolean => {
-  const [past, setPast] = useState(false);
+const useScrolledPastHero = (enabled: boolean): boolean => {
+  const [isPast, setIsPast] = useState(false);
   useEffect(() => {
-    if (!watches) return undefined;
-    const update = (): void => setPast(isSolid(scrollY, innerHeight));
+    if (!enabled) return undefined;
+    const update = (): void => setIsPast(isSolid(scrollY, innerHeight));
     update();
     addEventListener('scroll', update, { passive: true });
     addEventListener('resize', update);
@@ -44,22 +44,22 @@ const useScrolledPast = (watches: boolean): boolean => {
       removeEventListener('scroll', update);
       removeEventListener('resize', update);
     };
-  }, [watches]);
-  return past;
+  }, [enabled]);
+  return isPast;
 };
 
-/** The bar at the top of public and student pages; on a phone its links slide in as a menu. */
+/** The top navigation bar of public and student pages; on phones its links are in a drawer. */
 export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps) => {
   const messages = useMessages('NavBar', navBarMessages);
-  const past = useScrolledPast(overHero);
+  const isPastHero = useScrolledPastHero(overHero);
   const [open, setOpen] = useState(false);
   const menuModule = useLateContent(menu, open);
   const isMenuNeeded = useEver(open);
-  const solid = !overHero || past;
+  const solid = !overHero || isPastHero;
 
   return (
     <header className={bar({ solid })} data-solid={solid}>
-      <div className={inside}>
+      <div className={container}>
         <Anchor href={brand.href} className={brandStyle}>
           {brand.label}
         </Anchor>
@@ -76,7 +76,7 @@ export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps)
           ))}
         </nav>
         {actions}
-        <div className={opener}>
+        <div className={menuButton}>
           <IconButton
             label={messages.openMenu}
             icon={icons.Menu}

@@ -10,8 +10,8 @@ import {
   drawer,
   sheet,
   sheetBackdrop,
-  sheetHead,
-  sheetInside,
+  sheetHeader,
+  sheetContent,
   sheetLink,
   sheetLinks,
 } from './NavBar.css.ts';
@@ -24,7 +24,7 @@ interface NavBarMenuProps {
   readonly onClose: () => void;
 }
 
-/** The links of a phone, in a drawer that slides in from the end. */
+/** The navigation links on phones, in a drawer. */
 export const NavBarMenu = ({ open, brand, links, onClose }: NavBarMenuProps) => {
   const isOpen = useMounted() && open;
   const messages = useMessages('NavBar', navBarMessages);
@@ -39,8 +39,8 @@ export const NavBarMenu = ({ open, brand, links, onClose }: NavBarMenuProps) => 
       <KeepMovedFocus />
       <DialogBackdrop className={sheetBackdrop} />
       <DialogPanel className={sheet}>
-        <div className={sheetInside}>
-          <div className={sheetHead}>
+        <div className={sheetContent}>
+          <div className={sheetHeader}>
             {brand}
             <IconButton label={messages.closeMenu} icon={icons.X} onPress={onClose} />
           </div>

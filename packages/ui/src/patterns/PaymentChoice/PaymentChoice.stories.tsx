@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { icons } from '../../components/Icon/index.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 
 const meta = {
@@ -66,6 +66,6 @@ export const LongWords: Story = {
     note: 'The amount is charged by the provider, taxes included. It appears on your statement as SEATWISE COUNSELLING.',
   },
   play: async ({ canvasElement }) => {
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

@@ -4,28 +4,28 @@ import { icons, Icon } from '../../components/Icon/index.ts';
 import { choice, note as noteStyle, shield } from './PaymentChoice.css.ts';
 
 export interface PaymentMethod {
-  /** Tells one from the other. */
+  /** A unique id. */
   readonly id: string;
-  /** The words on its button. */
+  /** The label of its button. */
   readonly label: string;
-  /** A picture before the words. */
+  /** An icon before the label. */
   readonly icon?: LucideIcon;
 }
 
 export interface PaymentChoiceProps {
   /** The payment methods, the default one first. */
   readonly methods: readonly PaymentMethod[];
-  /** What is charged, and by whom. */
+  /** A note about the charge and the provider. */
   readonly note: string;
   /** The method in progress, if any; the others are disabled meanwhile. */
   readonly busy: string | null;
-  /** Nothing can be paid now; say nearby why. @default false */
+  /** Whether all methods are disabled; say nearby why. @default false */
   readonly disabled?: boolean;
   /** Called with the chosen method. */
   readonly onPay: (chosen: { id: string }) => void;
 }
 
-/** How to pay. */
+/** The buttons of the payment methods. */
 export const PaymentChoice = ({
   methods,
   note,

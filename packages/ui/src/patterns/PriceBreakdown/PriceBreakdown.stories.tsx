@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 
 const meta = {
@@ -55,6 +55,6 @@ export const LongLabels: Story = {
     total: { label: 'Total, charged once', amount: '₹1,47,498.82' },
   },
   play: async ({ canvasElement }) => {
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../components/Stack/index.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { RankRange } from './RankRange.tsx';
 
 const meta = {
@@ -90,6 +90,6 @@ export const FirstAndLastOfAll: Story = {
   args: { min: 1, max: 2_409_876, rank: 1_999_999 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Admitted 1 – 24,09,876')).toBeVisible();
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

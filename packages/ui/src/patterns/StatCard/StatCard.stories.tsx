@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../../components/Grid/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { StatCard } from './StatCard.tsx';
 
 const meta = {
@@ -69,13 +69,13 @@ export const SideBySide: Story = {
     // Cards of one row are of one height.
     const inARow = tops.filter(({ top }) => top === tops[0]!.top);
     await expect(new Set(inARow.map(({ height }) => height)).size).toBe(1);
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 
 export const LongFigure: Story = {
   args: { label: 'Fees received in the counselling year', value: '₹1,23,45,67,890.00' },
   play: async ({ canvasElement }) => {
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

@@ -4,11 +4,11 @@ import { useMessages } from '../../internal/useMessages.ts';
 import { statusBadgeMessages } from './messages.ts';
 
 export interface StatusBadgeProps {
-  /** Whether the account can be used. */
+  /** Whether the account is active. */
   readonly active: boolean;
 }
 
-/** Whether an account is in use. */
+/** A badge for an active or inactive account. */
 export const StatusBadge = ({ active }: StatusBadgeProps) => {
   const messages = useMessages('StatusBadge', statusBadgeMessages);
   return (

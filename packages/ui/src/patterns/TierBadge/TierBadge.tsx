@@ -2,11 +2,11 @@ import { disc, tier as tierStyle } from './TierBadge.css.ts';
 import { piePath, tierVariants, type TierName } from './tierVariants.ts';
 
 export interface TierBadgeProps {
-  /** The chance. */
+  /** The tier of the chance. */
   readonly tier: TierName;
 }
 
-/** A chance by word, colour and shape: a disc that is the fuller the better it stands. */
+/** A badge for a chance by text, colour and shape: a better chance has a fuller disc. */
 export const TierBadge = ({ tier }: TierBadgeProps) => {
   const { tone, share } = tierVariants[tier];
   return (
