@@ -6,7 +6,7 @@ import { mount } from '../testing/mount.tsx';
 import { announce } from './announce.ts';
 
 describe('announce', () => {
-  it('announces politely unless told otherwise', async () => {
+  it('announces politely by default', async () => {
     announce('Page 2 of 9');
     await expect.poll(() => announced('polite')).toEqual(['Page 2 of 9']);
     announce('Connection lost', 'assertive');

@@ -29,7 +29,7 @@ export const behavesAsButton = (
       expect(onPress).toHaveBeenCalledOnce();
     });
 
-    it('A button MUST do what it does by Enter and by Space.', async () => {
+    it('A button MUST be triggered by Enter and by Space.', async () => {
       mount(render({ onPress }));
       await userEvent.keyboard('{Tab}{Enter}');
       expect(onPress).toHaveBeenCalledTimes(1);
@@ -45,13 +45,13 @@ export const behavesAsButton = (
       await expect.element(button).toHaveFocus();
     });
 
-    it('A click that a screen reader or a script makes MUST call onPress.', async () => {
+    it('A synthetic click, as by a screen reader or a script, MUST call onPress.', async () => {
       mount(render({ onPress }));
       (button.element() as HTMLElement).click();
       await expect.poll(() => onPress.mock.calls.length).toBe(1);
     });
 
-    it('A press that leaves the button before it ends, and a click that no press began, MUST NOT call onPress.', () => {
+    it('A press that is released outside, and a click without a press, MUST NOT call onPress.', () => {
       mount(render({ onPress }));
       const element = button.element();
       const send = (type: string, at: Element = element): void =>
@@ -74,12 +74,12 @@ export const behavesAsButton = (
       expect(onPress).toHaveBeenCalledOnce();
     });
 
-    it('A loading button MUST say that it is busy.', async () => {
+    it('A loading button MUST be marked as busy.', async () => {
       mount(render({ onPress, loading: true }));
       await expect.element(button).toHaveAttribute('aria-busy', 'true');
     });
 
-    it('A disabled button MUST NOT call onPress nor take the focus.', async () => {
+    it('A disabled button MUST NOT call onPress nor be focusable.', async () => {
       mount(render({ onPress, disabled: true }));
       await button.click({ force: true });
       await userEvent.keyboard('{Tab}');

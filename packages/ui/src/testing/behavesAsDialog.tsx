@@ -57,7 +57,7 @@ export const behavesAsDialog = ({ role, name, render }: Subject): void => {
       await expect.element(dialog).toHaveAccessibleName(name);
     });
 
-    it('What lies behind a dialog MUST be inert, and the page MUST NOT scroll.', async () => {
+    it('The page behind a dialog MUST be inert, and MUST NOT scroll.', async () => {
       await show();
       const hidden = document.querySelectorAll('button')[1]!;
       expect(hidden.textContent).toBe('Lies behind');
@@ -70,7 +70,7 @@ export const behavesAsDialog = ({ role, name, render }: Subject): void => {
       await expect.element(behind).toHaveFocus();
     });
 
-    it('A dialog MUST ask to be closed by Escape, and stay open until its owner closes it.', async () => {
+    it('A dialog MUST request to be closed on Escape, and stay open until `open` is false.', async () => {
       await show({ stubborn: true });
       const focused = document.activeElement;
       await userEvent.keyboard('{Escape}');
@@ -80,7 +80,7 @@ export const behavesAsDialog = ({ role, name, render }: Subject): void => {
       expect(document.activeElement).toBe(focused);
     });
 
-    it('The focus MUST start inside a dialog, and stay there.', async () => {
+    it('The focus MUST start inside a dialog, and be trapped there.', async () => {
       await show();
       expect(dialog.element().contains(document.activeElement)).toBe(true);
       for (let press = 0; press < 8; press += 1) {
@@ -91,7 +91,7 @@ export const behavesAsDialog = ({ role, name, render }: Subject): void => {
       }
     });
 
-    it('The focus MUST return to where it was when a dialog closes.', async () => {
+    it('The focus MUST be restored when a dialog closes.', async () => {
       await show();
       await userEvent.keyboard('{Escape}');
       await expect.element(opener).toHaveFocus();

@@ -9,7 +9,7 @@ export const behavesAsErrorTarget = (
   render: (props: { readonly id: string }) => ReactNode,
 ): void => {
   describe('as the target of an error summary', () => {
-    it('An entry of an error summary MUST lead to it by its id.', async () => {
+    it('An entry of an error summary MUST focus it by its id.', async () => {
       const id = 'the-field';
       const message = 'Answer this';
       mount(

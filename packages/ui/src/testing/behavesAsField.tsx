@@ -40,7 +40,7 @@ export const behavesAsField = (render: (props: FieldUnderTest) => ReactNode): vo
       await expect.element(field).toHaveAccessibleDescription('As on your scorecard');
     });
 
-    it('A field with an error MUST say that it is invalid and be described by the error.', async () => {
+    it('A field with an error MUST be marked as invalid and be described by the error.', async () => {
       mount(render({ label, hint: 'As on your scorecard', error: 'Enter it in full' }));
       await expect.element(field).toBeInvalid();
       await expect
@@ -48,12 +48,12 @@ export const behavesAsField = (render: (props: FieldUnderTest) => ReactNode): vo
         .toHaveAccessibleDescription('As on your scorecard Enter it in full');
     });
 
-    it('A field without an error MUST NOT say that it is invalid.', async () => {
+    it('A field without an error MUST NOT be marked as invalid.', async () => {
       mount(render({ label }));
       await expect.element(field).toHaveAttribute('aria-invalid', 'false');
     });
 
-    it('A field that must be answered MUST say so, and one that need not MUST be marked «optional».', async () => {
+    it('A required field MUST be marked as required, and an optional one MUST show «optional».', async () => {
       mount(render({ label, required: true }));
       await expect.element(field).toBeRequired();
       expect(page.getByText('optional').query()).toBeNull();
@@ -62,19 +62,19 @@ export const behavesAsField = (render: (props: FieldUnderTest) => ReactNode): vo
       await expect.element(page.getByText('optional')).toBeVisible();
     });
 
-    it('Among filters, none of which has to be answered, a field MUST NOT be marked.', () => {
+    it('Without `marksOptional`, an optional field MUST NOT be marked.', () => {
       mount(render({ label, marksOptional: false }));
       expect(page.getByText('optional').query()).toBeNull();
     });
 
-    it('A disabled field MUST NOT take the focus.', async () => {
+    it('A disabled field MUST NOT be focusable.', async () => {
       mount(render({ label, disabled: true }));
       await expect.element(field).toBeDisabled();
       await userEvent.keyboard('{Tab}');
       await expect.element(field).not.toHaveFocus();
     });
 
-    it('A field MUST carry its name for the form and its id for others to refer to.', async () => {
+    it('A field MUST have its name and its id as attributes.', async () => {
       mount(render({ label, name: 'address', id: 'the-address' }));
       await expect.element(field).toHaveAttribute('name', 'address');
       await expect.element(field).toHaveAttribute('id', 'the-address');

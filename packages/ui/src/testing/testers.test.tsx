@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('the testers', () => {
-  it('choose values of a filter and give them up', async () => {
+  it('select and deselect values of a filter', async () => {
     const seen: (readonly string[])[] = [];
     mount(
       <WithState<readonly string[]> initial={[]}>

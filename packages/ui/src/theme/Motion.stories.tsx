@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const paces = ['quick', 'calm'] as const;
 
-/** Quick answers a press, calm lets something enter; with reduced motion both are there at once. */
+/** Quick is for feedback on a press, calm for entering content; with reduced motion both are instant. */
 export const Paces: Story = {
   render: () => (
     <WithState initial={false}>

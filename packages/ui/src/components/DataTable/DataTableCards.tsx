@@ -9,7 +9,7 @@ import { DataTableSelect } from './DataTableSelect.tsx';
 import { useWindowVirtualRows } from './useVirtualRows.ts';
 
 /** How many skeleton cards show while loading. */
-const expected = 4;
+const skeletonCount = 4;
 
 /** The rows as cards, with sorting and filters above them instead of in headers. */
 export const DataTableCards = <Row extends RowData>(props: DataTableProps<Row>) => {
@@ -37,7 +37,7 @@ export const DataTableCards = <Row extends RowData>(props: DataTableProps<Row>) 
         }
       >
         {loading
-          ? Array.from({ length: expected }, (_, index) => (
+          ? Array.from({ length: skeletonCount }, (_, index) => (
               <li key={index}>
                 <Skeleton shape="block" />
               </li>

@@ -20,7 +20,7 @@ import { useColumnFilters } from './useColumnFilters.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 /** How many skeleton rows show while loading. */
-const expected = 6;
+const skeletonCount = 6;
 
 /** Takes the height of the rows that are not rendered. */
 const SpacerRow = ({ height }: { readonly height: number }) =>
@@ -103,7 +103,7 @@ export const DataTableGrid = <Row extends RowData>({
         </thead>
         <tbody ref={list}>
           {loading &&
-            Array.from({ length: expected }, (_, index) => (
+            Array.from({ length: skeletonCount }, (_, index) => (
               <tr key={index} className={rowStyle}>
                 {selectable && (
                   <td>

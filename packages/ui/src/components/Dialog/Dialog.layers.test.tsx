@@ -70,7 +70,7 @@ const isOnTop = (target: Element): boolean => {
 };
 
 describe('layers over a Dialog', () => {
-  it('A menu inside it lies above it, is chosen from, and leaves it open.', async () => {
+  it('A menu inside it opens above it, is usable, and leaves it open.', async () => {
     await opener.click();
     await dialog.getByRole('button', { name: 'Actions' }).click();
     const entry = page.getByRole('menuitem', { name: 'Delete' });
@@ -82,7 +82,7 @@ describe('layers over a Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('A filter inside it lies above it, is chosen from, and leaves it open.', async () => {
+  it('A filter inside it opens above it, is usable, and leaves it open.', async () => {
     await opener.click();
     const filter = dialog.getByRole('button', { name: /^State: / });
     await filter.click();
@@ -95,7 +95,7 @@ describe('layers over a Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('Escape closes what lies on top first, and gives the focus back step by step.', async () => {
+  it('Escape closes the topmost layer, and restores the focus layer by layer.', async () => {
     await opener.click();
     const filter = dialog.getByRole('button', { name: /^State: / });
     const actions = dialog.getByRole('button', { name: 'Actions' });
@@ -115,7 +115,7 @@ describe('layers over a Dialog', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  it('A press beside an open panel closes the panel alone.', async () => {
+  it('A press outside an open popover closes only the popover.', async () => {
     await opener.click();
     await dialog.getByRole('button', { name: /^State: / }).click();
     await expect.element(page.getByRole('listbox')).toBeVisible();
@@ -124,7 +124,7 @@ describe('layers over a Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('What lies beside the page in the body is pressed without closing it.', async () => {
+  it('A press on an element beside the app root does not close it.', async () => {
     await opener.click();
     const toast = page.getByRole('button', { name: 'Dismiss' });
     expect(isOnTop(toast.element())).toBe(true);
@@ -134,7 +134,7 @@ describe('layers over a Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('The locked page keeps its width, with a scroll bar or without.', async () => {
+  it('The scroll-locked page keeps its width, with a scroll bar or without.', async () => {
     document.documentElement.style.setProperty('scrollbar-gutter', 'stable');
     const width = document.body.clientWidth;
     await opener.click();

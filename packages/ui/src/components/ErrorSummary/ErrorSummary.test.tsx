@@ -30,13 +30,13 @@ const show = (given: readonly FieldProblem[] = problems): void =>
   );
 
 describe('ErrorSummary', () => {
-  it('It MUST show nothing while nothing is wrong.', async () => {
+  it('It MUST render nothing while there are no errors.', async () => {
     show([]);
     await send.click();
     expect(summary.query()).toBeNull();
   });
 
-  it('An entry MUST move the focus to its field, and MUST NOT change the address of the page.', async () => {
+  it('An entry MUST move the focus to its field, and MUST NOT change the URL.', async () => {
     show();
     await send.click();
     const address = location.href;
@@ -45,7 +45,7 @@ describe('ErrorSummary', () => {
     expect(location.href).toBe(address);
   });
 
-  it('It MUST take the focus at each attempt to send, also when the problems are the same.', async () => {
+  it('It MUST take the focus on each submit attempt, also when the errors are the same.', async () => {
     show();
     await send.click();
     await expect.element(summary).toHaveFocus();
@@ -53,7 +53,7 @@ describe('ErrorSummary', () => {
     await expect.element(summary).toHaveFocus();
   });
 
-  it('It MUST be read out when it appears.', async () => {
+  it('It MUST be announced when it appears.', async () => {
     show();
     await send.click();
     await expect.element(summary).toBeVisible();

@@ -12,18 +12,18 @@ describe('IconButton', () => {
     <IconButton label="Download" icon={icons.Download} size="small" {...props} />
   ));
 
-  it('Its label MUST be its name, and show on hover.', async () => {
+  it('Its label MUST be its accessible name and its tooltip.', async () => {
     mount(<IconButton label="Download" icon={icons.Download} />);
     await expect.element(button).toHaveAccessibleName('Download');
     await expect.element(button).toHaveAttribute('title', 'Download');
   });
 
-  it('Its picture MUST NOT be read out.', () => {
+  it('Its icon MUST be hidden from screen readers.', () => {
     mount(<IconButton label="Download" icon={icons.Download} />);
     expect(button.element().querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('It MUST say whether it is on or off, or open or closed, where it has such a state.', async () => {
+  it('It MUST expose its pressed or expanded state where it has one.', async () => {
     mount(<IconButton label="Bell" icon={icons.Bell} pressed={false} />);
     await expect.element(button).toHaveAttribute('aria-pressed', 'false');
     mount(<IconButton label="Menu" icon={icons.Menu} expanded controls="menu" />);
@@ -34,7 +34,7 @@ describe('IconButton', () => {
     await expect.element(button).not.toHaveAttribute('aria-expanded');
   });
 
-  it('It MUST be described by the words that it is told.', async () => {
+  it('It MUST be described by the element of `describedBy`.', async () => {
     mount(
       <>
         <IconButton label="Download" icon={icons.Download} describedBy="size" />

@@ -24,7 +24,7 @@ beforeEach(async () => {
       )}
     </WithState>,
   );
-  // The testers hold on to the opener: the one that stands in while the code loads would be stale.
+  // The testers keep a reference to the opener: the stand-in that shows while the code loads would be stale.
   await vi.waitUntil(() => document.querySelector('button[data-headlessui-state]'));
 });
 
@@ -36,7 +36,7 @@ describe.each(['mouse', 'touch', 'keyboard'] as const)(
   (interactionType) => {
     it('opens, chooses several, gives one up, and closes by Escape', async () => {
       const user = new User({ interactionType });
-      // Its search is not there before it opens, so that the ComboBox tester cannot open it.
+      // The search input is mounted on opening, so that the ComboBox tester cannot open the list.
       const opener = user.createTester('Menu', { root: element(/^State/) });
       await opener.open();
       await expect.element(page.getByRole('combobox')).toHaveFocus();

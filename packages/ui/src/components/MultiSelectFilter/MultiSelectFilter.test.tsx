@@ -244,7 +244,7 @@ describe('MultiSelectFilter', () => {
     const values = Array.from({ length: 300 }, (_, index) => `${index} ${longCollege}`);
     await open({ values, selected: values.slice(150, 151) });
     const scroller = list.element();
-    /** Which options are cut, or do not begin where the one before ends. */
+    /** The options that are clipped, or are not adjacent to the previous one. */
     const misplaced = (): readonly (string | null)[] =>
       options()
         .filter((drawn, index, all) => {

@@ -10,14 +10,14 @@ describe('OtpField', () => {
 
   const field = page.getByLabelText('Code');
 
-  it('It MUST be one input that asks for a one-time code and shows figures on a phone.', async () => {
+  it('It MUST be a single input with one-time-code autofill and a numeric virtual keyboard.', async () => {
     mount(<OtpField label="Code" required value="" onChange={() => {}} />);
     expect(page.getByRole('textbox').elements()).toHaveLength(1);
     await expect.element(field).toHaveAttribute('autocomplete', 'one-time-code');
     await expect.element(field).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('It MUST leave out spaces, also of what is pasted, and what is beyond its length.', async () => {
+  it('It MUST strip spaces, also of pasted text, and cut text at its maximum length.', async () => {
     const onChange = vi.fn<(change: { value: string }) => void>();
     mount(
       <WithState initial="">
@@ -42,7 +42,7 @@ describe('OtpField', () => {
     await expect.element(field).toHaveValue('123456');
   });
 
-  it('Keyboard: Enter — sends its form', async () => {
+  it('Keyboard: Enter — submits its form', async () => {
     const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
     mount(
       <form>
@@ -54,7 +54,7 @@ describe('OtpField', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('Keyboard: Left Arrow, Right Arrow — move in the code as in any text', async () => {
+  it('Keyboard: Left Arrow, Right Arrow — move the caret in the code', async () => {
     mount(
       <WithState initial="13">
         {(value, setValue) => (

@@ -15,14 +15,14 @@ describe('Select', () => {
     { value: 'pg', label: 'NEET PG' },
   ];
 
-  it('It MUST call onChange with the value that was chosen.', async () => {
+  it('It MUST call onChange with the selected value.', async () => {
     const onChange = vi.fn<(change: { value: string }) => void>();
     mount(<Select label="Exam" required value="ug" options={options} onChange={onChange} />);
     await userEvent.selectOptions(page.getByLabelText('Exam'), 'NEET PG');
     expect(onChange.mock.calls).toEqual([[{ value: 'pg' }]]);
   });
 
-  it('It MUST offer «none» only where it has words for it.', () => {
+  it('It MUST have an empty option only with a placeholder.', () => {
     mount(<Select label="Exam" required value="ug" options={options} onChange={() => {}} />);
     expect(page.getByRole('option').elements()).toHaveLength(2);
     mount(
@@ -41,7 +41,7 @@ describe('Select', () => {
     expect(page.getByRole('option').elements()[0]?.textContent).toBe('Any');
   });
 
-  it('Keyboard: Down Arrow, Up Arrow — choose the next and the previous option', async () => {
+  it('Keyboard: Down Arrow, Up Arrow — select the next and the previous option', async () => {
     mount(
       <WithState initial="ug">
         {(value, setValue) => (

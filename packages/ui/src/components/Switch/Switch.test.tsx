@@ -25,7 +25,7 @@ const show = (more: { disabled?: boolean } = {}): void =>
     </WithState>,
   );
 
-/** Where the knob stands, from the start of its track. */
+/** The offset of the knob from the start of its track. */
 const knob = (): string => {
   const track = control.element().firstElementChild!;
   const { insetInlineStart, transform, translate } = getComputedStyle(track, '::before');
@@ -48,7 +48,7 @@ describe('Switch', () => {
     expect(onChange.mock.calls).toEqual([[{ on: true }], [{ on: false }]]);
   });
 
-  it('A disabled switch MUST NOT change nor take the focus.', async () => {
+  it('A disabled switch MUST NOT change nor be focusable.', async () => {
     show({ disabled: true });
     await control.click({ force: true });
     await userEvent.keyboard('{Tab}');
@@ -56,14 +56,14 @@ describe('Switch', () => {
     await expect.element(control).not.toHaveFocus();
   });
 
-  it('It MUST have the role switch, its label as its name, and say whether it is on.', async () => {
+  it('It MUST have the role switch, its label as its name, and a checked state.', async () => {
     show();
     await expect.element(control).not.toBeChecked();
     await control.click();
     await expect.element(control).toBeChecked();
   });
 
-  it('It MUST differ in more than colour when it is on.', async () => {
+  it('Its states MUST differ in more than colour.', async () => {
     show();
     const off = knob();
     await control.click();

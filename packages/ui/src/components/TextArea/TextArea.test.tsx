@@ -16,7 +16,7 @@ describe('TextArea', () => {
     expect(onChange.mock.calls).toEqual([[{ value: 'One\n' }]]);
   });
 
-  it('It MUST grow with its text, up to a limit.', () => {
+  it('It MUST grow with its text, up to a maximum.', () => {
     const heightWith = (lines: number): number => {
       mount(<TextArea label="Message" value={'line\n'.repeat(lines)} onChange={() => {}} />);
       return page.getByLabelText('Message').element().getBoundingClientRect().height;
@@ -27,7 +27,7 @@ describe('TextArea', () => {
     expect(most).toBe(many);
   });
 
-  it('It MUST NOT take more characters than its maxLength.', async () => {
+  it('It MUST NOT accept more characters than its maxLength.', async () => {
     mount(
       <WithState initial="">
         {(value, setValue) => (
@@ -45,7 +45,7 @@ describe('TextArea', () => {
     await expect.element(page.getByLabelText('Message')).toHaveValue('12345');
   });
 
-  it('Keyboard: Enter — begins a new line and sends nothing', async () => {
+  it('Keyboard: Enter — inserts a line break and does not submit', async () => {
     const onSubmit = vi.fn<() => void>();
     const onChange = vi.fn<(change: { value: string }) => void>();
     mount(

@@ -18,7 +18,7 @@ const show = (): void => {
   mount(<Toast messages={messages} onDismiss={onDismiss} />);
 };
 
-/** Beside a page that has a control and a dialog; its owner does what it is asked for. */
+/** A page with toasts, a control and a dialog. */
 const showBesideAPage = (): void =>
   mount(
     <WithState initial={false}>
@@ -47,7 +47,7 @@ const opener = page.getByRole('button', { name: 'Opens it' });
 const dismiss = page.getByRole('button', { name: 'Dismiss' });
 
 describe('Toast', () => {
-  it('A message MUST stay until it is put away.', () => {
+  it('A message MUST stay until it is dismissed.', () => {
     vi.useFakeTimers();
     try {
       show();
@@ -59,13 +59,13 @@ describe('Toast', () => {
     }
   });
 
-  it('Putting one away MUST call onDismiss with its id.', async () => {
+  it('Dismissing one MUST call onDismiss with its id.', async () => {
     show();
     await page.getByRole('button', { name: 'Dismiss' }).nth(1).click();
     expect(onDismiss.mock.calls).toEqual([[{ id: 'b' }]]);
   });
 
-  it('They MUST lie above everything else, and be answered from within a modal dialog.', async () => {
+  it('They MUST be above all other content, and be dismissible from within a modal dialog.', async () => {
     showBesideAPage();
     const region = page.getByRole('region');
     await expect.element(region).toBeVisible();
@@ -83,7 +83,7 @@ describe('Toast', () => {
     expect(page.getByRole('region').query()).toBeNull();
   });
 
-  it('A dialog that is taken away while it is open MUST leave them behind.', async () => {
+  it('They MUST remain when an open dialog is unmounted.', async () => {
     mount(
       <WithState initial={false}>
         {(isGone, setValue) => (
@@ -104,7 +104,7 @@ describe('Toast', () => {
     await expect.element(dismiss.first()).toBeVisible();
   });
 
-  it('They MUST stand above a bar along the lower edge.', async () => {
+  it('They MUST be above a bottom bar.', async () => {
     await page.viewport(360, 740);
     mount(
       <>
@@ -125,13 +125,13 @@ describe('Toast', () => {
     await expect.poll(lowerEdge).toBe(800);
   });
 
-  it('The messages MUST stand in a region with a name.', async () => {
+  it('The messages MUST be in a named region.', async () => {
     show();
     const region = page.getByRole('region', { name: 'Notifications' });
     expect(region.getByRole('button').elements()).toHaveLength(2);
   });
 
-  it('A critical message MUST interrupt those who listen; every other one MUST wait for a pause.', () => {
+  it('A critical message MUST be announced assertively, every other one politely.', () => {
     show();
     expect(page.getByRole('alert').element().textContent).toBe('File deletion failed');
     expect(page.getByRole('status').element().textContent).toBe('Alert uploaded successfully!');
@@ -146,7 +146,7 @@ describe('Toast', () => {
     await expect.element(dismiss.first()).toHaveFocus();
   });
 
-  it('Putting one away by the keyboard MUST move the focus to the next one, or the one before; after the last, back to where it came from.', async () => {
+  it('Dismissing one by keyboard MUST move the focus to the next one or the previous one; after the last, back to where it was before.', async () => {
     const present = page.getByRole('alertdialog');
     showBesideAPage();
     opener.element().focus();
@@ -163,7 +163,7 @@ describe('Toast', () => {
     await expect.element(present).toHaveAccessibleName('Alert uploaded successfully!');
   });
 
-  it('Putting one away by pointer MUST give the focus back to where it came from.', async () => {
+  it('Dismissing one by pointer MUST restore the focus to where it was before.', async () => {
     showBesideAPage();
     opener.element().focus();
     await dismiss.first().click();
@@ -171,7 +171,7 @@ describe('Toast', () => {
     await expect.element(dismiss).toBeVisible();
   });
 
-  it('Keyboard: Tab — reaches it; Enter puts it away', async () => {
+  it('Keyboard: Tab — reaches it; Enter dismisses it', async () => {
     show();
     await userEvent.keyboard('{Tab}{Enter}');
     expect(onDismiss.mock.calls).toEqual([[{ id: 'a' }]]);

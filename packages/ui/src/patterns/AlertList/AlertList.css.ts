@@ -74,4 +74,4 @@ export const more = style({
   marginInlineStart: `calc(-1 * ${vars.space.sm})`,
 });
 
-export const placeholder = style({ display: 'grid', gap: vars.space.hair });
+export const skeleton = style({ display: 'grid', gap: vars.space.hair });

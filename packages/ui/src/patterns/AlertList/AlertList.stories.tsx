@@ -93,7 +93,7 @@ export const OnlyToDownload: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    // A title that opens nothing is no button.
+    // Without onOpen the title is not a button.
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
   },
 };

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { AlertItem, type AlertEntry, type AlertItemProps } from './AlertItem.tsx';
-import { placeholder, item as itemStyle, list, more, picture } from './AlertList.css.ts';
+import { skeleton, item as itemStyle, list, more, picture } from './AlertList.css.ts';
 import { alertListMessages } from './messages.ts';
 
 export interface AlertListProps extends Pick<
@@ -41,7 +41,7 @@ export const AlertList = ({
         {Array.from({ length: expected }, (_, index) => (
           <li key={index} className={itemStyle}>
             <span className={picture} />
-            <div className={placeholder}>
+            <div className={skeleton}>
               <Skeleton />
               <Skeleton shape="short" />
             </div>

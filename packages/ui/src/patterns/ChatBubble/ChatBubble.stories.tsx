@@ -49,7 +49,7 @@ export const Exchange: Story = {
       canvas.getByText(/AIIMS Bhopal/),
       canvas.getByText(/all-India quota/),
     ].map((bubble) => bubble.getBoundingClientRect());
-    // One's own words stand at the end, the other's where reading begins.
+    // Own messages are at the inline end, the other's at the inline start.
     const rtl = document.documentElement.dir === 'rtl';
     await expect(rtl ? own!.left < other!.left : own!.right > other!.right).toBe(true);
     await expectNoOverflow(canvasElement);
@@ -94,7 +94,7 @@ export const LongText: Story = {
     ].join('\n'),
   },
   play: async ({ canvas, canvasElement }) => {
-    // Lines stay as they were written.
+    // Line breaks are preserved.
     await expect(getComputedStyle(canvas.getByText(/two copies/)).whiteSpace).toBe('pre-wrap');
     await expectNoOverflow(canvasElement);
   },

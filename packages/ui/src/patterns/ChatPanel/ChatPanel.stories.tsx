@@ -30,7 +30,7 @@ interface Message {
 
 const messages: readonly Message[] = said.map((text) => ({ key: text, text }));
 
-/** So many messages, each with its number. */
+/** The given number of numbered messages. */
 const numbered = (from: number, to: number): readonly Message[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({
     key: String(from + index),
@@ -48,7 +48,7 @@ const meta: Meta<ChatPanelProps<Message>> = {
       </Badge>
     ),
     messages,
-    // Plain words; the product shows ChatBubbles.
+    // Plain text; the product renders ChatBubbles.
     renderMessage: ({ text }) => (
       <Text as="div" size="small">
         {text}
@@ -238,7 +238,7 @@ export const LongDraftAndName: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByLabelText('Reply');
-    // It grows with its text, and then scrolls.
+    // The text box grows up to its maximum, and then scrolls.
     await expect(box.offsetHeight).toBeGreaterThan(60);
     await expect(box.scrollHeight).toBeGreaterThan(box.offsetHeight);
     await expectNoOverflow(canvasElement);

@@ -11,13 +11,13 @@ beforeEach(() => {
 });
 
 describe('LinkTile', () => {
-  it('It MUST be one native link to its address, named by its title and its subtitle.', async () => {
+  it('It MUST be one native link to its URL, named by its title and its subtitle.', async () => {
     expect(link.elements()).toHaveLength(1);
     await expect.element(link).toHaveAccessibleName(/^Seat matrix\s*All seats$/);
     await expect.element(link).toHaveAttribute('href', '#seats');
   });
 
-  it('Its pictures MUST NOT be read out.', () => {
+  it('Its icons MUST be hidden from screen readers.', () => {
     for (const picture of link.element().querySelectorAll('svg'))
       expect(picture.getAttribute('aria-hidden')).toBe('true');
   });

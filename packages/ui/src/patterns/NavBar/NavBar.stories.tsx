@@ -23,7 +23,7 @@ const forStudents = [
   ...forGuests.slice(0, 4),
 ];
 
-/** A page below the bar, long enough to be scrolled. */
+/** A page long enough to scroll. */
 const Page = ({ hero = false, children }: { hero?: boolean; children: ReactNode }) => (
   <div style={{ minHeight: '220vh' }}>
     {children}
@@ -59,7 +59,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The button is there exactly where the links have no room. */
+/** The menu button shows only where the links do not fit. */
 const opener = (canvasElement: HTMLElement): HTMLElement | undefined => {
   const button = canvasElement.querySelector<HTMLElement>('[aria-label="Open menu"]');
   return button?.checkVisibility() ? button : undefined;
@@ -126,7 +126,7 @@ export const MenuOfAPhone: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = opener(canvasElement);
     if (!button) {
-      // Here is room for all links.
+      // All links fit.
       await expect(canvas.getByRole('link', { name: 'Colleges' })).toBeVisible();
       return;
     }

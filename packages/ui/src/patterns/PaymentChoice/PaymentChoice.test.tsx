@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('PaymentChoice', () => {
-  it('Each way MUST be a button with its own words, in the order that was given, the first one standing out.', async () => {
+  it('Each method MUST be a button with its own label, in the given order, the first one primary.', async () => {
     show();
     const buttons = page.getByRole('button').elements();
     expect(buttons.map((button) => button.textContent)).toEqual(methods.map(({ label }) => label));
@@ -32,14 +32,14 @@ describe('PaymentChoice', () => {
     await expect.element(page.getByText('Taxes included')).toBeVisible();
   });
 
-  it('A press on a way MUST tell its owner which one.', async () => {
+  it('A press on a method MUST call onPay with its id.', async () => {
     show();
     await second.click();
     await card.click();
     expect(onPay.mock.calls).toEqual([[{ id: 'payu' }], [{ id: 'razorpay' }]]);
   });
 
-  it('While one way is being gone it MUST say that it is busy, and no way MUST be taken by another press.', async () => {
+  it('While a payment is in progress its button MUST be marked as busy, and no other press MUST call onPay.', async () => {
     show({ busy: 'payu' });
     await expect.element(second).toHaveAttribute('aria-busy', 'true');
     await expect.element(card).not.toHaveAttribute('aria-busy');
@@ -48,14 +48,14 @@ describe('PaymentChoice', () => {
     expect(onPay).not.toHaveBeenCalled();
   });
 
-  it('Where nothing can be paid now, no way MUST be taken.', async () => {
+  it('While disabled, no press MUST call onPay.', async () => {
     show({ disabled: true });
     await card.click({ force: true });
     await second.click({ force: true });
     expect(onPay).not.toHaveBeenCalled();
   });
 
-  it('Its buttons MUST be reached by the keyboard also while they cannot be pressed, and keep the focus.', async () => {
+  it('Its buttons MUST be focusable by keyboard also while they are disabled, and keep the focus.', async () => {
     mount(
       <WithState<string | null> initial={null}>
         {(busy, setValue) => (
@@ -81,7 +81,7 @@ describe('PaymentChoice', () => {
     await expect.element(second).toHaveFocus();
   });
 
-  it('Keyboard: Enter, Space — pays this way', async () => {
+  it('Keyboard: Enter, Space — pays by the focused method', async () => {
     show();
     await userEvent.keyboard('{Tab}{Enter}');
     await userEvent.keyboard(' ');

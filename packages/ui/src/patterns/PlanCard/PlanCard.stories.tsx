@@ -82,7 +82,7 @@ export const AllThree: Story = {
   play: async ({ canvas, canvasElement }) => {
     const buttons = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
     await expect(buttons).toHaveLength(3);
-    // Beside each other, their buttons stand on one line.
+    // The buttons of cards in a row are aligned.
     const columns = new Set(buttons.map(({ left }) => left)).size;
     if (columns === 3) await expect(new Set(buttons.map(({ bottom }) => bottom)).size).toBe(1);
     await expectNoOverflow(canvasElement);

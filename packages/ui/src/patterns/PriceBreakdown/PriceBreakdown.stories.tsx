@@ -30,7 +30,7 @@ export const WithTax: Story = {
       const { left, right } = amount.getBoundingClientRect();
       return Math.round(document.documentElement.dir === 'rtl' ? left : right);
     });
-    // Amounts stand one below the other, flush at their end.
+    // Amounts are end-aligned in a column.
     await expect(ends).toHaveLength(3);
     await expect(new Set(ends).size).toBe(1);
   },

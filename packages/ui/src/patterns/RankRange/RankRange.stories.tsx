@@ -48,7 +48,7 @@ export const BetterAndWorse: Story = {
   play: async ({ canvasElement }) => {
     const [better, worse] = [...canvasElement.querySelectorAll('svg > svg > path')].map(middle);
     const [first, second] = [...canvasElement.querySelectorAll('rect')].map(middle);
-    // Better ranks stand where reading begins.
+    // Better ranks are at the inline start.
     const towardsEnd = document.documentElement.dir === 'rtl' ? -1 : 1;
     await expect((first! - better!) * towardsEnd).toBeGreaterThan(0);
     await expect((worse! - second!) * towardsEnd).toBeGreaterThan(0);

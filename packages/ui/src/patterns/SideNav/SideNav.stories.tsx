@@ -50,7 +50,7 @@ export const Collapsed: Story = {
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Console' });
     await expect(nav.offsetWidth).toBe(beside() ? 4 * rem() : document.body.clientWidth);
-    // The pictures alone are seen; the words still name them.
+    // Only the icons are visible; the labels still name the links.
     await expect(canvas.getByRole('link', { name: 'Payments' })).toBeVisible();
   },
 };

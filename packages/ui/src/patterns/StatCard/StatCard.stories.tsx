@@ -66,7 +66,7 @@ export const SideBySide: Story = {
     const tops = ['Active users', 'Pending payments', 'Storage used'].map((label) =>
       canvas.getByText(label).parentElement!.getBoundingClientRect(),
     );
-    // Cards of one row are of one height.
+    // Cards in a row have the same height.
     const inARow = tops.filter(({ top }) => top === tops[0]!.top);
     await expect(new Set(inARow.map(({ height }) => height)).size).toBe(1);
     await expectNoOverflow(canvasElement);
