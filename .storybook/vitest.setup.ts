@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, inject } from 'vitest';
-import { failOnComplaints } from '../packages/ui/src/testing/quiet.ts';
+import { failOnConsoleErrors } from '../packages/ui/src/testing/failOnConsoleErrors.ts';
 import { viewports } from './modes.ts';
 import { checkInOtherModes } from './otherModes.ts';
 
-failOnComplaints();
+failOnConsoleErrors();
 
 /** As large as the mode wants its text; the rest of its dress comes with each story's globals. */
 beforeAll(() => {

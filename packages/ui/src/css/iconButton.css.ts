@@ -27,8 +27,8 @@ export const iconButton = recipe({
       medium: { width: vars.target.control, height: vars.target.control },
       compact: { width: vars.target.compact, height: vars.target.compact },
       small: {
-        width: vars.target.least,
-        height: vars.target.least,
+        width: vars.target.minimum,
+        height: vars.target.minimum,
         borderRadius: vars.radius.small,
       },
     },

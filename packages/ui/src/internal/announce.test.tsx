@@ -7,7 +7,7 @@ import { announce, announceWith, type Announcer } from './announce.ts';
 import { lateModule } from './lateModule.ts';
 
 describe('announce', () => {
-  it('announces politely unless told otherwise', async () => {
+  it('announces politely by default', async () => {
     announce('Page 2 of 9');
     await expect.poll(() => announced('polite')).toEqual(['Page 2 of 9']);
     announce('Connection lost', 'assertive');

@@ -1,3 +1,3 @@
-/** Whether what is dragged holds files; what they are is known only once they are dropped. */
+/** Whether a drag contains files; browsers reveal which ones only on drop. */
 export const carriesFiles = ({ types }: { readonly types: readonly string[] }): boolean =>
   types.includes('Files');

@@ -62,7 +62,7 @@ export const Lines: Story = {
   },
 };
 
-/** Text on its own soft paper, as badges and notices have it. */
+/** Text on its tone's soft background, as in badges and notices. */
 export const Tones: Story = {
   render: () => (
     <Grid columns={3}>

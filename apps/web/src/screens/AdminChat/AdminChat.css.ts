@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 /** What the bar, the places and the page's own head leave of a screen. */
 const restOf = (bars: number): string =>
-  `clamp(${vars.height.chat}, calc(100dvh - ${bars} * ${vars.layout.nav} - ${vars.space.xxxl} - ${vars.space.xxl}), ${vars.height.chatMost})`;
+  `clamp(${vars.height.chat}, calc(100dvh - ${bars} * ${vars.layout.nav} - ${vars.space.xxxl} - ${vars.space.xxl}), ${vars.height.chatMax})`;
 
 /** On a phone the list or the open conversation, on a desk both. */
 export const area = style({

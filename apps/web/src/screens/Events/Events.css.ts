@@ -14,4 +14,4 @@ export const search = style({ flex: `1 1 ${vars.width.column}`, maxWidth: vars.w
 export const list = style({ minHeight: vars.height.chat });
 
 /** Until they are there: so high that nothing below is seen, which would move. */
-export const expectedList = style({ minHeight: vars.height.chatMost });
+export const expectedList = style({ minHeight: vars.height.chatMax });

@@ -6,7 +6,7 @@ import { FormLayout } from '../../layouts/FormLayout.tsx';
 export const Failure = () => (
   <FormLayout heading={content.heading} hint={content.hint}>
     {/* A link reloads the page without any code of ours; with a hash it would only scroll. */}
-    <Link href={location.href.replace(/#.*/, '')} look="button">
+    <Link href={location.href.replace(/#.*/, '')} variant="button">
       {content.again}
     </Link>
   </FormLayout>

@@ -2,7 +2,7 @@ import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { layers, vars } from '../../theme/index.ts';
 
-/** The short menu of layout: space may change with the width of the page, the rest does not. */
+/** The layout props: spacing is responsive, the rest is not. */
 const space = defineProperties({
   '@layer': layers.components,
   conditions: {

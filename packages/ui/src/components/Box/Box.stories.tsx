@@ -32,7 +32,7 @@ export const Papers: Story = {
     const papers = ['surface', 'sunken', 'accentSoft'].map(
       (name) => getComputedStyle(canvas.getByText(name).parentElement!).backgroundColor,
     );
-    // Forced colours paint all papers alike.
+    // Forced colours mode gives all backgrounds the same colour.
     if (!matchMedia('(forced-colors: active)').matches)
       await expect(new Set(papers).size).toBe(papers.length);
   },

@@ -13,29 +13,29 @@ const boxElements = [
 ] as const;
 
 export interface BoxProps {
-  /** What stands inside. */
+  /** The content. */
   readonly children?: ReactNode;
-  /** The element it is. @default 'div' */
+  /** The element to render. @default 'div' */
   readonly as?: (typeof boxElements)[number];
-  /** Space inside, on all sides; may change with the page's width. */
+  /** Padding on all sides; may be responsive. */
   readonly padding?: BoxSprinkles['padding'];
-  /** Space inside, above and below. */
+  /** Block padding. */
   readonly paddingBlock?: BoxSprinkles['paddingBlock'];
-  /** Space inside, at the start and at the end. */
+  /** Inline padding. */
   readonly paddingInline?: BoxSprinkles['paddingInline'];
-  /** The paper it is. */
+  /** The background. */
   readonly background?: BoxSprinkles['background'];
-  /** How round its corners are. */
+  /** The border radius. */
   readonly radius?: BoxSprinkles['radius'];
-  /** The line around it. */
+  /** The border. */
   readonly border?: BoxSprinkles['border'];
-  /** Where an address may lead. */
+  /** The DOM id, for example as the target of an anchor link. */
   readonly id?: string;
 }
 
-/** A plain box with the space and the paper of the theme: the open door for layouts. */
-export const Box = ({ children, as: Element = 'div', id, ...look }: BoxProps) => (
-  <Element className={box(look)} id={id}>
+/** A plain container with the theme's spacing and backgrounds, for custom layouts. */
+export const Box = ({ children, as: Element = 'div', id, ...styles }: BoxProps) => (
+  <Element className={box(styles)} id={id}>
     {children}
   </Element>
 );

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTable } from '../../table/index.ts';
 import { announced } from '../../testing/announced.ts';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { DataTable } from './DataTable.tsx';
 import { createColumnHelper, type DataTableColumns } from './dataTableFeatures.ts';
@@ -54,7 +54,7 @@ const head = (name: string) => page.getByRole('columnheader', { name });
 interface ShownProps
   extends Partial<Omit<DataTableProps<College>, 'table'>>, Partial<DataTableOptions<College>> {}
 
-/** Holds the state that it begins with, as a screen does. */
+/** Uncontrolled, as in most screens. */
 const Shown = ({
   columns: shown = columns,
   data: records = data,
@@ -90,17 +90,17 @@ const Shown = ({
 
 interface ControlledProps {
   readonly sorting: DataTableState['sorting'];
-  readonly keep: (sorting: DataTableState['sorting']) => void;
+  readonly onChange: (sorting: DataTableState['sorting']) => void;
 }
 
-/** Its sorting is held elsewhere. */
-const Controlled = ({ sorting, keep }: ControlledProps) => {
+/** With controlled sorting. */
+const Controlled = ({ sorting, onChange }: ControlledProps) => {
   const table = useDataTable({
     columns,
     data,
     engine,
     state: { sorting },
-    onStateChange: (change) => change.sorting && keep(change.sorting),
+    onStateChange: (change) => change.sorting && onChange(change.sorting),
   });
   return <DataTable table={table} caption="Colleges" empty="" />;
 };
@@ -116,7 +116,7 @@ const collegesOf = (count: number): Pick<ShownProps, 'data' | 'engine'> => {
   return { data: colleges, engine: engineOf(colleges) };
 };
 const many = collegesOf(50_000);
-/** Five pages, the second of which shows. */
+/** The second of five pages. */
 const five = { ...collegesOf(10), state: { pagination: { pageIndex: 1, pageSize: 2 } } };
 
 beforeEach(async () => {
@@ -125,7 +125,7 @@ beforeEach(async () => {
 });
 
 describe('DataTable', () => {
-  it('It MUST be a native table with a caption, heads for its columns and a head for each row.', () => {
+  it('It MUST be a native table with a caption, column headers and row headers.', () => {
     show();
     const table = document.querySelector('table')!;
     expect(table.caption?.textContent).toContain('Colleges');
@@ -135,7 +135,7 @@ describe('DataTable', () => {
     expect(rowHeads.map((cell) => cell.textContent)).toEqual(data.map(({ name }) => name));
   });
 
-  it('FND-21 On a phone it MUST be a list of cards whose words keep their names.', async () => {
+  it('FND-21 On phones it MUST be a list of cards that label each value with its column.', async () => {
     await page.viewport(360, 740);
     show();
     expect(document.querySelector('table')).toBeNull();
@@ -147,7 +147,7 @@ describe('DataTable', () => {
     await expect.element(page.getByRole('button', { name: 'Open AIIMS Delhi' })).toBeVisible();
   });
 
-  it('A card MUST be drawn by the caller where the caller wants it.', async () => {
+  it('A card MUST be rendered by `renderCard` where it is given.', async () => {
     await page.viewport(360, 740);
     show({ renderCard: ({ name }) => <article>{name}</article> });
     const cards = page.getByRole('list', { name: 'Colleges' }).getByRole('article').elements();
@@ -155,7 +155,7 @@ describe('DataTable', () => {
     expect(document.querySelector('dl')).toBeNull();
   });
 
-  it('Only the sorted column MUST say how it is sorted.', () => {
+  it('Only the sorted column MUST have aria-sort.', () => {
     show({ state: { sorting: [{ id: 'seats', desc: true }] } });
     const sorts = [...document.querySelectorAll('th')].map((cell) =>
       cell.getAttribute('aria-sort'),
@@ -163,7 +163,7 @@ describe('DataTable', () => {
     expect(sorts).toEqual([null, 'descending', null, null, null]);
   });
 
-  it('Its heads MUST wrap between words rather than make it wider than its room.', async () => {
+  it('Its headers MUST wrap between words instead of making it overflow.', async () => {
     await page.viewport(1024, 800);
     const header = 'A rather long head of a column';
     show({
@@ -180,13 +180,13 @@ describe('DataTable', () => {
       expect(cell.scrollWidth).toBe(cell.clientWidth);
   });
 
-  it('The part that scrolls MUST be named and reached by the keyboard.', async () => {
+  it('The scroll container MUST be named and focusable.', async () => {
     show();
     await userEvent.keyboard('{Tab}');
     await expect.element(page.getByRole('region', { name: 'Colleges' })).toHaveFocus();
   });
 
-  it('FND-16 Each sortable head MUST hold a button, and pressing it MUST ask for ascending first, then for descending.', async () => {
+  it('FND-16 Each sortable header MUST contain a button, and pressing it MUST sort ascending first, then descending.', async () => {
     show();
     const sorting = () => onStateChange.mock.lastCall?.[0].sorting;
     await head('Institute').getByRole('button').click();
@@ -200,7 +200,7 @@ describe('DataTable', () => {
     expect(head('Actions').getByRole('button').elements()).toHaveLength(0);
   });
 
-  it('FND-17 FND-18 FND-19 Each filter MUST offer its values, and report its column with everything that is chosen.', async () => {
+  it('FND-17 FND-18 FND-19 Each filter MUST offer its values, and report its column with all selected values.', async () => {
     show();
     await page.getByRole('button', { name: /^Filter Seats/ }).click();
     await page.getByRole('option', { name: /^243/ }).click();
@@ -208,14 +208,14 @@ describe('DataTable', () => {
     await expect.poll(() => document.querySelectorAll('[data-row]')).toHaveLength(1);
   });
 
-  it("What is typed into a filter's search MUST be reported with its column.", async () => {
+  it('The search text of a filter MUST be reported with its column.', async () => {
     show();
     await page.getByRole('button', { name: /^Filter Seats/ }).click();
     await page.getByRole('combobox').fill('24');
     await expect.poll(() => onFilterSearch.mock.calls).toEqual([[{ column: 'seats', text: '24' }]]);
   });
 
-  it("FND-20 'Clear Table Filters' MUST show only while a filter is set, and ask for all of them to be dropped.", async () => {
+  it("FND-20 'Clear Table Filters' MUST show only while a filter is set, and clear all of them.", async () => {
     const clear = page.getByRole('button', { name: 'Clear Table Filters' });
     show();
     expect(clear.query()).toBeNull();
@@ -224,7 +224,7 @@ describe('DataTable', () => {
     expect(onStateChange.mock.lastCall?.[0].columnFilters).toEqual([]);
   });
 
-  it('A list of values MUST stay where it is when the first one is chosen.', async () => {
+  it('A list of options MUST NOT move when the first one is selected.', async () => {
     show();
     await page.getByRole('button', { name: /^Filter Seats/ }).click();
     const option = page.getByRole('option', { name: /^243/ });
@@ -234,7 +234,7 @@ describe('DataTable', () => {
     expect(option.element().getBoundingClientRect().top).toBe(top);
   });
 
-  it('On a phone sorting and filters MUST be offered above the cards.', async () => {
+  it('On phones sorting and filters MUST be above the cards.', async () => {
     await page.viewport(360, 740);
     show();
     await userEvent.selectOptions(page.getByLabelText('Sort by'), 'Seats, descending');
@@ -249,7 +249,7 @@ describe('DataTable', () => {
     ]);
   });
 
-  it('Rows that are told by their place MUST stay the elements they are when their words change.', async () => {
+  it('Rows keyed by index MUST reuse their elements when their content changes.', async () => {
     show({ rowKey: 'index' });
     const firstRow = () => document.querySelector('tbody tr')!;
     const before = firstRow();
@@ -259,7 +259,7 @@ describe('DataTable', () => {
     expect(firstRow()).toBe(before);
   });
 
-  it('While it is loading it MUST keep the place of its rows and say that it is busy.', async () => {
+  it('While loading it MUST show skeleton rows and be marked as busy.', async () => {
     show({ data: [], engine: engineOf([]), loading: true });
     expect(document.querySelector('table')?.ariaBusy).toBe('true');
     expect(document.querySelectorAll('tbody tr').length).toBeGreaterThan(2);
@@ -271,7 +271,7 @@ describe('DataTable', () => {
       .toHaveAttribute('aria-busy', 'true');
   });
 
-  it('Without rows it MUST show the words of emptiness.', async () => {
+  it('Without rows it MUST show the empty state.', async () => {
     for (const width of [1280, 360]) {
       await page.viewport(width, 740);
       show({ data: [], engine: engineOf([]) });
@@ -279,7 +279,7 @@ describe('DataTable', () => {
     }
   });
 
-  it('After a failure it MUST say so and offer to try again.', async () => {
+  it('After a failure it MUST show the error and a retry button.', async () => {
     const onRetry = vi.fn<() => void>();
     show({
       data: [],
@@ -291,23 +291,23 @@ describe('DataTable', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('Clearing its filters and trying again MUST leave the focus with the records when their button goes.', async () => {
+  it('Clearing its filters and retrying MUST move the focus to the records when their button disappears.', async () => {
     const places = { 1280: 'region', 360: 'list' } as const;
     for (const [width, role] of Object.entries(places))
       for (const name of ['Clear Table Filters', 'Try again']) {
         await page.viewport(Number(width), 740);
         mount(
-          <Kept<boolean> initial={false}>
-            {(isMended, keep) => (
+          <WithState<boolean> initial={false}>
+            {(isMended, setValue) => (
               <Shown
                 state={name === 'Clear Table Filters' ? { columnFilters: filtered } : {}}
                 {...(!isMended &&
                   name === 'Try again' && {
-                    failure: { message: 'Failed', onRetry: () => keep(true) },
+                    failure: { message: 'Failed', onRetry: () => setValue(true) },
                   })}
               />
             )}
-          </Kept>,
+          </WithState>,
         );
         const button = page.getByRole('button', { name });
         await button.click();
@@ -316,19 +316,21 @@ describe('DataTable', () => {
       }
   });
 
-  it('It MUST lead through its pages.', async () => {
-    show({ ...five, paginationVariant: 'words' });
+  it('It MUST have a pagination.', async () => {
+    show({ ...five, paginationVariant: 'compact' });
     await expect.element(page.getByText('Page 2 / 5')).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();
     expect(onStateChange.mock.calls).toEqual([[{ pagination: { pageIndex: 2, pageSize: 2 } }]]);
     await expect.element(page.getByRole('rowheader', { name: 'College 4' })).toBeVisible();
   });
 
-  it('The focus MUST stay on the button that turned the page while the rows are on their way.', async () => {
+  it('The focus MUST stay on the pressed pagination button while the rows are loading.', async () => {
     mount(
-      <Kept initial={false}>
-        {(loading, keep) => <Shown {...five} loading={loading} onStateChange={() => keep(true)} />}
-      </Kept>,
+      <WithState initial={false}>
+        {(loading, setValue) => (
+          <Shown {...five} loading={loading} onStateChange={() => setValue(true)} />
+        )}
+      </WithState>,
     );
     await page.getByRole('button', { name: 'Next' }).click();
     await expect.element(page.getByRole('region', { name: 'Colleges' })).toBeVisible();
@@ -336,7 +338,7 @@ describe('DataTable', () => {
     await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
   });
 
-  it('What is said of its rows MUST stand above them, beside the button that clears.', async () => {
+  it('The summary MUST be above the rows, beside the clear button.', async () => {
     show({ state: { columnFilters: filtered }, summary: <output>2 colleges</output> });
     const { top } = page.getByRole('table').element().getBoundingClientRect();
     for (const part of [page.getByText('2 colleges'), page.getByText('Clear Table Filters')])
@@ -348,7 +350,7 @@ describe('DataTable', () => {
       (row) => row.getAttribute('aria-rowindex') ?? row.getAttribute('aria-posinset'),
     );
 
-  it('A virtualized one MUST draw the rows in sight and few beyond, wherever one scrolls, and say which ones and of how many.', async () => {
+  it('A virtualized table MUST render only rows near the viewport, at any scroll position, with their row index and the row count.', async () => {
     show({ virtualized: true, ...many });
     const scroller = page.getByRole('region', { name: 'Colleges' }).element();
     await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '50001');
@@ -370,7 +372,7 @@ describe('DataTable', () => {
     last.scrollTop = 0;
   });
 
-  it('The heads of a virtualized one MUST stay in sight.', async () => {
+  it('The headers of a virtualized table MUST be sticky.', async () => {
     show({ virtualized: true, ...many });
     const scroller = page.getByRole('region', { name: 'Colleges' }).element();
     scroller.scrollTop = 900;
@@ -379,7 +381,7 @@ describe('DataTable', () => {
     expect(Math.abs(top - scroller.getBoundingClientRect().top)).toBeLessThan(3);
   });
 
-  it('However many rows it has, it MUST make no more of them than it draws.', async () => {
+  it('However many rows it has, it MUST construct only those that it renders.', async () => {
     const made: number[] = [];
     show({
       ...many,
@@ -399,7 +401,7 @@ describe('DataTable', () => {
     expect(new Set(made).size).toBeLessThan(60);
   });
 
-  it('Its columns menu MUST hide and show every column but the first, and stay open until it is closed.', async () => {
+  it('Its columns menu MUST hide and show every column but the first, and stay open on selection.', async () => {
     show({ columnsMenu: true });
     await page.getByRole('button', { name: 'Columns' }).click();
     const seats = page.getByRole('button', { name: 'Seats', exact: true });
@@ -420,14 +422,14 @@ describe('DataTable', () => {
     await expect.element(page.getByRole('button', { name: 'Columns' })).toHaveFocus();
   });
 
-  it('The first press on the columns menu MUST open it although its code comes late.', async () => {
+  it('The first press on the columns menu MUST open it although its code loads lazily.', async () => {
     show({ columnsMenu: true });
-    // A press without any pointer or focus before it, as by a script or a switch.
+    // A click without a preceding pointer or focus event, as by a script or a switch device.
     (page.getByRole('button', { name: 'Columns' }).element() as HTMLElement).click();
     await expect.element(page.getByRole('menu', { name: 'Columns' })).toBeVisible();
   });
 
-  it('The first column MUST stay in sight while the others scroll sideways.', async () => {
+  it('The first column MUST be sticky while the others scroll horizontally.', async () => {
     await page.viewport(1024, 800);
     show({
       selectable: true,
@@ -455,7 +457,7 @@ describe('DataTable', () => {
     );
   });
 
-  it('Where rows can be selected, each MUST have a box that bears its name, and one box MUST select all that show.', async () => {
+  it('Where rows are selectable, each MUST have a checkbox named by the row, and one checkbox MUST select all visible rows.', async () => {
     show({ ...five, selectable: true });
     const all = page.getByRole('checkbox', { name: 'Select All' });
     await page.getByRole('checkbox', { name: 'Select College 2', exact: true }).click();
@@ -472,7 +474,7 @@ describe('DataTable', () => {
       .toBeVisible();
   });
 
-  it('With Shift a box MUST select all rows from the one that was selected before.', async () => {
+  it('With Shift a checkbox MUST select the range from the last selected row.', async () => {
     show({ ...collegesOf(10), selectable: true });
     const box = (id: number) =>
       page.getByRole('checkbox', { name: `Select College ${id}`, exact: true });
@@ -485,7 +487,7 @@ describe('DataTable', () => {
     expect(selected()).toEqual(['2', '3', '4', '5', '6', '7']);
   });
 
-  it('How many rows are selected MUST be shown, and read out when it changes.', async () => {
+  it('The selection count MUST be shown, and announced when it changes.', async () => {
     show({ ...five, selectable: true });
     await page.getByRole('checkbox', { name: 'Select All' }).click();
     await expect.element(page.getByRole('main').getByText('2 rows selected')).toBeVisible();
@@ -495,28 +497,28 @@ describe('DataTable', () => {
     await expect.element(page.getByRole('region', { name: 'Colleges' })).toHaveFocus();
   });
 
-  it('How the rows are sorted MUST be read out when it changes.', async () => {
+  it('The sorting MUST be announced when it changes.', async () => {
     mount(
-      <Kept<DataTableState['sorting']> initial={[]}>
-        {(sorting, keep) => (
+      <WithState<DataTableState['sorting']> initial={[]}>
+        {(sorting, setValue) => (
           <>
-            <Controlled sorting={sorting} keep={keep} />
-            <button type="button" onClick={() => keep([{ id: 'name', desc: true }])}>
+            <Controlled sorting={sorting} onChange={setValue} />
+            <button type="button" onClick={() => setValue([{ id: 'name', desc: true }])}>
               Back
             </button>
           </>
         )}
-      </Kept>,
+      </WithState>,
     );
     expect(heard()).toBeUndefined();
     await page.getByRole('button', { name: 'Seats', exact: true }).click();
     await expect.poll(heard).toBe('Sorted by Seats, ascending');
-    // Also where somebody else changes it.
+    // Also when it is changed from outside.
     await page.getByRole('button', { name: 'Back' }).click();
     await expect.poll(heard).toBe('Sorted by Institute, descending');
   });
 
-  it('The hint about sorting MUST stand in the caption, and the arrows MUST be silent.', async () => {
+  it('The sorting hint MUST be in the caption, and the sort icons MUST be hidden from screen readers.', async () => {
     show();
     expect(document.querySelector('caption')?.textContent).toBe(
       'Colleges (the heads of columns sort)',
@@ -526,7 +528,7 @@ describe('DataTable', () => {
     expect(button.element().querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('Keyboard: Tab — moves to the next head that sorts, then to its filter', async () => {
+  it('Keyboard: Tab — moves to the next sortable header, then to its filter', async () => {
     show();
     await userEvent.keyboard('{Tab}{Tab}');
     await expect.element(page.getByRole('button', { name: 'Institute' })).toHaveFocus();
@@ -534,7 +536,7 @@ describe('DataTable', () => {
     await expect.element(page.getByRole('button', { name: /^Filter Seats/ })).toHaveFocus();
   });
 
-  it('Keyboard: Space, Shift+Space — on a box select its row, or all rows to it', async () => {
+  it('Keyboard: Space, Shift+Space — on a checkbox select its row, or the range up to it', async () => {
     show({ selectable: true });
     (page.getByRole('checkbox', { name: 'Select AIIMS Delhi' }).element() as HTMLElement).focus();
     await userEvent.keyboard(' ');
@@ -546,7 +548,7 @@ describe('DataTable', () => {
     expect(onStateChange.mock.lastCall?.[0].rowSelection).toEqual({ 1: true, 2: true });
   });
 
-  it('Keyboard: Enter, Space — on a head sort by its column', async () => {
+  it('Keyboard: Enter, Space — on a header sort by its column', async () => {
     show();
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
     await userEvent.keyboard(' ');

@@ -3,7 +3,7 @@ import { button } from '../../css/button.css.ts';
 import { lateModule } from '../../internal/lateModule.ts';
 import { useLateModule } from '../../internal/useLateModule.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { glyphs, Icon } from '../Icon/index.ts';
+import { icons, Icon } from '../Icon/index.ts';
 import { headerOf } from './dataTableColumn.ts';
 import type { DataTableInstance } from './dataTableFeatures.ts';
 import { dataTableMessages } from './messages.ts';
@@ -25,7 +25,7 @@ export const DataTableColumnsMenu = <Row extends RowData>({
     className: button({ tone: 'quiet', size: 'compact' }),
     children: (
       <>
-        <Icon glyph={glyphs.Settings} size="small" />
+        <Icon icon={icons.Settings} size="small" />
         {label}
       </>
     ),

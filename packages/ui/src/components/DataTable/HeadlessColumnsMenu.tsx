@@ -1,6 +1,6 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import type { ComponentProps, KeyboardEvent, Ref } from 'react';
-import { glyphs, Icon } from '../Icon/index.ts';
+import { icons, Icon } from '../Icon/index.ts';
 import { columnItem, columnMark, columnsList } from './DataTable.css.ts';
 
 interface ColumnChoice {
@@ -62,7 +62,7 @@ export const HeadlessColumnsMenu = ({
           }}
         >
           <span className={columnMark}>
-            <Icon glyph={glyphs.Check} size="small" />
+            <Icon icon={icons.Check} size="small" />
           </span>
           {header}
         </MenuItem>

@@ -7,8 +7,8 @@ import type { DialogProps } from './dialogTypes.ts';
 const content = lateModule(() => import('./DialogContent.tsx'));
 
 /**
- * A modal dialog: it keeps the focus inside, the page behind inert and unmoved, and gives the focus
- * back. What it holds exists only while it is open.
+ * A modal dialog: it traps the focus, makes the page behind inert, locks its scroll, and restores the
+ * focus on close. Its content is mounted only while it is open.
  */
 export const Dialog = (props: DialogProps) => {
   const { open, onClose, dismissible = true } = props;

@@ -5,11 +5,11 @@ import { grid } from './Grid.css.ts';
 export interface GridProps {
   /** The cells. */
   readonly children: ReactNode;
-  /** How many columns a wide page has (a phone has one), or as many as fit. @default 'fill' */
+  /** The number of columns on wide screens (phones have one), or 'fill' for as many as fit. @default 'fill' */
   readonly columns?: 2 | 3 | 4 | 'fill';
-  /** The space between cells. @default 'md' */
+  /** The gap between cells. @default 'md' */
   readonly gap?: Gap;
-  /** The element it is; lists take `li` children. @default 'div' */
+  /** The element to render; lists take `li` children. @default 'div' */
   readonly as?: 'div' | 'ul';
 }
 

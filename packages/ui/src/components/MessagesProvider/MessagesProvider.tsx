@@ -24,7 +24,7 @@ import type { StatusBadgeMessages } from '../../patterns/StatusBadge/index.ts';
 import type { StepperMessages } from '../Stepper/index.ts';
 import type { ToastMessages } from '../Toast/index.ts';
 
-/** The messages of each component that has any of its own, by the component's name. */
+/** The built-in messages of all components, by component name. */
 export interface ComponentMessages {
   readonly AlertDialog?: Partial<AlertDialogMessages>;
   readonly AlertList?: Partial<AlertListMessages>;
@@ -53,13 +53,13 @@ export interface ComponentMessages {
 }
 
 export interface MessagesProviderProps {
-  /** Replaces components' English defaults; what it leaves out stays English. */
+  /** Overrides of the English defaults; omitted messages stay English. */
   readonly messages: ComponentMessages;
-  /** The part of the page that speaks this language. */
+  /** The content in this language. */
   readonly children: ReactNode;
 }
 
-/** Gives the components inside it their own words in another language. */
+/** Translates the built-in messages of the components inside it. */
 export const MessagesProvider = ({ messages, children }: MessagesProviderProps) => (
   <MessagesContext value={messages as Readonly<Record<string, object | undefined>>}>
     {children}

@@ -2,7 +2,7 @@ type Message = string | ((...given: never[]) => string);
 
 const bracketed = (text: string): string => `⟦${text}⟧`;
 
-/** All messages of a component in brackets, as another language that can be told from English. */
+/** A component's messages in brackets: a pseudo-locale that is distinguishable from English. */
 export const pseudoLocale = (messages: object): object =>
   Object.fromEntries(
     Object.entries(messages as Readonly<Record<string, Message>>).map(([key, message]) => [
@@ -13,7 +13,7 @@ export const pseudoLocale = (messages: object): object =>
     ]),
   );
 
-/** What is left of a text without what stands in brackets, however deep. */
+/** A text without its bracketed parts, nested ones included. */
 export const withoutBrackets = (text: string): string => {
   const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ');
   return rest === text ? text : withoutBrackets(rest);
@@ -22,7 +22,7 @@ export const withoutBrackets = (text: string): string => {
 const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'];
 const shown = ['title', 'placeholder', 'alt'];
 
-/** Every text that a part of the page shows or announces. */
+/** All visible and announced texts inside an element. */
 export const textsIn = (root: Element): readonly string[] => {
   const texts: string[] = [];
   const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);

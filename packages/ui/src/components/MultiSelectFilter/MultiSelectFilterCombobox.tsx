@@ -12,7 +12,7 @@ import type { MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
 import { pageSize } from './pageSize.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
 
-interface MultiSelectFilterComboboxProps extends Omit<MultiSelectFilterProps, 'look' | 'id'> {
+interface MultiSelectFilterComboboxProps extends Omit<MultiSelectFilterProps, 'variant' | 'id'> {
   /** Closes the panel and gives the focus back. */
   readonly onClose: () => void;
 }

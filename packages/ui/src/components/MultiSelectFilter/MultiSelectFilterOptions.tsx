@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useRef, type ComponentProps, type RefCallback } from 'react';
-import { glyphs, Icon } from '../Icon/index.ts';
+import { icons, Icon } from '../Icon/index.ts';
 import { useNumberFormatter } from '../LocaleProvider/index.ts';
 import {
   count as countStyle,
@@ -40,7 +40,7 @@ const Option = memo(
       className={optionStyle}
       style={{ transform: `translateY(${top}px)` }}
     >
-      <span className={tick}>{isSelected && <Icon glyph={glyphs.Check} size="small" />}</span>
+      <span className={tick}>{isSelected && <Icon icon={icons.Check} size="small" />}</span>
       <span className={name}>{value}</span>
       {count !== undefined && <span className={countStyle}>{count}</span>}
     </div>

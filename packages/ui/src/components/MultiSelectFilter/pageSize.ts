@@ -1,2 +1,2 @@
-/** How many options of one line show at once, and how far Page Up and Page Down move. */
+/** How many one-line options are visible at once, and the step of Page Up and Page Down. */
 export const pageSize = 7;

@@ -19,7 +19,7 @@ const filled = {
 
 const filledForced = { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } as const;
 
-/** The two engines name its parts differently, and a rule with an unknown name is dropped whole. */
+/** WebKit and Gecko name the parts differently, and a rule with an unknown pseudo-element is dropped whole. */
 export const bar = style({
   appearance: 'none',
   overflow: 'hidden',

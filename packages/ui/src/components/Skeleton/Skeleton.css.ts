@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { still } from '../../theme/breakpoints.ts';
+import { reducedMotion } from '../../theme/breakpoints.ts';
 import { recipe } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
@@ -12,7 +12,7 @@ export const skeleton = recipe({
     borderRadius: vars.radius.small,
     backgroundColor: vars.background.neutralSoft,
     animation: `${breathe} 1.6s ease-in-out infinite`,
-    '@media': { [still]: { animation: 'none' } },
+    '@media': { [reducedMotion]: { animation: 'none' } },
   },
   variants: {
     shape: {

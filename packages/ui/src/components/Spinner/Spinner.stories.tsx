@@ -41,7 +41,7 @@ export const Large: Story = {
   args: { size: 'large' },
   play: async ({ canvasElement }) => {
     const [drawn] = canvasElement.querySelectorAll<HTMLElement>('[aria-hidden="true"]');
-    // Whoever asked for less motion sees it stand still.
+    // With reduced motion it does not spin.
     const moving = drawn!.getAnimations().filter(({ effect }) => {
       const { duration } = effect!.getComputedTiming();
       return Number(duration) > 0;

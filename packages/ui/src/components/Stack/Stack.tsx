@@ -3,17 +3,17 @@ import { gapSprinkles, type Gap } from '../../css/gap.css.ts';
 import { stack } from './Stack.css.ts';
 
 export interface StackProps {
-  /** What is stacked, top to bottom. */
+  /** The content, top to bottom. */
   readonly children: ReactNode;
-  /** The space between two children. @default 'md' */
+  /** The gap between children. @default 'md' */
   readonly gap?: Gap;
-  /** Where children stand across. @default 'stretch' */
+  /** The alignment of the children across the direction of the layout. @default 'stretch' */
   readonly align?: 'stretch' | 'start' | 'center';
-  /** The element it is; lists take `li` children. @default 'div' */
+  /** The element to render; lists take `li` children. @default 'div' */
   readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'header';
 }
 
-/** One thing below the other, with equal space between. */
+/** A vertical layout with equal gaps. */
 export const Stack = ({
   children,
   gap = 'md',

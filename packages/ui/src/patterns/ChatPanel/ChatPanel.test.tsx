@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import type { ChatPanelMessage, ChatPanelProps } from './index.ts';
@@ -19,7 +19,7 @@ interface Message extends ChatPanelMessage {
   readonly text: string;
 }
 
-/** Messages from one number to another, on one day or on as many as are given. */
+/** Messages numbered from one number to another, on one or several days. */
 const said = (from: number, to: number, dayOf?: (number: number) => string): Message[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({
     key: String(from + index),
@@ -40,10 +40,10 @@ interface Shown {
 
 const show = ({ count: atFirst = 30, draft: typed = '', props = {} }: Shown = {}): void =>
   mount(
-    <Kept initial={atFirst}>
+    <WithState initial={atFirst}>
       {(count, keepCount) => (
-        <Kept initial={typed}>
-          {(draft, keep) => (
+        <WithState initial={typed}>
+          {(draft, setValue) => (
             <div style={{ height: 400 }}>
               <ChatPanel
                 title="Chat with Ananya"
@@ -52,7 +52,7 @@ const show = ({ count: atFirst = 30, draft: typed = '', props = {} }: Shown = {}
                 draft={draft}
                 onDraftChange={(change) => {
                   onDraftChange(change);
-                  keep(change.value);
+                  setValue(change.value);
                 }}
                 onSend={onSend}
                 placeholder="Type a reply..."
@@ -63,16 +63,16 @@ const show = ({ count: atFirst = 30, draft: typed = '', props = {} }: Shown = {}
               </button>
             </div>
           )}
-        </Kept>
+        </WithState>
       )}
-    </Kept>,
+    </WithState>,
   );
 
-/** Ten of thirty messages; each press shows ten more, at once or after a moment. */
+/** Ten of thirty messages; each press loads ten more, after an optional delay. */
 const showLatest = (wait?: number, dayOf?: (number: number) => string): void =>
   mount(
-    <Kept initial={10}>
-      {(shown, keep) => (
+    <WithState initial={10}>
+      {(shown, setValue) => (
         <div style={{ height: 400 }}>
           <ChatPanel
             title="Chat with Ananya"
@@ -85,15 +85,15 @@ const showLatest = (wait?: number, dayOf?: (number: number) => string): void =>
             onShowEarlier={
               shown < 30
                 ? () => {
-                    if (wait === undefined) keep(shown + 10);
-                    else setTimeout(keep, wait, shown + 10);
+                    if (wait === undefined) setValue(shown + 10);
+                    else setTimeout(setValue, wait, shown + 10);
                   }
                 : undefined
             }
           />
         </div>
       )}
-    </Kept>,
+    </WithState>,
   );
 
 const toEnd = (): number => {
@@ -104,7 +104,7 @@ const toEnd = (): number => {
 const topOf = (text: string): number =>
   page.getByText(text, { exact: true }).element().getBoundingClientRect().top;
 
-/** What is announced from now on. */
+/** Collects the announcements from now on. */
 const listen = (): string[] => {
   const heard: string[] = [];
   new MutationObserver((changes) => {
@@ -128,13 +128,13 @@ beforeEach(() => {
 });
 
 describe('ChatPanel', () => {
-  it('Its messages MUST be a log that is named by its title.', async () => {
+  it('Its messages MUST be a log named by its title.', async () => {
     show();
     await expect.element(log).toHaveAccessibleName('Chat with Ananya');
     expect(log.element().textContent).toContain('Message 30');
   });
 
-  it('Messages of one day MUST be a group that is named by its date.', async () => {
+  it('The messages of a day MUST be a group named by its date.', async () => {
     const dayOf = (number: number): string => `${number < 28 ? 20 : 21} November 2026`;
     show({ props: { messages: said(1, 30, dayOf) } });
     const group = (name: string) => page.getByRole('group', { name });
@@ -144,7 +144,7 @@ describe('ChatPanel', () => {
     await expect.element(page.getByText('21 November 2026')).toBeVisible();
   });
 
-  it('Its box MUST have a name, and MUST be described by what its keys do.', async () => {
+  it('Its text box MUST have a name, and be described by its keyboard shortcuts.', async () => {
     show();
     await expect.element(box).toHaveAttribute('placeholder', 'Type a reply...');
     await expect
@@ -152,27 +152,27 @@ describe('ChatPanel', () => {
       .toHaveAccessibleDescription('Enter sends, Shift and Enter make a new line.');
   });
 
-  it('It MUST tell its owner what is typed, and show what its owner keeps.', async () => {
+  it('Its text box MUST be controlled by the draft.', async () => {
     show();
     await userEvent.type(box, 'Yes');
     expect(onDraftChange.mock.calls.map(([{ value }]) => value)).toEqual(['Y', 'Ye', 'Yes']);
     await expect.element(box).toHaveValue('Yes');
   });
 
-  it('It MUST ask its owner to send when its button is pressed, and MUST NOT empty the box by itself.', async () => {
+  it('It MUST call onSend when its button is pressed, and MUST NOT clear the text box itself.', async () => {
     show({ draft: 'Yes' });
     await send.click();
     expect(onSend).toHaveBeenCalledOnce();
     await expect.element(box).toHaveValue('Yes');
   });
 
-  it('It MUST begin at its newest message.', () => {
+  it('It MUST initially be scrolled to the newest message.', () => {
     show();
     expect(toEnd()).toBe(0);
     expect(log.element().scrollTop).toBeGreaterThan(0);
   });
 
-  it('At its end it MUST follow a message that comes, after the delay it was given.', async () => {
+  it('At the end it MUST scroll to a new message, after the given delay.', async () => {
     show({ props: { scrollDelay: 300 } });
     await oneComes.click();
     expect(toEnd()).toBeGreaterThan(0);
@@ -180,14 +180,14 @@ describe('ChatPanel', () => {
     expect(news.query()).toBeNull();
   });
 
-  it('At its end it MUST stay there when its room changes.', async () => {
+  it('At the end it MUST stay there when its size changes.', async () => {
     show();
     await userEvent.fill(box, 'A line\n'.repeat(10));
     await expect.poll(() => box.element().getBoundingClientRect().height).toBe(128);
     await expect.poll(toEnd).toBe(0);
   });
 
-  it('Further up it MUST stay where it is, and say how many messages came.', async () => {
+  it('Scrolled up it MUST keep its position, and show the count of new messages.', async () => {
     show();
     await scrollUp();
     await oneComes.click();
@@ -197,7 +197,7 @@ describe('ChatPanel', () => {
     expect(log.element().scrollTop).toBe(0);
   });
 
-  it('counts nothing of what came while one was at the end, even before it was followed', async () => {
+  it('counts no messages that arrived at the end, even before the scroll', async () => {
     show({ props: { scrollDelay: 60_000 } });
     await expect.poll(toEnd).toBe(0);
     await oneComes.click();
@@ -209,7 +209,7 @@ describe('ChatPanel', () => {
     await expect.element(news).toHaveTextContent('1 new message');
   });
 
-  it('A press on what says so MUST lead to the newest message, after which nothing is said any more.', async () => {
+  it('A press on that count MUST scroll to the newest message and remove the count.', async () => {
     show();
     await scrollUp();
     await oneComes.click();
@@ -218,7 +218,7 @@ describe('ChatPanel', () => {
     await expect.element(news).not.toBeInTheDocument();
   });
 
-  it('Where there are earlier messages it MUST offer to show them, and keep what is read in its place when they appear.', async () => {
+  it('With earlier messages it MUST offer to load them, and anchor the scroll position when they are prepended.', async () => {
     showLatest();
     await scrollUp();
     const before = topOf('Message 21');
@@ -233,14 +233,14 @@ describe('ChatPanel', () => {
     await expect.element(page.getByText('Message 1', { exact: true })).toBeInTheDocument();
   });
 
-  it('keeps what is read in its place when earlier messages of the same day appear', async () => {
+  it('anchors the scroll position when earlier messages of the same day are prepended', async () => {
     showLatest(undefined, (number) => `${number < 5 ? 20 : 21} November 2026`);
     await scrollUp();
     const before = topOf('Message 21');
     await earlier.click();
     await expect.element(page.getByText('Message 20', { exact: true })).toBeInTheDocument();
     expect(Math.abs(topOf('Message 21') - before)).toBeLessThan(2);
-    // The last press takes the button away as well, and brings another date to the top.
+    // The last press also removes the button and changes the date at the top.
     (log.element() as HTMLElement).focus();
     await userEvent.keyboard('{Home}');
     await expect.element(page.getByText('Message 11', { exact: true })).toBeVisible();
@@ -251,7 +251,7 @@ describe('ChatPanel', () => {
     expect(Math.abs(topOf('Message 11') - place)).toBeLessThan(2);
   });
 
-  it('Sending MUST lead to the newest message.', async () => {
+  it('Sending MUST scroll to the newest message.', async () => {
     show({ draft: 'Yes' });
     await scrollUp();
     await send.click();
@@ -261,28 +261,28 @@ describe('ChatPanel', () => {
     expect(news.query()).toBeNull();
   });
 
-  it('BOT-07 ends at the newest when eight are sent and answered in quick succession', async () => {
+  it('BOT-07 ends at the newest message when eight are sent and answered in quick succession', async () => {
     mount(
-      <Kept initial={{ count: 40, draft: '' }}>
-        {({ count, draft }, keep) => (
-          // So narrow that the box grows to a second line, and shrinks when it is emptied.
+      <WithState initial={{ count: 40, draft: '' }}>
+        {({ count, draft }, setValue) => (
+          // Narrow enough for the text box to grow to a second line, and to shrink when it is cleared.
           <div style={{ width: 300, height: 480 }}>
             <ChatPanel
               title="Chat with Ananya"
               messages={said(1, count)}
               {...drawing}
               draft={draft}
-              onDraftChange={({ value }) => keep({ count, draft: value })}
+              onDraftChange={({ value }) => setValue({ count, draft: value })}
               onSend={() => {
-                keep({ count: count + 1, draft: '' });
-                setTimeout(keep, 0, { count: count + 2, draft: '' });
+                setValue({ count: count + 1, draft: '' });
+                setTimeout(setValue, 0, { count: count + 2, draft: '' });
               }}
               placeholder="Type a reply..."
               scrollDelay={100}
             />
           </div>
         )}
-      </Kept>,
+      </WithState>,
     );
     await scrollUp();
     for (let sent = 1; sent <= 8; sent += 1) {
@@ -294,10 +294,10 @@ describe('ChatPanel', () => {
     expect(news.query()).toBeNull();
   });
 
-  it('takes a log that grows, because its box was emptied, for no scroll of a reader', async () => {
+  it('does not mistake a log that grows because the text box was cleared for a scroll by the user', async () => {
     mount(
-      <Kept initial={{ count: 40, draft: 'A line\n'.repeat(5) }}>
-        {({ count, draft }, keep) => (
+      <WithState initial={{ count: 40, draft: 'A line\n'.repeat(5) }}>
+        {({ count, draft }, setValue) => (
           <div style={{ height: 480 }}>
             <ChatPanel
               title="Chat with Ananya"
@@ -312,17 +312,17 @@ describe('ChatPanel', () => {
             <button
               type="button"
               onClick={() => {
-                // The browser moves the log when it is laid out, and tells of it a frame later.
-                flushSync(() => keep({ count, draft: '' }));
+                // The browser scrolls the log during layout and fires the scroll event a frame later.
+                flushSync(() => setValue({ count, draft: '' }));
                 expect(toEnd()).toBe(0);
-                flushSync(() => keep({ count: count + 3, draft: '' }));
+                flushSync(() => setValue({ count: count + 3, draft: '' }));
               }}
             >
               Sent and answered
             </button>
           </div>
         )}
-      </Kept>,
+      </WithState>,
     );
     await expect.poll(toEnd).toBe(0);
     await new Promise(requestAnimationFrame);
@@ -332,7 +332,7 @@ describe('ChatPanel', () => {
     expect(news.query()).toBeNull();
   });
 
-  it('Its box MUST grow with its text up to a limit.', () => {
+  it('Its text box MUST grow with its text up to a maximum.', () => {
     const heightOf = (draft: string): number => {
       show({ draft });
       return box.element().getBoundingClientRect().height;
@@ -342,22 +342,22 @@ describe('ChatPanel', () => {
     expect(heightOf('A line\n'.repeat(40))).toBe(128);
   });
 
-  it('Who is writing MUST be said below the messages.', async () => {
+  it('The typing indicator MUST be below the messages.', async () => {
     show({ props: { typing: 'Meera Iyer is writing' } });
     await expect.element(log.getByText('Meera Iyer is writing')).toBeVisible();
     await expect.poll(toEnd).toBe(0);
   });
 
-  it('How the connection stands MUST be a status, read out without moving the focus.', async () => {
+  it('The connection status MUST be a live region.', async () => {
     show();
-    // It is there before it says something, or what it says would not be read out.
+    // The live region must exist before its text, or the text would not be announced.
     await expect.element(page.getByRole('status')).toBeInTheDocument();
     show({ props: { status: 'Not connected' } });
     await expect.element(page.getByRole('status')).toHaveTextContent('Not connected');
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('When what says how many came goes, the focus MUST go from it to the messages.', async () => {
+  it('When the focused count of new messages disappears, the focus MUST move to the log.', async () => {
     show();
     await scrollUp();
     await oneComes.click();
@@ -367,12 +367,12 @@ describe('ChatPanel', () => {
     await expect.element(log).toHaveFocus();
   });
 
-  it('Its title MUST be able to take the focus when the conversation appears.', async () => {
+  it('Its title MUST be focusable by script.', async () => {
     show({ props: { titleRef: (title: HTMLHeadingElement | null) => title?.focus() } });
     await expect.element(page.getByRole('heading', { name: 'Chat with Ananya' })).toHaveFocus();
   });
 
-  it('Earlier messages MUST NOT be read out when they appear; new ones MUST be.', async () => {
+  it('New messages MUST be announced, earlier ones that are loaded MUST NOT.', async () => {
     const heard = listen();
     for (const wait of [undefined, 100]) {
       showLatest(wait);
@@ -388,7 +388,7 @@ describe('ChatPanel', () => {
     await expect.poll(() => heard).toEqual(['Message 31']);
   });
 
-  it('announces what comes once, whatever scrolls into the DOM, and never what has no announcement', async () => {
+  it('announces new messages once, but neither those that scroll into the DOM nor those without an announcement', async () => {
     const heard = listen();
     show({ props: { announcementOf: ({ key, text }) => (key === '31' ? undefined : text) } });
     await oneComes.click();
@@ -406,11 +406,11 @@ describe('ChatPanel', () => {
     await expect.poll(() => heard).toEqual(['Message 32', '5 new messages']);
   });
 
-  it('does not announce a history that was loading, and does announce a first message', async () => {
+  it('does not announce a loading history, and does announce a first message', async () => {
     const heard = listen();
     mount(
-      <Kept initial={{ messages: [] as Message[], loading: true }}>
-        {({ messages, loading }, keep) => (
+      <WithState initial={{ messages: [] as Message[], loading: true }}>
+        {({ messages, loading }, setValue) => (
           <>
             <ChatPanel
               title="Chat with Ananya"
@@ -426,14 +426,14 @@ describe('ChatPanel', () => {
               <button
                 key={last}
                 type="button"
-                onClick={() => keep({ messages: said(1, last), loading: false })}
+                onClick={() => setValue({ messages: said(1, last), loading: false })}
               >
                 Up to {last}
               </button>
             ))}
           </>
         )}
-      </Kept>,
+      </WithState>,
     );
     await expect.element(log).toHaveAttribute('aria-busy', 'true');
     await page.getByRole('button', { name: 'Up to 2' }).click();
@@ -445,7 +445,7 @@ describe('ChatPanel', () => {
     await expect.poll(() => heard).toEqual(['Message 3', 'Message 1']);
   });
 
-  it('Its log MUST be reached and scrolled by the keyboard.', async () => {
+  it('Its log MUST be focusable and scrollable by keyboard.', async () => {
     show();
     await userEvent.keyboard('{Tab}');
     await expect.element(log).toHaveFocus();
@@ -453,7 +453,7 @@ describe('ChatPanel', () => {
     await expect.poll(() => log.element().scrollTop).toBe(0);
   });
 
-  it('While a word is being composed, Enter MUST NOT send.', async () => {
+  it('During IME composition Enter MUST NOT send.', async () => {
     show({ draft: 'नमस्ते' });
     const press = (isComposing: boolean): boolean =>
       box.element().dispatchEvent(
@@ -478,7 +478,7 @@ describe('ChatPanel', () => {
     await expect.element(box).toHaveValue('Yes');
   });
 
-  it('Keyboard: Shift and Enter — makes a new line', async () => {
+  it('Keyboard: Shift and Enter — inserts a line break', async () => {
     show();
     await box.click();
     await userEvent.keyboard('One{Shift>}{Enter}{/Shift}Two');
@@ -486,7 +486,7 @@ describe('ChatPanel', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('Keyboard: Tab — moves from the messages to the box and the button', async () => {
+  it('Keyboard: Tab — moves from the messages to the text box and the button', async () => {
     show();
     await userEvent.keyboard('{Tab}{Tab}');
     await expect.element(box).toHaveFocus();

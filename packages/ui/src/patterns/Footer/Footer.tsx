@@ -18,21 +18,21 @@ import { footerMessages } from './messages.ts';
 export interface FooterProps {
   /** The product's name. */
   readonly name: string;
-  /** What it is, in a sentence. */
+  /** The tagline. */
   readonly claim: string;
-  /** Where one can go. */
+  /** The links. */
   readonly links: readonly { readonly label: string; readonly href: string }[];
-  /** Where else the product is, each with its own mark. */
+  /** The social links, each with its icon. */
   readonly social: readonly {
     readonly label: string;
     readonly href: string;
     readonly mark: ReactNode;
   }[];
-  /** Whose all this is, and since when. */
+  /** The copyright notice. */
   readonly copyright: string;
 }
 
-/** The end of a public page. */
+/** The footer of a public page. */
 export const Footer = ({ name, claim, links, social, copyright }: FooterProps) => {
   const messages = useMessages('Footer', footerMessages);
   return (

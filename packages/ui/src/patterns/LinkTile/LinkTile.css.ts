@@ -31,6 +31,6 @@ export const picture = style({
   backgroundColor: vars.background.accentSoft,
 });
 
-export const words = style({ display: 'grid', overflowWrap: 'anywhere' });
+export const text = style({ display: 'grid', overflowWrap: 'anywhere' });
 
 export const arrow = style({ color: vars.foreground.muted });

@@ -1,6 +1,6 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { useState, type Ref } from 'react';
-import { glyphs } from '../../components/Icon/index.ts';
+import { icons } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Anchor } from '../../components/Link/index.ts';
 import { KeepMovedFocus } from '../../internal/KeepMovedFocus.tsx';
@@ -12,8 +12,8 @@ import {
   drawer,
   sheet,
   sheetBackdrop,
-  sheetHead,
-  sheetInside,
+  sheetHeader,
+  sheetContent,
   sheetLink,
   sheetLinks,
 } from './NavBar.css.ts';
@@ -45,10 +45,10 @@ const NavBarDrawer = ({ open, brand, links, onClose }: NavBarDrawerProps) => {
       <KeepMovedFocus />
       <DialogBackdrop className={sheetBackdrop} />
       <DialogPanel className={sheet}>
-        <div className={sheetInside}>
-          <div className={sheetHead}>
+        <div className={sheetContent}>
+          <div className={sheetHeader}>
             {brand}
-            <IconButton label={messages.closeMenu} glyph={glyphs.X} onPress={onClose} />
+            <IconButton label={messages.closeMenu} icon={icons.X} onPress={onClose} />
           </div>
           <nav className={sheetLinks} aria-label={messages.menu}>
             {links.map(({ label, href, current = false }) => (
@@ -79,7 +79,7 @@ export const NavBarMenu = ({ openerRef, ...drawerProps }: NavBarMenuProps) => {
       <IconButton
         ref={openerRef}
         label={messages.openMenu}
-        glyph={glyphs.Menu}
+        icon={icons.Menu}
         expanded={open}
         onPress={() => setOpen(true)}
       />

@@ -24,7 +24,7 @@ export const who = style({
   overflowWrap: 'anywhere',
 });
 
-/** As many beside each other as have room for their words. */
+/** As many columns as fit. */
 export const details = style({
   display: 'flex',
   flexWrap: 'wrap',

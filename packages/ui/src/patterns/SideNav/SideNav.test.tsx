@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { glyphs } from '../../components/Icon/index.ts';
+import { icons } from '../../components/Icon/index.ts';
 import { mount } from '../../testing/mount.tsx';
 import { SideNav } from './SideNav.tsx';
 
@@ -13,9 +13,9 @@ const show = (expanded: boolean): void =>
     <SideNav
       label="Console"
       items={[
-        { label: 'Users', href: '#users', glyph: glyphs.Users, current: true },
-        { label: 'Files', href: '#files', glyph: glyphs.FolderOpen },
-        { label: 'Chat', href: '#chat', glyph: glyphs.MessageCircle, count: 3 },
+        { label: 'Users', href: '#users', icon: icons.Users, current: true },
+        { label: 'Files', href: '#files', icon: icons.FolderOpen },
+        { label: 'Chat', href: '#chat', icon: icons.MessageCircle, count: 3 },
       ]}
       expanded={expanded}
       onToggle={onToggle}
@@ -23,7 +23,7 @@ const show = (expanded: boolean): void =>
   );
 
 const box = (name: string): DOMRect => place(name).element().getBoundingClientRect();
-/** How much of a place's words is seen. */
+/** The visible width of a link's label. */
 const wordsWidth = (words: string): number =>
   page.getByText(words, { exact: true }).element().getBoundingClientRect().width;
 const navWidth = (): number => nav.element().getBoundingClientRect().width;
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe('SideNav', () => {
-  it('It MUST be a navigation with a name, its places a list of links, and the one where one is MUST be marked as the current page.', async () => {
+  it('It MUST be a named navigation with a list of links, and that of the current page MUST be marked as current.', async () => {
     show(true);
     expect(nav.getByRole('listitem').elements()).toHaveLength(3);
     await expect.element(place('Users')).toHaveAttribute('aria-current', 'page');
@@ -42,20 +42,20 @@ describe('SideNav', () => {
     await expect.element(place('Files')).toHaveAttribute('href', '#files');
   });
 
-  it('ADS-10: Collapsed it MUST be 4rem wide and show pictures only.', () => {
+  it('ADS-10: Collapsed it MUST be 4rem wide and show icons only.', () => {
     show(false);
     expect(navWidth()).toBe(64);
     expect(wordsWidth('Files')).toBeLessThanOrEqual(1);
     expect(place('Files').element().querySelector('svg')!.getBoundingClientRect().width).toBe(20);
   });
 
-  it('ADS-11: Expanded it MUST be 12.5rem wide and show words beside the pictures.', () => {
+  it('ADS-11: Expanded it MUST be 12.5rem wide and show labels beside the icons.', () => {
     show(true);
     expect(navWidth()).toBe(200);
     expect(wordsWidth('Files')).toBeGreaterThan(20);
   });
 
-  it('ADS-12 CON-39: On screens 768 pixels wide or less it MUST be a bar along the lower edge, with words and without its button.', async () => {
+  it('ADS-12 CON-39: On screens 768 pixels wide or less it MUST be a bottom bar with labels and without its toggle button.', async () => {
     await page.viewport(769, 600);
     show(false);
     expect(navWidth()).toBe(64);
@@ -69,14 +69,14 @@ describe('SideNav', () => {
     expect(page.getByRole('button').query()).toBeNull();
   });
 
-  it('ADS-09: Its button MUST ask its owner to change the width.', async () => {
+  it('ADS-09: Its toggle button MUST call onToggle.', async () => {
     show(false);
     await page.getByRole('button').click();
     expect(onToggle).toHaveBeenCalledOnce();
     expect(navWidth()).toBe(64);
   });
 
-  it('The pictures MUST NOT move when it changes its width.', () => {
+  it('The icons MUST NOT move when it expands or collapses.', () => {
     const pictures = (): readonly number[] =>
       [...nav.element().querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect().left);
     show(false);
@@ -86,7 +86,7 @@ describe('SideNav', () => {
     expect(pictures()).toEqual(before);
   });
 
-  it('Its button MUST say what it does and whether the bar is expanded.', async () => {
+  it('Its toggle button MUST have a name and expose whether the bar is expanded.', async () => {
     show(false);
     const button = page.getByRole('button');
     await expect.element(button).toHaveAccessibleName('Expand navigation');
@@ -96,19 +96,19 @@ describe('SideNav', () => {
     await expect.element(button).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('A collapsed place MUST keep its words as its name, and show them on hover.', async () => {
+  it('A collapsed link MUST keep its label as its accessible name, and show it as a tooltip.', async () => {
     show(false);
     await expect.element(place('Files')).toHaveAccessibleName('Files');
     await expect.element(nav.getByTitle('Files')).toBeVisible();
   });
 
-  it('How many wait at a place MUST be shown and be part of its name.', async () => {
+  it('The count of an item MUST be shown and be part of its name.', async () => {
     show(false);
     await expect.element(place('Chat (3)')).toBeVisible();
     await expect.element(page.getByText('3', { exact: true })).toBeVisible();
   });
 
-  it('Every place MUST be at least 44 pixels wide and high.', async () => {
+  it('Every link MUST be at least 44 pixels wide and high.', async () => {
     for (const width of [1280, 360]) {
       await page.viewport(width, 740);
       show(false);
@@ -119,7 +119,7 @@ describe('SideNav', () => {
     }
   });
 
-  it('Keyboard: Tab — moves through the button and the places', async () => {
+  it('Keyboard: Tab — moves through the button and the links', async () => {
     show(true);
     await userEvent.keyboard('{Tab}');
     await expect.element(page.getByRole('button')).toHaveFocus();
@@ -127,7 +127,7 @@ describe('SideNav', () => {
     await expect.element(place('Files')).toHaveFocus();
   });
 
-  it('Keyboard: Enter — goes to the place', async () => {
+  it('Keyboard: Enter — follows the link', async () => {
     show(true);
     (place('Files').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');

@@ -1,19 +1,20 @@
 import type { Tone } from '../../theme/index.ts';
 
-/** The chances, the best first. */
+/** The tiers, the best first. */
 export const tierNames = ['Very Likely', 'Likely', 'Possible', 'Unlikely'] as const;
 export type TierName = (typeof tierNames)[number];
 
-/** What each looks like: its tone, and how much of its disc is full, so that it reads without colour. */
-export const tierLook: Readonly<Record<TierName, { readonly tone: Tone; readonly share: number }>> =
-  {
-    'Very Likely': { tone: 'positive', share: 1 },
-    Likely: { tone: 'info', share: 0.75 },
-    Possible: { tone: 'caution', share: 0.5 },
-    Unlikely: { tone: 'critical', share: 0 },
-  };
+/** The tone of each tier and the filled share of its disc, which is legible without colour. */
+export const tierVariants: Readonly<
+  Record<TierName, { readonly tone: Tone; readonly share: number }>
+> = {
+  'Very Likely': { tone: 'positive', share: 1 },
+  Likely: { tone: 'info', share: 0.75 },
+  Possible: { tone: 'caution', share: 0.5 },
+  Unlikely: { tone: 'critical', share: 0 },
+};
 
-/** The path of a pie that is full to a share, in a box of 16 by 16. */
+/** The SVG path of a pie slice of the given share, in a view box of 16 by 16. */
 export const piePath = (share: number): string => {
   if (share <= 0) return '';
   if (share >= 1) return 'M8 2a6 6 0 1 1 0 12a6 6 0 1 1 0-12Z';

@@ -1,6 +1,6 @@
 import type { Tone } from '../../theme/index.ts';
 
-/** A role's name as a word for styles: lower case, hyphens for spaces. */
+/** A role's name as a slug: lower case, hyphens for spaces. */
 export const roleSlug = (role: string): string =>
   role
     .trim()
@@ -16,7 +16,7 @@ const tonesBySlug: Readonly<Record<string, Tone>> = {
   'super-admin': 'critical',
 };
 
-/** The tone of a role; one that is not known is neutral. */
+/** The tone of a role; unknown roles are neutral. */
 export const roleTone = (role: string): Tone => {
   const slug = roleSlug(role);
   return Object.hasOwn(tonesBySlug, slug) ? tonesBySlug[slug]! : 'neutral';

@@ -1,5 +1,5 @@
-/** Read out and not seen. */
-export const unseen = {
+/** Perceived by screen readers only. */
+export const visuallyHidden = {
   position: 'absolute',
   width: 1,
   height: 1,

@@ -4,16 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { ErrorSummary } from '../components/ErrorSummary/index.ts';
 import { mount } from './mount.tsx';
 
-/** Examines what is filled in or chosen; it is drawn with the given id. */
-export const canBeLedTo = (draw: (props: { readonly id: string }) => ReactNode): void => {
-  describe('as what one is led to', () => {
-    it('An entry of an error summary MUST lead to it by its id.', async () => {
+/** The contract suite of controls that an error summary links to; rendered with the given id. */
+export const behavesAsErrorTarget = (
+  render: (props: { readonly id: string }) => ReactNode,
+): void => {
+  describe('as the target of an error summary', () => {
+    it('An entry of an error summary MUST focus it by its id.', async () => {
       const id = 'the-field';
       const message = 'Answer this';
       mount(
         <>
           <ErrorSummary title="To put right" problems={[{ fieldId: id, message }]} attempt={0} />
-          {draw({ id })}
+          {render({ id })}
         </>,
       );
       await page.getByRole('link', { name: message }).click();
