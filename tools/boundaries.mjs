@@ -68,6 +68,7 @@ const rooms = [
       `${web}/services`,
       `${web}/session`,
       `${web}/content`,
+      `${web}/pages.ts`,
       'packages',
     ],
   ],

@@ -1,33 +1,28 @@
 import { AlertDialog, Toast, type ToastMessage } from '@seatwise/ui';
-import { session as words } from '../content/site.ts';
-import { useNotices } from '../services/notices.ts';
+import { session as sessionText } from '../content/site.ts';
 import { useServices } from '../services/services.ts';
 import { useSession } from '../session/session.ts';
 
-const endingId = 'ending';
+const expiryWarnings: readonly ToastMessage[] = [
+  { id: 'ending', message: sessionText.ending, tone: 'caution' },
+];
 
-/** What is said on any page: that the session ends or has ended, and notices from anywhere. */
+/** Messages that can appear on any page: the end of the session, and the warning before it. */
 const Announcements = () => {
-  const { session, notices } = useServices();
-  const messages = useNotices(notices);
-  const farewell = useSession(session, (view) => view.farewell);
-  const endsSoon = useSession(session, (view) => view.endsSoon);
-  const ending: readonly ToastMessage[] = endsSoon
-    ? [{ id: endingId, message: words.ending, tone: 'caution' }]
-    : [];
+  const { session } = useServices();
+  const signOutReason = useSession(session, (view) => view.signOutReason);
+  const expiresSoon = useSession(session, (view) => view.expiresSoon);
   return (
     <>
       <AlertDialog
-        open={farewell !== undefined}
-        title={words.title}
-        message={farewell ?? ''}
+        open={signOutReason !== undefined}
+        title={sessionText.title}
+        message={signOutReason ?? ''}
         onConfirm={() => session.send({ type: 'notice.dismissed' })}
       />
       <Toast
-        messages={[...ending, ...messages]}
-        onDismiss={({ id }) =>
-          id === endingId ? session.send({ type: 'warning.dismissed' }) : notices.dismiss(id)
-        }
+        messages={expiresSoon ? expiryWarnings : []}
+        onDismiss={() => session.send({ type: 'warning.dismissed' })}
       />
     </>
   );

@@ -2,27 +2,27 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What stands there instead of something that threw. */
+  /** Rendered instead of children that threw. */
   readonly fallback: ReactNode;
-  /** The address that one is at; at another all may be well again. */
-  readonly place: string;
+  /** A new key renders the children again. */
+  readonly resetKey: string;
 }
 
 interface State {
-  readonly place: string;
+  readonly resetKey: string;
   readonly hasFailed: boolean;
 }
 
-/** React catches errors in classes alone. */
+/** A class, because React has no hook that catches errors. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { place: this.props.place, hasFailed: false };
+  override state: State = { resetKey: this.props.resetKey, hasFailed: false };
 
   static getDerivedStateFromError = (): Partial<State> => ({ hasFailed: true });
 
   static getDerivedStateFromProps = (
-    { place }: ErrorBoundaryProps,
+    { resetKey }: ErrorBoundaryProps,
     state: State,
-  ): Partial<State> | null => (place === state.place ? null : { place, hasFailed: false });
+  ): Partial<State> | null => (resetKey === state.resetKey ? null : { resetKey, hasFailed: false });
 
   override render(): ReactNode {
     return this.state.hasFailed ? this.props.fallback : this.props.children;

@@ -1,19 +1,18 @@
-import type { Page } from '../content/pages.ts';
 import { site } from '../content/site.ts';
+import type { PageMeta } from '../pages.ts';
 
 interface PageHeadProps {
-  readonly page: Page;
-  /** The one address under which search engines shall know it. */
-  readonly address: string;
-  /** What stands for the page where somebody shares it. */
-  readonly picture: string;
+  readonly meta: PageMeta;
+  readonly canonicalUrl: string;
+  /** The image of link previews. */
+  readonly imageUrl: string;
 }
 
-/** Tells the browser, search engines and whoever is sent a link what the present page is. */
+/** Title, description and Open Graph tags of the present page. */
 export const PageHead = ({
-  page: { title, description, keywords, isPrivate = false },
-  address,
-  picture,
+  meta: { title, description, keywords, isPrivate = false },
+  canonicalUrl,
+  imageUrl,
 }: PageHeadProps) => (
   <>
     <title>{title}</title>
@@ -22,14 +21,14 @@ export const PageHead = ({
     <meta name="robots" content={isPrivate ? 'noindex' : 'index, follow'} />
     {!isPrivate && (
       <>
-        <link rel="canonical" href={address} />
+        <link rel="canonical" href={canonicalUrl} />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={site.name} />
         <meta property="og:locale" content="en_IN" />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
-        <meta property="og:url" content={address} />
-        <meta property="og:image" content={picture} />
+        <meta property="og:url" content={canonicalUrl} />
+        <meta property="og:image" content={imageUrl} />
         <meta name="twitter:card" content="summary_large_image" />
       </>
     )}

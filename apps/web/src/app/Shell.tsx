@@ -1,26 +1,24 @@
 import { announce, LinkProvider, type AnchorProps } from '@seatwise/ui';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
-import type { Page } from '../content/pages.ts';
-import { useNotices } from '../services/notices.ts';
+import { replayEarlyInput } from '../hydration/replayEarlyInput.ts';
+import type { PageMeta } from '../pages.ts';
+import { RouteProgress } from '../routing/RouteProgress.tsx';
+import { useRouteRedirect, type ResolveRedirect } from '../routing/useRouteRedirect.ts';
+import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
 import { useServices } from '../services/services.ts';
 import { useSession } from '../session/session.ts';
 import { PageHead } from './PageHead.tsx';
-import { takeOver } from '../hydration/replayEarlyInput.ts';
-import { useElsewhere, type TurnAway } from '../routing/useRouteRedirect.ts';
-import { useScroll } from '../routing/useScrollRestoration.ts';
-import { Waiting } from '../routing/RouteProgress.tsx';
 
 const Announcements = lazy(() => import('./Announcements.tsx'));
 
 interface ShellProps {
-  /** What the page at an address tells of itself. */
-  readonly pageAt: (path: string) => Page | undefined;
-  readonly turnAway: TurnAway;
+  readonly metaOf: (path: string) => PageMeta | undefined;
+  readonly resolveRedirect: ResolveRedirect;
 }
 
-/** Addresses of the app are followed without a new page. */
-const drawLink = ({ href, children, ...attributes }: AnchorProps): ReactNode =>
+/** Renders addresses of the app as links of the router. */
+const renderLink = ({ href, children, ...attributes }: AnchorProps): ReactNode =>
   href.startsWith('/') ? (
     <Link to={href} {...attributes}>
       {children}
@@ -31,65 +29,66 @@ const drawLink = ({ href, children, ...attributes }: AnchorProps): ReactNode =>
     </a>
   );
 
-/** After a change the focus is on the new page, and those who listen hear its name. */
-const usePageChange = (pathname: string, page: Page | undefined): void => {
-  const shown = useRef<string>(undefined);
+/** After a navigation, focuses the heading of the new page and announces its title. */
+const usePageChange = (pathname: string, meta: PageMeta | undefined): void => {
+  const shownPath = useRef<string>(undefined);
   useEffect(() => {
-    const before = shown.current;
-    // Nowhere yet: whoever may not be here is being led on.
-    if (!page || before === pathname) return;
-    shown.current = pathname;
-    if (before === undefined) return;
+    const previousPath = shownPath.current;
+    // Without meta, a redirect is under way.
+    if (!meta || previousPath === pathname) return;
+    shownPath.current = pathname;
+    if (previousPath === undefined) return;
     const heading = document.querySelector('h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-    announce(page.title);
-  }, [pathname, page]);
+    announce(meta.title);
+  }, [pathname, meta]);
 };
 
-/** The app has the page from here on. */
-const arrive = (): void => {
-  // Drawn for guests and hidden from others (hydration/headScript.ts): by now it is drawn for whoever it is.
-  delete document.documentElement.dataset['known'];
+/** Removes the marks of the prerendered page and replays the input that it received. */
+const finishHydration = (): void => {
+  delete document.documentElement.dataset['hasSession'];
   const page = document.querySelector<HTMLElement>('[data-page]');
   if (!page) return;
   delete page.dataset['page'];
-  takeOver(page);
+  replayEarlyInput(page);
 };
 
-/** Guests are told nothing; from the first moment that there is somebody, what could be is there. */
-const useAudience = (): boolean => {
-  const { session, notices } = useServices();
-  const isSomebody = useSession(session, ({ user, farewell }) => Boolean(user ?? farewell));
-  const isThere = useNotices(notices).length > 0 || isSomebody;
-  const [wasThere, setThere] = useState(false);
-  if (isThere && !wasThere) setThere(true);
-  return wasThere;
+/**
+ * Mounts announcements (a lazy chunk) once there is a user or a reason for a sign-out, and keeps them
+ * mounted: guests never load them.
+ */
+const useNeedsAnnouncements = (): boolean => {
+  const { session } = useServices();
+  const isNeeded = useSession(session, ({ user, signOutReason }) => Boolean(user ?? signOutReason));
+  const [wasNeeded, setWasNeeded] = useState(false);
+  if (isNeeded && !wasNeeded) setWasNeeded(true);
+  return wasNeeded;
 };
 
-/** What surrounds every page: its name, the way its links go, what is said on any of them. */
-export const Shell = ({ pageAt, turnAway }: ShellProps) => {
+/** Surrounds every page: its head, its links, redirects, scroll restoration and announcements. */
+export const Shell = ({ metaOf, resolveRedirect }: ShellProps) => {
   const { env } = useServices();
-  const hasAudience = useAudience();
+  const needsAnnouncements = useNeedsAnnouncements();
   const { pathname } = useLocation();
-  const elsewhere = useElsewhere(turnAway);
-  const page = elsewhere === undefined ? pageAt(pathname) : undefined;
-  usePageChange(pathname, page);
-  useEffect(arrive, []);
-  useScroll();
+  const redirect = useRouteRedirect(resolveRedirect);
+  const meta = redirect === undefined ? metaOf(pathname) : undefined;
+  usePageChange(pathname, meta);
+  useEffect(finishHydration, []);
+  useScrollRestoration();
 
   return (
-    <LinkProvider value={drawLink}>
-      {page && (
+    <LinkProvider value={renderLink}>
+      {meta && (
         <PageHead
-          page={page}
-          address={env.siteUrl + pathname.replace(/(?<=.)\/$/, '')}
-          picture={`${env.siteUrl}/share.jpg`}
+          meta={meta}
+          canonicalUrl={env.siteUrl + pathname.replace(/(?<=.)\/$/, '')}
+          imageUrl={`${env.siteUrl}/share.jpg`}
         />
       )}
-      <Waiting />
-      {elsewhere === undefined ? <Outlet /> : <Navigate to={elsewhere} replace />}
-      {hasAudience && (
+      <RouteProgress />
+      {redirect === undefined ? <Outlet /> : <Navigate to={redirect} replace />}
+      {needsAnnouncements && (
         <Suspense fallback={null}>
           <Announcements />
         </Suspense>

@@ -1,22 +1,22 @@
 import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { takeOver } from './replayEarlyInput.ts';
+import { replayEarlyInput } from './replayEarlyInput.ts';
 
-const Arrival = ({ at }: { readonly at: RefObject<HTMLElement | null> }) => {
-  useEffect(() => takeOver(at.current!), [at]);
+const ReplayOnMount = ({ container }: { readonly container: RefObject<HTMLElement | null> }) => {
+  useEffect(() => replayEarlyInput(container.current!), [container]);
   return null;
 };
 
 /**
- * A part of the page whose code comes later; until then it is as it was drawn. Its children must
- * stay the same elements: a change before the code is there would make React draw them anew.
+ * A part of a prerendered page that is hydrated when its code has loaded. Its children must be
+ * constant elements: an update before that would make React discard the prerendered HTML.
  */
-export const Later = ({ children }: { readonly children: ReactNode }) => {
-  const own = useRef<HTMLDivElement>(null);
+export const DeferredHydration = ({ children }: { readonly children: ReactNode }) => {
+  const container = useRef<HTMLDivElement>(null);
   return (
-    <div ref={own} data-early>
+    <div ref={container} data-early>
       <Suspense fallback={null}>
         {children}
-        <Arrival at={own} />
+        <ReplayOnMount container={container} />
       </Suspense>
     </div>
   );

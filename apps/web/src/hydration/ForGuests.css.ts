@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** Pages are drawn for guests; whom the browser knows waits until they are drawn anew (hydration/headScript.ts). */
+/** Prerendered for guests; hidden from users with a session until it is rendered for them. */
 export const forGuests = style({
   display: 'contents',
-  selectors: { ':root[data-known] &': { visibility: 'hidden' } },
+  selectors: { ':root[data-has-session] &': { visibility: 'hidden' } },
 });

@@ -1,18 +1,18 @@
-const moves = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
+const interactions = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 
-/** Whether all of the page stands there as it was drawn at build time, and is seen from its top. */
-const isDrawn = (): boolean =>
+/** The page shows prerendered HTML that is complete without JavaScript, scrolled to its top. */
+const isPrerendered = (): boolean =>
   typeof document !== 'undefined' &&
   document.querySelector('[data-page]') !== null &&
   scrollY === 0;
 
 /**
- * Resolves when somebody begins to use the page as it was drawn: what is not seen of it, or does
- * nothing by itself, can come then. Undefined where there is nothing to wait for.
+ * Resolves at the first interaction with a prerendered page, until when code below the fold can wait.
+ * Undefined where the page was not prerendered.
  */
-export const firstMove = (): Promise<void> | undefined =>
-  isDrawn()
+export const firstInteraction = (): Promise<void> | undefined =>
+  isPrerendered()
     ? new Promise((resolve) => {
-        for (const move of moves) addEventListener(move, () => resolve(), { once: true });
+        for (const type of interactions) addEventListener(type, () => resolve(), { once: true });
       })
     : undefined;

@@ -1,32 +1,32 @@
 /**
- * Stands in the head of each page and runs before anything is painted, long before the app: what
- * this browser has kept shows from the first picture on, and what is pressed too soon waits.
+ * Inlined into the head of each page (build/firstPaint.ts) and run before the first paint: applies the
+ * stored theme, marks stored sessions, and holds back clicks until the app can handle them.
  */
 import { storageKey } from '@seatwise/flows/session';
-import { chosenTheme, showTheme } from '../services/themeChoice.ts';
+import { storedTheme, showTheme } from '../services/themeChoice.ts';
 
 const root = document.documentElement;
-showTheme(chosenTheme(localStorage), root);
-if (localStorage.getItem(storageKey) !== null) root.dataset['known'] = '';
+showTheme(storedTheme(localStorage), root);
+if (localStorage.getItem(storageKey) !== null) root.dataset['hasSession'] = '';
 
 const earlyButton = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest('[data-early] button') : null;
 
-/** Where a press began that the app, when it gets the page in the middle of it, has not seen begin. */
-let begun: HTMLElement | null = null;
+/** The button of a press that began before hydration; React sees no pointerdown for it. */
+let pressStart: HTMLElement | null = null;
 
 document.addEventListener(
   'pointerdown',
   (event) => {
-    begun = earlyButton(event);
+    pressStart = earlyButton(event);
   },
   true,
 );
 document.addEventListener(
   'click',
   (event) => {
-    const pressed = begun;
-    begun = null;
+    const pressed = pressStart;
+    pressStart = null;
     const button = earlyButton(event);
     if (button) {
       event.preventDefault();

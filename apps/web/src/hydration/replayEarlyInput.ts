@@ -1,35 +1,38 @@
-type Typed = HTMLInputElement | HTMLTextAreaElement;
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Types it again, in a way that React notices: past the setter with which it follows a field. */
-const retype = (field: Typed, text: string): void => {
-  field.value = field.defaultValue;
-  Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+/** Sets a value so that React fires onChange: past the setter with which it tracks the control. */
+const replayText = (control: TextControl, text: string): void => {
+  control.value = control.defaultValue;
+  Reflect.set(Object.getPrototypeOf(control) as object, 'value', text, control);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-const isBox = (field: Typed): field is HTMLInputElement => field.type === 'checkbox';
+const isCheckbox = (control: TextControl): control is HTMLInputElement =>
+  control.type === 'checkbox';
 
-const tick = (box: HTMLInputElement): void => {
-  box.checked = box.defaultChecked;
-  box.click();
+const replayCheck = (checkbox: HTMLInputElement): void => {
+  checkbox.checked = checkbox.defaultChecked;
+  checkbox.click();
 };
 
 /**
- * The page was drawn before the app was there (hydration/headScript.ts, prerender.tsx). What was typed and pressed
- * in this part of it meanwhile reaches the app now; parts that come later wait for their own turn.
+ * Replays what was typed, checked and clicked in prerendered HTML before it was hydrated; the head
+ * script has held the clicks back. Parts that hydrate later replay their own input.
  */
-export const takeOver = (part: HTMLElement): void => {
-  delete part.dataset['early'];
-  const found = <E extends HTMLElement>(selector: string): E[] =>
-    [...part.querySelectorAll<E>(selector)].filter((element) => !element.closest('[data-early]'));
-  for (const field of found<Typed>('input, textarea')) {
-    if (isBox(field)) {
-      if (field.checked !== field.defaultChecked) tick(field);
-    } else if (field.value !== field.defaultValue) retype(field, field.value);
+export const replayEarlyInput = (container: HTMLElement): void => {
+  delete container.dataset['early'];
+  const findHydrated = <E extends HTMLElement>(selector: string): E[] =>
+    [...container.querySelectorAll<E>(selector)].filter(
+      (element) => !element.closest('[data-early]'),
+    );
+  for (const control of findHydrated<TextControl>('input, textarea')) {
+    if (isCheckbox(control)) {
+      if (control.checked !== control.defaultChecked) replayCheck(control);
+    } else if (control.value !== control.defaultValue) replayText(control, control.value);
   }
-  // The app has to know first what was typed.
+  // In a later task, when the state that results from the typed texts is rendered.
   setTimeout(() => {
-    for (const button of found('[data-pressed]')) {
+    for (const button of findHydrated('[data-pressed]')) {
       delete button.dataset['pressed'];
       button.click();
     }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { paths } from '../../paths.ts';
-import { AppAt } from '../../testing/AppAt.tsx';
+import { paths } from '../paths.ts';
+import { AppAt } from '../testing/AppAt.tsx';
 
 const meta = {
   title: 'Screens/Legal',

@@ -1,10 +1,10 @@
 import { Box, Heading, Notice, Stack, Text } from '@seatwise/ui';
-import type { privacy, terms } from '../../content/legal.ts';
-import { SiteLayout } from '../../layouts/SiteLayout.tsx';
-import { prose } from './LegalPage.css.ts';
+import type { privacy, terms } from '../content/legal.ts';
+import { prose } from './LegalLayout.css.ts';
+import { SiteLayout } from './SiteLayout.tsx';
 
-/** A text in sections. */
-export const LegalPage = ({ text }: { readonly text: typeof privacy | typeof terms }) => (
+/** A page of legal text in sections. */
+export const LegalLayout = ({ text }: { readonly text: typeof privacy | typeof terms }) => (
   <SiteLayout>
     <Box as="article" paddingBlock="xxl" paddingInline="gutter">
       <div className={prose}>

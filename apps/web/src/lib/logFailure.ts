@@ -1,5 +1,5 @@
-/** For whoever looks into the console; the documents ask for it where a call fails. */
+/** Writes an error to the console, as the requirements ask for failed calls. */
 export const logFailure = (error: unknown): void => console.error(error);
 
-/** For what comes and goes by itself, such as a connection. */
-export const logWarning = (words: string): void => console.warn(words);
+/** Writes a warning to the console, such as a lost connection that is opened again. */
+export const logWarning = (message: string): void => console.warn(message);

@@ -1,6 +1,6 @@
-/** Lets the page do what waits to be done before the work goes on. */
-export const breathe = (): Promise<void> =>
-  // Not every browser has it yet; a message comes as soon as a timer of nothing would like to.
+/** Ends the present task, so that input and rendering run before the work continues. */
+export const yieldToMain = (): Promise<void> =>
+  // Where `scheduler.yield` is missing, a message: unlike a nested timer it is not clamped to 4 ms.
   'scheduler' in globalThis && 'yield' in scheduler
     ? scheduler.yield()
     : new Promise((resolve) => {
@@ -10,18 +10,15 @@ export const breathe = (): Promise<void> =>
         port2.postMessage(null);
       });
 
-/**
- * When the page has nothing to do for a moment, or after so many milliseconds; soon, where browsers
- * do not tell.
- */
-export const idleness = (timeout?: number): Promise<unknown> =>
+/** Resolves in an idle period, or after `timeout` milliseconds; soon, where browsers lack both. */
+export const whenIdle = (timeout?: number): Promise<unknown> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis)
       requestIdleCallback(resolve, timeout === undefined ? {} : { timeout });
     else setTimeout(resolve, 50);
   });
 
-/** After the next frame has been made; soon, where none is, as in a tab that is not looked at. */
+/** Resolves after the next frame was painted; after 100 ms in a hidden tab, which paints none. */
 export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, 100);
@@ -31,8 +28,8 @@ export const nextFrame = (): Promise<void> =>
     });
   });
 
-/** Lets all go first that somebody waits for, such as a frame; before that, where browsers cannot. */
-export const whenUnhurried = (): Promise<void> =>
+/** Continues with background priority; where browsers lack priorities, in a new task. */
+export const yieldToBackground = (): Promise<void> =>
   'scheduler' in globalThis && 'postTask' in scheduler
     ? scheduler.postTask(() => undefined, { priority: 'background' })
-    : breathe();
+    : yieldToMain();

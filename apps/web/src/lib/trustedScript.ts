@@ -1,20 +1,21 @@
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ) => { createScriptURL: (address: string) => string };
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string };
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-/** The page may make each policy once; whatever it is asked for, it trusts this address alone. */
+/** Trusted Types allow each policy to be created once; each of these trusts one URL alone. */
 const policies = new Map<string, ReturnType<TrustedTypes['createPolicy']>>();
 
-/** A worker's address, as the security policy wants it; the server names the policies it allows. */
-export const trustedScript = (policy: string, address: string): string => {
-  if (!trustedTypes) return address;
-  const made =
-    policies.get(policy) ?? trustedTypes.createPolicy(policy, { createScriptURL: () => address });
-  policies.set(policy, made);
-  return made.createScriptURL(address);
+/** The URL of a worker as a trusted script URL; the server's CSP lists the names of policies. */
+export const trustedScript = (policyName: string, url: string): string => {
+  if (!trustedTypes) return url;
+  const policy =
+    policies.get(policyName) ??
+    trustedTypes.createPolicy(policyName, { createScriptURL: () => url });
+  policies.set(policyName, policy);
+  return policy.createScriptURL(url);
 };

@@ -1,9 +1,9 @@
 import { vars } from '@seatwise/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
-const pass = keyframes({ from: { left: '-40%' }, to: { left: '100%' } });
+const slide = keyframes({ from: { left: '-40%' }, to: { left: '100%' } });
 
-/** Without motion it lies across the whole page; the parts that engines draw in it are not seen. */
+/** With reduced motion a static bar of full width; the engines' own parts are hidden. */
 export const bar = style({
   position: 'fixed',
   zIndex: vars.layer.nav,
@@ -19,7 +19,7 @@ export const bar = style({
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
       width: '40%',
-      animation: `${pass} 1.5s linear infinite`,
+      animation: `${slide} 1.5s linear infinite`,
     },
     '(forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   },

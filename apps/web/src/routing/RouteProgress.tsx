@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { waiting } from '../content/site.ts';
+import { routeLoading } from '../content/site.ts';
+import { slowLoads } from './pendingLoads.ts';
 import { bar } from './RouteProgress.css.ts';
-import { isLong, subscribe } from './pendingLoads.ts';
 
-/** At the top of the page for as long as the code of the next one takes its time. */
-export const Waiting = () =>
-  useSyncExternalStore(subscribe, isLong, () => false) && (
-    <progress className={bar} aria-label={waiting} />
-  );
+/** An indeterminate progress bar at the top of the page while a route is slow to load. */
+export const RouteProgress = () =>
+  useSyncExternalStore(
+    slowLoads.subscribe,
+    () => slowLoads.get() > 0,
+    () => false,
+  ) && <progress className={bar} aria-label={routeLoading} />;

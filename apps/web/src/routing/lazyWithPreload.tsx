@@ -1,33 +1,37 @@
 import { lazy, useState, type ComponentType, type ElementType } from 'react';
 import type { Services } from '../services/services.ts';
 
-export interface Fetched {
+/** What a lazily loaded module of a route exports. */
+export interface ScreenModule {
   readonly Component: ComponentType;
-  /** Code of its parts, where it is not to be seen without them. */
+  /** Code of its parts, where it is not to be shown without them. */
   readonly complete?: Promise<unknown>;
-  /** Asks for the data of a page that is opened at its address; its first picture waits for this. */
+  /** Requests the data of a page that is opened at its address; its first paint waits for this. */
   readonly prepare?: (services: Services) => Promise<unknown>;
 }
 
-type Watch = (code: Promise<ComponentType>) => Promise<ComponentType>;
+type TrackLoad = (code: Promise<ComponentType>) => Promise<ComponentType>;
 
 /**
- * A component whose code comes when it is first shown, or before that; `watch` hears of those that
- * somebody waits for.
+ * A lazy component that can be preloaded; `track` observes the loads that block rendering, and no
+ * preloads.
  */
-export const fetchable = (load: () => Promise<Fetched>, watch: Watch = (code) => code) => {
-  let there: ComponentType | undefined;
-  const fetch = async (services?: Services): Promise<ComponentType> => {
+export const lazyWithPreload = (
+  load: () => Promise<ScreenModule>,
+  track: TrackLoad = (code) => code,
+) => {
+  let loaded: ComponentType | undefined;
+  const preload = async (services?: Services): Promise<ComponentType> => {
     const { Component, complete, prepare } = await load();
     await Promise.all([complete, services && prepare?.(services)]);
-    there = Component;
+    loaded = Component;
     return Component;
   };
-  const Lazy = lazy(async () => ({ default: await watch(fetch()) }));
-  const Fetchable = () => {
-    // `lazy` shows nothing at first and then for a third of a second, even where the code is there.
-    const [Content] = useState<ElementType>(() => there ?? Lazy);
+  const Lazy = lazy(async () => ({ default: await track(preload()) }));
+  const LazyWithPreload = () => {
+    // `lazy` suspends on its first render, for up to 300 ms, even where the code is loaded already.
+    const [Content] = useState<ElementType>(() => loaded ?? Lazy);
     return <Content />;
   };
-  return Object.assign(Fetchable, { fetch });
+  return Object.assign(LazyWithPreload, { preload });
 };

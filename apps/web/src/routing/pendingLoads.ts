@@ -1,29 +1,22 @@
-/** How long one waits before it is said, in milliseconds. */
-const patience = 1000;
+import { createStore } from '@seatwise/flows/shared';
 
-const long = new Set<unknown>();
-const watchers = new Set<() => void>();
-const tell = (): void => {
-  for (const watcher of watchers) watcher();
-};
+/** How long a route may load before that is shown, in milliseconds. */
+const progressDelay = 1000;
 
-/** Code that somebody waits for; counted from when it takes long until it is there, or cannot be. */
-export const awaited = async <Code>(code: Promise<Code>): Promise<Code> => {
+/** The number of loads that block rendering and have taken longer than `progressDelay`. */
+export const slowLoads = createStore(0);
+
+/** Counts a load among the slow ones from `progressDelay` until it settles. */
+export const trackPendingLoad = async <Code>(code: Promise<Code>): Promise<Code> => {
+  let isSlow = false;
   const timer = setTimeout(() => {
-    long.add(code);
-    tell();
-  }, patience);
+    isSlow = true;
+    slowLoads.set(slowLoads.get() + 1);
+  }, progressDelay);
   try {
     return await code;
   } finally {
     clearTimeout(timer);
-    if (long.delete(code)) tell();
+    if (isSlow) slowLoads.set(slowLoads.get() - 1);
   }
-};
-
-export const isLong = (): boolean => long.size > 0;
-
-export const subscribe = (watcher: () => void) => {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
 };

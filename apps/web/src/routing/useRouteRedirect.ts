@@ -3,20 +3,20 @@ import { useLocation } from 'react-router-dom';
 import { useServices } from '../services/services.ts';
 import { useSession, type Session } from '../session/session.ts';
 
-/** Where somebody who comes to an address is led instead; undefined lets them in. */
-export type TurnAway = (path: string, session: Session) => string | undefined;
+/** The address that a visitor of a path is redirected to; undefined lets them in. */
+export type ResolveRedirect = (path: string, session: Session) => string | undefined;
 
 /**
- * Where the present person is led from the present address. Asked anew on every entry, and once
- * somebody is no longer signed in or is somebody else; whoever signs in is led on by the session.
+ * The redirect for the present user at the present address. It is resolved again on each navigation,
+ * on sign-out and on a change of the role; after a sign-in the session machine navigates itself.
  */
-export const useElsewhere = (turnAway: TurnAway): string | undefined => {
+export const useRouteRedirect = (resolveRedirect: ResolveRedirect): string | undefined => {
   const { session } = useServices();
   const { key, pathname } = useLocation();
   const role = useSession(session, ({ user }) => user?.role);
-  const entry = () => ({ key, role, elsewhere: turnAway(pathname, session) });
-  const [seen, setSeen] = useState(entry);
-  if (key !== seen.key || (seen.role && role !== seen.role)) setSeen(entry());
-  else if (role !== seen.role) setSeen({ ...seen, role });
-  return seen.elsewhere;
+  const resolve = () => ({ key, role, redirect: resolveRedirect(pathname, session) });
+  const [resolved, setResolved] = useState(resolve);
+  if (key !== resolved.key || (resolved.role && role !== resolved.role)) setResolved(resolve());
+  else if (role !== resolved.role) setResolved({ ...resolved, role });
+  return resolved.redirect;
 };

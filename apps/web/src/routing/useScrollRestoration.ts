@@ -1,13 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { scrollToAnchor } from './scrollToAnchor.ts';
 
-/** How far each place of the tab's history was scrolled, by the key that the router gave it. */
-type Places = Map<string, number>;
+/** Scroll positions of the tab's history entries, by the key that the router gives an entry. */
+type ScrollPositions = Map<string, number>;
 
 const storageKey = 'scroll';
 
-const read = (): Places => {
+const readPositions = (): ScrollPositions => {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
   } catch {
@@ -15,64 +14,67 @@ const read = (): Places => {
   }
 };
 
-/** Keeps how far places were scrolled; over a reload, the browser itself returns there at once. */
-const usePlaces = () => {
-  const places = useRef<Places>(new Map());
+const scrollToAnchor = (hash: string): void =>
+  document.getElementById(hash.slice(1))?.scrollIntoView();
+
+/** The positions, stored by the tab; across a reload the browser itself restores the position. */
+const useScrollPositions = () => {
+  const positions = useRef<ScrollPositions>(new Map());
   useLayoutEffect(() => {
-    places.current = read();
-    const keep = (): void => {
-      sessionStorage.setItem(storageKey, JSON.stringify([...places.current]));
+    positions.current = readPositions();
+    const handOver = (): void => {
+      sessionStorage.setItem(storageKey, JSON.stringify([...positions.current]));
       history.scrollRestoration = 'auto';
     };
-    const take = (): void => {
+    const takeOver = (): void => {
       history.scrollRestoration = 'manual';
     };
-    take();
-    addEventListener('pagehide', keep);
-    addEventListener('pageshow', take);
+    takeOver();
+    addEventListener('pagehide', handOver);
+    addEventListener('pageshow', takeOver);
     return () => {
-      removeEventListener('pagehide', keep);
-      removeEventListener('pageshow', take);
+      removeEventListener('pagehide', handOver);
+      removeEventListener('pageshow', takeOver);
     };
   }, []);
-  return places;
+  return positions;
 };
 
 /**
- * A new page begins at its top, or where its address points; the way back leads to where one was.
- * What a page itself writes into the query of its address leaves it where it is.
+ * A new page starts at its top or at its anchor; Back and Forward restore the scroll position. A
+ * change of the query alone keeps the position.
  */
-export const useScroll = (): void => {
-  const { key: own, pathname, search, hash } = useLocation();
-  // All pages that are loaded anew share one key, and their places differ.
-  const key = own === 'default' ? pathname + hash : own;
-  const way = useNavigationType();
-  const places = usePlaces();
-  const before = useRef<{
+export const useScrollRestoration = (): void => {
+  const { key: ownKey, pathname, search, hash } = useLocation();
+  // The first entry after each load has the key 'default', whatever its address.
+  const key = ownKey === 'default' ? pathname + hash : ownKey;
+  const navigationType = useNavigationType();
+  const positions = useScrollPositions();
+  const previousEntry = useRef<{
     readonly key: string;
     readonly pathname: string;
     readonly search: string;
   }>(undefined);
 
   useLayoutEffect(() => {
-    const from = before.current;
-    before.current = { key, pathname, search };
-    const kept = places.current.get(key);
-    if (way === NavigationType.Pop && kept !== undefined) scrollTo(0, kept);
+    const from = previousEntry.current;
+    previousEntry.current = { key, pathname, search };
+    const stored = positions.current.get(key);
+    if (navigationType === NavigationType.Pop && stored !== undefined) scrollTo(0, stored);
     else if (hash !== '') {
-      // On arrival the browser has been there before, and the person may have moved on.
+      // On the first load the browser has scrolled to the anchor, and the user may have scrolled on.
       if (from || scrollY === 0) scrollToAnchor(hash);
     } else if (from?.pathname === pathname && from.search !== search)
-      places.current.set(key, places.current.get(from.key) ?? 0);
+      positions.current.set(key, positions.current.get(from.key) ?? 0);
     else if (from) scrollTo(0, 0);
-  }, [key, pathname, search, hash, way, places]);
+  }, [key, pathname, search, hash, navigationType, positions]);
 
-  // At once: what the new page scrolls must not count for the place before.
+  // A layout effect, so that scrolling by the new page is not stored for the previous entry.
   useLayoutEffect(() => {
-    const note = (): void => {
-      places.current.set(key, scrollY);
+    const storePosition = (): void => {
+      positions.current.set(key, scrollY);
     };
-    addEventListener('scroll', note, { passive: true });
-    return () => removeEventListener('scroll', note);
-  }, [key, places]);
+    addEventListener('scroll', storePosition, { passive: true });
+    return () => removeEventListener('scroll', storePosition);
+  }, [key, positions]);
 };

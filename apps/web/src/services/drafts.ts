@@ -9,17 +9,17 @@ const names = [
   'chat',
   'contact',
 ] as const;
-type Name = (typeof names)[number];
+type DraftName = (typeof names)[number];
 
-const keyOf = (name: Name): string => `draft.${name}`;
+const keyOf = (name: DraftName): string => `draft.${name}`;
 
 interface Draft {
-  /** Whose it is; null for a visitor's. */
+  /** The user's id; null for a guest. */
   readonly owner: number | null;
   readonly value: unknown;
 }
 
-const drop = (name: Name): void => sessionStorage.removeItem(keyOf(name));
+const drop = (name: DraftName): void => sessionStorage.removeItem(keyOf(name));
 
 const parse = (stored: string | null): Partial<Draft> => {
   try {
@@ -30,8 +30,8 @@ const parse = (stored: string | null): Partial<Draft> => {
 };
 
 /**
- * What was typed and not sent, while the tab lives: a reload or a session that ran out loses none
- * of it, nobody else gets to see it, and whoever signs out leaves nothing behind (`dropAll`).
+ * Drafts of forms, kept in the tab's storage: they outlive a reload and the end of a session, are
+ * read back by their owner alone, and are dropped on sign-out (`dropAll`).
  */
 export const createDrafts = (session: Pick<Session, 'user'>) => {
   const owner = (): number | null => session.user()?.id ?? null;
@@ -39,14 +39,13 @@ export const createDrafts = (session: Pick<Session, 'user'>) => {
   return {
     drop,
     dropAll: () => names.forEach(drop),
-    /** Whether this tab keeps any. */
     some: (): boolean => names.some((name) => sessionStorage.getItem(keyOf(name)) !== null),
-    keep: (name: Name, value: unknown): void => {
+    keep: (name: DraftName, value: unknown): void => {
       const draft: Draft = { owner: owner(), value };
       sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
     },
-    read: (name: Name): unknown => {
-      // Without a tab there is none: the page is being drawn on a server.
+    read: (name: DraftName): unknown => {
+      // Undefined during prerendering.
       const draft = parse(globalThis.sessionStorage?.getItem(keyOf(name)) ?? null);
       return draft.owner === owner() ? draft.value : undefined;
     },

@@ -2,47 +2,44 @@ import { createApiClient, type ApiClient } from '@seatwise/api-client';
 import { authTokenKey, bearerOf } from '@seatwise/flows/session';
 import { createContext, use } from 'react';
 import type { Env } from '../env.ts';
-import { idleness } from '../lib/scheduling.ts';
+import { whenIdle } from '../lib/scheduling.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
-import { createNotices, type Notices } from './notices.ts';
 import { takePrefetched } from './prefetched.ts';
 import { createSession, type Session } from '../session/session.ts';
 import type { KeyValueStorage } from '../session/sessionActor.ts';
 import { createTheme, type ThemeStore } from './theme.ts';
 
-/** What screens are wired to. */
+/** The dependencies of screens and features, provided by context. */
 export interface Services {
   readonly env: Env;
   readonly session: Session;
   readonly api: ApiClient;
-  /** For the payment calls, which the documents let read a second name in the storage. */
+  /** For the payment calls, whose token may also come from a second storage key (documented). */
   readonly paymentApi: ApiClient;
   readonly drafts: Drafts;
-  readonly notices: Notices;
   readonly theme: ThemeStore;
 }
 
 interface ServiceOptions {
   readonly env: Env;
   readonly storage: KeyValueStorage;
-  /** The root of the page, which shows the theme. */
+  /** The root element, which carries the theme. */
   readonly root: Pick<HTMLElement, 'dataset'>;
-  /** Leads to an address of the app. */
-  readonly go: (path: string) => void;
+  readonly navigate: (path: string) => void;
 }
 
 const bearer = 'Bearer ';
 
-/** How long the session's machine waits at most for an idle moment, in milliseconds. */
+/** How long the session machine waits at most for an idle period, in milliseconds. */
 const sessionDelay = 1000;
 
-export const createServices = ({ env, storage, root, go }: ServiceOptions): Services => {
+export const createServices = ({ env, storage, root, navigate }: ServiceOptions): Services => {
   const session = createSession({
     storage,
-    go,
+    navigate,
     dropDrafts: () => drafts.dropAll(),
-    // After the first picture, which asks nothing of it.
-    startWhen: () => idleness(sessionDelay),
+    // After the first paint, which does not need it.
+    startWhen: () => whenIdle(sessionDelay),
     fetchDetails: async () => {
       const { accounts } = await import('@seatwise/api-client/contract/accounts');
       return api.area(accounts).myDetails();
@@ -51,10 +48,10 @@ export const createServices = ({ env, storage, root, go }: ServiceOptions): Serv
   const request = async (address: string, init: RequestInit): Promise<Response> => {
     const response = await (takePrefetched(address, init) ?? fetch(address, init));
     const sent = new Headers(init.headers).get('authorization');
-    // The token of then; meanwhile somebody may have signed in anew.
+    // With the token that was sent: the user may have signed in again since.
     if (response.status === 401 && sent?.startsWith(bearer))
       session.onExpired(sent.slice(bearer.length));
-    // Refused to a role that it was offered to: the server knows this person by another one.
+    // Forbidden for a role that was offered the call: the role has changed on the server.
     if (response.status === 403 && sent?.startsWith(bearer))
       session.send({ type: 'details.requested' });
     return response;
@@ -75,7 +72,6 @@ export const createServices = ({ env, storage, root, go }: ServiceOptions): Serv
     api,
     paymentApi,
     drafts,
-    notices: createNotices(),
     theme: createTheme(storage, root),
   };
 };
@@ -88,4 +84,18 @@ export const useServices = (): Services => {
   const services = use(ServicesContext);
   if (!services) throw new Error('No services: wrap the app in a ServicesProvider');
   return services;
+};
+
+/** Creates a feature's own service on first use, once per `Services`. */
+export const lazyService = <Service>(
+  create: (services: Services) => Service,
+): ((services: Services) => Service) => {
+  const created = new WeakMap<Services, Service>();
+  return (services) => {
+    const existing = created.get(services);
+    if (existing) return existing;
+    const service = create(services);
+    created.set(services, service);
+    return service;
+  };
 };

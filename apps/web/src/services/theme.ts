@@ -1,27 +1,25 @@
+import { createStore } from '@seatwise/flows/shared';
 import { useSyncExternalStore } from 'react';
 import type { KeyValueStorage } from '../session/sessionActor.ts';
-import { chosenTheme, showTheme, themeKey, type ThemeChoice } from './themeChoice.ts';
+import { showTheme, storedTheme, themeKey, type ThemeChoice } from './themeChoice.ts';
 
-/** Light, dark or as the system has it: kept in the browser, shown on the root of the page. */
+/** The theme choice, kept in the browser's storage and applied to the root element. */
 export const createTheme = (storage: KeyValueStorage, root: Pick<HTMLElement, 'dataset'>) => {
-  const watchers = new Set<() => void>();
-  const choice = (): ThemeChoice => chosenTheme(storage);
-  showTheme(choice(), root);
+  const choice = createStore(storedTheme(storage));
+  showTheme(choice.get(), root);
   return {
-    choice,
+    choice: choice.get,
+    subscribe: choice.subscribe,
     choose: (chosen: ThemeChoice): void => {
       storage.setItem(themeKey, chosen);
       showTheme(chosen, root);
-      for (const watcher of watchers) watcher();
-    },
-    subscribe: (watcher: () => void) => {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
+      choice.set(chosen);
     },
   };
 };
 
 export type ThemeStore = ReturnType<typeof createTheme>;
 
+/** 'system' during prerendering and hydration, as the prerendered HTML has it. */
 export const useThemeChoice = (theme: ThemeStore): ThemeChoice =>
   useSyncExternalStore(theme.subscribe, theme.choice, () => 'system');

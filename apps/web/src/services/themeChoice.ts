@@ -3,7 +3,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 
 export const themeKey = 'theme';
 
-export const chosenTheme = (storage: Pick<Storage, 'getItem'>): ThemeChoice =>
+export const storedTheme = (storage: Pick<Storage, 'getItem'>): ThemeChoice =>
   themeChoices.find((choice) => choice === storage.getItem(themeKey)) ?? 'system';
 
 export const showTheme = (choice: ThemeChoice, root: Pick<HTMLElement, 'dataset'>): void => {

@@ -29,10 +29,15 @@ const nothing = { phone: null, rollNumber: null, counsellingCategory: null, air:
 /** A tab of the browser with this storage, signed in by it. */
 const openTab = async (storage: KeyValueStorage) => {
   const dropDrafts = vi.fn<() => void>();
-  const go = vi.fn<(path: string) => void>();
-  const session = createSession({ storage, go, dropDrafts, fetchDetails: async () => ananya });
+  const navigate = vi.fn<(path: string) => void>();
+  const session = createSession({
+    storage,
+    navigate,
+    dropDrafts,
+    fetchDetails: async () => ananya,
+  });
   await vi.dynamicImportSettled();
-  return { session, dropDrafts, go };
+  return { session, dropDrafts, navigate };
 };
 
 let storage: KeyValueStorage;
@@ -56,7 +61,7 @@ describe('a session of two tabs', () => {
     for (const { session, dropDrafts } of [one, other]) {
       expect(session.view()).toMatchObject({
         user: undefined,
-        farewell: 'Session expired. Please login again.',
+        signOutReason: 'Session expired. Please login again.',
       });
       expect(dropDrafts).not.toHaveBeenCalled();
     }
@@ -82,7 +87,7 @@ describe('a session of two tabs', () => {
     expect(kept()).toEqual([null, null]);
     for (const key of [claimKey, outboxKey]) sessionStorage.setItem(key, 'of the other tab');
     other.session.reread();
-    expect(other.session.view().farewell).toBe('You were logged out in another tab.');
+    expect(other.session.view().signOutReason).toBe('You were logged out in another tab.');
     expect(kept()).toEqual([null, null]);
     for (const { dropDrafts } of [one, other]) expect(dropDrafts).toHaveBeenCalledOnce();
   });

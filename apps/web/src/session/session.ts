@@ -6,51 +6,52 @@ import {
   type sessionMachine,
   type StoredUser,
 } from '@seatwise/flows/session';
+import { createStore } from '@seatwise/flows/shared';
 import { useSyncExternalStore } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { logFailure } from '../lib/logFailure.ts';
 import type { KeyValueStorage, SessionOptions, startSession } from './sessionActor.ts';
 
-/** What can be seen of a session. */
+/** The state of a session, as components read it. */
 interface SessionView {
   readonly user: StoredUser | undefined;
-  /** Why the person is signed out, where they did not do it themselves. */
-  readonly farewell: string | undefined;
-  /** It ends in a few minutes, and nobody has put that word away. */
-  readonly endsSoon: boolean;
-  /** The server is being asked who the person is now. */
-  readonly isAsked: boolean;
+  /** Why the user was signed out, unless they did it themselves. */
+  readonly signOutReason: string | undefined;
+  /** The session ends in a few minutes, and the warning was not dismissed. */
+  readonly expiresSoon: boolean;
+  /** The user's details are being fetched again. */
+  readonly isRefreshing: boolean;
 }
 
 export interface Session {
   readonly view: () => SessionView;
-  readonly subscribe: (watcher: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   readonly send: (event: EventFrom<typeof sessionMachine>) => void;
-  /** Brings the machine, before somebody signs in. */
-  readonly prepare: () => void;
+  /** Loads the machine ahead of a sign-in. */
+  readonly preload: () => void;
   readonly user: () => StoredUser | undefined;
   readonly token: () => string | undefined;
   readonly now: () => number;
   readonly signOut: () => void;
-  /** Another tab wrote or cleared the storage. */
+  /** Reads the storage again, which another tab has changed. */
   readonly reread: () => void;
   readonly expired: () => boolean;
-  /** A call was turned away because of a token; by default because of the present one. */
-  readonly onExpired: (refused?: string) => void;
+  /** The server has rejected a token, by default the present one. */
+  readonly onExpired: (rejected?: string) => void;
 }
 
-const nobody: SessionView = {
+const signedOut: SessionView = {
   user: undefined,
-  farewell: undefined,
-  endsSoon: false,
-  isAsked: false,
+  signOutReason: undefined,
+  expiresSoon: false,
+  isRefreshing: false,
 };
 
 const viewOf = (state: SnapshotFrom<typeof sessionMachine>): SessionView => ({
   user: state.context.user ?? undefined,
-  farewell: state.context.notice?.text,
-  endsSoon: state.hasTag('warning'),
-  isAsked: state.hasTag('busy'),
+  signOutReason: state.context.notice?.text,
+  expiresSoon: state.hasTag('warning'),
+  isRefreshing: state.hasTag('busy'),
 });
 
 const storedUser = (storage: KeyValueStorage): StoredUser | null =>
@@ -59,31 +60,28 @@ const storedUser = (storage: KeyValueStorage): StoredUser | null =>
 type Actor = ReturnType<typeof startSession>;
 
 /**
- * The signed-in user, owned by the session machine and kept in the browser's storage. The machine
- * comes once there is somebody, or about to be; until then it is who the storage names.
+ * The signed-in user, owned by the session machine and kept in the browser's storage. The machine is
+ * loaded for users and before a sign-in; until then the view shows the stored user.
  */
 export const createSession = (
   options: SessionOptions & {
     readonly now?: () => number;
-    /** Tells when the machine may start for somebody who is signed in already. @default at once */
+    /** Delays the machine of a stored session. @default at once */
     readonly startWhen?: () => Promise<unknown>;
   },
 ): Session => {
   const { storage, now = Date.now, startWhen = async () => undefined } = options;
-  const watchers = new Set<() => void>();
-  let view: SessionView = { ...nobody, user: storedUser(storage) ?? undefined };
+  const view = createStore<SessionView>({ ...signedOut, user: storedUser(storage) ?? undefined });
+  const user = (): StoredUser | undefined => view.get().user;
   let running: Actor | undefined;
   let starting: Promise<Actor> | undefined;
 
+  const update = (state: SnapshotFrom<typeof sessionMachine>): void => view.set(viewOf(state));
   const start = async (): Promise<Actor> => {
     const { startSession } = await import('./sessionActor.ts');
-    running = startSession({ ...options, user: view.user ?? null, now });
-    const look = (state: SnapshotFrom<typeof sessionMachine>): void => {
-      view = viewOf(state);
-      for (const watcher of watchers) watcher();
-    };
-    running.subscribe(look);
-    look(running.getSnapshot());
+    running = startSession({ ...options, user: user() ?? null, now });
+    running.subscribe(update);
+    update(running.getSnapshot());
     return running;
   };
   const started = async (): Promise<Actor | undefined> => {
@@ -100,18 +98,15 @@ export const createSession = (
     if (running) running.send(event);
     else void started().then((actor) => actor?.send(event));
   };
-  const token = (): string | undefined => view.user?.token;
-  if (view.user) void startWhen().then(started);
+  const token = (): string | undefined => user()?.token;
+  if (user()) void startWhen().then(started);
 
   return {
-    view: () => view,
-    subscribe: (watcher) => {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
-    },
+    view: view.get,
+    subscribe: view.subscribe,
     send,
-    prepare: () => void started(),
-    user: () => view.user,
+    preload: () => void started(),
+    user,
     token,
     now,
     signOut: () => send({ type: 'user.signedOut' }),
@@ -122,18 +117,18 @@ export const createSession = (
         leaver: storage.getItem(leaverKey),
       }),
     expired: () => isExpired(token() ?? '', now()),
-    onExpired: (refused = token()) => {
-      if (refused !== undefined) send({ type: 'call.refused', token: refused });
+    onExpired: (rejected = token()) => {
+      if (rejected !== undefined) send({ type: 'call.refused', token: rejected });
     },
   };
 };
 
-/** A part of what can be seen; as for nobody while the page is as it was drawn at build time. */
-export const useSession = <Part>(session: Session, part: (view: SessionView) => Part): Part =>
+/** Selects from the session's view; signed out during prerendering and hydration. */
+export const useSession = <Part>(session: Session, select: (view: SessionView) => Part): Part =>
   useSyncExternalStore(
     session.subscribe,
-    () => part(session.view()),
-    () => part(nobody),
+    () => select(session.view()),
+    () => select(signedOut),
   );
 
 export const useUser = (session: Session): StoredUser | undefined =>

@@ -17,31 +17,30 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 
 export interface SessionOptions {
   readonly storage: KeyValueStorage;
-  /** Leads to an address of the app. */
-  readonly go: (path: string) => void;
-  /** Removes what whoever leaves has typed and not sent. */
+  readonly navigate: (path: string) => void;
+  /** Removes the drafts of a user who signs out. */
   readonly dropDrafts: () => void;
-  /** The current-user call. */
+  /** Fetches the current user. */
   readonly fetchDetails: () => Promise<Readonly<Record<string, unknown>>>;
 }
 
 interface ActorOptions extends SessionOptions {
-  /** Whom the storage names. */
+  /** The stored user. */
   readonly user: StoredUser | null;
   readonly now: () => number;
 }
 
-/** The session machine at work in the browser; a module of its own, because guests do without it. */
+/** Starts the session machine in the browser; a module of its own, because guests never load it. */
 export const startSession = ({
   storage,
-  go,
+  navigate,
   dropDrafts,
   fetchDetails,
   user,
   now,
 }: ActorOptions): ActorRefFrom<typeof sessionMachine> => {
-  // Actions run on the way; the guards of the next page ask who is signed in after it.
-  const arriveAt = (path: string): void => queueMicrotask(() => go(path));
+  // After the transition: the guards of the next page read its result.
+  const redirectTo = (path: string): void => queueMicrotask(() => navigate(path));
   const machine = sessionMachine.provide({
     actors: { fetchDetails: fromPromise(() => fetchDetails()) },
     actions: {
@@ -49,19 +48,19 @@ export const startSession = ({
         storage.setItem(storageKey, JSON.stringify(context.user));
         storage.removeItem(leaverKey);
       },
-      // Before the user goes: other tabs look for it when they notice that.
+      // Written before the user is erased, because other tabs read it when they notice that.
       leaveWord: ({ context }) => storage.setItem(leaverKey, leaverOf(context.user!)),
       erase: () => {
         storage.removeItem(storageKey);
         storage.removeItem(authTokenKey);
       },
       emptyTab: () => {
-        // A payment under way and what was said are their person's own business.
+        // Unsettled payments and unsent messages belong to the user who signs out.
         for (const key of [claimKey, outboxKey]) sessionStorage.removeItem(key);
         dropDrafts();
       },
-      land: ({ context }) => arriveAt(landingFor(context.user!.role)),
-      leave: () => arriveAt('/login'),
+      land: ({ context }) => redirectTo(landingFor(context.user!.role)),
+      leave: () => redirectTo('/login'),
     },
   });
   return createActor(machine, { input: { user, now }, clock: createWallClock(now) }).start();

@@ -77,7 +77,7 @@ const onStage = ({ line, history }: StagedChatProps): typeof chatMachine =>
   });
 
 /** A live chat whose server does as the story wants, in a time of its own. */
-export const StagedChat = (props: StagedChatProps) => {
+export const ChatHarness = (props: StagedChatProps) => {
   const isAdmin = props.as === 'admin';
   const [clock] = useState(() => new SimulatedClock());
   const [machine] = useState(() => onStage(props));
@@ -86,7 +86,7 @@ export const StagedChat = (props: StagedChatProps) => {
       env: readEnv({}),
       storage: localStorage,
       root: document.documentElement,
-      go: () => undefined,
+      navigate: () => undefined,
     }),
   );
   const chat = useActorRef(machine, {

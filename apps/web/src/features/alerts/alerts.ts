@@ -1,7 +1,7 @@
 import { files } from '@seatwise/api-client/contract/files';
 import type { AlertFile } from '@seatwise/flows/alerts';
 import { logFailure } from '../../lib/logFailure.ts';
-import { lazyService } from '../../services/lazyService.ts';
+import { lazyService } from '../../services/services.ts';
 
 export interface LoadedAlerts {
   /** What came of asking last; what was loaded before stays meanwhile. */

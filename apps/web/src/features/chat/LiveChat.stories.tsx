@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { StagedChat } from '../../testing/StagedChat.tsx';
+import { ChatHarness } from '../../testing/ChatHarness.tsx';
 
 const meta = {
   title: 'Screens/Live chat',
-  component: StagedChat,
+  component: ChatHarness,
   args: { line: 'live', history: 4, as: 'admin' },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof StagedChat>;
+} satisfies Meta<typeof ChatHarness>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

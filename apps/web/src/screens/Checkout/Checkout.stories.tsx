@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
-import { checkoutSheet } from '../../testing/buying.ts';
+import { checkoutSheet } from '../../testing/checkout.ts';
 
 const meta = {
   title: 'Screens/Checkout',

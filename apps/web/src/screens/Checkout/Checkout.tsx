@@ -6,11 +6,11 @@ import { checkout, plans } from '../../content/plans.ts';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services/services.ts';
 import { useSession } from '../../session/session.ts';
-import { OpenPayment } from './OpenPayment.tsx';
-import { PaymentPanel } from './PaymentPanel.tsx';
-import { PaymentStatus } from './PaymentStatus.tsx';
-import { planFrom, readSelectedPlan } from './selectedPlan.ts';
-import { usePurchase, type Purchase } from './usePurchase.ts';
+import { OpenPayment } from '../../features/payment/OpenPayment.tsx';
+import { PaymentPanel } from '../../features/payment/PaymentPanel.tsx';
+import { PaymentStatus } from '../../features/payment/PaymentStatus.tsx';
+import { planFrom, readSelectedPlan } from '../../features/payment/selectedPlan.ts';
+import { usePurchase, type Purchase } from '../../features/payment/usePurchase.ts';
 
 /** Which plan it is about: the one that somebody was sent here with, or the one on the way back. */
 const usePlan = (): PlanId | undefined => {
@@ -22,8 +22,8 @@ const usePlan = (): PlanId | undefined => {
 const Paid = ({ purchase }: { readonly purchase: Purchase }) => {
   const { session } = useServices();
   // The role of before, until the server has told the new one.
-  const isAsked = useSession(session, (view) => view.isAsked);
-  const active = isAsked ? undefined : activePlan(purchase.role);
+  const isRefreshing = useSession(session, (view) => view.isRefreshing);
+  const active = isRefreshing ? undefined : activePlan(purchase.role);
   return (
     <Stack>
       <PaymentStatus payment={purchase} />
@@ -56,7 +56,7 @@ const NothingChosen = ({ purchase }: { readonly purchase: Purchase }) => (
 );
 
 /** What one person pays for, and what became of it. */
-export const CheckoutBody = ({ user }: { readonly user: StoredUser | undefined }) => {
+export const Checkout = ({ user }: { readonly user: StoredUser | undefined }) => {
   const plan = usePlan();
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
-import { hostedPage } from '../../testing/buying.ts';
+import { hostedPage } from '../../testing/checkout.ts';
 
 let page: ReturnType<typeof hostedPage>;
 

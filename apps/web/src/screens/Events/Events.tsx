@@ -13,7 +13,6 @@ import { pageOf } from '@seatwise/ui/table';
 import { useMemo } from 'react';
 import { content } from '../../content/events.ts';
 import { AlertBoard } from '../../features/alerts/AlertBoard.tsx';
-import { PageLayout } from '../../layouts/PageLayout.tsx';
 import { useAlerts } from '../../features/alerts/useAlerts.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { createAlertTable } from './alertTable.ts';
@@ -24,7 +23,8 @@ const searchId = 'events-search';
 
 const codec = { read: readQuery, write: writeQuery };
 
-export const Component = () => {
+/** The published documents, with a search, an order and pages. */
+export const Events = () => {
   const alerts = useAlerts();
   const [{ typed, direction, page: wanted }, update] = useUrlQuery(codec);
   const find = useMemo(() => createAlertTable(alerts.files), [alerts.files]);
@@ -43,63 +43,61 @@ export const Component = () => {
   };
 
   return (
-    <PageLayout>
-      <Stack gap="lg">
-        <PageHeader title={content.heading} subtitle={content.subtitle} />
-        <div className={tools}>
-          <div className={search}>
-            <SearchField
-              id={searchId}
-              label={content.searchLabel}
-              placeholder={content.search}
-              value={typed}
-              onChange={({ value }) => searchFor(value)}
-              status={typed === '' ? '' : content.found(found.size)}
-            />
-          </div>
-          <Button
-            tone="secondary"
-            glyph={descends ? glyphs.ArrowDown : glyphs.ArrowUp}
-            onPress={() => update({ direction: descends ? 'ascending' : 'descending' }, 'replace')}
-          >
-            {content.order[direction]}
-          </Button>
+    <Stack gap="lg">
+      <PageHeader title={content.heading} subtitle={content.subtitle} />
+      <div className={tools}>
+        <div className={search}>
+          <SearchField
+            id={searchId}
+            label={content.searchLabel}
+            placeholder={content.search}
+            value={typed}
+            onChange={({ value }) => searchFor(value)}
+            status={typed === '' ? '' : content.found(found.size)}
+          />
         </div>
-        <Card>
-          <div className={alerts.status === 'loading' ? expectedList : list}>
-            <AlertBoard
-              label={content.heading}
-              alerts={alerts}
-              shown={shown}
-              newForDays={newForDays.events}
-              download="button"
-              nothingFound={
-                <EmptyState
-                  title={content.nothingFound}
-                  glyph={glyphs.Search}
-                  action={
-                    <Button
-                      tone="secondary"
-                      onPress={() => {
-                        searchFor('');
-                        // The button is gone with what it cleared.
-                        document.getElementById(searchId)?.focus();
-                      }}
-                    >
-                      {content.clear}
-                    </Button>
-                  }
-                >
-                  {content.nothingFoundHint}
-                </EmptyState>
-              }
-            />
-          </div>
-        </Card>
-        {found.size > 0 && (
-          <Pagination label={content.pages} page={page} pageCount={pages} onPageChange={update} />
-        )}
-      </Stack>
-    </PageLayout>
+        <Button
+          tone="secondary"
+          glyph={descends ? glyphs.ArrowDown : glyphs.ArrowUp}
+          onPress={() => update({ direction: descends ? 'ascending' : 'descending' }, 'replace')}
+        >
+          {content.order[direction]}
+        </Button>
+      </div>
+      <Card>
+        <div className={alerts.status === 'loading' ? expectedList : list}>
+          <AlertBoard
+            label={content.heading}
+            alerts={alerts}
+            shown={shown}
+            newForDays={newForDays.events}
+            download="button"
+            nothingFound={
+              <EmptyState
+                title={content.nothingFound}
+                glyph={glyphs.Search}
+                action={
+                  <Button
+                    tone="secondary"
+                    onPress={() => {
+                      searchFor('');
+                      // The button is gone with what it cleared.
+                      document.getElementById(searchId)?.focus();
+                    }}
+                  >
+                    {content.clear}
+                  </Button>
+                }
+              >
+                {content.nothingFoundHint}
+              </EmptyState>
+            }
+          />
+        </div>
+      </Card>
+      {found.size > 0 && (
+        <Pagination label={content.pages} page={page} pageCount={pages} onPageChange={update} />
+      )}
+    </Stack>
   );
 };

@@ -1,7 +1,7 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
 import { createTable, type Table } from '@seatwise/ui/table';
-import { idleness } from '../../lib/scheduling.ts';
+import { whenIdle } from '../../lib/scheduling.ts';
 
 export type Seat = RowOf<(typeof seatMatrix)['allSeats']>;
 export type SeatTable = Table<Seat, keyof Seat>;
@@ -19,12 +19,12 @@ const columns = ['instNm', 'program', 'quotaName', 'state'] as const;
 const directions = ['ascending', 'descending'] as const;
 
 /** Counts and sorts in every way while there is nothing else to do; tables remember it. */
-export const workAhead = async (table: SeatTable): Promise<void> => {
+export const warmCaches = async (table: SeatTable): Promise<void> => {
   for (const column of columns) {
-    await idleness();
+    await whenIdle();
     table.facets(column);
     for (const direction of directions) {
-      await idleness();
+      await whenIdle();
       table.view({ sort: { column, direction } });
     }
   }

@@ -1,9 +1,8 @@
 import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
-import { nextFrame, whenUnhurried } from '../../lib/scheduling.ts';
+import { nextFrame, yieldToBackground } from '../../lib/scheduling.ts';
 import { logFailure } from '../../lib/logFailure.ts';
-import { emptySeatTable, workAhead, type SeatTable } from './seatTable.ts';
-import { lazyService } from '../../services/lazyService.ts';
-import type { Services } from '../../services/services.ts';
+import { emptySeatTable, warmCaches, type SeatTable } from './seatTable.ts';
+import { lazyService, type Services } from '../../services/services.ts';
 
 export interface LoadedSeats {
   readonly table: SeatTable;
@@ -48,7 +47,7 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
 
   const present = (table: SeatTable): void => {
     publish(table, 'there');
-    void workAhead(table);
+    void warmCaches(table);
   };
 
   /** All rows, in a table of their own; nothing where they are the ones that are there. */
@@ -73,7 +72,7 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
         onRows: async (rows) => {
           table.append(rows);
           await show?.(table);
-          await whenUnhurried();
+          await yieldToBackground();
         },
       });
     } catch (error) {

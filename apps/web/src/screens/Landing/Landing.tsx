@@ -1,40 +1,40 @@
 import { Hero, Link } from '@seatwise/ui';
 import { content } from '../../content/landing.ts';
-import { fetchable } from '../../routing/lazyWithPreload.tsx';
-import { firstMove } from '../../hydration/firstInteraction.ts';
+import { lazyWithPreload } from '../../routing/lazyWithPreload.tsx';
+import { firstInteraction } from '../../hydration/firstInteraction.ts';
 import { ForGuests } from '../../hydration/ForGuests.tsx';
-import { Later } from '../../hydration/DeferredHydration.tsx';
-import { SiteLayout } from '../../layouts/SiteLayout.tsx';
+import { DeferredHydration } from '../../hydration/DeferredHydration.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';
 import { ChatCard } from './ChatCard.tsx';
 import { EventsBoard, EventsPanel } from './EventsPanel.tsx';
 
-const move = firstMove();
-const Sections = fetchable(async () => {
-  await move;
+const interaction = firstInteraction();
+const Sections = lazyWithPreload(async () => {
+  await interaction;
   return import('./Sections.tsx');
 });
 /** Seen as it was drawn, the page can do without; otherwise it comes in one piece. */
-export const complete = move
+export const complete = interaction
   ? Promise.resolve()
-  : Promise.all([EventsBoard.fetch(), Sections.fetch()]);
+  : Promise.all([EventsBoard.preload(), Sections.preload()]);
 
 const sections = (
-  <Later>
+  <DeferredHydration>
     <Sections />
-  </Later>
+  </DeferredHydration>
 );
 
-export const Component = () => {
+/** The public start page; below its first screen all code comes later. */
+export const Landing = () => {
   const { session } = useServices();
   const user = useUser(session);
   const [first, label] = user
     ? [paths.home, content.dashboard]
     : [paths.createAccount, content.createAccount];
   return (
-    <SiteLayout hasHero>
+    <>
       <Hero
         size="landing"
         title={content.headline}
@@ -54,6 +54,6 @@ export const Component = () => {
       />
       <ChatCard />
       {sections}
-    </SiteLayout>
+    </>
   );
 };

@@ -7,7 +7,7 @@ import { useLogin } from './useLogin.ts';
 import { Verification } from './Verification.tsx';
 
 /** Sign-in, email verification and password reset share an address. */
-export const Component = () => {
+export const Login = () => {
   const {
     login,
     sendLogin,

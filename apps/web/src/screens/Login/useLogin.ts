@@ -85,7 +85,7 @@ export const useLogin = (): Login => {
   const { email: codeEmail } = reset.context;
   const isEmailTyped = reset.matches({ open: { panel: 'enterEmail' } });
 
-  useEffect(() => session.prepare(), [session]);
+  useEffect(() => session.preload(), [session]);
   useEffect(() => {
     if (user) session.send({ type: 'user.signedIn', user });
   }, [user, session]);

@@ -10,10 +10,10 @@ import type { StoredUser } from '@seatwise/flows/session';
 import { Link, PlanCard, Text } from '@seatwise/ui';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { content, plans } from '../../content/plans.ts';
-import { firstMove } from '../../hydration/firstInteraction.ts';
+import { firstInteraction } from '../../hydration/firstInteraction.ts';
 import { paths } from '../../paths.ts';
 import { cards, page, row, skip } from './Plans.css.ts';
-import { keepSelectedPlan } from './selectedPlan.ts';
+import { keepSelectedPlan } from '../../features/payment/selectedPlan.ts';
 
 const popular: PlanId = 'ADVANCE';
 
@@ -21,7 +21,7 @@ const fetchPurchase = async () => ({ default: (await import('./PlanPurchase.tsx'
 const PlanPurchase = lazy(fetchPurchase);
 
 /** The plans, and the purchase of one: of one person, who has a shop of their own. */
-export const PlanShop = ({ user }: { readonly user: StoredUser | undefined }) => {
+export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
   const [chosen, setChosen] = useState<PlanId>();
   const close = useCallback(() => setChosen(undefined), []);
   const active = activePlan(user?.role);
@@ -30,7 +30,7 @@ export const PlanShop = ({ user }: { readonly user: StoredUser | undefined }) =>
 
   useEffect(() => {
     const fetchAhead = async (): Promise<void> => {
-      await firstMove();
+      await firstInteraction();
       await fetchPurchase();
     };
     // What cannot be fetched now is tried again, and told of, when a plan is chosen.

@@ -1,4 +1,4 @@
 import { privacy } from '../../content/legal.ts';
-import { LegalPage } from './LegalPage.tsx';
+import { LegalLayout } from '../../layouts/LegalLayout.tsx';
 
-export const Component = () => <LegalPage text={privacy} />;
+export const Component = () => <LegalLayout text={privacy} />;

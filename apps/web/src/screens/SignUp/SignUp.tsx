@@ -5,10 +5,11 @@ import { FormNotice } from '../../components/FormNotice.tsx';
 import { paths } from '../../paths.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { ExamStep } from './ExamStep.tsx';
-import { stepProps } from './fields.ts';
+import { stepProps } from './stepProps.ts';
 import { useSignUp } from './useSignUp.ts';
 
-export const Component = () => {
+/** An account in two steps. */
+export const SignUp = () => {
   const signUp = useSignUp();
   const { state, send } = signUp;
   const { notice, taken } = state.context;

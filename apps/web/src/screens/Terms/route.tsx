@@ -1,4 +1,4 @@
 import { terms } from '../../content/legal.ts';
-import { LegalPage } from './LegalPage.tsx';
+import { LegalLayout } from '../../layouts/LegalLayout.tsx';
 
-export const Component = () => <LegalPage text={terms} />;
+export const Component = () => <LegalLayout text={terms} />;

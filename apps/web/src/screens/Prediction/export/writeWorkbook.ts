@@ -1,5 +1,5 @@
 import type { Sheet } from '@seatwise/flows/predictor';
-import { breathe } from '../../../lib/scheduling.ts';
+import { yieldToMain } from '../../../lib/scheduling.ts';
 import { trustedScript } from '../../../lib/trustedScript.ts';
 import type { WorkbookTask } from './workbookWorker.ts';
 
@@ -21,7 +21,7 @@ const handOver = async (worker: Worker, { name, rows }: Sheet, signal: AbortSign
   const send = (task: WorkbookTask): void => worker.postMessage(task, []);
   for (let from = 0; from < rows.length && !signal.aborted; from += step) {
     send({ rows: rows.slice(from, from + step), of: rows.length });
-    await breathe();
+    await yieldToMain();
   }
   send({ name });
 };

@@ -1,0 +1,3 @@
+import { Login } from './Login.tsx';
+
+export const Component = () => <Login />;

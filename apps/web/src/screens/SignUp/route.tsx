@@ -1,0 +1,3 @@
+import { SignUp } from './SignUp.tsx';
+
+export const Component = () => <SignUp />;
