@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** It takes the focus, but is no control and shows no ring. */
+/** Focused by script and no control, so it shows no focus ring. */
 export const outcome = style({ selectors: { '&:focus': { outline: 'none' } } });

@@ -3,24 +3,24 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { outcome } from './FormNotice.css.ts';
 
 interface FormNoticeProps {
-  /** What became of the form; a failure is scrolled to and focused, each anew. */
+  /** The result of the form; each new failure is scrolled to and focused. */
   readonly notice: {
     readonly tone: NonNullable<NoticeProps['tone']>;
     readonly text: string;
     readonly detail?: string | undefined;
   } | null;
-  /** A few words above. */
+  /** A heading. */
   readonly title?: string;
-  /** What stands below, where the notice does not say; the notice itself is then the title. */
+  /** Text below the notice, which then becomes the heading. @default the notice's detail */
   readonly detail?: string | null | undefined;
-  /** What can be done about it. */
+  /** Actions. */
   readonly children?: ReactNode;
   readonly onDismiss?: () => void;
 }
 
 /**
- * What a form says above or below its fields. On a phone the button that sent it may be far away,
- * so a failure takes the focus, or the field that is marked with it.
+ * The result of a form. A failure takes the focus, or its invalid field does, because on a phone the
+ * submit button may be far away.
  */
 export const FormNotice = ({
   notice,
@@ -34,9 +34,9 @@ export const FormNotice = ({
     const element = ref.current;
     if (notice?.tone !== 'critical' || !element) return;
     const form = element.closest('[role="dialog"], [role="alertdialog"], main');
-    const goal = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? element;
-    goal.focus({ preventScroll: true });
-    goal.scrollIntoView({ block: 'nearest' });
+    const target = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? element;
+    target.focus({ preventScroll: true });
+    target.scrollIntoView({ block: 'nearest' });
   }, [notice]);
   if (!notice) return null;
   const heading = detail === undefined ? title : notice.text;

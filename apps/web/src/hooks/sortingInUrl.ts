@@ -2,7 +2,7 @@ import type { DataTableState } from '@seatwise/ui';
 
 type Sorting = DataTableState['sorting'];
 
-/** The order of a list as `sort` and `order` say it; nothing where no such column sorts. */
+/** Reads the parameters `sort` and `order`; empty for a column that cannot be sorted by. */
 export const readSorting = (params: URLSearchParams, sortable: readonly string[]): Sorting => {
   const id = sortable.find((column) => column === params.get('sort'));
   return id ? [{ id, desc: params.get('order') === 'descending' }] : [];

@@ -1,15 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Where a row was there is nothing to give the focus back to: the page's title takes it, once a
- * deletion that was under way is done.
- */
-export const useFocusAfterDeletion = (underWay: boolean, done: boolean) => {
+/** Focuses the page's title after a deletion, because the row that had the focus is gone. */
+export const useFocusAfterDeletion = (isDeleting: boolean, isDeleted: boolean) => {
   const title = useRef<HTMLHeadingElement>(null);
-  const wasUnderWay = useRef(false);
+  const wasDeleting = useRef(false);
   useEffect(() => {
-    if (wasUnderWay.current && done) title.current?.focus();
-    wasUnderWay.current = underWay;
-  }, [underWay, done]);
+    if (wasDeleting.current && isDeleted) title.current?.focus();
+    wasDeleting.current = isDeleting;
+  }, [isDeleting, isDeleted]);
   return title;
 };

@@ -5,8 +5,8 @@ type Visibility = DataTableState['columnVisibility'];
 
 const keyOf = (list: string): string => `columns.${list}`;
 
-/** What was kept, if it can be read and holds nothing but hidden columns. */
-const read = (list: string): Visibility => {
+/** The stored visibility; empty if it cannot be parsed. */
+const readVisibility = (list: string): Visibility => {
   try {
     const hidden: unknown = JSON.parse(localStorage.getItem(keyOf(list)) ?? '[]');
     if (!Array.isArray(hidden)) return {};
@@ -18,11 +18,11 @@ const read = (list: string): Visibility => {
   }
 };
 
-/** Which columns of a list are hidden, kept by this browser. */
+/** The column visibility of a list, kept in local storage. */
 export const useRememberedColumns = (
   list: string,
 ): readonly [Visibility, (visibility: Visibility) => void] => {
-  const [visibility, setVisibility] = useState(() => read(list));
+  const [visibility, setVisibility] = useState(() => readVisibility(list));
   const remember = useCallback(
     (next: Visibility) => {
       setVisibility(next);
@@ -31,7 +31,7 @@ export const useRememberedColumns = (
         if (hidden.length > 0) localStorage.setItem(keyOf(list), JSON.stringify(hidden));
         else localStorage.removeItem(keyOf(list));
       } catch {
-        // A full or forbidden storage keeps the choice for this visit alone.
+        // Full or forbidden storage: the choice lasts as long as the page.
       }
     },
     [list],

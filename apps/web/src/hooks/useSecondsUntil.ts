@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The whole seconds that are left until a moment, counted down; 0 once it has come. */
+/** Counts down the whole seconds until a moment; 0 from then on. */
 export const useSecondsUntil = (moment: number, now: () => number): number => {
   const secondsLeft = (): number => Math.max(0, Math.ceil((moment - now()) / 1000));
   const subscribe = useCallback(
-    (changed: () => void): (() => void) => {
+    (onChange: () => void): (() => void) => {
       const timer = setInterval(() => {
-        changed();
+        onChange();
         if (now() >= moment) clearInterval(timer);
       }, 250);
       return () => clearInterval(timer);

@@ -7,25 +7,25 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 
-/** How the query of a list is written in the address. */
+/** Converts a list's query from and to URL parameters. Keep the reference. */
 export interface QueryCodec<Query> {
   readonly read: (params: URLSearchParams) => Query;
-  /** Only what differs from the plain page, so that this has a plain address. */
+  /** Writes only what differs from the default query, whose URL has no parameters. */
   readonly write: (query: Query) => URLSearchParams;
 }
 
 type HistoryEntry = 'push' | 'replace';
 
-/** Changes parts of the query; 'replace' makes no new entry in the history. @default 'push' */
+/** Changes parts of the query; 'replace' adds no entry to the history. @default 'push' */
 export type UpdateQuery<Query> = (
   change: Partial<Query> | ((query: Query) => Partial<Query>),
   entry?: HistoryEntry,
 ) => void;
 
-/** Marks navigations of this hook: the state is ahead of them, so they are not read back. */
+/** Marks navigations by this hook: the state is ahead of them, so their URL is not parsed. */
 const ownNavigation = 'useUrlQuery';
 
-/** Runs after the next frame was drawn. Returns what calls it off. */
+/** Runs a callback after the next frame was painted. Returns the function that cancels it. */
 const afterNextFrame = (run: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -38,8 +38,8 @@ const afterNextFrame = (run: () => void): (() => void) => {
 };
 
 /**
- * The query of a list. Rows follow a gesture at once, and the address, with all that watches it,
- * once they were drawn; links, Back and Forward lead from the address to the rows.
+ * The query of a list, as state that is synchronised with the URL. An update changes the state at
+ * once and the URL after the next paint; links, Back and Forward change the state by the URL.
  */
 export const useUrlQuery = <Query extends object>({
   read,
@@ -65,11 +65,11 @@ export const useUrlQuery = <Query extends object>({
 
   const update = useCallback<UpdateQuery<Query>>(
     (change, entry = 'push') => {
-      const present = latest.current.query;
-      const next = { ...present, ...(typeof change === 'function' ? change(present) : change) };
+      const current = latest.current.query;
+      const next = { ...current, ...(typeof change === 'function' ? change(current) : change) };
       latest.current = { ...latest.current, query: next };
       setQuery(next);
-      // Changes within one frame make one entry, and a new one if any of them asked for it.
+      // Updates within one frame share an entry; it is pushed if one of them pushes.
       const replaces = entry === 'replace' && pending.current?.entry !== 'push';
       pending.current?.cancel();
       const cancel = afterNextFrame(() => {

@@ -8,7 +8,7 @@ export interface MessageLayoutProps {
   readonly onAction: () => void;
 }
 
-/** A page that says one thing and offers one way on. */
+/** A page with a message and one action. */
 export const MessageLayout = ({ heading, hint, action, onAction }: MessageLayoutProps) => (
   <FormLayout heading={heading} hint={hint}>
     <Button onPress={onAction}>{action}</Button>

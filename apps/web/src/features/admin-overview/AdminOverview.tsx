@@ -3,31 +3,31 @@ import { useEffect } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { useServices } from '../../services/services.ts';
 
-/** The figures of the console. */
+/** The figures of the admin console. */
 export interface AdminOverview {
   readonly activeUsers: number;
   readonly pendingPaise: number;
   readonly storageUsedPercent: number;
 }
 
-interface AskForOverviewProps {
-  /** Called with what the server says; not where it does not offer it. */
-  readonly onAnswer: (overview: AdminOverview) => void;
+interface LoadAdminOverviewProps {
+  /** Called with the response; not called where the server lacks the operation. */
+  readonly onLoad: (overview: AdminOverview) => void;
 }
 
-/** Asks for the figures when it appears. Whom the server refuses is no admin, and is led away. */
-export const AskForOverview = ({ onAnswer }: AskForOverviewProps): null => {
+/** Loads the figures on mount. A 403 makes the session fetch the role again, which redirects. */
+export const LoadAdminOverview = ({ onLoad }: LoadAdminOverviewProps): null => {
   const { api } = useServices();
   useEffect(() => {
-    const leaving = new AbortController();
+    const unmount = new AbortController();
     api
       .area(overviews)
-      .adminOverview(undefined, { signal: leaving.signal })
-      .then(onAnswer, () => undefined);
-    return () => leaving.abort();
-  }, [api, onAnswer]);
+      .adminOverview(undefined, { signal: unmount.signal })
+      .then(onLoad, () => undefined);
+    return () => unmount.abort();
+  }, [api, onLoad]);
   return null;
 };
 
-/** The figures, on a page of the console. */
+/** The figures, from the outlet context of ConsoleArea. */
 export const useAdminOverview = (): AdminOverview => useOutletContext<AdminOverview>();

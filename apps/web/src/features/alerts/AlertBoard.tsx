@@ -27,15 +27,15 @@ import { useServices } from '../../services/services.ts';
 
 interface AlertBoardProps extends Pick<AlertListProps, 'label' | 'limit' | 'download'> {
   readonly alerts: LoadedAlerts;
-  /** Those that show, in order. @default all, as they came */
+  /** The files to show, in order. @default all, in the server's order */
   readonly shown?: readonly AlertFile[];
-  /** For how many days an alert counts as new here. */
+  /** How many days an alert is marked as new. */
   readonly newForDays: number;
-  /** What stands there when none shows although there are some. */
+  /** The empty state where a filter excludes all files. */
   readonly nothingFound?: ReactNode;
 }
 
-const entryOf = (file: AlertFile, days: number, now: number): AlertEntry => ({
+const toEntry = (file: AlertFile, days: number, now: number): AlertEntry => ({
   id: file.id,
   title: cleanedName(file.fileName),
   originalName: file.fileName,
@@ -45,47 +45,47 @@ const entryOf = (file: AlertFile, days: number, now: number): AlertEntry => ({
   isNew: isNew(file, days, now),
 });
 
-const nothing = (
+const noAlerts = (
   <EmptyState title={content.none} glyph={glyphs.Bell}>
     {content.noneHint}
   </EmptyState>
 );
 
-/** Published documents with what can be done with them; says so quietly when they did not come. */
+/** The published documents, to open and to download, with their loading and failed states. */
 export const AlertBoard = ({
-  alerts: { status, underWay, files, now },
+  alerts: { status, isRetrying, files, now },
   shown = files,
   newForDays,
-  nothingFound = nothing,
+  nothingFound = noAlerts,
   ...list
 }: AlertBoardProps) => {
   const services = useServices();
   const fileOf = (id: AlertEntry['id']): AlertFile => files.find((file) => file.id === id)!;
   const failed = status === 'failed';
   const board = useRef<HTMLDivElement>(null);
-  const isTriedAgain = useRef(false);
+  const hasRetried = useRef(false);
   useEffect(() => {
     if (failed) announce(content.failed);
-    // The button that was pressed is gone; whoever went on meanwhile stays where they are.
-    else if (isTriedAgain.current && document.activeElement === document.body)
+    // The focused retry button is gone; a focus that has moved on stays where it is.
+    else if (hasRetried.current && document.activeElement === document.body)
       (board.current!.querySelector('button') ?? board.current!).focus();
   }, [failed]);
-  const again = (
+  const retryButton = (
     <Button
       tone="secondary"
       size="compact"
-      loading={underWay}
+      loading={isRetrying}
       onPress={() => {
-        isTriedAgain.current = true;
-        void alertsOf(services).refresh();
+        hasRetried.current = true;
+        void alertsOf(services).revalidate();
       }}
     >
       {content.again}
     </Button>
   );
-  const drawn =
+  const body =
     failed && files.length === 0 ? (
-      <EmptyState title={content.failed} glyph={glyphs.CircleAlert} action={again}>
+      <EmptyState title={content.failed} glyph={glyphs.CircleAlert} action={retryButton}>
         {content.failedHint}
       </EmptyState>
     ) : (
@@ -95,15 +95,15 @@ export const AlertBoard = ({
             <Text as="span" size="small" tone="muted">
               {content.failedAnew}
             </Text>
-            {again}
+            {retryButton}
           </Inline>
         )}
         <AlertList
           {...list}
-          alerts={shown.map((file) => entryOf(file, newForDays, now))}
+          alerts={shown.map((file) => toEntry(file, newForDays, now))}
           newLabel={content.isNew}
           loading={status === 'loading'}
-          empty={files.length > 0 ? nothingFound : nothing}
+          empty={files.length > 0 ? nothingFound : noAlerts}
           onOpen={({ id }) => openAlert(services, fileOf(id))}
           onDownload={({ id }) => downloadAlert(services, fileOf(id))}
         />
@@ -111,7 +111,7 @@ export const AlertBoard = ({
     );
   return (
     <div ref={board} tabIndex={-1}>
-      {drawn}
+      {body}
     </div>
   );
 };

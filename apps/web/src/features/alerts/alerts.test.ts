@@ -28,17 +28,17 @@ afterEach(() => vi.restoreAllMocks());
 describe('the published documents', () => {
   it('are asked for once, however many visits begin meanwhile', async () => {
     const { alerts, requests, ids } = start();
-    const visits = [alerts.refresh(), alerts.refresh()];
+    const visits = [alerts.revalidate(), alerts.revalidate()];
     expect(requests).toHaveLength(1);
     requests[0]!.resolve([file(1)]);
     await Promise.all(visits);
     expect(ids()).toEqual([1]);
-    expect(alerts.state()).toMatchObject({ status: 'ready', underWay: false });
+    expect(alerts.state()).toMatchObject({ status: 'ready', isRetrying: false });
   });
 
   it('ADF-24 are asked for again after a change, and an answer from before it is dropped', async () => {
     const { alerts, requests, ids } = start();
-    const visit = alerts.refresh();
+    const visit = alerts.revalidate();
     const afterDeletion = alerts.reload();
     requests[1]!.resolve([file(2)]);
     await afterDeletion;
@@ -50,11 +50,11 @@ describe('the published documents', () => {
   it('wait for the later answer when the earlier one fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { alerts, requests, ids } = start();
-    const visit = alerts.refresh();
+    const visit = alerts.revalidate();
     const afterChange = alerts.reload();
     requests[0]!.reject(new Error('late'));
     await visit;
-    expect(alerts.state()).toMatchObject({ status: 'loading', underWay: true });
+    expect(alerts.state()).toMatchObject({ status: 'loading', files: [] });
     requests[1]!.resolve([file(2)]);
     await afterChange;
     expect(ids()).toEqual([2]);
@@ -63,14 +63,14 @@ describe('the published documents', () => {
   it('ADF-31 stay as they were when asking again fails', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const { alerts, requests, ids } = start();
-    const visit = alerts.refresh();
+    const visit = alerts.revalidate();
     requests[0]!.resolve([file(1)]);
     await visit;
     const again = alerts.reload();
     requests[1]!.reject(new Error('offline'));
     await again;
     expect(ids()).toEqual([1]);
-    expect(alerts.state()).toMatchObject({ status: 'failed', underWay: false });
+    expect(alerts.state()).toMatchObject({ status: 'failed', isRetrying: false });
     expect(logged).toHaveBeenCalledOnce();
   });
 });

@@ -1,68 +1,61 @@
 import { files } from '@seatwise/api-client/contract/files';
 import type { AlertFile } from '@seatwise/flows/alerts';
+import { createStore } from '@seatwise/flows/shared';
 import { logFailure } from '../../lib/logFailure.ts';
 import { lazyService } from '../../services/services.ts';
 
 export interface LoadedAlerts {
-  /** What came of asking last; what was loaded before stays meanwhile. */
+  /** The result of the last request; files of an earlier one stay. */
   readonly status: 'loading' | 'failed' | 'ready';
-  /** They are being asked for. */
-  readonly underWay: boolean;
+  /** A request after a failed one is under way. */
+  readonly isRetrying: boolean;
   readonly files: readonly AlertFile[];
-  /** The moment of the last answer, from which ages are told. */
+  /** The time of the last response, from which relative dates are computed. */
   readonly now: number;
 }
 
 export const nothingLoaded: LoadedAlerts = {
   status: 'loading',
-  underWay: false,
+  isRetrying: false,
   files: [],
   now: 0,
 };
 
-/** The published documents, loaded once for all screens and anew on each visit. */
+/** The published documents, loaded once for all screens and revalidated on each visit. */
 export const createAlerts = (listFiles: () => Promise<readonly AlertFile[]>) => {
-  let loaded = nothingLoaded;
-  const watchers = new Set<() => void>();
-  const keep = (change: Partial<LoadedAlerts>): void => {
-    loaded = { ...loaded, ...change };
-  };
-  const publish = (change: Partial<LoadedAlerts>): void => {
-    keep(change);
-    for (const watcher of watchers) watcher();
-  };
+  const loaded = createStore(nothingLoaded);
+  let isFetching = false;
+  let lastRequest = 0;
 
-  let asked = 0;
-  /** Only what was asked for last counts: an earlier answer may tell what no longer is. */
-  const load = async (): Promise<void> => {
-    asked += 1;
-    const request = asked;
-    const answer = (change: Partial<LoadedAlerts>): void => {
-      if (request === asked) publish({ ...change, underWay: false });
+  /** Only the last request counts: an earlier response may be out of date. */
+  const reload = async (): Promise<void> => {
+    lastRequest += 1;
+    const request = lastRequest;
+    const settle = (result: Partial<LoadedAlerts>): void => {
+      if (request !== lastRequest) return;
+      isFetching = false;
+      loaded.set({ ...loaded.get(), ...result, isRetrying: false });
     };
-    // Seen only where a new try was asked for; elsewhere nothing has to be drawn for it.
-    (loaded.status === 'failed' ? publish : keep)({ underWay: true });
+    isFetching = true;
+    if (loaded.get().status === 'failed') loaded.set({ ...loaded.get(), isRetrying: true });
     try {
-      const files = await listFiles();
-      answer({ status: 'ready', files, now: Date.now() });
+      const list = await listFiles();
+      settle({ status: 'ready', files: list, now: Date.now() });
     } catch (error) {
       logFailure(error);
-      answer({ status: 'failed' });
+      settle({ status: 'failed' });
     }
   };
 
   return {
-    state: () => loaded,
-    subscribe: (watcher: () => void) => {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
+    state: loaded.get,
+    subscribe: loaded.subscribe,
+    /** For a visit: joins a request that is under way. */
+    revalidate: async (): Promise<void> => {
+      if (!isFetching) await reload();
     },
-    /** For a visit; what is under way already will do. */
-    refresh: async (): Promise<void> => {
-      if (!loaded.underWay) await load();
-    },
-    /** After a change, which what is under way may not know. */
-    reload: load,
+    /** For a change, which a request that is under way may not include. */
+    reload,
   };
 };
 

@@ -16,15 +16,15 @@ const LiveSupport = lazy(async () => {
 interface ChatSupportProps {
   readonly title: string;
   readonly level?: 2 | 3;
-  /** A word beside the title, while the bot answers. */
+  /** A badge beside the title of the help bot. */
   readonly indicator?: string;
 }
 
-/** The id of whoever may talk to a counsellor: students, not the counsellors themselves. */
+/** The id of a signed-in student; null for guests and counsellors. */
 const studentIdOf = (user: StoredUser | undefined): number | null =>
   user && !isChatAdmin(user.role) ? user.id : null;
 
-/** Where students ask: the help bot first, and whoever wants it a person. The address says which. */
+/** The help bot, and the live chat for students who ask for it; the query parameter `chat` selects. */
 export const ChatSupport = ({ title, level = 2, indicator }: ChatSupportProps) => {
   const { session } = useServices();
   const studentId = studentIdOf(useUser(session));
@@ -35,7 +35,7 @@ export const ChatSupport = ({ title, level = 2, indicator }: ChatSupportProps) =
   const wantsFocus = useRef(false);
 
   useEffect(() => {
-    // What was pressed is gone; the other panel begins with its title.
+    // The pressed button is gone, so the focus moves to the title of the other panel.
     if (wasLive.current && !isLive) botTitle.current?.focus();
     wasLive.current = isLive;
   }, [isLive]);

@@ -13,14 +13,14 @@ import { memo, useMemo, type ReactNode, type Ref } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { content } from '../../content/chat.ts';
 import type { Chat } from './useChat.ts';
-import { useDraft } from './useChatDraft.ts';
-import { useShown } from './usePanelVisibility.ts';
+import { useChatDraft } from './useChatDraft.ts';
+import { usePanelVisibility } from './usePanelVisibility.ts';
 
 interface LiveChatProps {
   readonly chat: Chat;
-  /** The name under which the tab keeps what is typed. */
+  /** The name under which the tab keeps the draft. */
   readonly draftName: string;
-  /** Whose it is, where admins look at it. */
+  /** The student of the conversation, for admins. */
   readonly studentId?: number | undefined;
   readonly title: string;
   readonly level?: 2 | 3;
@@ -28,16 +28,16 @@ interface LiveChatProps {
   readonly note?: ReactNode;
   readonly inputLabel?: string;
   readonly placeholder: string;
-  /** What can be said where nothing was said yet. */
+  /** The hint of an empty conversation. */
   readonly empty: string;
 }
 
 type State = SnapshotFrom<typeof chatMachine>;
 
-/** Somebody hears what is said. */
+/** Connected, with a conversation selected. */
 const isReady = (state: State): boolean => state.hasTag('live') && state.context.selected !== null;
 
-const statusOf = (state: State): string | undefined => {
+const statusText = (state: State): string | undefined => {
   const { status } = content;
   if (state.matches({ connection: 'refused' })) return status.refused;
   if (state.matches({ connection: 'waiting' })) return status.waiting;
@@ -56,7 +56,7 @@ interface MessageProps {
 const isSameMessage = (before: MessageProps, after: MessageProps): boolean =>
   before.chat === after.chat && before.entry.source === after.entry.source;
 
-/** One message; drawn anew only when it changes, whatever is typed or comes meanwhile. */
+/** One message; memoised, because typing and new messages re-render the list. */
 const Message = memo(({ entry, chat, me, studentId }: MessageProps) => {
   const {
     sender,
@@ -76,7 +76,7 @@ const Message = memo(({ entry, chat, me, studentId }: MessageProps) => {
       time={time}
       text={text}
       own={isOwnSide}
-      // Sent is said of what has come back; before that it is on its way.
+      // A message is 'sent' once the server has broadcast it.
       delivery={unsent ? 'not delivered' : delivery === 'delivered' ? 'sent' : 'sending'}
       {...(unsent && {
         onRetry: () => chat.send({ type: 'message.retried', id: outboxId }),
@@ -86,7 +86,7 @@ const Message = memo(({ entry, chat, me, studentId }: MessageProps) => {
   );
 }, isSameMessage);
 
-const Expected = () => (
+const MessageSkeletons = () => (
   <>
     <Skeleton shape="short" />
     <Skeleton />
@@ -94,7 +94,7 @@ const Expected = () => (
   </>
 );
 
-/** A conversation between people, as it goes on. */
+/** The live conversation between a student and the counsellors. */
 export const LiveChat = ({
   chat,
   draftName,
@@ -109,8 +109,8 @@ export const LiveChat = ({
 }: LiveChatProps) => {
   const state = useSelector(chat, (snapshot) => snapshot);
   const { me, messages, outbox, selected } = state.context;
-  const [draft, setDraft] = useDraft(draftName);
-  useShown(chat);
+  const [draft, setDraft] = useChatDraft(draftName);
+  usePanelVisibility(chat);
   const entries = useMemo(
     () => chatEntries({ me, messages, outbox, selected }),
     [me, messages, outbox, selected],
@@ -133,7 +133,7 @@ export const LiveChat = ({
         )
       }
       note={note}
-      status={textProblem(draft) ?? statusOf(state)}
+      status={textProblem(draft) ?? statusText(state)}
       messages={entries}
       renderMessage={(entry) => <Message entry={entry} chat={chat} me={me} studentId={studentId} />}
       announcementOf={(entry) => {
@@ -143,7 +143,7 @@ export const LiveChat = ({
       loading={loading}
       empty={
         loading ? (
-          <Expected />
+          <MessageSkeletons />
         ) : (
           <EmptyState title={content.empty} glyph={glyphs.MessageCircle}>
             {empty}
@@ -155,7 +155,7 @@ export const LiveChat = ({
       onSend={() => {
         const { sent } = chat.getSnapshot().context;
         chat.send({ type: 'message.sent', text: draft });
-        // What was not taken stays in the box.
+        // A message that the machine rejects stays in the input.
         if (chat.getSnapshot().context.sent > sent) setDraft('');
       }}
       {...(inputLabel !== undefined && { inputLabel })}

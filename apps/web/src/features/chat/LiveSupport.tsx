@@ -9,11 +9,11 @@ interface LiveSupportProps {
   readonly title: string;
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly level: 2 | 3;
-  /** Called when the help bot is wanted again. */
+  /** Called to return to the help bot. */
   readonly onBack: () => void;
 }
 
-/** A student's one conversation with the counsellors; connected as long as it is shown. */
+/** A student's conversation with the counsellors; connected while it is mounted. */
 export const LiveSupport = ({ studentId, title, titleRef, level, onBack }: LiveSupportProps) => {
   const chat = useChat({ id: studentId, isAdmin: false });
   return (

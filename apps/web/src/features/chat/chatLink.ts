@@ -5,63 +5,51 @@ import type { Env } from '../../env.ts';
 
 interface ChatLinkOptions {
   readonly url: string;
-  /** The token of the moment. */
+  /** The token at the time of the call. */
   readonly token: () => string | undefined;
-  /** Called with what the server, or a message of its, has wrong. */
+  /** Called with an error of the server, or with a message that violates the contract. */
   readonly onProtocolError: (message: string) => void;
 }
 
-/** Beside the API, unless the build was told otherwise. */
-export const chatAddress = ({ wsUrl, apiBaseUrl }: Env): string =>
+/** The socket's URL: beside the API, unless the build sets another one. */
+export const chatUrl = ({ wsUrl, apiBaseUrl }: Env): string =>
   wsUrl || `${apiBaseUrl || location.origin}${socketPath}`.replace(/^http/, 'ws');
 
-const listenTo = (
+const subscribe = (
   socket: ChatSocket,
-  listening: Listening,
+  subscription: Listening,
   onMessage: (message: MessageRow) => void,
-): Promise<() => void> => {
-  const hear: Parameters<ChatSocket['subscribe']>[2] = ({ id, clientMessageId, body }) =>
-    onMessage({ ...body, id, clientMessageId });
-  switch (listening.to) {
-    case 'adminNotifications':
-      return socket.subscribe(destinations.adminNotifications, {}, hear);
-    case 'userQueue':
-      return socket.subscribe(destinations.userQueue, { userId: listening.userId }, hear);
-    case 'conversation':
-      return socket.subscribe(
-        destinations.conversation,
-        { conversationId: listening.conversationId },
-        hear,
-      );
-  }
-};
+): Promise<() => void> =>
+  socket.subscribe(destinations[subscription.to], subscription, ({ id, clientMessageId, body }) =>
+    onMessage({ ...body, id, clientMessageId }),
+  );
 
-/** How the chat machine reaches the server, whoever is signed in: STOMP over a WebSocket. */
+/** Connects the chat machine to the server: STOMP over a WebSocket, with the present token. */
 export const chatLink =
   ({ url, token, onProtocolError }: ChatLinkOptions): OpenChatLink =>
   async (onLost) => {
-    const used = token();
-    // Meanwhile somebody may have signed in anew: then another try helps.
-    const judged = ({ reason, isRefused }: ChatLoss): ChatLoss =>
-      new ChatLoss(reason, isRefused && token() === used);
+    const usedToken = token();
+    // A rejected token that was renewed since is worth another connection.
+    const withRenewal = ({ reason, isRefused }: ChatLoss): ChatLoss =>
+      new ChatLoss(reason, isRefused && token() === usedToken);
     const socket = await openChatSocket({
       url,
-      token: used,
-      onLost: (loss) => onLost(judged(loss)),
+      token: usedToken,
+      onLost: (loss) => onLost(withRenewal(loss)),
       onProtocolError,
     }).catch((loss: ChatLoss) => {
-      throw judged(loss);
+      throw withRenewal(loss);
     });
-    let known: Listening | undefined;
+    let firstSubscription: Listening | undefined;
     return {
-      listen: (listening, onMessage) => {
-        known ??= listening;
-        return listenTo(socket, listening, onMessage);
+      listen: (subscription, onMessage) => {
+        firstSubscription ??= subscription;
+        return subscribe(socket, subscription, onMessage);
       },
       publish: (message, clientMessageId) => socket.publish(message, clientMessageId),
-      // STOMP has no question that asks nothing: what is listened to anyway is listened to once more.
+      // STOMP has no ping; re-subscribe and await the receipt.
       check: async () => {
-        if (known) (await listenTo(socket, known, () => undefined))();
+        if (firstSubscription) (await subscribe(socket, firstSubscription, () => undefined))();
       },
       close: () => void socket.close(),
     };

@@ -12,11 +12,11 @@ import {
 import { fromPromise } from 'xstate';
 import { logFailure, logWarning } from '../../lib/logFailure.ts';
 import type { Services } from '../../services/services.ts';
-import { chatAddress, chatLink } from './chatLink.ts';
+import { chatUrl, chatLink } from './chatLink.ts';
 
-type Wires = Pick<Services, 'api' | 'env' | 'session'>;
+type ChatServices = Pick<Services, 'api' | 'env' | 'session'>;
 
-const wiredConversations = ({ api }: Wires) => {
+const provideConversations = ({ api }: ChatServices) => {
   const calls = api.area(contract);
   return conversationsMachine.provide({
     actors: {
@@ -31,15 +31,15 @@ const wiredConversations = ({ api }: Wires) => {
   });
 };
 
-/** The chat machine, wired to the socket, to the calls and to the tab's storage. */
-export const wiredChatMachine = (wires: Wires): typeof chatMachine => {
-  const { api, env, session } = wires;
+/** The chat machine with its actors: the socket, the API calls and the tab's storage. */
+export const provideChatMachine = (services: ChatServices): typeof chatMachine => {
+  const { api, env, session } = services;
   const { listMessages } = api.area(contract);
   return chatMachine.provide({
     actors: {
       socket: createSocket(
         chatLink({
-          url: chatAddress(env),
+          url: chatUrl(env),
           token: session.token,
           onProtocolError: logWarning,
         }),
@@ -52,11 +52,11 @@ export const wiredChatMachine = (wires: Wires): typeof chatMachine => {
           return (await Promise.all(histories)).flat();
         },
       ),
-      conversations: wiredConversations(wires),
+      conversations: provideConversations(services),
     },
     actions: {
       storeOutbox: ({ context: { outbox, me } }) => {
-        // Whoever has just left leaves nothing behind.
+        // After a sign-out, the outbox must not be written again.
         if (session.user()?.id !== me.id) return;
         if (outbox.length === 0) sessionStorage.removeItem(outboxKey);
         else sessionStorage.setItem(outboxKey, writeOutbox(outbox, me.id));

@@ -6,21 +6,21 @@ import {
   type Me,
 } from '@seatwise/flows/chat';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { createContext, useEffect, useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useServices } from '../../services/services.ts';
 import { useSession } from '../../session/session.ts';
-import { wiredChatMachine } from './provideChatMachine.ts';
+import { provideChatMachine } from './provideChatMachine.ts';
 
 export interface Chat extends ActorRefFrom<typeof chatMachine> {}
 
-/**
- * The chat of one person, which lives as long as the component that asks for it. Whoever uses this
- * for another person starts it anew.
- */
+/** The admin console's chat, which stays connected across its pages. */
+export const ChatContext = createContext<Chat | null>(null);
+
+/** Starts the chat of a user; it stops on unmount. Remount (by key) for another user. */
 export const useChat = (me: Me): Chat => {
   const { api, env, session } = useServices();
-  const machine = useMemo(() => wiredChatMachine({ api, env, session }), [api, env, session]);
+  const machine = useMemo(() => provideChatMachine({ api, env, session }), [api, env, session]);
   const chat = useActorRef(machine, {
     input: {
       me,
@@ -33,15 +33,15 @@ export const useChat = (me: Me): Chat => {
 
   useEffect(() => {
     const refused = chat.on('connection.refused', () => session.onExpired());
-    const wake = (): void => {
+    const reconnect = (): void => {
       if (document.visibilityState === 'visible') chat.send({ type: 'network.woke' });
     };
-    addEventListener('online', wake);
-    document.addEventListener('visibilitychange', wake);
+    addEventListener('online', reconnect);
+    document.addEventListener('visibilitychange', reconnect);
     return () => {
       refused.unsubscribe();
-      removeEventListener('online', wake);
-      document.removeEventListener('visibilitychange', wake);
+      removeEventListener('online', reconnect);
+      document.removeEventListener('visibilitychange', reconnect);
     };
   }, [chat, session]);
 
@@ -53,7 +53,7 @@ export const useChat = (me: Me): Chat => {
   return chat;
 };
 
-/** The conversations of a chat; undefined as long as there is none. */
+/** Selects from the conversations of a chat; `select` gets undefined without a chat. */
 export const useConversations = <T>(
   chat: Chat | null,
   select: (conversations: SnapshotFrom<typeof conversationsMachine> | undefined) => T,

@@ -1,23 +1,20 @@
 import { useState } from 'react';
 import { useServices } from '../../services/services.ts';
 
-type Texts = Readonly<Record<string, unknown>>;
+type DraftTexts = Readonly<Record<string, unknown>>;
 
-/**
- * What somebody has typed and not sent yet, kept by the tab under the name of its conversation.
- * Whoever uses this for another conversation starts it anew.
- */
-export const useDraft = (name: string): readonly [string, (text: string) => void] => {
+/** The draft of a message, kept by the tab per conversation. Remount (by key) for another one. */
+export const useChatDraft = (name: string): readonly [string, (text: string) => void] => {
   const { drafts } = useServices();
-  const kept = (): Texts => Object(drafts.read('chat')) as Texts;
+  const stored = (): DraftTexts => Object(drafts.read('chat')) as DraftTexts;
   const [draft, setDraft] = useState(() => {
-    const text = kept()[name];
+    const text = stored()[name];
     return typeof text === 'string' ? text : '';
   });
-  const keep = (text: string): void => {
+  const store = (text: string): void => {
     setDraft(text);
-    const { [name]: _, ...others } = kept();
+    const { [name]: _, ...others } = stored();
     drafts.keep('chat', text === '' ? others : { ...others, [name]: text });
   };
-  return [draft, keep];
+  return [draft, store];
 };

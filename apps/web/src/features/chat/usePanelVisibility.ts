@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import type { Chat } from './useChat.ts';
 
-/** Tells a chat when somebody can see its conversation: what comes then counts as read. */
-export const useShown = (chat: Chat): void => {
+/** Tells a chat whether its conversation is visible, so that messages count as read. */
+export const usePanelVisibility = (chat: Chat): void => {
   useEffect(() => {
-    const tell = (): void =>
+    const sendVisibility = (): void =>
       chat.send({
         type: document.visibilityState === 'visible' ? 'panel.shown' : 'panel.hidden',
       });
-    tell();
-    document.addEventListener('visibilitychange', tell);
+    sendVisibility();
+    document.addEventListener('visibilitychange', sendVisibility);
     return () => {
-      document.removeEventListener('visibilitychange', tell);
+      document.removeEventListener('visibilitychange', sendVisibility);
       chat.send({ type: 'panel.hidden' });
     };
   }, [chat]);

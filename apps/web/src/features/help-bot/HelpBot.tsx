@@ -7,18 +7,18 @@ import { content } from '../../content/helpBot.ts';
 import { contact, site } from '../../content/site.ts';
 
 interface HelpBotProps {
-  /** Where it stands; the documents let it speak a little differently in each place. */
+  /** Which of the two documented variants it is. */
   readonly place: Place;
   readonly title: string;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly level?: 2 | 3;
-  /** A word beside the title. */
+  /** A badge beside the title. */
   readonly indicator?: string | undefined;
-  /** The way on to somebody who knows more. */
+  /** The button that leads to a counsellor. */
   readonly handover?: ReactNode;
 }
 
-/** Canned answers to the questions students often ask; no call is made. */
+/** Answers frequent questions from a fixed list, without a request. */
 export const HelpBot = ({
   place,
   title,
@@ -30,7 +30,7 @@ export const HelpBot = ({
   const [{ context }, send] = useMachine(helpBotMachine, {
     input: { place, phone: contact.phone.label },
   });
-  // Messages are only ever added, so their place tells them apart.
+  // Keyed by index, because messages are only ever appended.
   const messages = useMemo(
     () => context.messages.map((message, index) => ({ ...message, key: String(index) })),
     [context.messages],

@@ -135,7 +135,7 @@ export const Files = () => {
         loading={status === 'loading'}
         failure={
           status === 'failed'
-            ? { message: content.failed, onRetry: () => void alertsOf(services).refresh() }
+            ? { message: content.failed, onRetry: () => void alertsOf(services).revalidate() }
             : undefined
         }
         empty={<EmptyState title={content.empty} glyph={glyphs.FolderOpen} />}

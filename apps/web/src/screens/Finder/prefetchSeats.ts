@@ -1,11 +1,11 @@
 /**
- * Stands in the head of the finder's page alone: asks for the rows of whoever is signed in while
- * the scripts are still on their way. The API client takes the response over (services/services.ts).
+ * Inlined into the head of the finder's page: requests the rows of a signed-in user while the scripts
+ * still load. The API client takes the response over (services/services.ts).
  */
 import { isExpired, parseStoredUser, storageKey } from '@seatwise/flows/session';
 import { prefetch } from '../../services/prefetched.ts';
 
-/** The address of the operation `allSeats`, put here by the build (build/prerender.ts). */
+/** The URL of the operation `allSeats`, defined by build/prerender.ts. */
 declare const seatsAddress: string;
 
 const user = parseStoredUser(localStorage.getItem(storageKey));

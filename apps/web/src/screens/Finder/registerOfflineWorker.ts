@@ -1,11 +1,11 @@
-import { paths } from '../../paths.ts';
 import { trustedScript } from '../../lib/trustedScript.ts';
+import { paths } from '../../paths.ts';
 
-/** Has the browser keep the finder's page (public/offline.js), so that it opens without a network. */
-export const keepForOffline = (): void => {
-  // In the demo another worker plays the server, and while the app is developed there is none.
+/** Registers the service worker that opens the finder without a network (public/offline.js). */
+export const registerOfflineWorker = (): void => {
+  // The demo's service worker is the mock backend, and in development pages are never cached.
   if (import.meta.env.MODE !== 'production' || !('serviceWorker' in navigator)) return;
-  // Where the browser will not, the finder is as good as without it.
+  // Without the worker the finder needs a network, and nothing else changes.
   navigator.serviceWorker
     .register(trustedScript('seatwise-offline', '/offline.js'), { scope: paths.colleges })
     .catch(() => undefined);

@@ -6,6 +6,10 @@ import { whenIdle } from '../../lib/scheduling.ts';
 export type Seat = RowOf<(typeof seatMatrix)['allSeats']>;
 export type SeatTable = Table<Seat, keyof Seat>;
 
+/** The columns that are shown, filtered and sorted by, in order. */
+export const seatColumnIds = ['instNm', 'program', 'quotaName', 'state'] as const;
+export type SeatColumnId = (typeof seatColumnIds)[number];
+
 export const emptySeatTable = (): SeatTable =>
   createTable<Seat>({
     id: 'number',
@@ -15,12 +19,11 @@ export const emptySeatTable = (): SeatTable =>
     state: 'text',
   });
 
-const columns = ['instNm', 'program', 'quotaName', 'state'] as const;
 const directions = ['ascending', 'descending'] as const;
 
-/** Counts and sorts in every way while there is nothing else to do; tables remember it. */
+/** Computes every facet and sort order in idle periods; the table caches them. */
 export const warmCaches = async (table: SeatTable): Promise<void> => {
-  for (const column of columns) {
+  for (const column of seatColumnIds) {
     await whenIdle();
     table.facets(column);
     for (const direction of directions) {

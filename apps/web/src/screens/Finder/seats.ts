@@ -1,77 +1,77 @@
 import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
-import { nextFrame, yieldToBackground } from '../../lib/scheduling.ts';
+import { createStore } from '@seatwise/flows/shared';
 import { logFailure } from '../../lib/logFailure.ts';
-import { emptySeatTable, warmCaches, type SeatTable } from './seatTable.ts';
+import { nextFrame, yieldToBackground } from '../../lib/scheduling.ts';
 import { lazyService, type Services } from '../../services/services.ts';
+import { emptySeatTable, warmCaches, type SeatTable } from './seatTable.ts';
 
 export interface LoadedSeats {
   readonly table: SeatTable;
-  /** Grows while rows arrive, so that what is drawn from the table is drawn anew. */
+  /** How many rows have arrived; a new object for each count makes React render them. */
   readonly size: number;
-  /** Kept ones are shown although nobody could be asked whether they have changed. */
-  readonly state: 'loading' | 'there' | 'kept' | 'failed';
+  /** 'stale': cached rows are shown, and the server could not be asked whether they have changed. */
+  readonly state: 'loading' | 'fresh' | 'stale' | 'failed';
 }
 
-/** How long rows that have arrived wait to be shown, after the first ones. Milliseconds. */
-const showEvery = 150;
+/** How often arriving rows are rendered, after the first ones. Milliseconds. */
+const renderInterval = 150;
 
-/** How long a page's first picture waits for an answer to begin, and for its first rows. Milliseconds. */
-const patience = { answer: 100, rows: 1000 };
+/** How long the first paint waits for the response to begin, and for its first rows. Milliseconds. */
+const firstPaintTimeout = { response: 100, rows: 1000 };
 
-/** Whether the last answer from an address came over the network; a kept one does not. */
-const wasSent = (address: string): boolean => {
-  const timing = performance.getEntriesByName(new URL(address, location.href).href).at(-1);
+/** Whether the last response of a URL came over the network and not from the browser's cache. */
+const cameFromNetwork = (url: string): boolean => {
+  const timing = performance.getEntriesByName(new URL(url, location.href).href).at(-1);
   return timing instanceof PerformanceResourceTiming && timing.transferSize > 0;
 };
 
-type ShowRows = (table: SeatTable) => Promise<void>;
+type RenderRows = (table: SeatTable) => Promise<void>;
+
+const nothingLoaded = (): LoadedSeats => ({ table: emptySeatTable(), size: 0, state: 'loading' });
 
 /**
- * The seat matrix, read once for all visits. What the browser has kept of an earlier day shows at
- * once; each visit asks the server whether it has changed.
+ * The seat matrix, loaded once for all visits of the finder (stale-while-revalidate): rows from the
+ * browser's cache show at once, and each visit asks the server whether they have changed.
  */
 const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
-  let loaded: LoadedSeats = { table: emptySeatTable(), size: 0, state: 'loading' };
+  const loaded = createStore(nothingLoaded());
   let etag: string | null = null;
   let owner: number | null | undefined;
-  let underWay: AbortController | undefined;
-  /** What is there or on its way was asked for on behalf of the next visit. */
-  let isBegun = false;
-  let isAnswered = false;
-  const watchers = new Set<() => void>();
+  let request: AbortController | undefined;
+  /** The present request was made by `preload`, on behalf of the next `revalidate`. */
+  let isPreloaded = false;
+  let hasResponse = false;
 
-  const publish = (table: SeatTable, state: LoadedSeats['state']): void => {
-    loaded = { table, size: table.size(), state };
-    for (const watcher of watchers) watcher();
-  };
+  const publish = (table: SeatTable, state: LoadedSeats['state']): void =>
+    loaded.set({ table, size: table.size(), state });
 
-  const present = (table: SeatTable): void => {
-    publish(table, 'there');
+  const publishFresh = (table: SeatTable): void => {
+    publish(table, 'fresh');
     void warmCaches(table);
   };
 
-  /** All rows, in a table of their own; nothing where they are the ones that are there. */
+  /** Reads all rows into a new table; undefined where the ETag says that nothing has changed. */
   const read = async (
-    leaving: AbortController,
+    controller: AbortController,
     mayBeKept: boolean,
-    show?: ShowRows,
+    render?: RenderRows,
   ): Promise<SeatTable | undefined> => {
     const table = emptySeatTable();
-    isAnswered = false;
+    hasResponse = false;
     const unchanged = new Error('Unchanged');
-    let arrived: string | null = null;
+    let responseEtag: string | null = null;
     try {
       await api.area(seatMatrix).allSeats(undefined, {
-        signal: leaving.signal,
+        signal: controller.signal,
         mayBeKept,
-        onAnswer: (answer) => {
-          isAnswered = true;
-          arrived = answer.etag;
-          if (arrived !== null && arrived === etag) leaving.abort(unchanged);
+        onAnswer: (response) => {
+          hasResponse = true;
+          responseEtag = response.etag;
+          if (responseEtag !== null && responseEtag === etag) controller.abort(unchanged);
         },
         onRows: async (rows) => {
           table.append(rows);
-          await show?.(table);
+          await render?.(table);
           await yieldToBackground();
         },
       });
@@ -79,98 +79,94 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
       if (error === unchanged) return undefined;
       throw error;
     }
-    etag = arrived;
+    etag = responseEtag;
     return table;
   };
 
-  const compare = async (leaving: AbortController): Promise<void> => {
+  const refresh = async (controller: AbortController): Promise<void> => {
     try {
-      const fresh = await read(leaving, false);
-      if (fresh) present(fresh);
-      else if (loaded.state !== 'there') publish(loaded.table, 'there');
+      const changed = await read(controller, false);
+      if (changed) publishFresh(changed);
+      else if (loaded.get().state !== 'fresh') publish(loaded.get().table, 'fresh');
     } catch (error) {
-      if (leaving.signal.aborted) return;
+      if (controller.signal.aborted) return;
       logFailure(error);
-      publish(loaded.table, 'kept');
+      publish(loaded.get().table, 'stale');
     }
   };
 
-  const load = async (leaving: AbortController): Promise<void> => {
-    let shown = -Infinity;
+  const load = async (controller: AbortController): Promise<void> => {
+    let lastRender = -Infinity;
     publish(emptySeatTable(), 'loading');
     try {
-      const table = await read(leaving, true, async (growing) => {
-        if (performance.now() - shown < showEvery) return;
-        const isFirst = shown === -Infinity;
-        shown = performance.now();
-        publish(growing, 'loading');
-        // The rest is not to be read before the first rows can be seen.
+      const table = await read(controller, true, async (partial) => {
+        if (performance.now() - lastRender < renderInterval) return;
+        const isFirst = lastRender === -Infinity;
+        lastRender = performance.now();
+        publish(partial, 'loading');
+        // The first rows are painted before the rest is parsed.
         if (isFirst) await nextFrame();
       });
-      if (table) present(table);
+      if (table) publishFresh(table);
     } catch (error) {
-      if (leaving.signal.aborted) return;
+      if (controller.signal.aborted) return;
       logFailure(error);
       publish(emptySeatTable(), 'failed');
       return;
     }
-    if (!wasSent(api.link(seatMatrix.allSeats, {}))) await compare(leaving);
+    if (!cameFromNetwork(api.link(seatMatrix.allSeats, {}))) await refresh(controller);
   };
 
-  /** Somebody else sees nothing of what was loaded before. */
-  const beginAnew = (visitor: typeof owner): void => {
-    underWay?.abort();
-    underWay = undefined;
-    isBegun = false;
+  /** Another user must not see what was loaded for the last one. */
+  const reset = (user: typeof owner): void => {
+    request?.abort();
+    request = undefined;
+    isPreloaded = false;
     etag = null;
-    owner = visitor;
-    loaded = { table: emptySeatTable(), size: 0, state: 'loading' };
+    owner = user;
+    loaded.set(nothingLoaded());
   };
 
-  const subscribe = (watcher: () => void) => {
-    watchers.add(watcher);
-    return () => void watchers.delete(watcher);
-  };
-
-  const visit = async (): Promise<void> => {
-    const visitor = session.user()?.id;
-    if (visitor !== owner) beginAnew(visitor);
-    else if (isBegun) {
-      isBegun = false;
+  const revalidate = async (): Promise<void> => {
+    const user = session.user()?.id;
+    if (user !== owner) reset(user);
+    else if (isPreloaded) {
+      isPreloaded = false;
       return;
     }
-    if (underWay) return;
-    const leaving = new AbortController();
-    underWay = leaving;
-    const isThere = loaded.state === 'there' || loaded.state === 'kept';
-    await (isThere ? compare(leaving) : load(leaving));
-    if (underWay === leaving) underWay = undefined;
+    if (request) return;
+    const controller = new AbortController();
+    request = controller;
+    const { state } = loaded.get();
+    await (state === 'fresh' || state === 'stale' ? refresh(controller) : load(controller));
+    if (request === controller) request = undefined;
   };
 
   return {
-    state: () => loaded,
-    subscribe,
-    visit,
-    /** The first visit, before there is a page; resolves when rows can be shown, or soon. */
-    begin: (): Promise<void> =>
+    state: loaded.get,
+    subscribe: loaded.subscribe,
+    revalidate,
+    /** Begins the first request before the page is rendered; resolves when it has rows to show, or soon. */
+    preload: (): Promise<void> =>
       new Promise((resolve) => {
         const finish = (): void => {
-          leave();
+          unsubscribe();
           for (const timer of timers) clearTimeout(timer);
           resolve();
         };
-        const leave = subscribe(() => {
-          if (loaded.state !== 'loading' || loaded.size > 0) finish();
+        const unsubscribe = loaded.subscribe(() => {
+          const { state, size } = loaded.get();
+          if (state !== 'loading' || size > 0) finish();
         });
         const timers = [
-          setTimeout(() => !isAnswered && finish(), patience.answer),
-          setTimeout(finish, patience.rows),
+          setTimeout(() => !hasResponse && finish(), firstPaintTimeout.response),
+          setTimeout(finish, firstPaintTimeout.rows),
         ];
-        void visit();
-        isBegun = true;
+        void revalidate();
+        isPreloaded = true;
       }),
   };
 };
 
-/** The seats of an app; nothing of them is loaded before they are asked for. */
+/** The seats of an app; nothing is loaded before the finder needs it. */
 export const seatsOf = lazyService(createSeats);
