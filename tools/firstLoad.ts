@@ -74,13 +74,13 @@ const pages: readonly Page[] = [
     screen: 'Finder/route.tsx',
     own: /\/zod\/|contract\/(seatMatrix|values)/,
     needs: ['api-client/src/answer.ts'],
-    follows: ['wiring/sessionActor.ts', 'layouts/Announcements.tsx'],
+    follows: ['session/sessionActor.ts', 'app/Announcements.tsx'],
   },
 ];
 
 /** What no page may need before it can be used, but for what is its `own`. */
 const stranger =
-  /node_modules\/(xstate|zod)\/|Machine\.ts$|\/wiring\/chat\/|\/contract\/(?!operation)/;
+  /node_modules\/(xstate|zod)\/|Machine\.ts$|\/features\/chat\/|\/contract\/(?!operation)/;
 /** What is never part of the app. */
 const mocks = /node_modules\/msw\/|apps\/mock-server\//;
 

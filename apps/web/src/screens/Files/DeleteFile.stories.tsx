@@ -3,8 +3,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { count } from '../../testing/files.ts';
-import { opened } from '../../testing/opened.ts';
-import { says } from '../../testing/says.ts';
+import { opened } from '../../testing/findDialog.ts';
+import { says } from '../../testing/expectText.ts';
 
 const meta = {
   title: 'Screens/File deletion',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
-import { buyAdvance } from '../../testing/buying.ts';
+import { buyAdvance } from '../../testing/checkout.ts';
 
 const meta = {
   title: 'Screens/Plans',

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
-import { opened } from '../../testing/opened.ts';
-import { says } from '../../testing/says.ts';
+import { opened } from '../../testing/findDialog.ts';
+import { says } from '../../testing/expectText.ts';
 import {
   isClosed,
   press,
