@@ -130,10 +130,10 @@ const compose = async (host: Host, given: Spoilt): Promise<[string, RequestInit]
   ];
 };
 
-/** Nobody has two orders open at once, so another student buys from the second provider. */
+/** Nobody has two orders open at once, so another student buys from PayU. */
 const usualActor = ({ id, access }: Operation): string => {
   if (access === 'admin') return 'superadmin';
-  return id === 'createSecondOrder' ? 'basic' : 'free';
+  return id === 'createPayuOrder' ? 'basic' : 'free';
 };
 
 const usualType = ({ encoding }: Operation): string =>
@@ -170,8 +170,8 @@ const rarelyWell = new Set([
   'confirmEmailChange',
   'verifyCardPayment',
   'cardWebhook',
-  'secondReturn',
-  'secondNotification',
+  'payuReturn',
+  'payuWebhook',
   'cancelOrder',
   'orderStatus',
   'deleteUser',

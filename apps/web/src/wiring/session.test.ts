@@ -1,5 +1,5 @@
 import { outboxKey } from '@seatwise/flows/chat';
-import { claimKey } from '@seatwise/flows/payment';
+import { pendingPaymentKey } from '@seatwise/flows/payment';
 import { leaverKey, storageKey } from '@seatwise/flows/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from './session.ts';
@@ -41,12 +41,12 @@ beforeEach(() => {
   storage = createStore();
   storage.setItem(storageKey, JSON.stringify(ananya));
   vi.stubGlobal('sessionStorage', createStore());
-  for (const key of [claimKey, outboxKey]) sessionStorage.setItem(key, 'kept');
+  for (const key of [pendingPaymentKey, outboxKey]) sessionStorage.setItem(key, 'kept');
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-const kept = () => [claimKey, outboxKey].map((key) => sessionStorage.getItem(key));
+const kept = () => [pendingPaymentKey, outboxKey].map((key) => sessionStorage.getItem(key));
 
 describe('a session of two tabs', () => {
   it('SES-08 SES-09 that the server ends leaves both with what they keep, and both say so', async () => {
@@ -80,7 +80,8 @@ describe('a session of two tabs', () => {
     // Other tabs are told of each in this order.
     expect(written.slice(0, 2)).toEqual([`${leaverKey} is 4`, `no ${storageKey}`]);
     expect(kept()).toEqual([null, null]);
-    for (const key of [claimKey, outboxKey]) sessionStorage.setItem(key, 'of the other tab');
+    for (const key of [pendingPaymentKey, outboxKey])
+      sessionStorage.setItem(key, 'of the other tab');
     other.session.reread();
     expect(other.session.view().farewell).toBe('You were logged out in another tab.');
     expect(kept()).toEqual([null, null]);

@@ -1,5 +1,5 @@
 import { outboxKey } from '@seatwise/flows/chat';
-import { claimKey } from '@seatwise/flows/payment';
+import { pendingPaymentKey } from '@seatwise/flows/payment';
 import {
   authTokenKey,
   createWallClock,
@@ -55,7 +55,7 @@ export const startSession = ({
       },
       emptyTab: () => {
         // A payment under way and what was said are their person's own business.
-        for (const key of [claimKey, outboxKey]) sessionStorage.removeItem(key);
+        for (const key of [pendingPaymentKey, outboxKey]) sessionStorage.removeItem(key);
         dropDrafts();
       },
       land: ({ context }) => arriveAt(landingFor(context.user!.role)),

@@ -1,10 +1,10 @@
-import type { Claim, ClaimAnswer } from '../payment/claim.ts';
+import type { PendingPayment, SettlementAnswer } from '../payment/pendingPayment.ts';
 import type { OrderAnswer } from '../payment/order.ts';
-import type { OrderRequest } from '../payment/wish.ts';
+import type { OrderRequest } from '../payment/purchaseIntent.ts';
 
 interface ModelOrder {
   readonly id: string;
-  readonly provider: 'card' | 'second';
+  readonly provider: 'card' | 'payu';
   /** What the provider has charged, by payment. */
   readonly charges: string[];
   isPaid: boolean;
@@ -37,7 +37,7 @@ export const createModelShop = ({ reusesOrders }: { readonly reusesOrders: boole
   const orderOf = (id: string): ModelOrder =>
     orders.find((order) => order.id === id) ?? refuse(404, 'There is no such order.');
 
-  const take = (provider: 'card' | 'second'): ModelOrder => {
+  const take = (provider: 'card' | 'payu'): ModelOrder => {
     const paid = orders.find(({ isPaid }) => isPaid);
     if (reusesOrders && paid && paid.provider !== provider) refuse(409, 'Paid already.');
     const known = orders.find((order) => order.provider === provider);
@@ -71,7 +71,7 @@ export const createModelShop = ({ reusesOrders }: { readonly reusesOrders: boole
       if (order.charges.length > 0) settle(order);
     },
 
-    verify: ({ orderId, proof }: Claim): ClaimAnswer => {
+    verify: ({ orderId, proof }: PendingPayment): SettlementAnswer => {
       const order = orderOf(orderId);
       if (!proof) {
         if (order.charges.length > 0) settle(order);

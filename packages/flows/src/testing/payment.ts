@@ -1,31 +1,44 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Claim, ClaimAnswer } from '../payment/claim.ts';
+import type { PendingPayment, SettlementAnswer } from '../payment/pendingPayment.ts';
 import type { OrderAnswer } from '../payment/order.ts';
 import type { OrderRecord } from '../payment/orders.ts';
 import { paymentMachine } from '../payment/paymentMachine.ts';
 import type { CheckoutOutcome, CheckoutRequest, Input } from '../payment/paymentSetup.ts';
-import { wishFor, type OrderRequest } from '../payment/wish.ts';
+import { purchaseIntentFor, type OrderRequest } from '../payment/purchaseIntent.ts';
 
 export const userId = 1;
 const paymentOrigins = ['https://secure.payu.in'];
-export const wish = wishFor('ADVANCE', 'ADVANCE plan');
+export const intent = purchaseIntentFor('ADVANCE', 'ADVANCE plan');
 export const cardOrder = {
   providerOrderId: 'order_1',
   providerResponse: { id: 'order_1', amount: 590_000, currency: 'INR' },
 };
-export const secondOrder = {
+export const payuOrder = {
   paymentId: 'sw1',
   paymentUrl: 'https://secure.payu.in/_payment',
   params: { txnid: 'sw1', hash: 'abc' },
 };
 export const paid: CheckoutOutcome = { type: 'paid', paymentId: 'pay_1', signature: 'signed' };
-export const cardClaim: Claim = { provider: 'card', userId, orderId: 'order_1', proof: null };
-export const proven: Claim = { ...cardClaim, proof: { paymentId: 'pay_1', signature: 'signed' } };
-export const secondClaim: Claim = { provider: 'second', userId, orderId: 'sw1', proof: null };
+export const cardPending: PendingPayment = {
+  provider: 'card',
+  userId,
+  orderId: 'order_1',
+  proof: null,
+};
+export const proven: PendingPayment = {
+  ...cardPending,
+  proof: { paymentId: 'pay_1', signature: 'signed' },
+};
+export const payuPending: PendingPayment = {
+  provider: 'payu',
+  userId,
+  orderId: 'sw1',
+  proof: null,
+};
 
 export const inputOf = (given: Partial<Input> = {}): Input => ({
   userId,
-  claim: null,
+  pending: null,
   newReceipt: () => 'receipt',
   paymentOrigins,
   ...given,
@@ -34,7 +47,7 @@ export const inputOf = (given: Partial<Input> = {}): Input => ({
 export interface World {
   readonly order?: (request: OrderRequest) => Promise<OrderAnswer>;
   readonly checkout?: (request: CheckoutRequest) => Promise<CheckoutOutcome>;
-  readonly verify?: (claim: Claim) => Promise<ClaimAnswer>;
+  readonly verify?: (claim: PendingPayment) => Promise<SettlementAnswer>;
   readonly input?: Partial<Input>;
 }
 
@@ -60,17 +73,17 @@ export const startPayment = ({
       actors: {
         createOrder: fromPromise<OrderAnswer, OrderRequest>(noting('order', order)),
         openCheckout: fromPromise<CheckoutOutcome, CheckoutRequest>(noting('checkout', checkout)),
-        verify: fromPromise<ClaimAnswer, Claim>(noting('verify', verify)),
+        verify: fromPromise<SettlementAnswer, PendingPayment>(noting('verify', verify)),
       },
-      actions: { storeClaim: ({ context }) => events.push(['stored', context.claim]) },
+      actions: { storePending: ({ context }) => events.push(['stored', context.pending]) },
     }),
     { input: inputOf(input) },
   );
   actor.on('*', (event) => events.push(event));
   actor.start();
   const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
-  const pay = (provider: 'card' | 'second' = 'card', wanted: typeof wish | null = wish) => {
-    actor.send({ type: 'payment.requested', provider, wish: wanted });
+  const pay = (provider: 'card' | 'payu' = 'card', wanted: typeof intent | null = intent) => {
+    actor.send({ type: 'payment.requested', provider, intent: wanted });
     return settled();
   };
   return { actor, events, settled, pay };
@@ -86,7 +99,7 @@ export const resolved =
   async () =>
     value;
 
-/** An order of ADVANCE by the second provider, as the server lists it. */
+/** An order of ADVANCE by PayU, as the server lists it. */
 export const orderRecord = (given: Partial<OrderRecord> = {}): OrderRecord => ({
   id: 'sw1',
   plan: 'ADVANCE',

@@ -17,7 +17,7 @@ const debited = (fields: PostedForm, outcome: Outcome): string =>
 
 /** The provider's own book of transactions; what its pages and its API do, without transport. */
 export const createPayuLedger = ({ db, environment }: Pick<Backend, 'db' | 'environment'>) => {
-  const account = (): MerchantAccount => ({ key: merchant.payuKey, salt: secrets.secondSalt(db) });
+  const account = (): MerchantAccount => ({ key: merchant.payuKey, salt: secrets.payuSalt(db) });
 
   const find = (txnid: string) => db.payuTransactions.get(txnid);
 

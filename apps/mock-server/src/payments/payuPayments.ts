@@ -7,13 +7,13 @@ import { Refusal } from '../refusal.ts';
 import { sameText } from '../signatures.ts';
 import { merchant } from './credentials.ts';
 import { randomLetters } from './ids.ts';
-import { createOrderBook, type Findings, type Wish } from './orderBook.ts';
+import { createOrderBook, type Findings, type PurchaseIntent } from './orderBook.ts';
 import { commandHash, requestHash, responseHash, type MerchantAccount } from './payu.ts';
 import { planOf, rupees } from './prices.ts';
 import { createPayuLedger } from './simulators/payu/ledger.ts';
 
-export const secondPaymentPath = '/simulators/payu/_payment';
-const returnPath = `/api/payments/${providers.second.slug}/return`;
+export const payuPaymentPath = '/simulators/payu/_payment';
+const returnPath = `/api/payments/${providers.payu.slug}/return`;
 
 /** Text the provider takes: no pipes, which would shift its hash, and nothing invisible. */
 const plainText = (text: string, longest: number): string => {
@@ -65,12 +65,12 @@ const details = z.object({
 type Details = z.infer<typeof details> & { readonly status: keyof typeof stateOf };
 const verified = z.object({ transaction_details: z.record(z.string(), details) });
 
-/** The merchant's side of the second provider. */
-export const createSecondPayments = (backend: Pick<Backend, 'db' | 'environment'>) => {
+/** The merchant's side of PayU. */
+export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment'>) => {
   const { db, environment } = backend;
   const book = createOrderBook(backend);
   const provider = createPayuLedger(backend);
-  const account = (): MerchantAccount => ({ key: merchant.payuKey, salt: secrets.secondSalt(db) });
+  const account = (): MerchantAccount => ({ key: merchant.payuKey, salt: secrets.payuSalt(db) });
 
   const settle = (id: string, state: State, paymentId: string | null): Order => {
     if (state === 'PAID') book.pay(id, paymentId);
@@ -98,13 +98,16 @@ export const createSecondPayments = (backend: Pick<Backend, 'db' | 'environment'
     return order;
   };
 
-  const takeOrder = (wish: Omit<Wish, 'provider' | 'payer'>, findings: Findings): Order =>
+  const takeOrder = (
+    intent: Omit<PurchaseIntent, 'provider' | 'payer'>,
+    findings: Findings,
+  ): Order =>
     book.take(
       {
-        ...wish,
-        provider: 'second',
-        description: plainText(wish.description, 100) || `Seatwise ${wish.plan} plan`,
-        payer: payerOf(wish.user),
+        ...intent,
+        provider: 'payu',
+        description: plainText(intent.description, 100) || `Seatwise ${intent.plan} plan`,
+        payer: payerOf(intent.user),
       },
       findings,
       () => `sw${randomLetters(environment, 20)}`,
@@ -131,7 +134,7 @@ export const createSecondPayments = (backend: Pick<Backend, 'db' | 'environment'
     const refusal = new Refusal(400, 'The hash does not match the fields.');
     const { txnid = '', status = '', hash = '', additionalCharges } = posted;
     const order = db.orders.get(txnid);
-    if (order?.provider !== 'second' || !order.payer || !isState(status)) throw refusal;
+    if (order?.provider !== 'payu' || !order.payer || !isState(status)) throw refusal;
     const sent = signedFields(order);
     for (const [name, value] of Object.entries(sent))
       if ((posted[name] ?? '') !== value) throw refusal;

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { claimAtStart, claimKey } from './claim.ts';
+import { pendingPaymentAtStart, pendingPaymentKey } from './pendingPayment.ts';
 
 const opened = { provider: 'card', userId: 1, orderId: 'order_1', proof: null };
 const proven = { ...opened, proof: { paymentId: 'pay_1', signature: 'signed' } };
-const second = { provider: 'second', userId: 1, orderId: 'sw1', proof: null };
+const payu = { provider: 'payu', userId: 1, orderId: 'sw1', proof: null };
 
-describe('the stored claim', () => {
-  it.each([[opened], [proven], [second]])('is read as it was written: %j', (claim) => {
-    expect(claimAtStart(JSON.stringify(claim), '', 1)).toEqual(claim);
+describe('the stored payment', () => {
+  it.each([[opened], [proven], [payu]])('is read as it was written: %j', (pending) => {
+    expect(pendingPaymentAtStart(JSON.stringify(pending), '', 1)).toEqual(pending);
   });
 
   it('is read without what does not belong there', () => {
     const stored = JSON.stringify({ ...proven, card: '4111', proof: { ...proven.proof, cvv: 1 } });
-    expect(claimAtStart(stored, '', 1)).toEqual(proven);
+    expect(pendingPaymentAtStart(stored, '', 1)).toEqual(proven);
   });
 
   it.each([
@@ -28,24 +28,24 @@ describe('the stored claim', () => {
     [JSON.stringify({ ...proven, proof: { paymentId: '', signature: 'signed' } })],
     [JSON.stringify({ ...proven, proof: { paymentId: 'pay_1' } })],
   ])('reads as none where it is not one: %s', (stored) => {
-    expect(claimAtStart(stored, '', 1)).toBeNull();
+    expect(pendingPaymentAtStart(stored, '', 1)).toBeNull();
   });
 
   it('belongs to who made it', () => {
-    expect(claimAtStart(JSON.stringify(opened), '', 2)).toBeNull();
-    expect(claimAtStart(JSON.stringify(opened), '', null)).toBeNull();
-    expect(claimAtStart(JSON.stringify({ ...opened, userId: null }), '', null)).toBeNull();
+    expect(pendingPaymentAtStart(JSON.stringify(opened), '', 2)).toBeNull();
+    expect(pendingPaymentAtStart(JSON.stringify(opened), '', null)).toBeNull();
+    expect(pendingPaymentAtStart(JSON.stringify({ ...opened, userId: null }), '', null)).toBeNull();
   });
 
   it('lies apart from the session', () => {
-    expect(claimKey).not.toBe('user');
-    expect(claimKey).not.toBe('');
+    expect(pendingPaymentKey).not.toBe('user');
+    expect(pendingPaymentKey).not.toBe('');
   });
 });
 
-describe('the way back from the second provider', () => {
+describe('the way back from PayU', () => {
   it('GAP-112 names the payment in the address', () => {
-    expect(claimAtStart(null, '?paymentId=sw1&x=2', 1)).toEqual(second);
+    expect(pendingPaymentAtStart(null, '?paymentId=sw1&x=2', 1)).toEqual(payu);
   });
 
   it.each([
@@ -53,12 +53,12 @@ describe('the way back from the second provider', () => {
     ['?paymentId=', 1],
     ['?paymentId=sw1', null],
   ])('is none for %j and the user %j', (search, userId) => {
-    expect(claimAtStart(null, search, userId)).toBeNull();
+    expect(pendingPaymentAtStart(null, search, userId)).toBeNull();
   });
 
   it('waits until what this tab began last has come to its end', () => {
     const stored = JSON.stringify(proven);
-    expect(claimAtStart(stored, '?paymentId=sw1', 1)).toEqual(proven);
-    expect(claimAtStart(stored, '?paymentId=sw1', 2)).toEqual({ ...second, userId: 2 });
+    expect(pendingPaymentAtStart(stored, '?paymentId=sw1', 1)).toEqual(proven);
+    expect(pendingPaymentAtStart(stored, '?paymentId=sw1', 2)).toEqual({ ...payu, userId: 2 });
   });
 });

@@ -5,11 +5,11 @@ import { payAtPayu } from './testing/payuPages.ts';
 
 const returnPath = '/api/payments/payu/return';
 
-describe('END-11 createSecondOrder', () => {
+describe('END-11 createPayuOrder', () => {
   it('SPP-05 answers where to post which fields', async () => {
     const shop = openShop();
     const user = shop.hire('FREE', 'Ananya Sharma');
-    const { paymentId, paymentUrl, params } = await shop.secondOrder(user, 'ADVANCE');
+    const { paymentId, paymentUrl, params } = await shop.payuOrder(user, 'ADVANCE');
     expect(paymentUrl).toBe(`${shopAddress}/simulators/payu/_payment`);
     expect(paymentId.length).toBeLessThanOrEqual(25);
     expect(params).toEqual({
@@ -35,7 +35,7 @@ describe('END-11 createSecondOrder', () => {
     const shop = openShop();
     const user = shop.hire('FREE');
     const asked = await Promise.all(
-      Array.from({ length: 20 }, () => shop.secondOrder(user, 'BASIC')),
+      Array.from({ length: 20 }, () => shop.payuOrder(user, 'BASIC')),
     );
     expect(new Set(asked.map(({ paymentId }) => paymentId)).size).toBe(1);
     expect(new Set(asked.map(({ params }) => params['hash'])).size).toBe(1);
@@ -44,10 +44,10 @@ describe('END-11 createSecondOrder', () => {
   it("takes the page's own address from the browser, and only ours", async () => {
     const shop = openShop();
     const user = shop.hire('FREE');
-    const dev = await shop.secondOrder(user, 'BASIC', { origin: 'http://localhost:5173' });
+    const dev = await shop.payuOrder(user, 'BASIC', { origin: 'http://localhost:5173' });
     expect(dev.paymentUrl).toBe('http://localhost:5173/simulators/payu/_payment');
     for (const origin of ['https://attacker.test', 'null', 'javascript:alert(1)', 'file:///etc']) {
-      const { paymentUrl } = await shop.secondOrder(user, 'BASIC', { origin });
+      const { paymentUrl } = await shop.payuOrder(user, 'BASIC', { origin });
       expect(paymentUrl).toBe(`${shopAddress}/simulators/payu/_payment`);
     }
   });
@@ -56,7 +56,7 @@ describe('END-11 createSecondOrder', () => {
     const shop = openShop();
     const user = shop.hire('FREE', `A|B\u0000\u202E ${'x'.repeat(100)}`);
     shop.db.users.update(user.id, { email: `${'long'.repeat(15)}@seatwise.test`, phone: null });
-    const { params } = await shop.secondOrder(shop.db.users.get(user.id)!, 'BASIC');
+    const { params } = await shop.payuOrder(shop.db.users.get(user.id)!, 'BASIC');
     expect(params['firstname']).toMatch(/^A B x+$/);
     expect(params['firstname']).toHaveLength(60);
     expect(params['email']).toBe('payments@seatwise.test');
@@ -64,7 +64,7 @@ describe('END-11 createSecondOrder', () => {
   });
 });
 
-describe('secondReturn', () => {
+describe('payuReturn', () => {
   it.each([
     ['success', 'PAID', 'BASIC'],
     ['failure', 'FAILED', 'FREE'],
@@ -73,7 +73,7 @@ describe('secondReturn', () => {
   ])('leads on to the checkout after %s: %s', async (outcome, status, role) => {
     const shop = openShop();
     const user = shop.hire('FREE');
-    const { paymentId, params } = await shop.secondOrder(user, 'BASIC');
+    const { paymentId, params } = await shop.payuOrder(user, 'BASIC');
     const { action, fields } = await payAtPayu(shop, params, outcome);
     expect(action).toBe(returnPath);
     for (let i = 0; i < 2; i += 1) {
@@ -89,7 +89,7 @@ describe('secondReturn', () => {
   it('takes extra charges into the hash', async () => {
     const shop = openShop();
     const user = shop.hire('FREE');
-    const { paymentId, params } = await shop.secondOrder(user, 'BASIC');
+    const { paymentId, params } = await shop.payuOrder(user, 'BASIC');
     const { fields } = await payAtPayu(shop, params, 'success');
     const signed = params as Record<
       'txnid' | 'amount' | 'productinfo' | 'firstname' | 'email',
@@ -105,9 +105,9 @@ describe('secondReturn', () => {
 
   it('waits for money that is authorised and not captured', async () => {
     const shop = openShop();
-    shop.scenarios.play('secondNotification.500');
+    shop.scenarios.play('payuWebhook.500');
     const user = shop.hire('FREE');
-    const { paymentId, params } = await shop.secondOrder(user, 'BASIC');
+    const { paymentId, params } = await shop.payuOrder(user, 'BASIC');
     const { fields } = await payAtPayu(shop, params, 'success');
     await shop.post(returnPath, { form: { ...fields, unmappedstatus: 'auth' } });
     expect(shop.db.orders.get(paymentId)!.status).toBe('PENDING');
@@ -116,7 +116,7 @@ describe('secondReturn', () => {
   it('never goes back, and takes the way up from pending and from failed', async () => {
     const shop = openShop();
     const user = shop.hire('FREE');
-    const { paymentId, params } = await shop.secondOrder(user, 'BASIC');
+    const { paymentId, params } = await shop.payuOrder(user, 'BASIC');
     const signed = params as Record<
       'txnid' | 'amount' | 'productinfo' | 'firstname' | 'email',
       string
@@ -138,7 +138,7 @@ describe('secondReturn', () => {
   it('asks the provider when the payer never came back', async () => {
     const shop = openShop();
     const user = shop.hire('FREE');
-    const { paymentId, params } = await shop.secondOrder(user, 'BASIC');
+    const { paymentId, params } = await shop.payuOrder(user, 'BASIC');
     expect(await shop.statusOf(user, paymentId)).toBe('CREATED');
     await payAtPayu(shop, params, 'success');
     expect(await shop.statusOf(user, paymentId)).toBe('PAID');
@@ -148,9 +148,9 @@ describe('secondReturn', () => {
   it('starts anew after a failure', async () => {
     const shop = openShop();
     const user = shop.hire('FREE');
-    const { paymentId, params } = await shop.secondOrder(user, 'BASIC');
+    const { paymentId, params } = await shop.payuOrder(user, 'BASIC');
     const { fields } = await payAtPayu(shop, params, 'failure');
     await shop.post(returnPath, { form: fields });
-    expect((await shop.secondOrder(user, 'BASIC')).paymentId).not.toBe(paymentId);
+    expect((await shop.payuOrder(user, 'BASIC')).paymentId).not.toBe(paymentId);
   });
 });

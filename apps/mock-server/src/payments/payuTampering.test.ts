@@ -10,14 +10,14 @@ const runs = 1000;
 
 const returnPath = '/api/payments/payu/return';
 
-const openSecondShop = async (outcome: string) => {
+const openPayuShop = async (outcome: string) => {
   const shop = openShop();
   // The provider's own report would pay the order before the forgeries come.
-  shop.scenarios.play('secondNotification.500');
+  shop.scenarios.play('payuWebhook.500');
   const [user, other] = [shop.hire('FREE', 'Asha'), shop.hire('FREE', 'Asha')];
   shop.db.users.update(other.id, { email: user.email });
-  const mine = await shop.secondOrder(user, 'BASIC');
-  const dearer = await shop.secondOrder(other, 'PREMIUM');
+  const mine = await shop.payuOrder(user, 'BASIC');
+  const dearer = await shop.payuOrder(other, 'PREMIUM');
   const { fields } = await payAtPayu(shop, mine.params, outcome);
   return { shop, user, mine, dearer, fields };
 };
@@ -38,9 +38,9 @@ const hashed = [
   'hash',
 ] as const;
 
-describe('GAP-106 tampered returns of the second provider', () => {
+describe('GAP-106 tampered returns of PayU', () => {
   it(`takes none of ${runs} with a bent field, and the true one afterwards`, async () => {
-    const { shop, mine, fields } = await openSecondShop('success');
+    const { shop, mine, fields } = await openPayuShop('success');
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...hashed), anyBend, async (field, how) => {
         const value = bend(fields[field] ?? '', how);
@@ -57,7 +57,7 @@ describe('GAP-106 tampered returns of the second provider', () => {
   });
 
   it(`makes no success of a failure in ${runs} mixtures`, async () => {
-    const { shop, mine, dearer, fields } = await openSecondShop('failure');
+    const { shop, mine, dearer, fields } = await openPayuShop('failure');
     const sources = [fields, mine.params, dearer.params];
     const mixture = fc.record({
       picks: fc.array(fc.nat(2), { minLength: hashed.length, maxLength: hashed.length }),
@@ -85,7 +85,7 @@ describe('GAP-106 tampered returns of the second provider', () => {
   });
 
   it('takes no hash that is right for other fields than the ones we sent', async () => {
-    const { shop, mine, dearer, fields } = await openSecondShop('success');
+    const { shop, mine, dearer, fields } = await openPayuShop('success');
     const account = shop.payuAccount();
     const other = { ...dearer.params, amount: '2.36' };
     const cheaper = await responseHash(

@@ -4,29 +4,29 @@ import { waitFor } from 'xstate';
 import * as z from 'zod/mini';
 import { bad } from '../testing/notices.ts';
 import {
-  cardClaim,
+  cardPending,
   never,
   ordersIn,
   proven,
   rejected,
   resolved,
-  secondClaim,
-  secondOrder,
+  payuPending,
+  payuOrder,
   startPayment,
   userId,
-  wish,
+  intent,
   type World,
 } from '../testing/payment.ts';
-import type { Claim } from './claim.ts';
-import type { OrderRequest } from './wish.ts';
+import type { PendingPayment } from './pendingPayment.ts';
+import type { OrderRequest } from './purchaseIntent.ts';
 
-describe('paying through the second provider', () => {
+describe('paying through PayU', () => {
   it('SPP-01 SPP-02 asks for the order as the contract draws it', () => {
     const { events, pay } = startPayment({ order: never });
-    void pay('second');
+    void pay('payu');
     const [, request] = events[0] as [string, OrderRequest];
     expect(request).toEqual({
-      provider: 'second',
+      provider: 'payu',
       body: {
         userId,
         purchasedRoleId: 6,
@@ -36,22 +36,22 @@ describe('paying through the second provider', () => {
         description: 'ADVANCE plan',
       },
     });
-    expect(z.safeParse(payments.createSecondOrder.body, request.body).success).toBe(true);
-    expect(payments.createSecondOrder.documented).toBe('END-11');
+    expect(z.safeParse(payments.createPayuOrder.body, request.body).success).toBe(true);
+    expect(payments.createPayuOrder.documented).toBe('END-11');
   });
 
   it('SPP-05 SPP-06 SPP-07 says the payment id, then posts the form where the answer says', async () => {
-    const { actor, events } = startPayment({ order: resolved(secondOrder), checkout: never });
-    actor.send({ type: 'payment.requested', provider: 'second', wish });
+    const { actor, events } = startPayment({ order: resolved(payuOrder), checkout: never });
+    actor.send({ type: 'payment.requested', provider: 'payu', intent });
     await waitFor(actor, ({ value }) => value === 'checkout');
     expect(events.slice(1)).toEqual([
-      ['stored', secondClaim],
+      ['stored', payuPending],
       { type: 'payment.initiated', paymentId: 'sw1' },
       [
         'checkout',
         {
           order: {
-            provider: 'second',
+            provider: 'payu',
             id: 'sw1',
             paymentUrl: 'https://secure.payu.in/_payment',
             params: { txnid: 'sw1', hash: 'abc' },
@@ -64,7 +64,7 @@ describe('paying through the second provider', () => {
 
   it('SPP-10 SPP-11 says when there is nothing to pay for', async () => {
     const { events, pay } = startPayment();
-    const state = await pay('second', null);
+    const state = await pay('payu', null);
     expect(state.context.notice).toEqual(bad('Missing payment payload'));
     expect(events).toEqual([
       { type: 'order.failed', message: 'Missing payload for PayU create-order' },
@@ -76,14 +76,14 @@ describe('paying through the second provider', () => {
     [{ status: 0 }, 'Could not start payment. Please try again.'],
   ])('SPP-12 passes the server’s error on: %j', async (error, message) => {
     const { events, pay } = startPayment({ order: rejected(error) });
-    const state = await pay('second');
+    const state = await pay('payu');
     expect(state.context.notice).toEqual(bad(message));
     expect(events.at(-1)).toEqual({ type: 'order.failed', message });
   });
 
   it('SPP-05 needs a payment id', async () => {
-    const { pay } = startPayment({ order: resolved({ ...secondOrder, paymentId: '' }) });
-    const state = await pay('second');
+    const { pay } = startPayment({ order: resolved({ ...payuOrder, paymentId: '' }) });
+    const state = await pay('payu');
     expect(state.context.notice?.text).toMatch(/no order id/);
   });
 
@@ -98,25 +98,25 @@ describe('paying through the second provider', () => {
     ['javascript:alert(1)'],
     [''],
   ])('posts nothing to %s', async (paymentUrl) => {
-    const { events, pay } = startPayment({ order: resolved({ ...secondOrder, paymentUrl }) });
-    const state = await pay('second');
+    const { events, pay } = startPayment({ order: resolved({ ...payuOrder, paymentUrl }) });
+    const state = await pay('payu');
     expect(state.context.notice).toEqual(bad('Payment initialization failed.'));
     expect(events).toHaveLength(1);
   });
 
   it('SPP-09 waits for the other tab, and sells nothing more meanwhile', async () => {
     const { actor, pay, events, settled } = startPayment({
-      order: resolved(secondOrder),
+      order: resolved(payuOrder),
       checkout: resolved({ type: 'elsewhere' }),
       verify: resolved({ status: 'CONFIRMED' }),
     });
-    const state = await pay('second');
+    const state = await pay('payu');
     expect(state.value).toBe('unsettled');
     expect(state.context.notice).toEqual({
       tone: 'info',
       text: 'Finish the payment in the tab that has opened, then check it here.',
     });
-    await pay('second');
+    await pay('payu');
     expect(ordersIn(events)).toBe(1);
     actor.send({ type: 'page.returned' });
     expect((await settled()).value).toEqual({ ready: 'verified' });
@@ -124,22 +124,22 @@ describe('paying through the second provider', () => {
 
   it('SPP-08 checks the payment when the payer comes back to the page it was left from', async () => {
     const { actor, settled } = startPayment({
-      order: resolved(secondOrder),
+      order: resolved(payuOrder),
       checkout: never,
       verify: resolved({ status: 'CREATED' }),
     });
-    actor.send({ type: 'payment.requested', provider: 'second', wish });
+    actor.send({ type: 'payment.requested', provider: 'payu', intent });
     await waitFor(actor, ({ value }) => value === 'checkout');
     actor.send({ type: 'page.returned' });
     const state = await settled();
     expect(state.value).toEqual({ ready: 'idle' });
-    expect(state.context).toMatchObject({ notice: null, claim: null });
+    expect(state.context).toMatchObject({ notice: null, pending: null });
   });
 });
 
 describe('after a reload', () => {
-  const resume = async (claim: Claim, verify: World['verify']) => {
-    const { settled, events } = startPayment({ input: { claim }, ...(verify && { verify }) });
+  const resume = async (pending: PendingPayment, verify: World['verify']) => {
+    const { settled, events } = startPayment({ input: { pending }, ...(verify && { verify }) });
     const state = await settled();
     return { state, events };
   };
@@ -157,7 +157,7 @@ describe('after a reload', () => {
   it.each([['CONFIRMED'], ['PAID'], ['SUCCESS']])(
     'SPP-13 SPP-14 SPP-15 SPP-16 counts %s as paid',
     async (status) => {
-      const { state } = await resume(secondClaim, resolved({ status }));
+      const { state } = await resume(payuPending, resolved({ status }));
       expect(state.value).toEqual({ ready: 'verified' });
       expect(state.context.notice).toEqual({
         tone: 'positive',
@@ -168,16 +168,16 @@ describe('after a reload', () => {
   );
 
   it.each([['FAILED'], ['paid'], ['ok'], ['']])('SPP-13 counts %j as not paid', async (status) => {
-    const { state, events } = await resume(secondClaim, resolved({ status }));
+    const { state, events } = await resume(payuPending, resolved({ status }));
     expect(state.value).toEqual({ ready: 'unverified' });
     expect(state.context.notice).toEqual(bad('The payment was not completed. You can try again.'));
     expect(events.at(-1)).toEqual({ type: 'payment.returned', verified: false });
   });
 
   it('waits for a bank that has not decided yet', async () => {
-    const { state, events } = await resume(secondClaim, resolved({ status: 'PENDING' }));
+    const { state, events } = await resume(payuPending, resolved({ status: 'PENDING' }));
     expect(state.value).toBe('unsettled');
-    expect(state.context).toMatchObject({ claim: secondClaim });
+    expect(state.context).toMatchObject({ pending: payuPending });
     expect(state.context.notice).toEqual({
       tone: 'info',
       text: 'The payment is still being processed. Please check again in a while.',
@@ -186,35 +186,35 @@ describe('after a reload', () => {
   });
 
   it.each([
-    [cardClaim, { status: 'CREATED' }],
-    [cardClaim, { status: 'PENDING' }],
-    [cardClaim, { status: 'FAILED' }],
-    [secondClaim, { status: 'CREATED' }],
-  ])('lets go of an order that was never paid: %j, %j', async (claim, answer) => {
-    const { state, events } = await resume(claim, resolved(answer));
+    [cardPending, { status: 'CREATED' }],
+    [cardPending, { status: 'PENDING' }],
+    [cardPending, { status: 'FAILED' }],
+    [payuPending, { status: 'CREATED' }],
+  ])('lets go of an order that was never paid: %j, %j', async (pending, answer) => {
+    const { state, events } = await resume(pending, resolved(answer));
     expect(state).toMatchObject({
       value: { ready: 'idle' },
-      context: { notice: null, claim: null },
+      context: { notice: null, pending: null },
     });
     expect(events).toEqual([
-      ['verify', claim],
+      ['verify', pending],
       ['stored', null],
     ]);
   });
 
   it.each([[403], [404]])('lets go of an order that is not there (%d)', async (status) => {
-    const { state, events } = await resume(secondClaim, rejected({ status }));
+    const { state, events } = await resume(payuPending, rejected({ status }));
     expect(state).toMatchObject({
       value: { ready: 'idle' },
-      context: { notice: null, claim: null },
+      context: { notice: null, pending: null },
     });
     expect(events.at(-1)).toEqual(['stored', null]);
   });
 
   it.each([[0], [401], [500]])('sells nothing while it cannot ask (%d)', async (status) => {
-    const { state } = await resume(secondClaim, rejected({ status }));
+    const { state } = await resume(payuPending, rejected({ status }));
     expect(state.value).toBe('unsettled');
-    expect(state.context).toMatchObject({ claim: secondClaim });
+    expect(state.context).toMatchObject({ pending: payuPending });
     expect(state.context.notice?.text).toMatch(/before you pay once more/);
   });
 });

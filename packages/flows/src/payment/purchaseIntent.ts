@@ -4,40 +4,40 @@ import { plans, type PlanId } from '../shared/plan.ts';
 import { currency, gstPercent, priceOf, type Price } from '../shared/price.ts';
 
 type CardBody = InputOf<(typeof payments)['createCardOrder']>;
-type SecondBody = InputOf<(typeof payments)['createSecondOrder']>;
+type PayuBody = InputOf<(typeof payments)['createPayuOrder']>;
 
-export type Provider = 'card' | 'second';
+export type Provider = 'card' | 'payu';
 
-/** What somebody wants to buy. The server computes the price anew and refuses another. */
-export interface Wish {
+/** What the user wants to buy. The server recomputes the price and refuses a different one. */
+export interface PurchaseIntent {
   readonly purchasedRoleId: CardBody['purchasedRoleId'];
   readonly price: Price;
   readonly description: string;
 }
 
-/** The wish for a plan; its words are the app's. */
-export const wishFor = (plan: PlanId, description: string): Wish => ({
+/** The intent to buy a plan; the app provides the description. */
+export const purchaseIntentFor = (plan: PlanId, description: string): PurchaseIntent => ({
   purchasedRoleId: plans[plan].role,
   price: priceOf(plan),
   description,
 });
 
-/** What the card button asks for where it stands alone; too little to buy any plan with. */
-export const standaloneWish: Wish = {
+/** What a card button without a plan orders: an amount too small for any plan. */
+export const standaloneIntent: PurchaseIntent = {
   purchasedRoleId: plans.PREMIUM.role,
   price: { basePaise: 847, gstPaise: 153, totalPaise: 1000 },
   description: 'Premium annual counseling plan',
 };
 
-/** An order as its provider's call wants it. */
+/** The create-order call of a provider, with its body. */
 export type OrderRequest =
   | { readonly provider: 'card'; readonly body: CardBody }
-  | { readonly provider: 'second'; readonly body: SecondBody };
+  | { readonly provider: 'payu'; readonly body: PayuBody };
 
 export const orderRequest = (
   provider: Provider,
   { userId, receipt }: { readonly userId: number; readonly receipt: string },
-  { purchasedRoleId, price, description }: Wish,
+  { purchasedRoleId, price, description }: PurchaseIntent,
 ): OrderRequest => {
   const body = {
     userId,
@@ -47,7 +47,7 @@ export const orderRequest = (
     receipt,
     description,
   } as const;
-  if (provider === 'second') return { provider, body };
+  if (provider === 'payu') return { provider, body };
   const notes = {
     baseAmountPaise: price.basePaise,
     gstPercent,
