@@ -1,6 +1,6 @@
 import { outboxKey } from '@seatwise/flows/chat';
 import { pendingPaymentKey } from '@seatwise/flows/payment';
-import { leaverKey, storageKey } from '@seatwise/flows/session';
+import { signedOutKey, storageKey } from '@seatwise/flows/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from './session.ts';
 import type { Store } from './store.ts';
@@ -61,7 +61,7 @@ describe('a session of two tabs', () => {
       expect(dropDrafts).not.toHaveBeenCalled();
     }
     expect(kept()).toEqual(['kept', 'kept']);
-    expect(storage.getItem(leaverKey)).toBeNull();
+    expect(storage.getItem(signedOutKey)).toBeNull();
   });
 
   it('SES-06 that somebody logs out of leaves nothing in either', async () => {
@@ -78,7 +78,7 @@ describe('a session of two tabs', () => {
     };
     one.session.signOut();
     // Other tabs are told of each in this order.
-    expect(written.slice(0, 2)).toEqual([`${leaverKey} is 4`, `no ${storageKey}`]);
+    expect(written.slice(0, 2)).toEqual([`${signedOutKey} is 4`, `no ${storageKey}`]);
     expect(kept()).toEqual([null, null]);
     for (const key of [pendingPaymentKey, outboxKey])
       sessionStorage.setItem(key, 'of the other tab');
@@ -91,10 +91,10 @@ describe('a session of two tabs', () => {
   it('that begins anew takes back the word of whoever logged out before', async () => {
     const { session } = await openTab(storage);
     session.signOut();
-    expect(storage.getItem(leaverKey)).toBe('4');
+    expect(storage.getItem(signedOutKey)).toBe('4');
     session.send({ type: 'user.signedIn', user: { ...ananya, ...nothing } });
-    expect(storage.getItem(leaverKey)).toBeNull();
+    expect(storage.getItem(signedOutKey)).toBeNull();
     session.onExpired();
-    expect(storage.getItem(leaverKey)).toBeNull();
+    expect(storage.getItem(signedOutKey)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import {
   isExpired,
-  leaverKey,
+  signedOutKey,
   parseStoredUser,
   storageKey,
   type sessionMachine,
@@ -120,7 +120,7 @@ export const createSession = (
       send({
         type: 'storage.changed',
         user: storedUser(storage),
-        leaver: storage.getItem(leaverKey),
+        signedOutId: storage.getItem(signedOutKey),
       }),
     expired: () => isExpired(token() ?? '', now()),
     onExpired: (refused = token()) => {

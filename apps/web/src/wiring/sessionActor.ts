@@ -4,8 +4,8 @@ import {
   authTokenKey,
   createWallClock,
   landingFor,
-  leaverKey,
-  leaverOf,
+  signedOutKey,
+  signedOutIdOf,
   sessionMachine,
   storageKey,
   type StoredUser,
@@ -43,23 +43,24 @@ export const startSession = ({
   const machine = sessionMachine.provide({
     actors: { fetchDetails: fromPromise(() => fetchDetails()) },
     actions: {
-      store: ({ context }) => {
+      storeUser: ({ context }) => {
         storage.setItem(storageKey, JSON.stringify(context.user));
-        storage.removeItem(leaverKey);
+        storage.removeItem(signedOutKey);
       },
       // Before the user goes: other tabs look for it when they notice that.
-      leaveWord: ({ context }) => storage.setItem(leaverKey, leaverOf(context.user!)),
-      erase: () => {
+      broadcastSignOut: ({ context }) =>
+        storage.setItem(signedOutKey, signedOutIdOf(context.user!)),
+      clearStoredUser: () => {
         storage.removeItem(storageKey);
         storage.removeItem(authTokenKey);
       },
-      emptyTab: () => {
+      clearTabStorage: () => {
         // A payment under way and what was said are their person's own business.
         for (const key of [pendingPaymentKey, outboxKey]) sessionStorage.removeItem(key);
         dropDrafts();
       },
-      land: ({ context }) => arriveAt(landingFor(context.user!.role)),
-      leave: () => arriveAt('/login'),
+      goToLanding: ({ context }) => arriveAt(landingFor(context.user!.role)),
+      goToLogin: () => arriveAt('/login'),
     },
   });
   return createActor(machine, { input: { user, now }, clock: createWallClock(now) }).start();

@@ -46,7 +46,7 @@ behavesAsModelled({
     { type: 'alert.dismissed' },
   ],
   answers: { send: { done: ['ok'], failed: [{ status: 409, serverMessage: 'No.' }] } },
-  complaint: ({ context, value }) => {
+  invariantViolation: ({ context, value }) => {
     if (value === 'list' && (context.dialog ?? context.user ?? context.change) !== null)
       return 'a dialog left open';
     if (value === 'confirming' && context.user === null) return 'a question about nobody';

@@ -20,6 +20,6 @@ behavesAsModelled({
       failed: [{ status: 0 }, { status: 409, serverMessage: 'It has arrived.' }],
     },
   },
-  complaint: ({ context, value }) =>
+  invariantViolation: ({ context, value }) =>
     typeof value === 'object' && context.rows === null ? 'lists nothing' : undefined,
 });

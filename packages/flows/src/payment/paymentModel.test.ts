@@ -44,7 +44,7 @@ behavesAsModelled({
       failed: [{ status: 0 }, { status: 404 }],
     },
   },
-  complaint: ({ context, value }) => {
+  invariantViolation: ({ context, value }) => {
     const isOpen = ['"checkout"', '"verifying"', '"unsettled"'].includes(JSON.stringify(value));
     if (isOpen !== (context.pending !== null))
       return 'a pending payment that is lost or kept too long';

@@ -10,7 +10,7 @@ interface Timer {
  * A clock whose timers ring one at a time, by the name of their event. Regions that run side by
  * side have timers of their own, and which of them ends first is for the test to say.
  */
-export const createHandClock = (actor: () => AnyActorRef) => {
+export const createManualClock = (actor: () => AnyActorRef) => {
   const timers = new Map<number, Timer>();
   let time = 0;
   let count = 0;

@@ -36,13 +36,14 @@ export const startSession = (
         ),
       },
       actions: {
-        store: ({ context }) => effects.push(`store ${context.user!.role} ${context.user!.email}`),
-        erase: () => effects.push('erase'),
-        leaveWord: ({ context }) => effects.push(`leave word of ${context.user!.email}`),
-        dropCaches: () => effects.push('drop caches'),
-        emptyTab: ({ context }) => effects.push(`empty the tab of ${context.user!.email}`),
-        land: () => effects.push('land'),
-        leave: () => effects.push('leave'),
+        storeUser: ({ context }) =>
+          effects.push(`store ${context.user!.role} ${context.user!.email}`),
+        clearStoredUser: () => effects.push('clearStoredUser'),
+        broadcastSignOut: ({ context }) =>
+          effects.push(`broadcast the sign-out of ${context.user!.email}`),
+        clearTabStorage: ({ context }) => effects.push(`clear the tab of ${context.user!.email}`),
+        goToLanding: () => effects.push('goToLanding'),
+        goToLogin: () => effects.push('goToLogin'),
       },
     }),
     { clock, input: { user, now: () => clock.now() } },
@@ -56,6 +57,6 @@ export const startSession = (
 
 export const settled = () => new Promise((resolve) => setTimeout(resolve));
 export const expired = 'Session expired. Please login again.';
-export const away = ['erase', 'drop caches', 'leave'];
-export const tabEmptied = 'empty the tab of free@seatwise.test';
-export const loggedOut = [tabEmptied, 'leave word of free@seatwise.test', ...away];
+export const away = ['clearStoredUser', 'goToLogin'];
+export const tabCleared = 'clear the tab of free@seatwise.test';
+export const loggedOut = [tabCleared, 'broadcast the sign-out of free@seatwise.test', ...away];
