@@ -1,6 +1,6 @@
 import { createApiClient } from '@seatwise/api-client';
 import { accounts } from '@seatwise/api-client/contract/accounts';
-import { chat as chatContract, destinations } from '@seatwise/api-client/contract/chat';
+import { chat as chatContract } from '@seatwise/api-client/contract/chat';
 import { access, type Operation } from '@seatwise/api-client/contract/operation';
 import { operations } from '@seatwise/api-client/contract';
 import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
@@ -81,11 +81,11 @@ describe('the browser worker', () => {
     const token = await started.backend.tokens.issue(student);
     const socket = await openChatSocket({
       url: `ws://${location.host}/ws`,
-      token,
+      token: () => token,
       onLost: () => {},
     });
     const heard: ReceivedMessage[] = [];
-    await socket.subscribe(destinations.conversation, { conversationId: id }, (message) =>
+    await socket.subscribe({ destination: 'conversation', conversationId: id }, (message) =>
       heard.push(message),
     );
     await socket.publish(
@@ -93,7 +93,7 @@ describe('the browser worker', () => {
       'b-1',
     );
     await vi.waitFor(() => expect(heard).toHaveLength(1));
-    expect(heard[0]).toMatchObject({ clientMessageId: 'b-1', body: { content: 'From a browser' } });
+    expect(heard[0]).toMatchObject({ clientMessageId: 'b-1', content: 'From a browser' });
     await socket.close();
   });
 });

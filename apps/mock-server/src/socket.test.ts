@@ -1,5 +1,9 @@
-import { ChatLoss, openChatSocket, type ReceivedMessage } from '@seatwise/api-client/chat';
-import { destinations, maxFrameBytes } from '@seatwise/api-client/contract/chat';
+import {
+  ChatConnectionError,
+  openChatSocket,
+  type ReceivedMessage,
+} from '@seatwise/api-client/chat';
+import { maxFrameBytes } from '@seatwise/api-client/contract/chat';
 import { describe, expect, it, vi } from 'vitest';
 import {
   chatClients,
@@ -174,11 +178,11 @@ describe.each(socketHosts)('the chat socket on the %s', (_, start) => {
   });
 
   describe('through the typed client', () => {
-    const open = async (mailbox: string, lost: ChatLoss[] = []) => {
+    const open = async (mailbox: string, lost: ChatConnectionError[] = []) => {
       const token = await tokenFor(place().host, mailbox);
       return openChatSocket({
         url: place().url,
-        token,
+        token: () => token,
         webSocketFactory: () => place().open(place().url, ['v12.stomp']),
         onLost: (loss) => lost.push(loss),
       });
@@ -189,15 +193,15 @@ describe.each(socketHosts)('the chat socket on the %s', (_, start) => {
       const heard: ReceivedMessage[] = [];
       const body = bodyFor('free', 'Typed hello');
       await socket.subscribe(
-        destinations.conversation,
-        { conversationId: body.conversationId },
+        { destination: 'conversation', conversationId: body.conversationId },
         (message) => heard.push(message),
       );
       await socket.publish(body, 'client-7');
       await vi.waitFor(() => expect(heard).toHaveLength(1));
       expect(heard[0]).toMatchObject({
         clientMessageId: 'client-7',
-        body: { content: 'Typed hello', senderName: 'Ananya Sharma' },
+        content: 'Typed hello',
+        senderName: 'Ananya Sharma',
       });
       await socket.close();
       await expect(socket.publish(body, 'client-8')).rejects.toThrow('not open');
@@ -207,24 +211,24 @@ describe.each(socketHosts)('the chat socket on the %s', (_, start) => {
       await expect(
         openChatSocket({
           url: place().url,
-          token: undefined,
+          token: () => undefined,
           webSocketFactory: () => place().open(place().url, ['v12.stomp']),
           onLost: () => {},
         }),
-      ).rejects.toEqual(new ChatLoss('The chat socket closed (4401)', true));
-      const lost: ChatLoss[] = [];
+      ).rejects.toEqual(new ChatConnectionError('The chat socket closed (4401)', true));
+      const lost: ChatConnectionError[] = [];
       const socket = await open('free', lost);
-      const listening = socket.subscribe(destinations.adminNotifications, {}, () => {});
+      const listening = socket.subscribe({ destination: 'adminNotifications' }, () => {});
       await expect(listening).rejects.toThrow('closed');
-      expect(lost).toEqual([new ChatLoss('The chat socket closed (1002)', false)]);
+      expect(lost).toEqual([new ChatConnectionError('The chat socket closed (1002)', false)]);
     });
 
     it('says whether an open socket was lost because of its token', async () => {
-      const lost: ChatLoss[] = [];
+      const lost: ChatConnectionError[] = [];
       await open('premium', lost);
       backend().chat.endSockets(userOf(backend(), 'premium').id);
       await vi.waitFor(() => expect(lost).toHaveLength(1));
-      expect(lost[0]!.isRefused).toBe(true);
+      expect(lost[0]!.isUnauthorized).toBe(true);
     });
   });
 });

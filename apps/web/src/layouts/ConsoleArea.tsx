@@ -1,4 +1,4 @@
-import { isChatAdmin, type Me } from '@seatwise/flows/chat';
+import { isChatAdmin, type ChatUser } from '@seatwise/flows/chat';
 import { useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { documented } from '../content/admin.ts';
@@ -9,7 +9,7 @@ import { useUser } from '../wiring/session.ts';
 import { AskForOverview, type AdminOverview } from './AdminOverview.tsx';
 
 interface WithChatProps {
-  readonly me: Me;
+  readonly me: ChatUser;
   readonly children: ReactNode;
 }
 

@@ -53,7 +53,7 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
   /** All rows, in a table of their own; nothing where they are the ones that are there. */
   const read = async (
     leaving: AbortController,
-    mayBeKept: boolean,
+    allowStale: boolean,
     show?: ShowRows,
   ): Promise<SeatTable | undefined> => {
     const table = emptySeatTable();
@@ -63,8 +63,8 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
     try {
       await api.area(seatMatrix).allSeats(undefined, {
         signal: leaving.signal,
-        mayBeKept,
-        onAnswer: (answer) => {
+        allowStale,
+        onResponse: (answer) => {
           isAnswered = true;
           arrived = answer.etag;
           if (arrived !== null && arrived === etag) leaving.abort(unchanged);

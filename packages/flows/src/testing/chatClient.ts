@@ -106,7 +106,7 @@ export const createChatClient = (user: ServerUser, server: ChatServer, clock: Si
     },
     select: (conversationId: number) =>
       actor?.send({ type: 'conversation.selected', conversationId }),
-    wake: () => actor?.send({ type: 'network.woke' }),
+    wake: () => actor?.send({ type: 'network.resumed' }),
     retryAll: () => {
       for (const { clientMessageId: id } of outbox()) actor?.send({ type: 'message.retried', id });
     },

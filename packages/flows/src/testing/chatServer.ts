@@ -1,5 +1,10 @@
 import type { MessageRow, OutgoingMessage } from '../chat/message.ts';
-import type { ChatLink, Listening, Loss, OpenChatLink } from '../chat/socket.ts';
+import type {
+  ChatSocket,
+  ChatSubscription,
+  ConnectionLoss,
+  OpenChatSocket,
+} from '../chat/socket.ts';
 
 /** How long a client hears nothing before it gives a connection up: two heart-beats. */
 const patience = 20_000;
@@ -24,11 +29,13 @@ interface Wire {
   isOpen: boolean;
   isHalfOpen: boolean;
   silentSince: number;
-  lose: (loss: Loss) => void;
+  lose: (loss: ConnectionLoss) => void;
 }
 
-const nameOf = (listening: Listening): string =>
-  listening.to === 'conversation' ? `conversation ${listening.conversationId}` : listening.to;
+const nameOf = (subscription: ChatSubscription): string =>
+  subscription.destination === 'conversation'
+    ? `conversation ${subscription.conversationId}`
+    : subscription.destination;
 
 const studentOf = (conversationId: number): number => conversationId;
 
@@ -83,7 +90,7 @@ export const createChatServer = (now: () => number) => {
     wire.lose({ reason: 'The connection was cut.' });
   };
 
-  const linkOf = (wire: Wire): ChatLink => {
+  const socketOf = (wire: Wire): ChatSocket => {
     const ask = <T>(serve: () => T): Promise<T> =>
       new Promise((resolve) => {
         wire.toServer.push(() => {
@@ -92,14 +99,14 @@ export const createChatServer = (now: () => number) => {
         });
       });
     return {
-      listen: (to, onMessage) =>
+      subscribe: (to, onMessage) =>
         ask(() => {
           wire.listening.set(nameOf(to), onMessage);
           return () => void wire.listening.delete(nameOf(to));
         }),
       publish: (body, id) => ask(() => store(wire.user, body, id)),
-      check: () => ask(() => undefined),
-      close: () => {
+      probe: () => ask(() => undefined),
+      close: async () => {
         wire.lose = () => undefined;
         cut(wire);
       },
@@ -107,7 +114,7 @@ export const createChatServer = (now: () => number) => {
   };
 
   const opener =
-    (user: ServerUser): OpenChatLink =>
+    (user: ServerUser): OpenChatSocket =>
     (onLost) =>
       new Promise((resolve, reject) => {
         const wire: Wire = {
@@ -123,7 +130,7 @@ export const createChatServer = (now: () => number) => {
         wire.toServer.push(() =>
           wire.toClient.push(() => {
             wire.lose = onLost;
-            resolve(linkOf(wire));
+            resolve(socketOf(wire));
           }),
         );
         wires.push(wire);

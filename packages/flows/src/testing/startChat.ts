@@ -78,7 +78,7 @@ export const startChat = ({
       },
     },
   ).start();
-  actor.on('connection.refused', (event) => log.push(event));
+  actor.on('connection.unauthorized', (event) => log.push(event));
 
   const send = (...events: ChatEvent[]) => {
     for (const event of events) actor.send(event);
@@ -102,8 +102,9 @@ export const startChat = ({
       await settled();
       send({ type: 'socket.opened' });
       const command = commands.at(-1)!;
-      if (command.type === 'listen')
-        for (const to of command.to) send({ type: 'subscription.confirmed', to });
+      if (command.type === 'subscribe')
+        for (const to of command.subscriptions)
+          send({ type: 'subscription.confirmed', subscription: to });
       await settled();
     },
   };

@@ -1,3 +1,4 @@
+import { openChatSocket } from '@seatwise/api-client/chat';
 import { chat as contract } from '@seatwise/api-client/contract/chat';
 import {
   chatMachine,
@@ -12,7 +13,7 @@ import {
 import { fromPromise } from 'xstate';
 import { logFailure, logWarning } from '../logFailure.ts';
 import type { Services } from '../services.ts';
-import { chatAddress, chatLink } from './chatLink.ts';
+import { chatAddress } from './chatLink.ts';
 
 type Wires = Pick<Services, 'api' | 'env' | 'session'>;
 
@@ -37,10 +38,11 @@ export const wiredChatMachine = (wires: Wires): typeof chatMachine => {
   const { listMessages } = api.area(contract);
   return chatMachine.provide({
     actors: {
-      socket: createSocket(
-        chatLink({
+      socket: createSocket((onLost) =>
+        openChatSocket({
           url: chatAddress(env),
           token: session.token,
+          onLost,
           onProtocolError: logWarning,
         }),
       ),
