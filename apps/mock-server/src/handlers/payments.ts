@@ -6,7 +6,7 @@ import { createCardPayments } from '../payments/cardPayments.ts';
 import { gstPercent, planOf, priceOf, type PlanId } from '../payments/prices.ts';
 import { createReconciliation } from '../payments/reconciliation.ts';
 import { createPayuPayments, payuPaymentPath } from '../payments/payuPayments.ts';
-import { ownAddress } from '../ownPage.ts';
+import { ownAddress } from '../edge/ownPage.ts';
 import { Refusal } from '../refusal.ts';
 import { handle } from './handle.ts';
 import { invalid } from './readInput.ts';

@@ -3,7 +3,7 @@ import type { Backend } from '../backend.ts';
 import type { Order, User } from '../db/records.ts';
 import { secrets } from '../db/seed/secrets.ts';
 import { Refusal } from '../refusal.ts';
-import { sameText } from '../signatures.ts';
+import { sameText } from './signatures.ts';
 import { randomLetters } from './ids.ts';
 import { createOrderBook, type Findings, type PurchaseIntent } from './orderBook.ts';
 import { priceOf } from './prices.ts';

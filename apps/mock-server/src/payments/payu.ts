@@ -1,4 +1,4 @@
-import { sha512 } from '../signatures.ts';
+import { sha512 } from './signatures.ts';
 
 /** PayU's formulas: fields joined by pipes, the salt at one end. */
 

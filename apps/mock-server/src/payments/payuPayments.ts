@@ -4,7 +4,7 @@ import type { Backend } from '../backend.ts';
 import type { Order, PayuTransaction, User } from '../db/records.ts';
 import { secrets } from '../db/seed/secrets.ts';
 import { Refusal } from '../refusal.ts';
-import { sameText } from '../signatures.ts';
+import { sameText } from './signatures.ts';
 import { merchant } from './credentials.ts';
 import { randomLetters } from './ids.ts';
 import { createOrderBook, type Findings, type PurchaseIntent } from './orderBook.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { adminUser } from '../testing/adminUser.ts';
+import { adminUser } from './testing/adminUser.ts';
 import { behavesAsModelled } from '../testing/behaves.ts';
 import { bad, good } from '../testing/notices.ts';
 import { emptyAddValues, type AddValues } from './addUser.ts';

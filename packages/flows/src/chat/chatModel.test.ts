@@ -1,5 +1,5 @@
 import { behavesAsModelled } from '../testing/behaves.ts';
-import { chatStart, conversation, entry, message, row } from '../testing/chat.ts';
+import { chatStart, conversation, entry, message, row } from './testing/chat.ts';
 import { chatMachine } from './chatMachine.ts';
 import { conversationsMachine } from './conversationsMachine.ts';
 

@@ -1,7 +1,7 @@
 import { destinations } from '@seatwise/api-client/contract/chat';
 import { describe, expect, it } from 'vitest';
-import { conversation } from '../testing/chat.ts';
-import { chatAdmin, settled, startChat } from '../testing/startChat.ts';
+import { conversation } from './testing/chat.ts';
+import { chatAdmin, settled, startChat } from './testing/startChat.ts';
 
 const own = { destination: 'userQueue', userId: 4 } as const;
 const admins = { destination: 'adminNotifications' } as const;

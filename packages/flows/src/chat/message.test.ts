@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chatStart, message, row } from '../testing/chat.ts';
+import { chatStart, message, row } from './testing/chat.ts';
 import { isSameMessage, merge, messageOf } from './message.ts';
 
 const later = '2026-11-20T10:00:01.000Z';

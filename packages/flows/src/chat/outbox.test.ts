@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entry, message } from '../testing/chat.ts';
+import { entry, message } from './testing/chat.ts';
 import {
   withSent,
   withUnknown,

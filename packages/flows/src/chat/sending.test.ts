@@ -1,8 +1,8 @@
 import { destinations } from '@seatwise/api-client/contract/chat';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { chatStart, entry, message, row } from '../testing/chat.ts';
-import { chatAdmin, settled, startChat, type StartedChat } from '../testing/startChat.ts';
+import { chatStart, entry, message, row } from './testing/chat.ts';
+import { chatAdmin, settled, startChat, type StartedChat } from './testing/startChat.ts';
 import type { MessageRow } from './message.ts';
 import type { SocketCommand } from './socket.ts';
 

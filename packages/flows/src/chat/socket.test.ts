@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { row } from '../testing/chat.ts';
-import { settled } from '../testing/startChat.ts';
+import { row } from './testing/chat.ts';
+import { settled } from './testing/startChat.ts';
 import {
   createSocket,
   type ChatSocket,

@@ -1,5 +1,5 @@
 import { behavesAsModelled } from '../testing/behaves.ts';
-import { credentials, incomplete, refusal, unverified, user } from '../testing/startLogin.ts';
+import { credentials, incomplete, refusal, unverified, user } from './testing/startLogin.ts';
 import { loginMachine } from './loginMachine.ts';
 
 behavesAsModelled({

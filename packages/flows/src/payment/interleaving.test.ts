@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type Actor } from 'xstate';
-import { createModelShop, type ModelShop } from '../testing/modelShop.ts';
+import { createModelShop, type ModelShop } from './testing/modelShop.ts';
 import { replayable } from '../testing/replayable.ts';
 import {
   pendingPaymentAtStart,

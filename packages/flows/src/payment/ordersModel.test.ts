@@ -1,5 +1,5 @@
 import { behavesAsModelled } from '../testing/behaves.ts';
-import { orderRecord } from '../testing/payment.ts';
+import { orderRecord } from './testing/payment.ts';
 import { ordersMachine } from './ordersMachine.ts';
 
 behavesAsModelled({

@@ -17,7 +17,7 @@ import {
   intent,
   paid,
   type World,
-} from '../testing/payment.ts';
+} from './testing/payment.ts';
 import type { CheckoutOutcome } from './paymentSetup.ts';
 import type { OrderRequest } from './purchaseIntent.ts';
 

@@ -7,7 +7,7 @@ import {
   payuPending,
   payuOrder,
   intent,
-} from '../testing/payment.ts';
+} from './testing/payment.ts';
 import { paymentMachine } from './paymentMachine.ts';
 
 const statuses = ['PAID', 'CREATED', 'PENDING'].map((status) => ({ status }));

@@ -16,7 +16,7 @@ import {
   userId,
   intent,
   type World,
-} from '../testing/payment.ts';
+} from './testing/payment.ts';
 import type { PendingPayment } from './pendingPayment.ts';
 import type { OrderRequest } from './purchaseIntent.ts';
 

@@ -1,5 +1,5 @@
 import { behavesAsModelled } from '../testing/behaves.ts';
-import { refusal } from '../testing/startReset.ts';
+import { refusal } from './testing/startReset.ts';
 import { resetPasswordMachine } from './resetPasswordMachine.ts';
 import type { Input } from './resetPasswordSetup.ts';
 

@@ -10,7 +10,7 @@ import {
   settled,
   startSession,
   type Details,
-} from '../testing/startSession.ts';
+} from './testing/startSession.ts';
 import type { StoredUser } from './storedUser.ts';
 
 describe('the current user from the server', () => {

@@ -9,8 +9,8 @@ import {
   rohan,
   startSession,
   tabCleared,
-} from '../testing/startSession.ts';
-import { tokenUntil } from '../testing/tokens.ts';
+} from './testing/startSession.ts';
+import { tokenUntil } from './testing/tokens.ts';
 
 describe('signing in and out', () => {
   it('SES-01 SES-16 stores who signs in and leads to where the role lands', () => {

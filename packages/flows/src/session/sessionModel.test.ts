@@ -1,5 +1,5 @@
 import { behavesAsModelled } from '../testing/behaves.ts';
-import { ananya, renewed, rohan } from '../testing/startSession.ts';
+import { ananya, renewed, rohan } from './testing/startSession.ts';
 import { sessionMachine } from './sessionMachine.ts';
 
 behavesAsModelled({

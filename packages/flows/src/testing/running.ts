@@ -6,7 +6,7 @@ import {
   type EventObject,
 } from 'xstate';
 import type { Coverage } from './coverage.ts';
-import { createManualClock } from './handClock.ts';
+import { createManualClock } from './manualClock.ts';
 import { inputsOf, type Model } from './model.ts';
 import { withSettleableActors, type Settlement } from './settleable.ts';
 

@@ -1,7 +1,7 @@
 import type { Backend } from '../../../backend.ts';
 import type { PayuTransaction } from '../../../db/records.ts';
 import { secrets } from '../../../db/seed/secrets.ts';
-import { sameText } from '../../../signatures.ts';
+import { sameText } from '../../signatures.ts';
 import { merchant } from '../../credentials.ts';
 import { randomDigits } from '../../ids.ts';
 import { commandHash, responseHash, type MerchantAccount } from '../../payu.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Backend } from '../../../backend.ts';
 import type { RazorpayOrder } from '../../../db/records.ts';
 import { secrets } from '../../../db/seed/secrets.ts';
-import { sameText } from '../../../signatures.ts';
+import { sameText } from '../../signatures.ts';
 import { merchant } from '../../credentials.ts';
 import { randomLetters } from '../../ids.ts';
 import { orderEntity, paymentEntity } from './entities.ts';

@@ -1,10 +1,5 @@
-import type { MessageRow, OutgoingMessage } from '../chat/message.ts';
-import type {
-  ChatSocket,
-  ChatSubscription,
-  ConnectionLoss,
-  OpenChatSocket,
-} from '../chat/socket.ts';
+import type { MessageRow, OutgoingMessage } from '../message.ts';
+import type { ChatSocket, ChatSubscription, ConnectionLoss, OpenChatSocket } from '../socket.ts';
 
 /** How long a client hears nothing before it gives a connection up: two heart-beats. */
 const patience = 20_000;

@@ -1,10 +1,10 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { PendingPayment, SettlementAnswer } from '../payment/pendingPayment.ts';
-import type { OrderAnswer } from '../payment/order.ts';
-import type { OrderRecord } from '../payment/orders.ts';
-import { paymentMachine } from '../payment/paymentMachine.ts';
-import type { CheckoutOutcome, CheckoutRequest, Input } from '../payment/paymentSetup.ts';
-import { purchaseIntentFor, type OrderRequest } from '../payment/purchaseIntent.ts';
+import type { PendingPayment, SettlementAnswer } from '../pendingPayment.ts';
+import type { OrderAnswer } from '../order.ts';
+import type { OrderRecord } from '../orders.ts';
+import { paymentMachine } from '../paymentMachine.ts';
+import type { CheckoutOutcome, CheckoutRequest, Input } from '../paymentSetup.ts';
+import { purchaseIntentFor, type OrderRequest } from '../purchaseIntent.ts';
 
 export const userId = 1;
 const paymentOrigins = ['https://secure.payu.in'];

@@ -1,16 +1,16 @@
 import type { AddressInfo } from 'node:net';
-import { createCsrf } from './accounts/csrf.ts';
-import { createBackend, type BackendOptions } from './backend.ts';
-import { controlHandlers } from './control/handlers.ts';
-import { createEdge } from './edge/server.ts';
-import { createWebApp } from './edge/webApp.ts';
-import { serveWebSocket } from './edge/webSocket.ts';
-import { callHandlers } from './handlers/index.ts';
-import { startPaymentJob } from './payments/paymentJob.ts';
+import { createCsrf } from '../accounts/csrf.ts';
+import { createBackend, type BackendOptions } from '../backend.ts';
+import { controlHandlers } from '../control/handlers.ts';
+import { createEdge } from '../edge/server.ts';
+import { createWebApp } from '../edge/webApp.ts';
+import { serveWebSocket } from '../edge/webSocket.ts';
+import { callHandlers } from '../handlers/index.ts';
+import { startPaymentJob } from '../payments/paymentJob.ts';
 
 /** What whoever starts the server from another package needs beside it. */
-export { memoryStorage } from './db/storage.ts';
-export { createClock, secureBytes } from './environment.ts';
+export { memoryStorage } from '../db/storage.ts';
+export { createClock, secureBytes } from '../environment.ts';
 
 export interface StandaloneOptions extends BackendOptions {
   /** 0 takes any free one. */

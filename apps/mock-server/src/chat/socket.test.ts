@@ -14,9 +14,9 @@ import {
   say,
   parsed,
   until,
-} from './testing/chatClients.ts';
-import { tokenFor, userOf } from './testing/hosts.ts';
-import { socketHosts } from './testing/socketHosts.ts';
+} from '../testing/chatClients.ts';
+import { tokenFor, userOf } from '../testing/hosts.ts';
+import { socketHosts } from '../testing/socketHosts.ts';
 
 describe.each(socketHosts)('the chat socket on the %s', (_, start) => {
   const { place, backend, clientFor, conversationOf, bodyFor } = chatClients(start);

@@ -1,4 +1,4 @@
-import { hex } from './environment.ts';
+import { hex } from '../environment.ts';
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 

@@ -1,8 +1,8 @@
 import { operations } from '@seatwise/api-client/contract';
 import { access, type Operation } from '@seatwise/api-client/contract/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, standaloneHost, tokenFor, userOf, workerHost, type Host } from './testing/hosts.ts';
-import { sampleFor } from './testing/samples.ts';
+import { call, standaloneHost, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
+import { sampleFor } from '../testing/samples.ts';
 
 /** Nine kinds of caller; each row of the matrix is an operation, each column one of these. */
 const signedIn = {

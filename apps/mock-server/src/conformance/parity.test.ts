@@ -1,9 +1,9 @@
 import { operations } from '@seatwise/api-client/contract';
 import type { Operation } from '@seatwise/api-client/contract/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { networkStates, type NetworkState } from './scenarios/network.ts';
-import { call, standaloneHost, tokenFor, userOf, workerHost, type Host } from './testing/hosts.ts';
-import { sampleFor } from './testing/samples.ts';
+import { networkStates, type NetworkState } from '../scenarios/network.ts';
+import { call, standaloneHost, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
+import { sampleFor } from '../testing/samples.ts';
 
 /** Headers that mean something to a client; the rest belongs to the transport. */
 const relevant = [

@@ -1,10 +1,10 @@
 import { createActor, fromPromise, type Actor, type SimulatedClock } from 'xstate';
-import { chatMachine } from '../chat/chatMachine.ts';
-import type { Conversation } from '../chat/conversations.ts';
-import { conversationsMachine } from '../chat/conversationsMachine.ts';
-import type { MessageRow } from '../chat/message.ts';
-import { parseOutbox, writeOutbox, type Outbox } from '../chat/outbox.ts';
-import { createSocket } from '../chat/socket.ts';
+import { chatMachine } from '../chatMachine.ts';
+import type { Conversation } from '../conversations.ts';
+import { conversationsMachine } from '../conversationsMachine.ts';
+import type { MessageRow } from '../message.ts';
+import { parseOutbox, writeOutbox, type Outbox } from '../outbox.ts';
+import { createSocket } from '../socket.ts';
 import type { ChatServer, ServerUser } from './chatServer.ts';
 
 /** A history call on its way: asked, then answered with what the server had at that moment. */

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { sessionMachine } from '../session/sessionMachine.ts';
-import { userFromAnswer, type StoredUser } from '../session/storedUser.ts';
+import { sessionMachine } from '../sessionMachine.ts';
+import { userFromAnswer, type StoredUser } from '../storedUser.ts';
 import { tokenUntil } from './tokens.ts';
 
 export const hour = 3_600_000;

@@ -4,11 +4,11 @@ import type { Destination } from '@seatwise/api-client/contract/chat';
 import type { Operation } from '@seatwise/api-client/contract/operation';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { HttpHandler } from 'msw/http';
-import { routeOf } from './handlers/handle.ts';
-import { createHandlers } from './handlers/index.ts';
-import { writeFrame } from './stomp/frames.ts';
-import { sampleFor } from './testing/samples.ts';
-import { userOf, workerHost, type Host } from './testing/hosts.ts';
+import { routeOf } from '../handlers/handle.ts';
+import { createHandlers } from '../handlers/index.ts';
+import { writeFrame } from '../stomp/frames.ts';
+import { sampleFor } from '../testing/samples.ts';
+import { userOf, workerHost, type Host } from '../testing/hosts.ts';
 
 const placeOf = (operation: Operation): string => `${operation.method} ${routeOf(operation)}`;
 

@@ -1,6 +1,6 @@
-import type { PendingPayment, SettlementAnswer } from '../payment/pendingPayment.ts';
-import type { OrderAnswer } from '../payment/order.ts';
-import type { OrderRequest } from '../payment/purchaseIntent.ts';
+import type { PendingPayment, SettlementAnswer } from '../pendingPayment.ts';
+import type { OrderAnswer } from '../order.ts';
+import type { OrderRequest } from '../purchaseIntent.ts';
 
 interface ModelOrder {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { sampleAccounts, samplePassword } from './db/seed/accounts.ts';
-import { DataInUse, sqliteStorage } from './db/sqliteStorage.ts';
-import { memoryStorage } from './db/storage.ts';
-import { createClock, secureBytes, type Log } from './environment.ts';
-import { readSettings } from './settings.ts';
+import { sampleAccounts, samplePassword } from '../db/seed/accounts.ts';
+import { DataInUse, sqliteStorage } from '../db/sqliteStorage.ts';
+import { memoryStorage } from '../db/storage.ts';
+import { createClock, secureBytes, type Log } from '../environment.ts';
+import { readSettings } from '../settings.ts';
 import { startStandalone } from './standalone.ts';
 
 const settings = readSettings(process.env);
@@ -45,7 +45,7 @@ const { port, close } = await startStandalone({
   seats: settings.seats,
   limits: settings.limits,
   host: settings.host,
-  webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  webRoot: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
   storage: settings.data === 'memory' ? memoryStorage() : openData(),
   environment: {
     clock: createClock(),

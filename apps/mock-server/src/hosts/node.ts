@@ -1,10 +1,10 @@
 import { getResponse } from 'msw';
 import { http } from 'msw/http';
 import { setupServer } from 'msw/node';
-import { createBackend, type BackendOptions } from './backend.ts';
-import { socketHandler } from './chat/worker.ts';
-import { createHandlers } from './handlers/index.ts';
-import { startPaymentJob } from './payments/paymentJob.ts';
+import { createBackend, type BackendOptions } from '../backend.ts';
+import { socketHandler } from '../chat/worker.ts';
+import { createHandlers } from '../handlers/index.ts';
+import { startPaymentJob } from '../payments/paymentJob.ts';
 
 export interface NodeOptions extends BackendOptions {
   /** Whose calls it answers. */

@@ -1,4 +1,4 @@
-import type { AdminUser } from '../admin-users/user.ts';
+import type { AdminUser } from '../user.ts';
 
 /** A user of the admin's list. */
 export const adminUser = (details: Partial<AdminUser> = {}): AdminUser => ({

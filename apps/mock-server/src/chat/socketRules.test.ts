@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { chatClients, connect, refusal, say } from './testing/chatClients.ts';
-import { userOf } from './testing/hosts.ts';
-import { socketHosts } from './testing/socketHosts.ts';
+import { chatClients, connect, refusal, say } from '../testing/chatClients.ts';
+import { userOf } from '../testing/hosts.ts';
+import { socketHosts } from '../testing/socketHosts.ts';
 
 describe.each(socketHosts)('what the chat socket refuses on the %s', (_, start) => {
   const { place, backend, clientFor, conversationOf, bodyFor } = chatClients(start);

@@ -1,8 +1,8 @@
 import type { IFrame } from '@stomp/stompjs';
 import { describe, expect, it, vi } from 'vitest';
-import { chatClients, connect, refusal, listen, say, until } from './testing/chatClients.ts';
-import { userOf } from './testing/hosts.ts';
-import { socketHosts } from './testing/socketHosts.ts';
+import { chatClients, connect, refusal, listen, say, until } from '../testing/chatClients.ts';
+import { userOf } from '../testing/hosts.ts';
+import { socketHosts } from '../testing/socketHosts.ts';
 
 describe.each(socketHosts)('the life of a chat socket on the %s', (_, start) => {
   const { place, backend, clientFor, conversationOf, bodyFor } = chatClients(start);

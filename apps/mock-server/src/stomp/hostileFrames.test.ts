@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tokenFor } from './testing/hosts.ts';
-import { socketHosts, type SocketHost } from './testing/socketHosts.ts';
+import { tokenFor } from '../testing/hosts.ts';
+import { socketHosts, type SocketHost } from '../testing/socketHosts.ts';
 
 const perHost = 5000;
 

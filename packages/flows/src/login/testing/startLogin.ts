@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { EmailCorrection } from '../login/loginSetup.ts';
-import { loginMachine } from '../login/loginMachine.ts';
-import type { Credentials } from '../login/validate.ts';
-import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
+import type { EmailCorrection } from '../loginSetup.ts';
+import { loginMachine } from '../loginMachine.ts';
+import type { Credentials } from '../validate.ts';
+import type { OtpConfirmation, OtpRequest } from '../../shared/otp.ts';
 
 export const credentials: Credentials = {
   rollnumberOrEmail: 'free@seatwise.test',

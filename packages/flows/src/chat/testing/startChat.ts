@@ -1,10 +1,10 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type EventObject } from 'xstate';
-import { chatMachine } from '../chat/chatMachine.ts';
-import type { Conversation } from '../chat/conversations.ts';
-import { conversationsMachine } from '../chat/conversationsMachine.ts';
-import type { MessageRow } from '../chat/message.ts';
-import type { Outbox } from '../chat/outbox.ts';
-import type { SocketCommand } from '../chat/socket.ts';
+import { chatMachine } from '../chatMachine.ts';
+import type { Conversation } from '../conversations.ts';
+import { conversationsMachine } from '../conversationsMachine.ts';
+import type { MessageRow } from '../message.ts';
+import type { Outbox } from '../outbox.ts';
+import type { SocketCommand } from '../socket.ts';
 import { chatStart, conversation } from './chat.ts';
 
 export const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -3,9 +3,9 @@ import { maxFileBytes } from '@seatwise/api-client/contract/adminFiles';
 import { fieldNames, type Operation } from '@seatwise/api-client/contract/operation';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { standaloneHost, tokenFor, userOf, workerHost, type Host } from './testing/hosts.ts';
-import { talk } from './testing/raw.ts';
-import { sampleFor } from './testing/samples.ts';
+import { standaloneHost, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
+import { talk } from '../testing/raw.ts';
+import { sampleFor } from '../testing/samples.ts';
 
 /** Values that have broken servers before. */
 const nasty = fc.oneof(

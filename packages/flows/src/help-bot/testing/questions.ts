@@ -1,4 +1,4 @@
-import type { TopicId } from '../help-bot/messages.ts';
+import type { TopicId } from '../messages.ts';
 
 /** Questions as students write them: short forms, spelling slips, Hinglish. */
 export const questions: readonly (readonly [string, TopicId | undefined])[] = [

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { ResetDraft } from '../reset-password/draft.ts';
-import { resetPasswordMachine } from '../reset-password/resetPasswordMachine.ts';
-import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
+import type { ResetDraft } from '../draft.ts';
+import { resetPasswordMachine } from '../resetPasswordMachine.ts';
+import type { OtpConfirmation, OtpRequest } from '../../shared/otp.ts';
 
 export const refusal = (status: number, serverMessage?: string) => ({
   status,

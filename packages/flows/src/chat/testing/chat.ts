@@ -1,6 +1,6 @@
-import type { Conversation } from '../chat/conversations.ts';
-import { messageOf, type ChatMessage, type MessageRow } from '../chat/message.ts';
-import type { OutboxEntry } from '../chat/outbox.ts';
+import type { Conversation } from '../conversations.ts';
+import { messageOf, type ChatMessage, type MessageRow } from '../message.ts';
+import type { OutboxEntry } from '../outbox.ts';
 
 export const chatStart = '2026-11-20T10:00:00.000Z';
 

@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'seatwise-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../hosts/main.ts', import.meta.url));
 const data = join(folder, 'data.sqlite');
 
 /** Starts the real server on a free port; resolves when it has said where it listens. */
