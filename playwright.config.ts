@@ -27,7 +27,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'node apps/mock-server/src/main.ts',
+    command: 'node apps/mock-server/src/hosts/main.ts',
     url: `http://localhost:${port}/`,
     env: { PORT: String(port), SEATWISE_DATA: 'memory' },
     reuseExistingServer: false,

@@ -9,7 +9,11 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), react(), msw({ mode: 'worker-only' })],
   // Known beforehand: a dependency found while serving reloads the page, and with it a running test.
   optimizeDeps: {
-    entries: ['apps/web/src/main.tsx', 'apps/mock-server/src/browser.ts', '.storybook/preview.tsx'],
+    entries: [
+      'apps/web/src/main.tsx',
+      'apps/mock-server/src/hosts/browser.ts',
+      '.storybook/preview.tsx',
+    ],
     include: [
       // Fetched when it is first wanted: found that late, it would bring a second React.
       '@seatwise/ui > @headlessui/react',

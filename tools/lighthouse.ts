@@ -67,7 +67,7 @@ const shortcomings = ({ categories, audits }: Result): string[] =>
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => audits[id]!.title);
 
-const server = spawn('node', ['apps/mock-server/src/main.ts'], {
+const server = spawn('node', ['apps/mock-server/src/hosts/main.ts'], {
   env: { ...process.env, PORT: String(port), SEATWISE_DATA: 'memory' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });

@@ -40,7 +40,7 @@ const post = async (address: string, fields: Readonly<Record<string, string>>): 
   await expect(answer.ok).toBe(true);
 };
 
-/** The second provider's page without the tab that it would open in: from here on nothing is posted. */
+/** PayU's page without the tab that it would open in: from here on nothing is posted. */
 export const hostedPage = () => {
   const posted: HTMLFormElement[] = [];
   const submit = spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (

@@ -48,7 +48,7 @@ export const Connecting: Story = {
 export const Offline: Story = {
   name: 'CHT-08 CHT-15 GAP-118 Offline',
   args: { line: 'cut', as: 'student' },
-  parameters: { shows: { machine: 'chat', state: 'connection.waiting' } },
+  parameters: { shows: { machine: 'chat', state: 'connection.backoff' } },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(status(canvas)).toHaveTextContent('Not connected. Trying again…'));
     const box = canvas.getByRole('textbox', { name: 'Message' });
@@ -60,7 +60,7 @@ export const Offline: Story = {
 
 export const Refused: Story = {
   args: { line: 'refused', as: 'student' },
-  parameters: { shows: { machine: 'chat', state: 'connection.refused' } },
+  parameters: { shows: { machine: 'chat', state: 'connection.unauthorized' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(status(canvas)).toHaveTextContent('Please log in again.'));
     await expect(canvas.getByText('Offline')).toBeVisible();

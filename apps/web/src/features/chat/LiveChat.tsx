@@ -5,7 +5,7 @@ import {
   textProblem,
   type ChatEntry,
   type chatMachine,
-  type Me,
+  type ChatUser,
 } from '@seatwise/flows/chat';
 import { Badge, ChatBubble, ChatPanel, EmptyState, icons, Skeleton } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
@@ -39,8 +39,8 @@ const isReady = (state: State): boolean => state.hasTag('live') && state.context
 
 const statusText = (state: State): string | undefined => {
   const { status } = content;
-  if (state.matches({ connection: 'refused' })) return status.refused;
-  if (state.matches({ connection: 'waiting' })) return status.waiting;
+  if (state.matches({ connection: 'unauthorized' })) return status.refused;
+  if (state.matches({ connection: 'backoff' })) return status.waiting;
   if (!isReady(state)) return status.connecting;
   if (state.matches({ history: 'failed' })) return status.failed;
   return state.hasTag('loading') ? status.loading : undefined;
@@ -49,7 +49,7 @@ const statusText = (state: State): string | undefined => {
 interface MessageProps {
   readonly entry: ChatEntry;
   readonly chat: Chat;
-  readonly me: Me;
+  readonly me: ChatUser;
   readonly studentId: number | undefined;
 }
 

@@ -98,7 +98,7 @@ export const WithoutAnOrder: Story = {
 
 export const SecondFailed: Story = {
   name: 'SPP-12 SecondFailed',
-  parameters: { scenario: 'createSecondOrder.500' },
+  parameters: { scenario: 'createPayuOrder.500' },
   play: async (context) => {
     await buyAdvance(context, 'Pay with PayU');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(

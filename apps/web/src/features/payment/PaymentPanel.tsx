@@ -13,7 +13,7 @@ interface PaymentPanelProps {
 
 const paymentMethods = [
   { id: 'card', label: purchase.ways.card, icon: icons.CreditCard },
-  { id: 'second', label: purchase.ways.second, icon: icons.IndianRupee },
+  { id: 'payu', label: purchase.ways.payu, icon: icons.IndianRupee },
 ];
 
 /** What a plan costs and how to pay for it. */
@@ -55,7 +55,7 @@ export const PaymentPanel = ({ plan, payment }: PaymentPanelProps) => {
         note={purchase.note(total)}
         busy={busyWay}
         disabled={isGuest || standing !== 'upgrade' || !mayPay}
-        onPay={({ id }) => pay(id === 'card' ? 'card' : 'second', plan)}
+        onPay={({ id }) => pay(id === 'card' ? 'card' : 'payu', plan)}
       />
     </Stack>
   );

@@ -5,7 +5,7 @@ import type { OrderAnswer, OrderRequest } from '@seatwise/flows/payment';
 
 /** Makes orders for one page; closes what the page left open, so that it stands in nobody's way. */
 export const orderCalls = (api: ApiClient) => {
-  const { createCardOrder, createSecondOrder } = api.area(payments);
+  const { createCardOrder, createPayuOrder } = api.area(payments);
   const { cancelOrder } = api.area(orders);
   /** The order whose card checkout was opened here last. */
   let opened: { readonly id: string; readonly roleId: number } | undefined;
@@ -20,7 +20,7 @@ export const orderCalls = (api: ApiClient) => {
 
   return async (request: OrderRequest, signal: AbortSignal): Promise<OrderAnswer> => {
     await release(request, signal);
-    if (request.provider === 'second') return createSecondOrder(request.body, { signal });
+    if (request.provider === 'payu') return createPayuOrder(request.body, { signal });
     const answer = await createCardOrder(request.body, { signal });
     const { providerOrderId: id } = answer;
     if (id) opened = { id, roleId: request.body.purchasedRoleId };

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
   name: 'RNK-18 RNK-21 RNK-22 RNK-23 RNK-24 RNK-26 RNK-27 RNK-28 RNK-29 RNK-30 RNK-31 RNK-55 Success',
-  parameters: { shows: { machine: 'predictor', state: 'prediction.resting.shown' } },
+  parameters: { shows: { machine: 'predictor', state: 'prediction.ready.shown' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await predict(context);
@@ -126,7 +126,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { shows: { machine: 'predictor', state: 'prediction.resting.unmatched' } },
+  parameters: { shows: { machine: 'predictor', state: 'prediction.ready.empty' } },
   args: { path: `${chosen}&quotaName=Non-Resident+Indian&allottedCategory=SC` },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -202,7 +202,7 @@ export const Failed: Story = {
   name: 'RNK-85 RNK-86 RNK-87 GAP-93 Failed',
   parameters: {
     scenario: 'recommend.500',
-    shows: { machine: 'predictor', state: 'prediction.resting.failed' },
+    shows: { machine: 'predictor', state: 'prediction.ready.failed' },
   },
   play: async (context) => {
     const { canvas } = context;

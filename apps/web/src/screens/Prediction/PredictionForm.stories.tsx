@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Untried: Story = {
   name: 'RNK-01 RNK-02 RNK-03 RNK-04 RNK-05 RNK-06 RNK-07 RNK-08 RNK-09 RNK-10 RNK-11 RNK-12 RNK-14 RNK-17 RNK-19 RNK-20 RNK-40 RNK-44 RNK-76 Untried',
-  parameters: { shows: { machine: 'predictor', state: 'prediction.resting.untried' } },
+  parameters: { shows: { machine: 'predictor', state: 'prediction.ready.idle' } },
   args: { path: paths.prediction },
   play: async ({ canvas }) => {
     await canvas.findByRole('option', { name: 'MBBS' }, slow);
