@@ -1,8 +1,8 @@
 /**
- * Which rows of the requirement catalogue, and of what goes beyond it, have a test that names them. A test names a row by its
- * id (SUP-28) in a title, a tag or a table of cases; comments do not count. No test is ever
- * skipped here (the linter sees to it), so a green `pnpm test` proves every row that is named; it
- * fails where a row is not.
+ * Which rows of the requirement catalogue, and of what goes beyond it, have a test that names
+ * them. A test names a row by its id (SUP-28) in a title or a table of cases, a story in its tags;
+ * comments do not count. No test is ever skipped here (the linter sees to it), so a green
+ * `pnpm test` proves every row that is named; it fails where a row is not.
  *
  *   pnpm trace            the groups
  *   pnpm trace SUP RST    the rows of these groups that no test names
