@@ -43,7 +43,7 @@ const tests: readonly (readonly string[])[] = [
 
 const checks: readonly Check[] = [
   ['format', ['oxfmt --check .']],
-  ['lint', ['oxlint --quiet']],
+  ['lint', ['oxlint --quiet'], ['node tools/words.ts', 'node tools/commits.mjs']],
   ['types', ['tsc -b']],
   ['boundaries', ['node tools/boundaries.mjs']],
   ['components', ['node tools/components.mjs']],
