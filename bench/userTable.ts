@@ -76,7 +76,7 @@ export const userTable = (): void => {
           sort: {
             column: 'username',
             direction: run % 2 === 0 ? 'ascending' : 'descending',
-            missing: 'first',
+            nulls: 'first',
           },
         }),
       ),

@@ -1,5 +1,5 @@
 import { unreadInAll } from '@seatwise/flows/chat';
-import { Avatar, glyphs, Link, Menu, SideNav, Text } from '@seatwise/ui';
+import { Avatar, icons, Link, Menu, SideNav, Text } from '@seatwise/ui';
 import { use, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shell } from '../content/admin.ts';
@@ -13,12 +13,12 @@ import { bar, brand, content, frame, name, who } from './AdminLayout.css.ts';
 import { skip } from './SiteLayout.css.ts';
 
 const places = [
-  { label: shell.home, href: paths.adminHome, glyph: glyphs.Home },
-  { label: shell.users, href: paths.adminUsers, glyph: glyphs.Users },
-  { label: shell.files, href: paths.adminFiles, glyph: glyphs.FolderOpen },
+  { label: shell.home, href: paths.adminHome, icon: icons.Home },
+  { label: shell.users, href: paths.adminUsers, icon: icons.Users },
+  { label: shell.files, href: paths.adminFiles, icon: icons.FolderOpen },
   // The documents name no place of its own for payments; their card leads to the users as well.
-  { label: shell.payments, href: paths.adminUsers, glyph: glyphs.IndianRupee, elsewhere: true },
-  { label: shell.chat, href: paths.adminChat, glyph: glyphs.MessageCircle },
+  { label: shell.payments, href: paths.adminUsers, icon: icons.IndianRupee, elsewhere: true },
+  { label: shell.chat, href: paths.adminChat, icon: icons.MessageCircle },
 ] as const;
 
 /** Pages of the console: places at the side, who one is above. */
@@ -37,10 +37,10 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       </div>
       <SideNav
         label={shell.label}
-        items={places.map(({ label, href, glyph, ...place }) => ({
+        items={places.map(({ label, href, icon, ...place }) => ({
           label,
           href,
-          glyph,
+          icon,
           current: pathname === href && !('elsewhere' in place),
           count: href === paths.adminChat ? unread : 0,
         }))}
@@ -63,8 +63,8 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
             <Menu
               label={shell.settings}
               trigger={shell.settings}
-              look="quiet"
-              items={[{ id: 'logout', label: shell.logout, glyph: glyphs.LogOut }]}
+              variant="quiet"
+              items={[{ id: 'logout', label: shell.logout, icon: icons.LogOut }]}
               onSelect={session.signOut}
             />
           </div>

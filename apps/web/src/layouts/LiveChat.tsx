@@ -7,7 +7,7 @@ import {
   type chatMachine,
   type Me,
 } from '@seatwise/flows/chat';
-import { Badge, ChatBubble, ChatPanel, EmptyState, glyphs, Skeleton } from '@seatwise/ui';
+import { Badge, ChatBubble, ChatPanel, EmptyState, icons, Skeleton } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
 import { memo, useMemo, type ReactNode, type Ref } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -125,11 +125,11 @@ export const LiveChat = ({
       {...(titleRef && { titleRef })}
       indicator={
         ready ? (
-          <Badge tone="positive" glyph={glyphs.Check}>
+          <Badge tone="positive" icon={icons.Check}>
             {content.live}
           </Badge>
         ) : (
-          <Badge glyph={glyphs.Minus}>{content.notLive}</Badge>
+          <Badge icon={icons.Minus}>{content.notLive}</Badge>
         )
       }
       note={note}
@@ -145,7 +145,7 @@ export const LiveChat = ({
         loading ? (
           <Expected />
         ) : (
-          <EmptyState title={content.empty} glyph={glyphs.MessageCircle}>
+          <EmptyState title={content.empty} icon={icons.MessageCircle}>
             {empty}
           </EmptyState>
         )

@@ -1,4 +1,4 @@
-import { Footer, Link, Menu, NavBar, Avatar, glyphs, Icon } from '@seatwise/ui';
+import { Footer, Link, Menu, NavBar, Avatar, icons, Icon } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { footer, navigation, site, theme as themeWords } from '../content/site.ts';
@@ -47,8 +47,8 @@ const ThemeMenu = () => {
   return (
     <Menu
       label={`${themeWords.label}: ${themeWords[choice]}`}
-      look="bare"
-      trigger={<Icon glyph={choice === 'dark' ? glyphs.Moon : glyphs.Sun} />}
+      variant="bare"
+      trigger={<Icon icon={choice === 'dark' ? icons.Moon : icons.Sun} />}
       items={themeChoices.map((id) => ({ id, label: themeWords[id] }))}
       onSelect={({ id }) => theme.choose(id as ThemeChoice)}
     />
@@ -61,11 +61,11 @@ const AccountMenu = ({ name }: { readonly name: string }) => {
   return (
     <Menu
       label={navigation.account(name)}
-      look="bare"
+      variant="bare"
       trigger={<Avatar name={name} />}
       items={[
-        { id: 'edit', label: navigation.editProfile, glyph: glyphs.Pencil },
-        { id: 'logout', label: navigation.logout, glyph: glyphs.LogOut },
+        { id: 'edit', label: navigation.editProfile, icon: icons.Pencil },
+        { id: 'logout', label: navigation.logout, icon: icons.LogOut },
       ]}
       onSelect={({ id }) => {
         if (id === 'logout') session.signOut();

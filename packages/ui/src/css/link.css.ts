@@ -8,7 +8,7 @@ export const link = recipe({
     selectors: { [whereFocusVisible]: focusRing },
   },
   variants: {
-    look: {
+    variant: {
       text: {
         color: vars.foreground.accent,
         textDecorationLine: 'underline',

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import type { ReactNode } from 'react';
-import { Kept } from './Kept.tsx';
+import { WithState } from './WithState.tsx';
 import { mount } from './mount.tsx';
 
 /** What the examination decides about the dialog that it draws. */
@@ -28,10 +28,10 @@ export const behavesAsDialog = ({ role, name, draw }: Subject): void => {
   const show = async ({ stubborn = false } = {}): Promise<void> => {
     onClose.mockReset();
     mount(
-      <Kept initial={false}>
-        {(open, keep) => (
+      <WithState initial={false}>
+        {(open, setValue) => (
           <>
-            <button type="button" onClick={() => keep(true)}>
+            <button type="button" onClick={() => setValue(true)}>
               Opens it
             </button>
             <button type="button">Lies behind</button>
@@ -39,12 +39,12 @@ export const behavesAsDialog = ({ role, name, draw }: Subject): void => {
               open,
               onClose: () => {
                 onClose();
-                if (!stubborn) keep(false);
+                if (!stubborn) setValue(false);
               },
             })}
           </>
         )}
-      </Kept>,
+      </WithState>,
     );
     await opener.click();
     await expect.element(dialog).toBeVisible();

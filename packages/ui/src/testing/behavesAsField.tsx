@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import type { ReactNode } from 'react';
-import { canBeLedTo } from './canBeLedTo.tsx';
+import { behavesAsErrorTarget } from './behavesAsErrorTarget.tsx';
 import { mount } from './mount.tsx';
 
 /** What the examination sets on the field that it draws. */
@@ -21,7 +21,7 @@ export const behavesAsField = (draw: (props: ExaminedField) => ReactNode): void 
   const label = 'Address for letters';
   const field = page.getByLabelText(label);
 
-  canBeLedTo(({ id }) => draw({ label, id }));
+  behavesAsErrorTarget(({ id }) => draw({ label, id }));
 
   describe('as a field', () => {
     it('A field MUST be named by its label.', async () => {

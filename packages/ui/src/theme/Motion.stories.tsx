@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../components/Button/index.ts';
-import { Kept } from '../testing/Kept.tsx';
+import { WithState } from '../testing/WithState.tsx';
 import { Stack } from '../components/Stack/index.ts';
 import { vars } from './index.ts';
 
@@ -15,8 +15,8 @@ const paces = ['quick', 'calm'] as const;
 /** Quick answers a press, calm lets something enter; with reduced motion both are there at once. */
 export const Paces: Story = {
   render: () => (
-    <Kept initial={false}>
-      {(away, keep) => (
+    <WithState initial={false}>
+      {(away, setValue) => (
         <Stack>
           {paces.map((pace) => (
             <div
@@ -32,12 +32,12 @@ export const Paces: Story = {
               }}
             />
           ))}
-          <Button tone="secondary" onPress={() => keep(!away)}>
+          <Button tone="secondary" onPress={() => setValue(!away)}>
             Move
           </Button>
         </Stack>
       )}
-    </Kept>
+    </WithState>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));

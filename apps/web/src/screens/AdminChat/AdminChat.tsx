@@ -1,5 +1,5 @@
 import { conversationEntries } from '@seatwise/flows/chat';
-import { ConversationList, EmptyState, glyphs, Link, PageHeader } from '@seatwise/ui';
+import { ConversationList, EmptyState, icons, Link, PageHeader } from '@seatwise/ui';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { admin } from '../../content/chat.ts';
@@ -27,7 +27,7 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
         actions={
           chosen !== null && (
             <span className={back}>
-              <Link href={paths.adminChat} look="button" tone="secondary" size="compact">
+              <Link href={paths.adminChat} variant="button" tone="secondary" size="compact">
                 {admin.back}
               </Link>
             </span>
@@ -47,11 +47,11 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
             loading={entries.length === 0 && known?.hasTag('busy') === true}
             empty={
               known?.matches('failed') ? (
-                <EmptyState title={admin.failed} glyph={glyphs.TriangleAlert}>
+                <EmptyState title={admin.failed} icon={icons.TriangleAlert}>
                   {admin.failedHint}
                 </EmptyState>
               ) : (
-                <EmptyState title={admin.noneYet} glyph={glyphs.MessageCircle}>
+                <EmptyState title={admin.noneYet} icon={icons.MessageCircle}>
                   {admin.noneYetHint}
                 </EmptyState>
               )
@@ -70,7 +70,7 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
           {!open && known?.matches('shown') && entries.length > 0 && (
             <EmptyState
               title={chosen === null ? admin.noneChosen : admin.notFound}
-              glyph={glyphs.MessageCircle}
+              icon={icons.MessageCircle}
             >
               {admin.choose}
             </EmptyState>

@@ -10,7 +10,7 @@ import {
   RoleBadge,
   Stack,
   Text,
-  glyphs,
+  icons,
 } from '@seatwise/ui';
 import { useState } from 'react';
 import { content } from '../../content/editProfile.ts';
@@ -52,7 +52,7 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
               <Heading level={2} size="title">
                 {content.actions}
               </Heading>
-              <Button tone="secondary" glyph={glyphs.ShieldCheck} onPress={() => setAsked(true)}>
+              <Button tone="secondary" icon={icons.ShieldCheck} onPress={() => setAsked(true)}>
                 {content.changePassword}
               </Button>
               <Text size="small" tone="muted">

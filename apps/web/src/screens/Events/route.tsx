@@ -3,7 +3,7 @@ import {
   Button,
   Card,
   EmptyState,
-  glyphs,
+  icons,
   PageHeader,
   Pagination,
   SearchField,
@@ -32,7 +32,10 @@ export const Component = () => {
   const { page, pages, from, to } = pageOf(found.size, wanted, eventsPageSize);
   const shown = useMemo(
     () =>
-      Array.from({ length: to - from }, (_, index) => alerts.files[found.origin(from + index)]!),
+      Array.from(
+        { length: to - from },
+        (_, index) => alerts.files[found.sourceIndex(from + index)]!,
+      ),
     [alerts.files, found, from, to],
   );
   const descends = direction === 'descending';
@@ -59,7 +62,7 @@ export const Component = () => {
           </div>
           <Button
             tone="secondary"
-            glyph={descends ? glyphs.ArrowDown : glyphs.ArrowUp}
+            icon={descends ? icons.ArrowDown : icons.ArrowUp}
             onPress={() => update({ direction: descends ? 'ascending' : 'descending' }, 'replace')}
           >
             {content.order[direction]}
@@ -76,7 +79,7 @@ export const Component = () => {
               nothingFound={
                 <EmptyState
                   title={content.nothingFound}
-                  glyph={glyphs.Search}
+                  icon={icons.Search}
                   action={
                     <Button
                       tone="secondary"

@@ -3,7 +3,7 @@ import {
   Button,
   DataTable,
   EmptyState,
-  glyphs,
+  icons,
   Grid,
   Notice,
   PageHeader,
@@ -94,7 +94,7 @@ export const Files = () => {
         titleRef={title}
         actions={
           <Button
-            glyph={glyphs.Upload}
+            icon={icons.Upload}
             onPress={() => {
               forget();
               sendUpload({ type: 'dialog.opened' });
@@ -137,7 +137,7 @@ export const Files = () => {
             ? { message: content.failed, onRetry: () => void services.alerts.refresh() }
             : undefined
         }
-        empty={<EmptyState title={content.empty} glyph={glyphs.FolderOpen} />}
+        empty={<EmptyState title={content.empty} icon={icons.FolderOpen} />}
       />
       <UploadDialog {...upload} />
       <DeletionDialog {...deletion} files={files} />

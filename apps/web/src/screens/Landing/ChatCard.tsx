@@ -1,5 +1,5 @@
 import { isChatAdmin } from '@seatwise/flows/chat';
-import { Button, glyphs, Heading, Icon, Inline, Link, Skeleton, Text } from '@seatwise/ui';
+import { Button, icons, Heading, Icon, Inline, Link, Skeleton, Text } from '@seatwise/ui';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { chat } from '../../content/landing.ts';
@@ -26,7 +26,7 @@ export const ChatCard = () => {
     <div className={inside}>
       <section id="chat" aria-label={chat.heading} className={chatCard}>
         <span className={chatPicture}>
-          <Icon glyph={glyphs.MessageCircle} size="large" />
+          <Icon icon={icons.MessageCircle} size="large" />
         </span>
         <div className={chatWords}>
           <Heading level={2} size="headline">
@@ -37,7 +37,7 @@ export const ChatCard = () => {
         <Inline>
           <ForGuests>
             {!user && (
-              <Link href={paths.login} look="button">
+              <Link href={paths.login} variant="button">
                 {chat.login}
               </Link>
             )}
@@ -47,12 +47,12 @@ export const ChatCard = () => {
               </Button>
             )}
             {user && !isStudent && (
-              <Link href={paths.adminChat} look="button">
+              <Link href={paths.adminChat} variant="button">
                 {chat.openAll}
               </Link>
             )}
           </ForGuests>
-          <Link href={contact.whatsApp.href} look="button" tone="secondary" newTab>
+          <Link href={contact.whatsApp.href} variant="button" tone="secondary" newTab>
             {chat.whatsApp}
           </Link>
         </Inline>

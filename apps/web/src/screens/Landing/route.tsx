@@ -42,10 +42,10 @@ export const Component = () => {
         claims={content.claims}
         actions={
           <ForGuests>
-            <Link href={first} look="button">
+            <Link href={first} variant="button">
               {label}
             </Link>
-            <Link href={paths.plans} look="button" tone="secondary">
+            <Link href={paths.plans} variant="button" tone="secondary">
               {content.seePlans}
             </Link>
           </ForGuests>

@@ -2,7 +2,7 @@ import { resultsPageSize, type Prediction } from '@seatwise/flows/predictor';
 import {
   DataTable,
   EmptyState,
-  glyphs,
+  icons,
   Heading,
   Inline,
   Stack,
@@ -26,7 +26,7 @@ const Nothing = (predictor: UnmatchedProps) => {
     return <EmptyState title={content.failed}>{content.failedHint}</EmptyState>;
   if (state.matches({ prediction: { resting: 'untried' } }))
     return (
-      <EmptyState title={content.untried} glyph={glyphs.Target}>
+      <EmptyState title={content.untried} icon={icons.Target}>
         {content.untriedHint}
       </EmptyState>
     );
@@ -84,7 +84,7 @@ export const Results = (predictor: UnmatchedProps) => {
         caption={content.results}
         rowKey="index"
         renderCard={(row) => <ResultCard row={row} air={rank} onOpen={() => setOpened(row)} />}
-        paginationVariant="words"
+        paginationVariant="compact"
         columnsMenu={results.length > 0}
         loading={state.hasTag('busy')}
         empty={<Nothing {...predictor} />}

@@ -2,7 +2,7 @@ import { emptyForm, type Responsible } from '@seatwise/flows/predictor';
 import {
   Button,
   EmptyState,
-  glyphs,
+  icons,
   Inline,
   Stack,
   useListFormatter,
@@ -30,7 +30,7 @@ export const Unmatched = ({ state, send, onCleared }: UnmatchedProps) => {
     onCleared();
   };
   return (
-    <EmptyState title={content.unmatched} glyph={glyphs.Search}>
+    <EmptyState title={content.unmatched} icon={icons.Search}>
       <Stack gap="sm">
         <p>{content.unmatchedHint}</p>
         {responsible.map((group) => {

@@ -10,15 +10,15 @@ export interface BadgeProps {
   /** What the colour says. @default 'neutral' */
   readonly tone?: Tone;
   /** A picture before the words. */
-  readonly glyph?: LucideIcon;
+  readonly icon?: LucideIcon;
   /** Whether a line is drawn round it. @default false */
   readonly outlined?: boolean;
 }
 
 /** A short mark on something: its state, its kind, its count. */
-export const Badge = ({ children, tone = 'neutral', glyph, outlined = false }: BadgeProps) => (
+export const Badge = ({ children, tone = 'neutral', icon, outlined = false }: BadgeProps) => (
   <span className={badge({ tone, outlined })} data-tone={tone}>
-    {glyph && <Icon glyph={glyph} size="small" />}
+    {icon && <Icon icon={icon} size="small" />}
     {children}
   </span>
 );

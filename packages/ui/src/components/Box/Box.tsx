@@ -34,8 +34,8 @@ export interface BoxProps {
 }
 
 /** A plain box with the space and the paper of the theme: the open door for layouts. */
-export const Box = ({ children, as: Element = 'div', id, ...look }: BoxProps) => (
-  <Element className={sprinkles(look)} id={id}>
+export const Box = ({ children, as: Element = 'div', id, ...styles }: BoxProps) => (
+  <Element className={sprinkles(styles)} id={id}>
     {children}
   </Element>
 );

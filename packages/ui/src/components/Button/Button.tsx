@@ -4,7 +4,7 @@ import { usePressable } from '../../internal/usePressable.ts';
 import { Icon } from '../Icon/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { button } from '../../css/button.css.ts';
-import type { buttonSizes, buttonTones } from './buttonLook.ts';
+import type { buttonSizes, buttonTones } from './buttonVariants.ts';
 
 export interface ButtonProps {
   /** The words on it; they may change while it is loading. */
@@ -18,7 +18,7 @@ export interface ButtonProps {
   /** @default 'medium' */
   readonly size?: (typeof buttonSizes)[number];
   /** A picture before the words. */
-  readonly glyph?: LucideIcon;
+  readonly icon?: LucideIcon;
   /** Whether it takes the whole width. @default false */
   readonly wide?: boolean;
   /** Whether a press anywhere on the positioned card around it presses it. @default false */
@@ -42,7 +42,7 @@ export const Button = ({
   type = 'button',
   tone = 'primary',
   size = 'medium',
-  glyph,
+  icon,
   wide = false,
   coversCard = false,
   loading = false,
@@ -65,7 +65,7 @@ export const Button = ({
       aria-describedby={describedBy}
       data-loading={loading || undefined}
     >
-      {loading ? <Spinner size="small" /> : glyph && <Icon glyph={glyph} size="small" />}
+      {loading ? <Spinner size="small" /> : icon && <Icon icon={icon} size="small" />}
       {children}
     </button>
   );

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { canBeLedTo } from '../../testing/canBeLedTo.tsx';
-import { Kept } from '../../testing/Kept.tsx';
+import { behavesAsErrorTarget } from '../../testing/behavesAsErrorTarget.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -11,19 +11,19 @@ const onChange = vi.fn<(change: { checked: boolean }) => void>();
 
 const show = (more: { error?: string; required?: boolean; disabled?: boolean } = {}): void =>
   mount(
-    <Kept initial={false}>
-      {(checked, keep) => (
+    <WithState initial={false}>
+      {(checked, setValue) => (
         <Checkbox
           label={label}
           checked={checked}
           onChange={(change) => {
             onChange(change);
-            keep(change.checked);
+            setValue(change.checked);
           }}
           {...more}
         />
       )}
-    </Kept>,
+    </WithState>,
   );
 
 beforeEach(() => {
@@ -31,7 +31,9 @@ beforeEach(() => {
 });
 
 describe('Checkbox', () => {
-  canBeLedTo((props) => <Checkbox label={label} checked={false} onChange={onChange} {...props} />);
+  behavesAsErrorTarget((props) => (
+    <Checkbox label={label} checked={false} onChange={onChange} {...props} />
+  ));
 
   it('It MUST call onChange with the new state, by a press on the box and by a press on its words.', async () => {
     show();

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTable } from '../../table/index.ts';
 import { announced } from '../../testing/announced.ts';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { DataTable } from './DataTable.tsx';
 import { createColumnHelper, type DataTableColumns } from './dataTableFeatures.ts';
@@ -90,17 +90,17 @@ const Shown = ({
 
 interface ControlledProps {
   readonly sorting: DataTableState['sorting'];
-  readonly keep: (sorting: DataTableState['sorting']) => void;
+  readonly onChange: (sorting: DataTableState['sorting']) => void;
 }
 
 /** Its sorting is held elsewhere. */
-const Controlled = ({ sorting, keep }: ControlledProps) => {
+const Controlled = ({ sorting, onChange }: ControlledProps) => {
   const table = useDataTable({
     columns,
     data,
     engine,
     state: { sorting },
-    onStateChange: (change) => change.sorting && keep(change.sorting),
+    onStateChange: (change) => change.sorting && onChange(change.sorting),
   });
   return <DataTable table={table} caption="Colleges" empty="" />;
 };
@@ -297,17 +297,17 @@ describe('DataTable', () => {
       for (const name of ['Clear Table Filters', 'Try again']) {
         await page.viewport(Number(width), 740);
         mount(
-          <Kept<boolean> initial={false}>
-            {(isMended, keep) => (
+          <WithState<boolean> initial={false}>
+            {(isMended, setValue) => (
               <Shown
                 state={name === 'Clear Table Filters' ? { columnFilters: filtered } : {}}
                 {...(!isMended &&
                   name === 'Try again' && {
-                    failure: { message: 'Failed', onRetry: () => keep(true) },
+                    failure: { message: 'Failed', onRetry: () => setValue(true) },
                   })}
               />
             )}
-          </Kept>,
+          </WithState>,
         );
         const button = page.getByRole('button', { name });
         await button.click();
@@ -317,7 +317,7 @@ describe('DataTable', () => {
   });
 
   it('It MUST lead through its pages.', async () => {
-    show({ ...five, paginationVariant: 'words' });
+    show({ ...five, paginationVariant: 'compact' });
     await expect.element(page.getByText('Page 2 / 5')).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();
     expect(onStateChange.mock.calls).toEqual([[{ pagination: { pageIndex: 2, pageSize: 2 } }]]);
@@ -326,9 +326,11 @@ describe('DataTable', () => {
 
   it('The focus MUST stay on the button that turned the page while the rows are on their way.', async () => {
     mount(
-      <Kept initial={false}>
-        {(loading, keep) => <Shown {...five} loading={loading} onStateChange={() => keep(true)} />}
-      </Kept>,
+      <WithState initial={false}>
+        {(loading, setValue) => (
+          <Shown {...five} loading={loading} onStateChange={() => setValue(true)} />
+        )}
+      </WithState>,
     );
     await page.getByRole('button', { name: 'Next' }).click();
     await expect.element(page.getByRole('region', { name: 'Colleges' })).toBeVisible();
@@ -497,16 +499,16 @@ describe('DataTable', () => {
 
   it('How the rows are sorted MUST be read out when it changes.', async () => {
     mount(
-      <Kept<DataTableState['sorting']> initial={[]}>
-        {(sorting, keep) => (
+      <WithState<DataTableState['sorting']> initial={[]}>
+        {(sorting, setValue) => (
           <>
-            <Controlled sorting={sorting} keep={keep} />
-            <button type="button" onClick={() => keep([{ id: 'name', desc: true }])}>
+            <Controlled sorting={sorting} onChange={setValue} />
+            <button type="button" onClick={() => setValue([{ id: 'name', desc: true }])}>
               Back
             </button>
           </>
         )}
-      </Kept>,
+      </WithState>,
     );
     expect(heard()).toBeUndefined();
     await page.getByRole('button', { name: 'Seats', exact: true }).click();

@@ -6,7 +6,7 @@ import { useMedia } from '../../internal/useMedia.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { pageOf } from '../../table/index.ts';
 import { Button } from '../Button/index.ts';
-import { glyphs } from '../Icon/index.ts';
+import { icons } from '../Icon/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { Pagination } from '../Pagination/index.ts';
@@ -63,7 +63,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
             <Button
               tone="secondary"
               size="compact"
-              glyph={glyphs.RotateCw}
+              icon={icons.RotateCw}
               onPress={keepingFocus(failure.onRetry)}
             >
               {messages.retry}

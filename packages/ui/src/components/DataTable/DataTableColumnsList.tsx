@@ -1,7 +1,7 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { button } from '../../css/button.css.ts';
-import { glyphs, Icon } from '../Icon/index.ts';
+import { icons, Icon } from '../Icon/index.ts';
 import { columnItem, columnMark, columnsList } from './DataTable.css.ts';
 
 interface ColumnChoice {
@@ -48,7 +48,7 @@ export const DataTableColumnsList = ({ label, columns }: DataTableColumnsListPro
   return (
     <Menu>
       <MenuButton ref={opener} className={button({ tone: 'quiet', size: 'compact' })}>
-        <Icon glyph={glyphs.Settings} size="small" />
+        <Icon icon={icons.Settings} size="small" />
         {label}
       </MenuButton>
       <MenuItems
@@ -70,7 +70,7 @@ export const DataTableColumnsList = ({ label, columns }: DataTableColumnsListPro
             }}
           >
             <span className={columnMark}>
-              <Icon glyph={glyphs.Check} size="small" />
+              <Icon icon={icons.Check} size="small" />
             </span>
             {header}
           </MenuItem>

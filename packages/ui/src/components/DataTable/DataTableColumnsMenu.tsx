@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table';
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/index.ts';
-import { glyphs } from '../Icon/index.ts';
+import { icons } from '../Icon/index.ts';
 import { headerOf } from './dataTableColumn.ts';
 import type { DataTableInstance } from './dataTableFeatures.ts';
 import { dataTableMessages } from './messages.ts';
@@ -25,7 +25,7 @@ export const DataTableColumnsMenu = <Row extends RowData>({
   const [pressed, setPressed] = useState(false);
   const button = (
     <div onPointerEnter={() => void load()} onFocus={() => void load()}>
-      <Button tone="quiet" size="compact" glyph={glyphs.Settings} onPress={() => setPressed(true)}>
+      <Button tone="quiet" size="compact" icon={icons.Settings} onPress={() => setPressed(true)}>
         {label}
       </Button>
     </div>

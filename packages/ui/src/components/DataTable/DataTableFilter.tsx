@@ -4,7 +4,10 @@ import { headerOf, type DataTableColumn } from './dataTableColumn.ts';
 import type { DataTableProps } from './dataTableProps.ts';
 import type { ColumnFilter } from './useColumnFilters.ts';
 
-interface DataTableFilterProps<Row extends RowData> extends Pick<MultiSelectFilterProps, 'look'> {
+interface DataTableFilterProps<Row extends RowData> extends Pick<
+  MultiSelectFilterProps,
+  'variant'
+> {
   readonly column: DataTableColumn<Row>;
   readonly filter: ColumnFilter;
   readonly filterDelay: number;
@@ -17,10 +20,10 @@ export const DataTableFilter = <Row extends RowData>({
   filter,
   filterDelay,
   onFilterSearch,
-  ...look
+  ...variant
 }: DataTableFilterProps<Row>) => (
   <MultiSelectFilter
-    {...look}
+    {...variant}
     {...filter}
     label={headerOf(column)}
     searchDelay={filterDelay}

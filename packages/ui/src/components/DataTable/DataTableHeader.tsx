@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { memo } from 'react';
-import { glyphs, Icon } from '../Icon/index.ts';
+import { icons, Icon } from '../Icon/index.ts';
 import { headCell, headInside, headWords, sortButton, sortMark } from './DataTable.css.ts';
 import { headerOf, type DataTableColumn, type Direction } from './dataTableColumn.ts';
 import { DataTableFilter } from './DataTableFilter.tsx';
@@ -21,9 +21,9 @@ interface DataTableHeaderProps<Row extends RowData> {
 }
 
 const marks = {
-  none: glyphs.ArrowUpDown,
-  ascending: glyphs.ArrowUp,
-  descending: glyphs.ArrowDown,
+  none: icons.ArrowUpDown,
+  ascending: icons.ArrowUp,
+  descending: icons.ArrowDown,
 } as const;
 
 const HeaderBase = <Row extends RowData>({
@@ -52,7 +52,7 @@ const HeaderBase = <Row extends RowData>({
           >
             {header}
             <span className={sortMark}>
-              <Icon glyph={marks[direction ?? 'none']} size="small" />
+              <Icon icon={marks[direction ?? 'none']} size="small" />
             </span>
           </button>
         ) : (
@@ -60,7 +60,7 @@ const HeaderBase = <Row extends RowData>({
         )}
         {filter && (
           <DataTableFilter
-            look="icon"
+            variant="icon"
             column={column}
             filter={filter}
             filterDelay={filterDelay}

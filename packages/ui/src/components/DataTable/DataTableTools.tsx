@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { announce } from '../../internal/announce.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/index.ts';
-import { glyphs } from '../Icon/index.ts';
+import { icons } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
 import { atEnd, tools } from './DataTable.css.ts';
 import { DataTableColumnsMenu } from './DataTableColumnsMenu.tsx';
@@ -50,7 +50,7 @@ export const DataTableTools = <Row extends RowData>({
           <Button
             tone="quiet"
             size="compact"
-            glyph={glyphs.X}
+            icon={icons.X}
             onPress={keepingFocus(() => table.setRowSelection({}))}
           >
             {messages.clearSelection}
@@ -62,7 +62,7 @@ export const DataTableTools = <Row extends RowData>({
           <Button
             tone="quiet"
             size="compact"
-            glyph={glyphs.X}
+            icon={icons.X}
             onPress={keepingFocus(() => table.setColumnFilters([]))}
           >
             {messages.clearFilters}

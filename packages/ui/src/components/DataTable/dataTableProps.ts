@@ -18,7 +18,7 @@ export interface DataTableProps<Row extends RowData> {
   /** How long typing in a filter rests before it narrows. Milliseconds. @default 0 */
   readonly filterDelay?: number;
   /** How pages are named, where the table has pages. @default 'numbers' */
-  readonly paginationVariant?: 'numbers' | 'words';
+  readonly paginationVariant?: 'numbers' | 'compact';
   /** Whether columns can be hidden and shown. @default false */
   readonly columnsMenu?: boolean;
   /** Whether only the rows in the viewport are drawn, for thousands of them: all of one height, in one line. @default false */

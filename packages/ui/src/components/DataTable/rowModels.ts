@@ -74,11 +74,11 @@ export const sortedRowModel = (table: Of): (() => Model) =>
     ],
     fn: (all, engine, columnFilters, sorting): Model => {
       if (!engine) return all;
-      const { size, origin } = engine.view({
+      const { size, sourceIndex } = engine.view({
         filters: filtersOf(columnFilters),
         sort: sortOf(table, sorting) ?? null,
       });
-      const rows = lazyArray(size, (index) => all.rows[origin(index)]!);
+      const rows = lazyArray(size, (index) => all.rows[sourceIndex(index)]!);
       return { rows, flatRows: rows, rowsById: all.rowsById };
     },
   });

@@ -2,7 +2,7 @@ import { User } from '@react-aria/test-utils';
 import { createPortal } from 'react-dom';
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { Menu } from '../Menu/index.ts';
 import { MultiSelectFilter } from '../MultiSelectFilter/index.ts';
@@ -18,10 +18,10 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
   for (const spy of [onClose, onSelect, onToast]) spy.mockReset();
   mount(
-    <Kept initial={false}>
-      {(open, keep) => (
+    <WithState initial={false}>
+      {(open, setValue) => (
         <>
-          <button type="button" onClick={() => keep(true)}>
+          <button type="button" onClick={() => setValue(true)}>
             Opens it
           </button>
           <Dialog
@@ -29,7 +29,7 @@ beforeEach(async () => {
             title="Edit User"
             onClose={() => {
               onClose();
-              keep(false);
+              setValue(false);
             }}
           >
             <Menu
@@ -41,7 +41,7 @@ beforeEach(async () => {
               ]}
               onSelect={onSelect}
             />
-            <Kept<readonly string[]> initial={[]}>
+            <WithState<readonly string[]> initial={[]}>
               {(selected, choose) => (
                 <MultiSelectFilter
                   label="State"
@@ -50,7 +50,7 @@ beforeEach(async () => {
                   onChange={(change) => choose(change.selected)}
                 />
               )}
-            </Kept>
+            </WithState>
           </Dialog>
           {createPortal(
             <button type="button" style={{ position: 'fixed', zIndex: 300 }} onClick={onToast}>
@@ -60,7 +60,7 @@ beforeEach(async () => {
           )}
         </>
       )}
-    </Kept>,
+    </WithState>,
   );
 });
 

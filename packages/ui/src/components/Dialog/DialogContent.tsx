@@ -10,7 +10,7 @@ import { KeepMovedFocus } from '../../internal/KeepMovedFocus.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import { useMounted } from '../../internal/useMounted.ts';
 import { Heading } from '../Heading/index.ts';
-import { glyphs } from '../Icon/index.ts';
+import { icons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
@@ -90,7 +90,7 @@ export const DialogContent = ({
         {dismissible && (
           // Last in order, so that the focus starts with what the dialog is for.
           <div className={close}>
-            <IconButton label={messages.close} glyph={glyphs.X} onPress={onClose} />
+            <IconButton label={messages.close} icon={icons.X} onPress={onClose} />
           </div>
         )}
       </Sheet>

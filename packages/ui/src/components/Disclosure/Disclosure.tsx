@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { glyphs, Icon } from '../Icon/index.ts';
+import { icons, Icon } from '../Icon/index.ts';
 import { arrow, content, details, summary } from './Disclosure.css.ts';
 
 export interface DisclosureProps {
@@ -19,7 +19,7 @@ export const Disclosure = ({ title, children, group, initiallyOpen = false }: Di
     <summary className={summary}>
       {title}
       <span className={arrow}>
-        <Icon glyph={glyphs.ChevronDown} size="small" />
+        <Icon icon={icons.ChevronDown} size="small" />
       </span>
     </summary>
     <div className={content}>{children}</div>

@@ -10,17 +10,17 @@ export interface EmptyStateProps {
   /** Why, or what to do about it. */
   readonly children?: ReactNode;
   /** A picture of what would be there. */
-  readonly glyph?: LucideIcon;
+  readonly icon?: LucideIcon;
   /** A button or a link that leads on. */
   readonly action?: ReactNode;
 }
 
 /** There is nothing here, and that is how it should look. */
-export const EmptyState = ({ title, children, glyph, action: way }: EmptyStateProps) => (
+export const EmptyState = ({ title, children, icon, action: way }: EmptyStateProps) => (
   <div className={empty}>
-    {glyph && (
+    {icon && (
       <span className={picture}>
-        <Icon glyph={glyph} size="large" />
+        <Icon icon={icon} size="large" />
       </span>
     )}
     <Text weight="semibold">{title}</Text>

@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { ErrorSummary, type FieldProblem } from './ErrorSummary.tsx';
 
@@ -13,20 +13,20 @@ const problems: readonly FieldProblem[] = [
 
 const show = (given: readonly FieldProblem[] = problems): void =>
   mount(
-    <Kept initial={0}>
-      {(attempt, keep) => (
+    <WithState initial={0}>
+      {(attempt, setValue) => (
         <>
           {attempt > 0 && (
             <ErrorSummary title="Two things are missing" problems={given} attempt={attempt} />
           )}
           <input id="roll" aria-label="Roll Number" />
           <input id="mail" aria-label="Email" />
-          <button type="button" onClick={() => keep(attempt + 1)}>
+          <button type="button" onClick={() => setValue(attempt + 1)}>
             Send
           </button>
         </>
       )}
-    </Kept>,
+    </WithState>,
   );
 
 describe('ErrorSummary', () => {

@@ -32,7 +32,7 @@ export const ErrorSummary = ({ title, problems, attempt }: ErrorSummaryProps) =>
         {problems.map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a
-              className={link({ look: 'text' })}
+              className={link({ variant: 'text' })}
               href={`#${fieldId}`}
               onClick={(event) => {
                 event.preventDefault();

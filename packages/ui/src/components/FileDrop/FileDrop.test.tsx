@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { canBeLedTo } from '../../testing/canBeLedTo.tsx';
+import { behavesAsErrorTarget } from '../../testing/behavesAsErrorTarget.tsx';
 import { fileTransfer } from '../../testing/fileTransfer.ts';
 import { mount } from '../../testing/mount.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('FileDrop', () => {
-  canBeLedTo((props) => (
+  behavesAsErrorTarget((props) => (
     <FileDrop label="Choose a file" hint="" accept=".pdf" onFile={onFile} {...props} />
   ));
 

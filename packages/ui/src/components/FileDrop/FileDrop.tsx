@@ -4,7 +4,7 @@ import { useDrop } from 'react-aria/useDrop';
 import { carriesFiles } from '../../internal/carriesFiles.ts';
 import { useFileDropGuard } from '../../internal/useFileDropGuard.ts';
 import { FieldError } from '../../internal/Field/index.ts';
-import { glyphs, Icon } from '../Icon/index.ts';
+import { icons, Icon } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
 import { drop, nativeInput, picture } from './FileDrop.css.ts';
 
@@ -76,7 +76,7 @@ export const FileDrop = ({
         data-disabled={disabled}
       >
         <span className={picture}>
-          <Icon glyph={glyphs.Upload} size="large" />
+          <Icon icon={icons.Upload} size="large" />
         </span>
         <Text as="span" weight="semibold" id={`${id}-label`}>
           {label}

@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import { icon } from './Icon.css.ts';
 
 export interface IconProps {
-  /** The picture, from `glyphs`. */
-  readonly glyph: LucideIcon;
+  /** The picture, from `icons`. */
+  readonly icon: LucideIcon;
   /** @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large';
   /** What it says, where no word beside it does; without it the picture is decoration. */
@@ -13,8 +13,8 @@ export interface IconProps {
 }
 
 /** A line drawing in the colour of the text around it. */
-export const Icon = ({ glyph: Glyph, size = 'medium', label, mirrored = false }: IconProps) => (
-  <Glyph
+export const Icon = ({ icon: Drawing, size = 'medium', label, mirrored = false }: IconProps) => (
+  <Drawing
     className={icon({ size, mirrored })}
     strokeWidth={2}
     role={label === undefined ? undefined : 'img'}

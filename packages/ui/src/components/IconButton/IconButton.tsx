@@ -9,7 +9,7 @@ export interface IconButtonProps {
   /** What it does, in words; also shown by the browser on hover. */
   readonly label: string;
   /** The picture on it. */
-  readonly glyph: LucideIcon;
+  readonly icon: LucideIcon;
   /** Called when it is pressed, but not while it is loading. */
   readonly onPress?: () => void;
   /** @default 'button' */
@@ -37,7 +37,7 @@ export interface IconButtonProps {
 /** A button that a well-known picture explains; its words are for those who listen or hover. */
 export const IconButton = ({
   label,
-  glyph,
+  icon,
   onPress,
   type = 'button',
   size = 'medium',
@@ -70,7 +70,7 @@ export const IconButton = ({
       {loading ? (
         <Spinner size="small" />
       ) : (
-        <Icon glyph={glyph} size={size === 'small' ? 'small' : 'medium'} mirrored={mirrored} />
+        <Icon icon={icon} size={size === 'small' ? 'small' : 'medium'} mirrored={mirrored} />
       )}
     </button>
   );

@@ -15,7 +15,7 @@ export interface LinkProps {
   /** The address. */
   readonly href: string;
   /** 'quiet' looks like the text around it; 'button' like a button. @default 'text' */
-  readonly look?: 'text' | 'quiet' | 'button';
+  readonly variant?: 'text' | 'quiet' | 'button';
   /** The tone of a link that looks like a button. @default 'primary' */
   readonly tone?: ButtonProps['tone'];
   /** The size of a link that looks like a button. @default 'medium' */
@@ -23,7 +23,7 @@ export interface LinkProps {
   /** Whether a link that looks like a button takes the whole width. @default false */
   readonly wide?: boolean;
   /** A picture before the words. */
-  readonly glyph?: LucideIcon;
+  readonly icon?: LucideIcon;
   /** It stands alone, not in a sentence. @default false */
   readonly standalone?: boolean;
   /** It leads to where one is. @default false */
@@ -40,11 +40,11 @@ export interface LinkProps {
 export const Link = ({
   children,
   href,
-  look = 'text',
+  variant = 'text',
   tone = 'primary',
   size = 'medium',
   wide = false,
-  glyph,
+  icon,
   standalone = false,
   current = false,
   newTab = false,
@@ -55,14 +55,16 @@ export const Link = ({
   return (
     <Anchor
       href={href}
-      className={look === 'button' ? button({ tone, size, wide }) : link({ look, standalone })}
+      className={
+        variant === 'button' ? button({ tone, size, wide }) : link({ variant, standalone })
+      }
       target={newTab ? '_blank' : undefined}
       rel={newTab ? 'noopener noreferrer' : undefined}
       aria-current={current ? 'page' : undefined}
       aria-describedby={describedBy}
       onClick={onFollow}
     >
-      {glyph && <Icon glyph={glyph} size="small" />}
+      {icon && <Icon icon={icon} size="small" />}
       {children}
       {newTab && <VisuallyHidden>{messages.newTab}</VisuallyHidden>}
     </Anchor>

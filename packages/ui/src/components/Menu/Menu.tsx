@@ -8,12 +8,12 @@ const headless = lateModule(() => import('./HeadlessMenu.tsx'));
 const openingKeys = ['ArrowDown', 'ArrowUp'];
 
 /** A button that opens a short list of things to do. */
-export const Menu = ({ label, trigger, look = 'secondary', items, onSelect }: MenuProps) => {
+export const Menu = ({ label, trigger, variant = 'secondary', items, onSelect }: MenuProps) => {
   const { module, openerRef, standInProps } = useLateModule(headless, { keys: openingKeys });
   const buttonProps = {
-    className: look === 'bare' ? bare : button({ tone: look, size: 'compact' }),
+    className: variant === 'bare' ? bare : button({ tone: variant, size: 'compact' }),
     // Words on it are its name; a picture needs one.
-    'aria-label': look === 'bare' ? label : undefined,
+    'aria-label': variant === 'bare' ? label : undefined,
     children: trigger,
   };
   if (module)

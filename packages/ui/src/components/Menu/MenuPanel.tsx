@@ -41,7 +41,7 @@ export const MenuPanel = ({ label, items, onSelect, opener }: MenuPanelProps) =>
     aria-label={label}
     onKeyDown={onKeyDown}
   >
-    {items.map(({ id, label: words, glyph, tone = 'default', disabled = false }) => (
+    {items.map(({ id, label: words, icon, tone = 'default', disabled = false }) => (
       <HeadlessMenuItem key={id}>
         {({ close }) => (
           <button
@@ -57,7 +57,7 @@ export const MenuPanel = ({ label, items, onSelect, opener }: MenuPanelProps) =>
               onSelect({ id });
             }}
           >
-            {glyph && <Icon glyph={glyph} size="small" />}
+            {icon && <Icon icon={icon} size="small" />}
             {words}
           </button>
         )}

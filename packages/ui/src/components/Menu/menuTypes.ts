@@ -7,7 +7,7 @@ export interface MenuItem {
   /** What it does, in words. */
   readonly label: string;
   /** A picture before the words. */
-  readonly glyph?: LucideIcon;
+  readonly icon?: LucideIcon;
   /** 'critical' takes something away. @default 'default' */
   readonly tone?: 'default' | 'critical';
   /** It cannot be chosen now; it can still be found. @default false */
@@ -20,7 +20,7 @@ export interface MenuProps {
   /** What stands on the button that opens it. */
   readonly trigger: ReactNode;
   /** How that button looks; 'bare' leaves the look to what stands on it. @default 'secondary' */
-  readonly look?: 'secondary' | 'quiet' | 'bare';
+  readonly variant?: 'secondary' | 'quiet' | 'bare';
   /** What can be chosen. */
   readonly items: readonly MenuItem[];
   /** Called with what was chosen, after the menu has closed and the focus is back. */

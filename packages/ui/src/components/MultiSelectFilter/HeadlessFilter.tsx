@@ -5,7 +5,7 @@ import type { MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
 
 export { PopoverButton as HeadlessFilterButton };
 
-interface HeadlessFilterProps extends Omit<MultiSelectFilterProps, 'look' | 'id'> {
+interface HeadlessFilterProps extends Omit<MultiSelectFilterProps, 'variant' | 'id'> {
   /** Its button, a HeadlessFilterButton, with what stands around it. */
   readonly children: ReactNode;
 }

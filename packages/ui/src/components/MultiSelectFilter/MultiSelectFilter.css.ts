@@ -8,7 +8,7 @@ import { pageSize } from './pageSize.ts';
 export const trigger = recipe({
   base: { cursor: 'pointer', selectors: { '&:focus-visible': focusRing } },
   variants: {
-    look: {
+    variant: {
       field: {
         display: 'flex',
         alignItems: 'center',

@@ -1,7 +1,7 @@
 import { User } from '@react-aria/test-utils';
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { MultiSelectFilter } from './MultiSelectFilter.tsx';
 
@@ -10,19 +10,19 @@ let chosen: readonly string[];
 beforeEach(async () => {
   chosen = [];
   mount(
-    <Kept<readonly string[]> initial={[]}>
-      {(selected, keep) => (
+    <WithState<readonly string[]> initial={[]}>
+      {(selected, setValue) => (
         <MultiSelectFilter
           label="State"
           options={[{ value: 'Assam' }, { value: 'Delhi' }, { value: 'Goa' }]}
           selected={selected}
           onChange={(change) => {
             chosen = change.selected;
-            keep(chosen);
+            setValue(chosen);
           }}
         />
       )}
-    </Kept>,
+    </WithState>,
   );
   // The testers hold on to the opener: the one that stands in while the code loads would be stale.
   await vi.waitUntil(() => document.querySelector('button[data-headlessui-state]'));

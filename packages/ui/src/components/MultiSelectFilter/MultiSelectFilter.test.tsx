@@ -1,8 +1,8 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced } from '../../testing/announced.ts';
-import { canBeLedTo } from '../../testing/canBeLedTo.tsx';
-import { Kept } from '../../testing/Kept.tsx';
+import { behavesAsErrorTarget } from '../../testing/behavesAsErrorTarget.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { longCollege } from '../../testing/longNames.ts';
 import { mount } from '../../testing/mount.tsx';
 import { MultiSelectFilter } from './MultiSelectFilter.tsx';
@@ -28,20 +28,20 @@ type Shown = Partial<MultiSelectFilterProps> & { readonly values?: readonly stri
 const show = ({ values = states, selected = [], ...more }: Shown = {}): void =>
   mount(
     <>
-      <Kept initial={selected}>
-        {(chosen, keep) => (
+      <WithState initial={selected}>
+        {(chosen, setValue) => (
           <MultiSelectFilter
             label="State"
             options={values.map((value) => ({ value }))}
             selected={chosen}
             onChange={(change) => {
               onChange(change);
-              keep(change.selected);
+              setValue(change.selected);
             }}
             {...more}
           />
         )}
-      </Kept>
+      </WithState>
       <MultiSelectFilter label="Quota" options={[]} selected={[]} onChange={() => {}} />
     </>,
   );
@@ -60,14 +60,14 @@ beforeEach(async () => {
 });
 
 describe('MultiSelectFilter', () => {
-  describe.each(['field', 'icon'] as const)('as a %s', (look) => {
-    canBeLedTo((props) => (
+  describe.each(['field', 'icon'] as const)('as a %s', (variant) => {
+    behavesAsErrorTarget((props) => (
       <MultiSelectFilter
         label="State"
         options={[]}
         selected={[]}
         onChange={onChange}
-        look={look}
+        variant={variant}
         {...props}
       />
     ));

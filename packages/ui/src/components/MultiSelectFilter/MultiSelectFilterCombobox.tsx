@@ -5,7 +5,7 @@ import { announce } from '../../internal/announce.ts';
 import { control } from '../../internal/Field/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/index.ts';
-import { glyphs, Icon } from '../Icon/index.ts';
+import { icons, Icon } from '../Icon/index.ts';
 import { useNumberFormatter } from '../LocaleProvider/index.ts';
 import { multiSelectFilterMessages } from './messages.ts';
 import {
@@ -22,7 +22,7 @@ import type { MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
 import { pageSize } from './pageSize.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
 
-interface MultiSelectFilterComboboxProps extends Omit<MultiSelectFilterProps, 'look' | 'id'> {
+interface MultiSelectFilterComboboxProps extends Omit<MultiSelectFilterProps, 'variant' | 'id'> {
   /** Closes the panel and gives the focus back. */
   readonly onClose: () => void;
 }
@@ -156,7 +156,7 @@ export const MultiSelectFilterCombobox = ({
             {({ selected: isSelected }) => (
               <>
                 <span className={tick}>
-                  {isSelected && <Icon glyph={glyphs.Check} size="small" />}
+                  {isSelected && <Icon icon={icons.Check} size="small" />}
                 </span>
                 <span className={name}>{option}</span>
                 {countOf(option) !== undefined && (

@@ -20,7 +20,7 @@ export interface MultiSelectFilterProps {
   /** Called with what has been typed, once the list has been narrowed to it. */
   readonly onSearch?: (change: { text: string }) => void;
   /** A field with its label above, or a small button in a table's head. @default 'field' */
-  readonly look?: 'field' | 'icon';
+  readonly variant?: 'field' | 'icon';
   /** How long typing rests before it narrows the list. Milliseconds. @default 0 */
   readonly searchDelay?: number;
   /** How long after opening the search takes the focus. Milliseconds. @default 0 */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../internal/useMessages.ts';
-import { glyphs, Icon } from '../Icon/index.ts';
+import { icons, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { notice, picture, title as titleStyle, words } from './Notice.css.ts';
 import { noticeMessages } from './messages.ts';
@@ -19,10 +19,10 @@ export interface NoticeProps {
 }
 
 const pictures = {
-  info: glyphs.Info,
-  positive: glyphs.CircleCheck,
-  caution: glyphs.TriangleAlert,
-  critical: glyphs.CircleAlert,
+  info: icons.Info,
+  positive: icons.CircleCheck,
+  caution: icons.TriangleAlert,
+  critical: icons.CircleAlert,
 } as const;
 
 /** Something the person must know now; read out when it appears. */
@@ -35,14 +35,14 @@ export const Notice = ({ children, title, tone = 'info', onDismiss }: NoticeProp
       data-tone={tone}
     >
       <span className={picture}>
-        <Icon glyph={pictures[tone]} />
+        <Icon icon={pictures[tone]} />
       </span>
       <div className={words}>
         {title !== undefined && <p className={titleStyle}>{title}</p>}
         {children}
       </div>
       {onDismiss && (
-        <IconButton label={messages.dismiss} glyph={glyphs.X} size="small" onPress={onDismiss} />
+        <IconButton label={messages.dismiss} icon={icons.X} size="small" onPress={onDismiss} />
       )}
     </div>
   );

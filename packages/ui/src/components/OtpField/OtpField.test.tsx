@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { behavesAsField } from '../../testing/behavesAsField.tsx';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { OtpField } from './OtpField.tsx';
 
@@ -20,8 +20,8 @@ describe('OtpField', () => {
   it('It MUST leave out spaces, also of what is pasted, and what is beyond its length.', async () => {
     const onChange = vi.fn<(change: { value: string }) => void>();
     mount(
-      <Kept initial="">
-        {(value, keep) => (
+      <WithState initial="">
+        {(value, setValue) => (
           <OtpField
             label="Code"
             required
@@ -29,11 +29,11 @@ describe('OtpField', () => {
             value={value}
             onChange={(change) => {
               onChange(change);
-              keep(change.value);
+              setValue(change.value);
             }}
           />
         )}
-      </Kept>,
+      </WithState>,
     );
     await userEvent.fill(field, ' 12 34 56 78 ');
     expect(onChange).toHaveBeenLastCalledWith({ value: '123456' });
@@ -56,11 +56,11 @@ describe('OtpField', () => {
 
   it('Keyboard: Left Arrow, Right Arrow — move in the code as in any text', async () => {
     mount(
-      <Kept initial="13">
-        {(value, keep) => (
-          <OtpField label="Code" value={value} onChange={(change) => keep(change.value)} />
+      <WithState initial="13">
+        {(value, setValue) => (
+          <OtpField label="Code" value={value} onChange={(change) => setValue(change.value)} />
         )}
-      </Kept>,
+      </WithState>,
     );
     await userEvent.click(field);
     await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowRight}2');

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced } from '../../testing/announced.ts';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
@@ -22,8 +22,8 @@ const show = (
   variant: PaginationProps['variant'] = 'numbers',
 ): void =>
   mount(
-    <Kept initial={first}>
-      {(present, keep) => (
+    <WithState initial={first}>
+      {(present, setValue) => (
         <Pagination
           label="Pages of users"
           page={present}
@@ -31,11 +31,11 @@ const show = (
           variant={variant}
           onPageChange={(change) => {
             onPageChange(change);
-            keep(change.page);
+            setValue(change.page);
           }}
         />
       )}
-    </Kept>,
+    </WithState>,
   );
 
 beforeEach(async () => {
@@ -81,8 +81,8 @@ describe('Pagination', () => {
     expect(numbers()).toEqual(['1', '9', '10', '11', '40']);
   });
 
-  it('In words it MUST read «Page N / M».', async () => {
-    show(2, 7, 'words');
+  it('Compact, it MUST read «Page N / M».', async () => {
+    show(2, 7, 'compact');
     await expect.element(page.getByText('Page 2 / 7')).toBeVisible();
     expect(nav.getByRole('listitem').elements()).toHaveLength(0);
   });

@@ -16,7 +16,7 @@ export interface PaginationProps {
   /** Called with the page that was asked for. */
   readonly onPageChange: (change: { page: number }) => void;
   /** Numbered pages, or only the words 'Page N / M' between the two buttons. @default 'numbers' */
-  readonly variant?: 'numbers' | 'words';
+  readonly variant?: 'numbers' | 'compact';
 }
 
 /** Leads through pages. The focus stays where it is, so that Next can be pressed again. */

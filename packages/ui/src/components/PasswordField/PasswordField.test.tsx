@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { behavesAsField } from '../../testing/behavesAsField.tsx';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -12,16 +12,16 @@ describe('PasswordField', () => {
 
   const mountKept = (): void =>
     mount(
-      <Kept initial="Seatwise@123">
-        {(value, keep) => (
+      <WithState initial="Seatwise@123">
+        {(value, setValue) => (
           <PasswordField
             label="Password"
             required
             value={value}
-            onChange={(change) => keep(change.value)}
+            onChange={(change) => setValue(change.value)}
           />
         )}
-      </Kept>,
+      </WithState>,
     );
 
   it('It MUST hide the password until it is asked to show it, and hide it again when asked.', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { control, Field, frame, trailing, type FieldProps } from '../../internal/Field/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { glyphs, Icon } from '../Icon/index.ts';
+import { icons, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { rule as ruleStyle, rules as rulesStyle } from './PasswordField.css.ts';
@@ -58,7 +58,7 @@ export const PasswordField = ({
             <span className={trailing}>
               <IconButton
                 label={shown ? messages.hide : messages.show}
-                glyph={shown ? glyphs.EyeOff : glyphs.Eye}
+                icon={shown ? icons.EyeOff : icons.Eye}
                 size="compact"
                 controls={attributes.id}
                 onPress={() => setShown(!shown)}
@@ -69,7 +69,7 @@ export const PasswordField = ({
             <ul className={rulesStyle}>
               {rules.map(({ label, met }) => (
                 <li key={label} className={ruleStyle} data-met={met}>
-                  <Icon glyph={met ? glyphs.CircleCheck : glyphs.Minus} size="small" />
+                  <Icon icon={met ? icons.CircleCheck : icons.Minus} size="small" />
                   <span>
                     {label}
                     <VisuallyHidden>{met ? messages.met : messages.missing}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { SearchField } from './SearchField.tsx';
 
@@ -10,20 +10,20 @@ const clear = page.getByRole('button', { name: 'Clear Search users' });
 
 const show = (initial = '', more: { disabled?: boolean } = {}): void =>
   mount(
-    <Kept initial={initial}>
-      {(value, keep) => (
+    <WithState initial={initial}>
+      {(value, setValue) => (
         <SearchField
           label="Search users"
           value={value}
           status={value === '' ? '660 users' : '2 users'}
           onChange={(change) => {
             onChange(change);
-            keep(change.value);
+            setValue(change.value);
           }}
           {...more}
         />
       )}
-    </Kept>,
+    </WithState>,
   );
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import {
   type FieldProps,
 } from '../../internal/Field/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { glyphs, Icon } from '../Icon/index.ts';
+import { icons, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { search } from './SearchField.css.ts';
@@ -42,7 +42,7 @@ export const SearchField = ({
         {(attributes) => (
           <div className={frame}>
             <span className={leading}>
-              <Icon glyph={glyphs.Search} size="small" />
+              <Icon icon={icons.Search} size="small" />
             </span>
             <input
               {...attributes}
@@ -59,7 +59,7 @@ export const SearchField = ({
               <span className={trailing}>
                 <IconButton
                   label={messages.clear({ label })}
-                  glyph={glyphs.X}
+                  icon={icons.X}
                   size="compact"
                   onPress={() => {
                     onChange({ value: '' });

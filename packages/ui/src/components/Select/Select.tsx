@@ -1,5 +1,5 @@
 import { control, Field, frame, trailing, type FieldProps } from '../../internal/Field/index.ts';
-import { glyphs, Icon } from '../Icon/index.ts';
+import { icons, Icon } from '../Icon/index.ts';
 import { arrow, select } from './Select.css.ts';
 
 export interface SelectOption {
@@ -49,7 +49,7 @@ export const Select = ({
           ))}
         </select>
         <span className={`${trailing} ${arrow}`}>
-          <Icon glyph={glyphs.ChevronDown} size="small" />
+          <Icon icon={icons.ChevronDown} size="small" />
         </span>
       </div>
     )}

@@ -1,5 +1,5 @@
 import { useMessages } from '../../internal/useMessages.ts';
-import { glyphs, Icon } from '../Icon/index.ts';
+import { icons, Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { number, step, steps as stepsStyle } from './Stepper.css.ts';
 import { stepperMessages } from './messages.ts';
@@ -28,7 +28,7 @@ export const Stepper = ({ label, steps, current }: StepperProps) => {
             aria-current={state === 'current' ? 'step' : undefined}
           >
             <span className={number} aria-hidden="true">
-              {state === 'done' ? <Icon glyph={glyphs.Check} size="small" /> : index + 1}
+              {state === 'done' ? <Icon icon={icons.Check} size="small" /> : index + 1}
             </span>
             <span>
               <VisuallyHidden>

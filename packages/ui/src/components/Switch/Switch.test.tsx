@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { canBeLedTo } from '../../testing/canBeLedTo.tsx';
-import { Kept } from '../../testing/Kept.tsx';
+import { behavesAsErrorTarget } from '../../testing/behavesAsErrorTarget.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -10,19 +10,19 @@ const onChange = vi.fn<(change: { on: boolean }) => void>();
 
 const show = (more: { disabled?: boolean } = {}): void =>
   mount(
-    <Kept initial={false}>
-      {(on, keep) => (
+    <WithState initial={false}>
+      {(on, setValue) => (
         <Switch
           label="Active"
           on={on}
           onChange={(change) => {
             onChange(change);
-            keep(change.on);
+            setValue(change.on);
           }}
           {...more}
         />
       )}
-    </Kept>,
+    </WithState>,
   );
 
 /** Where the knob stands, from the start of its track. */
@@ -37,7 +37,9 @@ beforeEach(() => {
 });
 
 describe('Switch', () => {
-  canBeLedTo((props) => <Switch label="Active" on={false} onChange={onChange} {...props} />);
+  behavesAsErrorTarget((props) => (
+    <Switch label="Active" on={false} onChange={onChange} {...props} />
+  ));
 
   it('It MUST call onChange with the new state.', async () => {
     show();

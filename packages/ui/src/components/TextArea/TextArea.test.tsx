@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { behavesAsField } from '../../testing/behavesAsField.tsx';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -29,16 +29,16 @@ describe('TextArea', () => {
 
   it('It MUST NOT take more characters than its maxLength.', async () => {
     mount(
-      <Kept initial="">
-        {(value, keep) => (
+      <WithState initial="">
+        {(value, setValue) => (
           <TextArea
             label="Message"
             maxLength={5}
             value={value}
-            onChange={(change) => keep(change.value)}
+            onChange={(change) => setValue(change.value)}
           />
         )}
-      </Kept>,
+      </WithState>,
     );
     await userEvent.click(page.getByLabelText('Message'));
     await userEvent.keyboard('1234567');

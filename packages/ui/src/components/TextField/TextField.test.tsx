@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { behavesAsField } from '../../testing/behavesAsField.tsx';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -12,19 +12,19 @@ describe('TextField', () => {
     const onChange = vi.fn<(change: { value: string }) => void>();
     const onBlur = vi.fn<() => void>();
     mount(
-      <Kept initial="Anany">
-        {(value, keep) => (
+      <WithState initial="Anany">
+        {(value, setValue) => (
           <TextField
             label="Name"
             value={value}
             onChange={(change) => {
               onChange(change);
-              keep(change.value);
+              setValue(change.value);
             }}
             onBlur={onBlur}
           />
         )}
-      </Kept>,
+      </WithState>,
     );
     await userEvent.click(page.getByLabelText('Name'));
     await userEvent.keyboard('{End}a');
@@ -60,11 +60,11 @@ describe('TextField', () => {
 
   it('Pasting MUST be possible.', async () => {
     mount(
-      <Kept initial="">
-        {(value, keep) => (
-          <TextField label="Name" value={value} onChange={(change) => keep(change.value)} />
+      <WithState initial="">
+        {(value, setValue) => (
+          <TextField label="Name" value={value} onChange={(change) => setValue(change.value)} />
         )}
-      </Kept>,
+      </WithState>,
     );
     await userEvent.fill(page.getByLabelText('Name'), 'Ananya');
     await userEvent.click(page.getByLabelText('Name'));

@@ -1,9 +1,9 @@
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { SideNav } from '../../patterns/SideNav/index.ts';
-import { glyphs } from '../Icon/index.ts';
+import { icons } from '../Icon/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Toast, type ToastMessage } from './Toast.tsx';
 
@@ -21,7 +21,7 @@ const show = (): void => {
 /** Beside a page that has a control and a dialog; its owner does what it is asked for. */
 const showBesideAPage = (): void =>
   mount(
-    <Kept initial={false}>
+    <WithState initial={false}>
       {(open, keepOpen) => (
         <>
           <button type="button" onClick={() => keepOpen(true)}>
@@ -30,17 +30,17 @@ const showBesideAPage = (): void =>
           <Dialog open={open} title="Edit User" onClose={() => keepOpen(false)}>
             <button type="button">Save</button>
           </Dialog>
-          <Kept initial={messages}>
-            {(present, keep) => (
+          <WithState initial={messages}>
+            {(present, setValue) => (
               <Toast
                 messages={present}
-                onDismiss={(gone) => keep(present.filter(({ id }) => id !== gone.id))}
+                onDismiss={(gone) => setValue(present.filter(({ id }) => id !== gone.id))}
               />
             )}
-          </Kept>
+          </WithState>
         </>
       )}
-    </Kept>,
+    </WithState>,
   );
 
 const opener = page.getByRole('button', { name: 'Opens it' });
@@ -85,18 +85,18 @@ describe('Toast', () => {
 
   it('A dialog that is taken away while it is open MUST leave them behind.', async () => {
     mount(
-      <Kept initial={false}>
-        {(isGone, keep) => (
+      <WithState initial={false}>
+        {(isGone, setValue) => (
           <>
             {!isGone && (
-              <Dialog open title="Edit User" onClose={() => keep(true)}>
+              <Dialog open title="Edit User" onClose={() => setValue(true)}>
                 Words
               </Dialog>
             )}
             <Toast messages={messages} onDismiss={onDismiss} />
           </>
         )}
-      </Kept>,
+      </WithState>,
     );
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -110,7 +110,7 @@ describe('Toast', () => {
       <>
         <SideNav
           label="Console"
-          items={[{ label: 'Home', href: '#home', glyph: glyphs.Home }]}
+          items={[{ label: 'Home', href: '#home', icon: icons.Home }]}
           expanded
           onToggle={() => {}}
         />

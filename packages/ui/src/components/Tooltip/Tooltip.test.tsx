@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../testing/mount.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-const words = 'Ranks of the years 2021 to 2024';
+const text = 'Ranks of the years 2021 to 2024';
 const control = page.getByRole('button', { name: 'Evidence' });
 const after = page.getByRole('button', { name: 'After' });
-const tip = page.getByText(words);
+const tip = page.getByText(text);
 
 const isShown = (): boolean => page.getByRole('tooltip').query() !== null;
 
 beforeEach(async () => {
   mount(
     <div style={{ padding: 120 }}>
-      <Tooltip words={words}>
+      <Tooltip text={text}>
         {(describedBy) => (
           <button type="button" aria-describedby={describedBy}>
             Evidence
@@ -103,7 +103,7 @@ describe('Tooltip', () => {
   });
 
   it('Its words MUST describe the control, also while they are not shown.', async () => {
-    await expect.element(control).toHaveAccessibleDescription(words);
+    await expect.element(control).toHaveAccessibleDescription(text);
   });
 
   it('It MUST NOT take the focus.', async () => {

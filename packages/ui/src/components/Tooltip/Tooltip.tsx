@@ -7,13 +7,13 @@ import { anchor, tip } from './Tooltip.css.ts';
 
 export interface TooltipProps {
   /** A few words more. Nothing that is needed: touch screens show it on focus only. */
-  readonly words: string;
+  readonly text: string;
   /** Draws the control that they are about; give it the id as its description. */
   readonly children: (describedBy: string) => ReactNode;
 }
 
 /** Words that show while a control has the focus or the pointer, and stay while the pointer is on them. */
-export const Tooltip = ({ words, children }: TooltipProps) => {
+export const Tooltip = ({ text, children }: TooltipProps) => {
   const control = useRef<HTMLSpanElement>(null);
   const overlay = useRef<HTMLSpanElement>(null);
   const state = useTooltipTriggerState({ delay: 0 });
@@ -63,7 +63,7 @@ export const Tooltip = ({ words, children }: TooltipProps) => {
         {/* Hidden words describe the control as well as shown ones. */}
         {!state.isOpen && (
           <span id={id} hidden>
-            {words}
+            {text}
           </span>
         )}
       </span>
@@ -76,7 +76,7 @@ export const Tooltip = ({ words, children }: TooltipProps) => {
             className={tip}
             style={{ ...overlayProps.style, zIndex: undefined }}
           >
-            {words}
+            {text}
           </span>,
           document.body,
         )}

@@ -1,6 +1,6 @@
 import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import { glyphs, Icon } from '../../components/Icon/index.ts';
+import { icons, Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
@@ -52,7 +52,7 @@ export const AlertItem = ({
   return (
     <li className={item} data-new={isNew}>
       <span className={picture}>
-        <Icon glyph={glyphs.FileText} />
+        <Icon icon={icons.FileText} />
       </span>
       <div>
         {onOpen ? (
@@ -80,7 +80,7 @@ export const AlertItem = ({
       {download === 'icon' ? (
         <IconButton
           label={messages.downloadOf({ title })}
-          glyph={glyphs.Download}
+          icon={icons.Download}
           onPress={() => onDownload({ id })}
         />
       ) : (
@@ -88,7 +88,7 @@ export const AlertItem = ({
           <Button
             tone="secondary"
             size="compact"
-            glyph={glyphs.Download}
+            icon={icons.Download}
             onPress={() => onDownload({ id })}
           >
             {messages.download}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { glyphs } from '../../components/Icon/index.ts';
+import { icons } from '../../components/Icon/index.ts';
 import { longCollege } from '../../testing/longNames.ts';
 import { staysWithin } from '../../testing/staysWithin.ts';
 import { AlertList } from './AlertList.tsx';
@@ -34,7 +34,7 @@ const meta = {
     onOpen: fn(),
     onDownload: fn(),
     empty: (
-      <EmptyState title="No events yet" glyph={glyphs.Bell}>
+      <EmptyState title="No events yet" icon={icons.Bell}>
         Notices appear here the day they are published.
       </EmptyState>
     ),

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced } from '../../testing/announced.ts';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { ChatBubble } from './ChatBubble.tsx';
 import type { ChatBubbleProps } from './index.ts';
@@ -93,16 +93,16 @@ describe('ChatBubble', () => {
   it('That it was not delivered MUST be announced when that turns out, and not when it is drawn.', async () => {
     show({ delivery: 'not delivered' });
     mount(
-      <Kept<'sending' | 'not delivered'> initial="sending">
-        {(delivery, keep) => (
+      <WithState<'sending' | 'not delivered'> initial="sending">
+        {(delivery, setValue) => (
           <>
             <ChatBubble sender="You" time="10:42" text={text} own delivery={delivery} />
-            <button type="button" onClick={() => keep('not delivered')}>
+            <button type="button" onClick={() => setValue('not delivered')}>
               Time passes
             </button>
           </>
         )}
-      </Kept>,
+      </WithState>,
     );
     expect(announced().at(-1) ?? '').toBe('');
     await page.getByRole('button', { name: 'Time passes' }).click();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { glyphs, Icon } from '../../components/Icon/index.ts';
+import { icons, Icon } from '../../components/Icon/index.ts';
 import { announce } from '../../internal/announce.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { bubble, failed, meta, row, state } from './ChatBubble.css.ts';
@@ -56,23 +56,23 @@ export const ChatBubble = ({
         </span>
         {delivery === 'sending' && (
           <span className={state}>
-            <Icon glyph={glyphs.Clock} size="small" />
+            <Icon icon={icons.Clock} size="small" />
             {words.sending}
           </span>
         )}
         {delivery === 'not delivered' && (
           <>
             <span className={`${state} ${failed}`}>
-              <Icon glyph={glyphs.CircleAlert} size="small" />
+              <Icon icon={icons.CircleAlert} size="small" />
               {words.notDelivered}
             </span>
             {onRetry && (
-              <Button tone="quiet" size="compact" glyph={glyphs.RotateCw} onPress={onRetry}>
+              <Button tone="quiet" size="compact" icon={icons.RotateCw} onPress={onRetry}>
                 {words.retry}
               </Button>
             )}
             {onDiscard && (
-              <Button tone="quiet" size="compact" glyph={glyphs.Trash2} onPress={onDiscard}>
+              <Button tone="quiet" size="compact" icon={icons.Trash2} onPress={onDiscard}>
                 {words.discard}
               </Button>
             )}

@@ -3,10 +3,10 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { glyphs } from '../../components/Icon/index.ts';
+import { icons } from '../../components/Icon/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Text } from '../../components/Text/index.ts';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { longPerson } from '../../testing/longNames.ts';
 import { staysWithin } from '../../testing/staysWithin.ts';
 import { ChatPanel } from './ChatPanel.tsx';
@@ -43,7 +43,7 @@ const meta: Meta<ChatPanelProps<Message>> = {
   args: {
     title: 'We can help with predictions & counselling',
     indicator: (
-      <Badge tone="positive" glyph={glyphs.Check}>
+      <Badge tone="positive" icon={icons.Check}>
         Live
       </Badge>
     ),
@@ -81,11 +81,11 @@ const isAtEnd = (log: HTMLElement): boolean =>
 export const Conversation: Story = {
   args: { note: 'Counsellors answer from 9 to 21, Indian time.' },
   render: (args) => (
-    <Kept initial="">
-      {(draft, keep) => (
-        <ChatPanel {...args} draft={draft} onDraftChange={({ value }) => keep(value)} />
+    <WithState initial="">
+      {(draft, setValue) => (
+        <ChatPanel {...args} draft={draft} onDraftChange={({ value }) => setValue(value)} />
       )}
-    </Kept>
+    </WithState>
   ),
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const box = canvas.getByLabelText('Message');
@@ -126,15 +126,15 @@ export const ByDay: Story = {
 
 export const EarlierMessages: Story = {
   render: (args) => (
-    <Kept initial={10}>
-      {(shown, keep) => (
+    <WithState initial={10}>
+      {(shown, setValue) => (
         <ChatPanel
           {...args}
           messages={numbered(31 - shown, 30)}
-          onShowEarlier={shown < 30 ? () => keep(30) : undefined}
+          onShowEarlier={shown < 30 ? () => setValue(30) : undefined}
         />
       )}
-    </Kept>
+    </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(/^1\. /)).toBeNull();
@@ -147,19 +147,19 @@ export const EarlierMessages: Story = {
 
 export const NewMessagesBelow: Story = {
   render: (args) => (
-    <Kept initial={60}>
-      {(count, keep) => (
+    <WithState initial={60}>
+      {(count, setValue) => (
         <ChatPanel
           {...args}
           messages={numbered(1, count)}
           indicator={
-            <Button tone="quiet" size="compact" onPress={() => keep(count + 2)}>
+            <Button tone="quiet" size="compact" onPress={() => setValue(count + 2)}>
               Two come
             </Button>
           }
         />
       )}
-    </Kept>
+    </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log', { name: /\S/ });
@@ -184,7 +184,7 @@ export const SomebodyIsWriting: Story = {
 
 export const Disconnected: Story = {
   args: {
-    indicator: <Badge glyph={glyphs.Minus}>Offline</Badge>,
+    indicator: <Badge icon={icons.Minus}>Offline</Badge>,
     status: 'Not connected. Trying again…',
     draft: 'Should I join the one from round 2 meanwhile?',
   },
@@ -200,7 +200,7 @@ export const Empty: Story = {
   args: {
     messages: [],
     empty: (
-      <EmptyState title="Nothing said yet" glyph={glyphs.MessageCircle}>
+      <EmptyState title="Nothing said yet" icon={icons.MessageCircle}>
         Ask about your rank, a college, a document or a deadline.
       </EmptyState>
     ),

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import type { ChatPanelMessage, ChatPanelProps } from './index.ts';
@@ -40,10 +40,10 @@ interface Shown {
 
 const show = ({ count: atFirst = 30, draft: typed = '', props = {} }: Shown = {}): void =>
   mount(
-    <Kept initial={atFirst}>
+    <WithState initial={atFirst}>
       {(count, keepCount) => (
-        <Kept initial={typed}>
-          {(draft, keep) => (
+        <WithState initial={typed}>
+          {(draft, setValue) => (
             <div style={{ height: 400 }}>
               <ChatPanel
                 title="Chat with Ananya"
@@ -52,7 +52,7 @@ const show = ({ count: atFirst = 30, draft: typed = '', props = {} }: Shown = {}
                 draft={draft}
                 onDraftChange={(change) => {
                   onDraftChange(change);
-                  keep(change.value);
+                  setValue(change.value);
                 }}
                 onSend={onSend}
                 placeholder="Type a reply..."
@@ -63,16 +63,16 @@ const show = ({ count: atFirst = 30, draft: typed = '', props = {} }: Shown = {}
               </button>
             </div>
           )}
-        </Kept>
+        </WithState>
       )}
-    </Kept>,
+    </WithState>,
   );
 
 /** Ten of thirty messages; each press shows ten more, at once or after a moment. */
 const showLatest = (wait?: number, dayOf?: (number: number) => string): void =>
   mount(
-    <Kept initial={10}>
-      {(shown, keep) => (
+    <WithState initial={10}>
+      {(shown, setValue) => (
         <div style={{ height: 400 }}>
           <ChatPanel
             title="Chat with Ananya"
@@ -85,15 +85,15 @@ const showLatest = (wait?: number, dayOf?: (number: number) => string): void =>
             onShowEarlier={
               shown < 30
                 ? () => {
-                    if (wait === undefined) keep(shown + 10);
-                    else setTimeout(keep, wait, shown + 10);
+                    if (wait === undefined) setValue(shown + 10);
+                    else setTimeout(setValue, wait, shown + 10);
                   }
                 : undefined
             }
           />
         </div>
       )}
-    </Kept>,
+    </WithState>,
   );
 
 const toEnd = (): number => {
@@ -263,8 +263,8 @@ describe('ChatPanel', () => {
 
   it('BOT-07 ends at the newest when eight are sent and answered in quick succession', async () => {
     mount(
-      <Kept initial={{ count: 40, draft: '' }}>
-        {({ count, draft }, keep) => (
+      <WithState initial={{ count: 40, draft: '' }}>
+        {({ count, draft }, setValue) => (
           // So narrow that the box grows to a second line, and shrinks when it is emptied.
           <div style={{ width: 300, height: 480 }}>
             <ChatPanel
@@ -272,17 +272,17 @@ describe('ChatPanel', () => {
               messages={said(1, count)}
               {...drawing}
               draft={draft}
-              onDraftChange={({ value }) => keep({ count, draft: value })}
+              onDraftChange={({ value }) => setValue({ count, draft: value })}
               onSend={() => {
-                keep({ count: count + 1, draft: '' });
-                setTimeout(keep, 0, { count: count + 2, draft: '' });
+                setValue({ count: count + 1, draft: '' });
+                setTimeout(setValue, 0, { count: count + 2, draft: '' });
               }}
               placeholder="Type a reply..."
               scrollDelay={100}
             />
           </div>
         )}
-      </Kept>,
+      </WithState>,
     );
     await scrollUp();
     for (let sent = 1; sent <= 8; sent += 1) {
@@ -296,8 +296,8 @@ describe('ChatPanel', () => {
 
   it('takes a log that grows, because its box was emptied, for no scroll of a reader', async () => {
     mount(
-      <Kept initial={{ count: 40, draft: 'A line\n'.repeat(5) }}>
-        {({ count, draft }, keep) => (
+      <WithState initial={{ count: 40, draft: 'A line\n'.repeat(5) }}>
+        {({ count, draft }, setValue) => (
           <div style={{ height: 480 }}>
             <ChatPanel
               title="Chat with Ananya"
@@ -313,16 +313,16 @@ describe('ChatPanel', () => {
               type="button"
               onClick={() => {
                 // The browser moves the log when it is laid out, and tells of it a frame later.
-                flushSync(() => keep({ count, draft: '' }));
+                flushSync(() => setValue({ count, draft: '' }));
                 expect(toEnd()).toBe(0);
-                flushSync(() => keep({ count: count + 3, draft: '' }));
+                flushSync(() => setValue({ count: count + 3, draft: '' }));
               }}
             >
               Sent and answered
             </button>
           </div>
         )}
-      </Kept>,
+      </WithState>,
     );
     await expect.poll(toEnd).toBe(0);
     await new Promise(requestAnimationFrame);
@@ -409,8 +409,8 @@ describe('ChatPanel', () => {
   it('does not announce a history that was loading, and does announce a first message', async () => {
     const heard = listen();
     mount(
-      <Kept initial={{ messages: [] as Message[], loading: true }}>
-        {({ messages, loading }, keep) => (
+      <WithState initial={{ messages: [] as Message[], loading: true }}>
+        {({ messages, loading }, setValue) => (
           <>
             <ChatPanel
               title="Chat with Ananya"
@@ -426,14 +426,14 @@ describe('ChatPanel', () => {
               <button
                 key={last}
                 type="button"
-                onClick={() => keep({ messages: said(1, last), loading: false })}
+                onClick={() => setValue({ messages: said(1, last), loading: false })}
               >
                 Up to {last}
               </button>
             ))}
           </>
         )}
-      </Kept>,
+      </WithState>,
     );
     await expect.element(log).toHaveAttribute('aria-busy', 'true');
     await page.getByRole('button', { name: 'Up to 2' }).click();

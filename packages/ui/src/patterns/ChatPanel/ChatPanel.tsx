@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
-import { glyphs } from '../../components/Icon/index.ts';
+import { icons } from '../../components/Icon/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { control } from '../../internal/Field/index.ts';
@@ -150,7 +150,7 @@ export const ChatPanel = <Message extends ChatPanelMessage>({
               send();
             }}
           />
-          <Button type="submit" glyph={glyphs.Send}>
+          <Button type="submit" icon={icons.Send}>
             <span className={sendWords}>{sendLabel ?? words.send}</span>
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { MessagesProvider } from '../../components/MessagesProvider/index.ts';
 import { ChatBubble } from '../ChatBubble/index.ts';
@@ -43,8 +43,8 @@ const read = (): { position: number; top: number } => {
 
 beforeEach(async () => {
   mount(
-    <Kept initial={count - 2}>
-      {(shown, keep) => (
+    <WithState initial={count - 2}>
+      {(shown, setValue) => (
         <div style={{ width: 600, height: 700 }}>
           <ChatPanel
             title="Chat with Ananya"
@@ -67,14 +67,14 @@ beforeEach(async () => {
             onSend={() => undefined}
             placeholder="Type a reply..."
             indicator={
-              <button type="button" onClick={() => keep(shown + 1)}>
+              <button type="button" onClick={() => setValue(shown + 1)}>
                 One comes
               </button>
             }
           />
         </div>
       )}
-    </Kept>,
+    </WithState>,
   );
   await settle();
 });

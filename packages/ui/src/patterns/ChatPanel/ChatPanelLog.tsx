@@ -8,7 +8,7 @@ import {
   type Ref,
 } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { glyphs } from '../../components/Icon/index.ts';
+import { icons } from '../../components/Icon/index.ts';
 import { usePinnedRows } from '../../internal/usePinnedRows.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { ChatPanelRows } from './ChatPanelRows.tsx';
@@ -190,7 +190,7 @@ export const ChatPanelLog = <Message extends ChatPanelMessage>({
             <Button
               tone="secondary"
               size="compact"
-              glyph={glyphs.ArrowDown}
+              icon={icons.ArrowDown}
               ref={button}
               onPress={goToNewest}
             >

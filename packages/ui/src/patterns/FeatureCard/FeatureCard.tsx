@@ -10,16 +10,16 @@ export interface FeatureCardProps {
   /** What one has of it. */
   readonly text: string;
   /** A picture of it. */
-  readonly glyph: LucideIcon;
+  readonly icon: LucideIcon;
   /** The place of its title in the outline of the page. @default 3 */
   readonly level?: 2 | 3 | 4;
 }
 
 /** One thing the product does, among others of its kind. */
-export const FeatureCard = ({ title, text, glyph, level = 3 }: FeatureCardProps) => (
+export const FeatureCard = ({ title, text, icon, level = 3 }: FeatureCardProps) => (
   <article className={feature}>
     <span className={picture}>
-      <Icon glyph={glyph} />
+      <Icon icon={icon} />
     </span>
     <Heading level={level} size="title">
       {title}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { glyphs, Icon } from '../../components/Icon/index.ts';
+import { icons, Icon } from '../../components/Icon/index.ts';
 import { staysWithin } from '../../testing/staysWithin.ts';
 import { Footer } from './Footer.tsx';
 
@@ -22,13 +22,13 @@ const meta = {
       {
         label: 'Facebook',
         href: 'https://www.facebook.com/',
-        mark: <Icon glyph={glyphs.Users} />,
+        mark: <Icon icon={icons.Users} />,
       },
-      { label: 'Telegram', href: 'https://telegram.org/', mark: <Icon glyph={glyphs.Send} /> },
+      { label: 'Telegram', href: 'https://telegram.org/', mark: <Icon icon={icons.Send} /> },
       {
         label: 'WhatsApp',
         href: 'https://www.whatsapp.com/',
-        mark: <Icon glyph={glyphs.MessageCircle} />,
+        mark: <Icon icon={icons.MessageCircle} />,
       },
     ],
     copyright: '© 2025 Seatwise',

@@ -33,10 +33,10 @@ const landing = {
   lead: 'Seatwise guides you through NEET UG, PG and MDS counselling, round after round.',
   actions: (
     <>
-      <Link href="#sign-up" look="button">
+      <Link href="#sign-up" variant="button">
         Create Account
       </Link>
-      <Link href="#plans" look="button" tone="secondary">
+      <Link href="#plans" variant="button" tone="secondary">
         See plans
       </Link>
     </>

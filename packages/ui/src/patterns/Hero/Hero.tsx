@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Heading } from '../../components/Heading/index.ts';
-import { glyphs, Icon } from '../../components/Icon/index.ts';
+import { icons, Icon } from '../../components/Icon/index.ts';
 import {
   actions as actionsStyle,
   aside as asideStyle,
@@ -60,7 +60,7 @@ export const Hero = ({
           <ul className={claimsStyle}>
             {claims.map((claim) => (
               <li key={claim} className={claimStyle}>
-                <Icon glyph={glyphs.BadgeCheck} size="small" />
+                <Icon icon={icons.BadgeCheck} size="small" />
                 {claim}
               </li>
             ))}

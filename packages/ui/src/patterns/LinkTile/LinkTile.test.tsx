@@ -1,13 +1,13 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { glyphs } from '../../components/Icon/index.ts';
+import { icons } from '../../components/Icon/index.ts';
 import { mount } from '../../testing/mount.tsx';
 import { LinkTile } from './LinkTile.tsx';
 
 const link = page.getByRole('link');
 
 beforeEach(() => {
-  mount(<LinkTile title="Seat matrix" subtitle="All seats" href="#seats" glyph={glyphs.Search} />);
+  mount(<LinkTile title="Seat matrix" subtitle="All seats" href="#seats" icon={icons.Search} />);
 });
 
 describe('LinkTile', () => {

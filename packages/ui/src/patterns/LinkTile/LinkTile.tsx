@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { glyphs, Icon } from '../../components/Icon/index.ts';
+import { icons, Icon } from '../../components/Icon/index.ts';
 import { Anchor } from '../../components/Link/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { arrow, picture, tile, words } from './LinkTile.css.ts';
@@ -12,15 +12,15 @@ export interface LinkTileProps {
   /** The address. */
   readonly href: string;
   /** A picture of it. */
-  readonly glyph: LucideIcon;
+  readonly icon: LucideIcon;
 }
 
 /** A large link to a place of its own. */
-export const LinkTile = ({ title, subtitle, href, glyph }: LinkTileProps) => {
+export const LinkTile = ({ title, subtitle, href, icon }: LinkTileProps) => {
   return (
     <Anchor href={href} className={tile}>
       <span className={picture}>
-        <Icon glyph={glyph} />
+        <Icon icon={icon} />
       </span>
       <span className={words}>
         <Text as="span" weight="semibold">
@@ -31,7 +31,7 @@ export const LinkTile = ({ title, subtitle, href, glyph }: LinkTileProps) => {
         </Text>
       </span>
       <span className={arrow}>
-        <Icon glyph={glyphs.ChevronRight} mirrored />
+        <Icon icon={icons.ChevronRight} mirrored />
       </span>
     </Anchor>
   );

@@ -83,7 +83,7 @@ export const Student: Story = {
       <Menu
         label="Account of ananya"
         trigger={<Avatar name="ananya" />}
-        look="bare"
+        variant="bare"
         items={[
           { id: 'edit', label: 'Edit Profile' },
           { id: 'logout', label: 'Logout' },

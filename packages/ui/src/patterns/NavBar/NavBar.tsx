@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { glyphs } from '../../components/Icon/index.ts';
+import { icons } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Anchor } from '../../components/Link/index.ts';
 import { lateModule } from '../../internal/lateModule.ts';
@@ -36,13 +36,13 @@ const useScrolledPast = (watches: boolean): boolean => {
   const [past, setPast] = useState(false);
   useEffect(() => {
     if (!watches) return undefined;
-    const look = (): void => setPast(isSolid(scrollY, innerHeight));
-    look();
-    addEventListener('scroll', look, { passive: true });
-    addEventListener('resize', look);
+    const update = (): void => setPast(isSolid(scrollY, innerHeight));
+    update();
+    addEventListener('scroll', update, { passive: true });
+    addEventListener('resize', update);
     return () => {
-      removeEventListener('scroll', look);
-      removeEventListener('resize', look);
+      removeEventListener('scroll', update);
+      removeEventListener('resize', update);
     };
   }, [watches]);
   return past;
@@ -79,7 +79,7 @@ export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps)
         <div className={opener}>
           <IconButton
             label={messages.openMenu}
-            glyph={glyphs.Menu}
+            icon={icons.Menu}
             expanded={open}
             onPress={() => setOpen(true)}
           />

@@ -1,5 +1,5 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import { glyphs } from '../../components/Icon/index.ts';
+import { icons } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Anchor } from '../../components/Link/index.ts';
 import { KeepMovedFocus } from '../../internal/KeepMovedFocus.tsx';
@@ -42,7 +42,7 @@ export const NavBarMenu = ({ open, brand, links, onClose }: NavBarMenuProps) => 
         <div className={sheetInside}>
           <div className={sheetHead}>
             {brand}
-            <IconButton label={messages.closeMenu} glyph={glyphs.X} onPress={onClose} />
+            <IconButton label={messages.closeMenu} icon={icons.X} onPress={onClose} />
           </div>
           <nav className={sheetLinks} aria-label={messages.menu}>
             {links.map(({ label, href, current = false }) => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
-import { glyphs } from '../../components/Icon/index.ts';
+import { icons } from '../../components/Icon/index.ts';
 import { longCollege } from '../../testing/longNames.ts';
 import { staysWithin } from '../../testing/staysWithin.ts';
 import { PageHeader } from './PageHeader.tsx';
@@ -29,10 +29,10 @@ type Story = StoryObj<typeof meta>;
 
 const actions = (
   <>
-    <Button tone="secondary" glyph={glyphs.ListFilter}>
+    <Button tone="secondary" icon={icons.ListFilter}>
       Show Filters
     </Button>
-    <Button glyph={glyphs.Users} onPress={onAdd}>
+    <Button icon={icons.Users} onPress={onAdd}>
       Add User
     </Button>
   </>

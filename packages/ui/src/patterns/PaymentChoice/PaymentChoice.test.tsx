@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import type { PaymentChoiceProps } from './index.ts';
@@ -8,13 +8,15 @@ import type { PaymentChoiceProps } from './index.ts';
 const onPay = vi.fn<(chosen: { id: string }) => void>();
 const card = page.getByRole('button', { name: 'Pay with Razorpay' });
 const second = page.getByRole('button', { name: 'Pay with PayU' });
-const ways = [
+const methods = [
   { id: 'razorpay', label: 'Pay with Razorpay' },
   { id: 'payu', label: 'Pay with PayU' },
 ];
 
 const show = (props: Partial<PaymentChoiceProps> = {}): void =>
-  mount(<PaymentChoice ways={ways} note="Taxes included" busy={null} onPay={onPay} {...props} />);
+  mount(
+    <PaymentChoice methods={methods} note="Taxes included" busy={null} onPay={onPay} {...props} />,
+  );
 
 beforeEach(() => {
   onPay.mockReset();
@@ -24,7 +26,7 @@ describe('PaymentChoice', () => {
   it('Each way MUST be a button with its own words, in the order that was given, the first one standing out.', async () => {
     show();
     const buttons = page.getByRole('button').elements();
-    expect(buttons.map((button) => button.textContent)).toEqual(ways.map(({ label }) => label));
+    expect(buttons.map((button) => button.textContent)).toEqual(methods.map(({ label }) => label));
     const fills = buttons.map((button) => getComputedStyle(button).backgroundColor);
     expect(fills[0]).not.toBe(fills[1]);
     await expect.element(page.getByText('Taxes included')).toBeVisible();
@@ -55,16 +57,16 @@ describe('PaymentChoice', () => {
 
   it('Its buttons MUST be reached by the keyboard also while they cannot be pressed, and keep the focus.', async () => {
     mount(
-      <Kept<string | null> initial={null}>
-        {(busy, keep) => (
+      <WithState<string | null> initial={null}>
+        {(busy, setValue) => (
           <PaymentChoice
-            ways={ways}
+            methods={methods}
             note="Taxes included"
             busy={busy}
-            onPay={({ id }) => keep(id)}
+            onPay={({ id }) => setValue(id)}
           />
         )}
-      </Kept>,
+      </WithState>,
     );
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.element(card).toHaveAttribute('aria-busy', 'true');
@@ -73,7 +75,7 @@ describe('PaymentChoice', () => {
     await expect.element(second).toHaveFocus();
   });
 
-  it('Keyboard: Tab — moves through the ways', async () => {
+  it('Keyboard: Tab — moves through the methods', async () => {
     show();
     await userEvent.keyboard('{Tab}{Tab}');
     await expect.element(second).toHaveFocus();

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
-import { glyphs, Icon } from '../../components/Icon/index.ts';
+import { icons, Icon } from '../../components/Icon/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
@@ -86,7 +86,7 @@ export const PlanCard = ({
         {features.map(({ name, available }) => (
           <li key={name} className={feature} data-available={available}>
             <span className={tick}>
-              <Icon glyph={available ? glyphs.CircleCheck : glyphs.CircleX} size="small" />
+              <Icon icon={available ? icons.CircleCheck : icons.CircleX} size="small" />
             </span>
             <span>
               {name}

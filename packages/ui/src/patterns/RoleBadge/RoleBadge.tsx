@@ -1,5 +1,5 @@
 import { Badge } from '../../components/Badge/index.ts';
-import { roleSlug, roleTone } from './roleLook.ts';
+import { roleSlug, roleTone } from './roleTone.ts';
 
 export interface RoleBadgeProps {
   /** The role, as it is called. */

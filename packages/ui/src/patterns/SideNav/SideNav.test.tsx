@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { glyphs } from '../../components/Icon/index.ts';
+import { icons } from '../../components/Icon/index.ts';
 import { mount } from '../../testing/mount.tsx';
 import { SideNav } from './SideNav.tsx';
 
@@ -13,9 +13,9 @@ const show = (expanded: boolean): void =>
     <SideNav
       label="Console"
       items={[
-        { label: 'Users', href: '#users', glyph: glyphs.Users, current: true },
-        { label: 'Files', href: '#files', glyph: glyphs.FolderOpen },
-        { label: 'Chat', href: '#chat', glyph: glyphs.MessageCircle, count: 3 },
+        { label: 'Users', href: '#users', icon: icons.Users, current: true },
+        { label: 'Files', href: '#files', icon: icons.FolderOpen },
+        { label: 'Chat', href: '#chat', icon: icons.MessageCircle, count: 3 },
       ]}
       expanded={expanded}
       onToggle={onToggle}

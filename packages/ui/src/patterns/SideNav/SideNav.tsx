@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
-import { glyphs, Icon } from '../../components/Icon/index.ts';
+import { icons, Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Anchor } from '../../components/Link/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
@@ -15,7 +15,7 @@ export interface SideNavItem {
   /** The address. */
   readonly href: string;
   /** The picture, which alone is seen while the bar is collapsed. */
-  readonly glyph: LucideIcon;
+  readonly icon: LucideIcon;
   /** It leads to where one is. @default false */
   readonly current?: boolean;
   /** Something waits there: how many. */
@@ -46,16 +46,16 @@ export const SideNav = ({ label, items, expanded, onToggle }: SideNavProps) => {
       <div className={toggle}>
         <IconButton
           label={expanded ? messages.collapse : messages.expand}
-          glyph={glyphs.Menu}
+          icon={icons.Menu}
           expanded={expanded}
           onPress={onToggle}
         />
       </div>
       <ul className={list}>
-        {items.map(({ label: place, href, glyph, current = false, count = 0 }) => (
+        {items.map(({ label: place, href, icon, current = false, count = 0 }) => (
           <li key={place} title={expanded ? undefined : place}>
             <Anchor href={href} className={link} aria-current={current ? 'page' : undefined}>
-              <Icon glyph={glyph} />
+              <Icon icon={icon} />
               <span className={words}>
                 {place}
                 {count > 0 && <VisuallyHidden> ({count})</VisuallyHidden>}

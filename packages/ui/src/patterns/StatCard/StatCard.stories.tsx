@@ -36,7 +36,7 @@ export const WithHintAndAction: Story = {
   args: {
     hint: 'NEET UG 2025, General',
     action: (
-      <Link href="#rank-predictor" look="button">
+      <Link href="#rank-predictor" variant="button">
         Estimate
       </Link>
     ),

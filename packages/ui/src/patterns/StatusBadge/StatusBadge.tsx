@@ -1,5 +1,5 @@
 import { Badge } from '../../components/Badge/index.ts';
-import { glyphs } from '../../components/Icon/index.ts';
+import { icons } from '../../components/Icon/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { statusBadgeMessages } from './messages.ts';
 
@@ -12,7 +12,7 @@ export interface StatusBadgeProps {
 export const StatusBadge = ({ active }: StatusBadgeProps) => {
   const messages = useMessages('StatusBadge', statusBadgeMessages);
   return (
-    <Badge tone={active ? 'positive' : 'neutral'} glyph={active ? glyphs.Check : glyphs.Minus}>
+    <Badge tone={active ? 'positive' : 'neutral'} icon={active ? icons.Check : icons.Minus}>
       {active ? messages.active : messages.inactive}
     </Badge>
   );

@@ -1,5 +1,5 @@
 import { disc, tier as tierStyle } from './TierBadge.css.ts';
-import { piePath, tierLook, type TierName } from './tierLook.ts';
+import { piePath, tierVariants, type TierName } from './tierVariants.ts';
 
 export interface TierBadgeProps {
   /** The chance. */
@@ -8,7 +8,7 @@ export interface TierBadgeProps {
 
 /** A chance by word, colour and shape: a disc that is the fuller the better it stands. */
 export const TierBadge = ({ tier }: TierBadgeProps) => {
-  const { tone, share } = tierLook[tier];
+  const { tone, share } = tierVariants[tier];
   return (
     <span className={tierStyle({ tone })} data-tier={tier}>
       <svg className={disc} viewBox="0 0 16 16" aria-hidden="true">

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { piePath, tierLook, tierNames } from './tierLook.ts';
+import { piePath, tierVariants, tierNames } from './tierVariants.ts';
 
-describe('tierLook', () => {
+describe('tierVariants', () => {
   it.each([
     ['RNK-56', 'Very Likely', 'positive', 1],
     ['RNK-57', 'Likely', 'info', 0.75],
     ['RNK-58', 'Possible', 'caution', 0.5],
     ['RNK-59', 'Unlikely', 'critical', 0],
   ] as const)('%s: %s has the tone %s and a disc filled to %d', (_, tier, tone, share) => {
-    expect(tierLook[tier]).toEqual({ tone, share });
+    expect(tierVariants[tier]).toEqual({ tone, share });
   });
 
   it('fills the disc the more, the better the chance', () => {
-    const shares = tierNames.map((tier) => tierLook[tier].share);
+    const shares = tierNames.map((tier) => tierVariants[tier].share);
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
     expect(new Set(shares).size).toBe(tierNames.length);
   });

@@ -5,7 +5,7 @@ import { ErrorSummary } from '../components/ErrorSummary/index.ts';
 import { mount } from './mount.tsx';
 
 /** Examines what is filled in or chosen; it is drawn with the given id. */
-export const canBeLedTo = (draw: (props: { readonly id: string }) => ReactNode): void => {
+export const behavesAsErrorTarget = (draw: (props: { readonly id: string }) => ReactNode): void => {
   describe('as what one is led to', () => {
     it('An entry of an error summary MUST lead to it by its id.', async () => {
       const id = 'the-field';

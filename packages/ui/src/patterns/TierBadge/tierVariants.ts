@@ -5,13 +5,14 @@ export const tierNames = ['Very Likely', 'Likely', 'Possible', 'Unlikely'] as co
 export type TierName = (typeof tierNames)[number];
 
 /** What each looks like: its tone, and how much of its disc is full, so that it reads without colour. */
-export const tierLook: Readonly<Record<TierName, { readonly tone: Tone; readonly share: number }>> =
-  {
-    'Very Likely': { tone: 'positive', share: 1 },
-    Likely: { tone: 'info', share: 0.75 },
-    Possible: { tone: 'caution', share: 0.5 },
-    Unlikely: { tone: 'critical', share: 0 },
-  };
+export const tierVariants: Readonly<
+  Record<TierName, { readonly tone: Tone; readonly share: number }>
+> = {
+  'Very Likely': { tone: 'positive', share: 1 },
+  Likely: { tone: 'info', share: 0.75 },
+  Possible: { tone: 'caution', share: 0.5 },
+  Unlikely: { tone: 'critical', share: 0 },
+};
 
 /** The path of a pie that is full to a share, in a box of 16 by 16. */
 export const piePath = (share: number): string => {

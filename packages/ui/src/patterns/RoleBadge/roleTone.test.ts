@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roleSlug, roleTone } from './roleLook.ts';
+import { roleSlug, roleTone } from './roleTone.ts';
 
 describe('roleSlug', () => {
   it.each([
