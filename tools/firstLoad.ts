@@ -74,7 +74,7 @@ const pages: readonly Page[] = [
     screen: 'Finder/route.tsx',
     own: /\/zod\/|contract\/(seatMatrix|values)/,
     needs: ['api-client/src/answer.ts'],
-    follows: ['wiring/sessionActor.ts', 'layouts/Announcements.tsx'],
+    follows: ['session/sessionActor.ts', 'app/Announcements.tsx'],
   },
 ];
 

@@ -24,7 +24,7 @@ const finishing = (demo: boolean, isSsrBuild: boolean): PluginOption[] => {
 const chunks = [
   {
     name: 'app',
-    test: /web\/src\/main\.tsx$|layouts\/firstMove\.ts$|wiring\/(breathe|trustedScript)\.ts$|ui\/src\/(patterns\/Hero|components\/(Inline|Skeleton))\/|flows\/src\/chat\/me\.ts$/,
+    test: /web\/src\/main\.tsx$|hydration\/firstInteraction\.ts$|lib\/(scheduling|trustedScript)\.ts$|ui\/src\/(patterns\/Hero|components\/(Inline|Skeleton))\/|flows\/src\/chat\/me\.ts$/,
   },
   // Both XState's hooks and TanStack's stand on it: in a chunk of either it would bring that one along.
   { name: 'store', test: /node_modules\/use-sync-external-store\// },
@@ -44,13 +44,13 @@ const chunks = [
     name: 'pieces',
     test: /ui\/src\/(components|patterns)\/(Badge|Disclosure|EmptyState|Grid|LinkTile|PageHeader|Pagination|ProgressBar|RoleBadge)\/|web\/src\/layouts\/(Columns|PageLayout)\./,
   },
-  { name: 'lists', test: /ui\/src\/table\/|web\/src\/wiring\/(sortingInUrl|useUrlQuery)\.ts$/ },
+  { name: 'lists', test: /ui\/src\/table\/|web\/src\/hooks\/(sortingInUrl|useUrlQuery)\.ts$/ },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 2 },
   // Prices need it where no alerts are.
   { name: 'format', test: /flows\/src\/shared\/format\./ },
   {
     name: 'alerts',
-    test: /web\/src\/layouts\/AlertBoard|web\/src\/wiring\/useAlerts|flows\/src\/(alerts\/alertList|shared\/dates)\./,
+    test: /web\/src\/features\/alerts\/(AlertBoard|useAlerts)|flows\/src\/(alerts\/alertList|shared\/dates)\./,
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { headScript } from './headScript.ts';
+import { inlineScript } from './inlineScript.ts';
 
 /** Told of at once: a stylesheet would name it only when all of it has come. */
 const font = (bundle: Rolldown.OutputBundle): HtmlTagDescriptor => {
@@ -30,7 +30,7 @@ export const firstPaint = (): Plugin => {
         font(bundle!),
         {
           tag: 'script',
-          children: await headScript(root, 'src/early.ts'),
+          children: await inlineScript(root, 'src/hydration/headScript.ts'),
           injectTo: 'head-prepend',
         },
       ],

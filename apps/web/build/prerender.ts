@@ -6,7 +6,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { readEnv } from '../src/env.ts';
 import { paths } from '../src/paths.ts';
 import type * as drawing from '../src/prerender.tsx';
-import { headScript } from './headScript.ts';
+import { inlineScript } from './inlineScript.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -111,7 +111,7 @@ export const prerender = (): Plugin => {
       const finder = new Set<Chunk>();
       for (const module of finderModules) withImports(bundle, chunkOf(bundle, module), finder);
       const { apiBaseUrl } = readEnv(config.env);
-      const prefetching = await headScript(config.root, 'src/prefetchSeats.ts', {
+      const prefetching = await inlineScript(config.root, 'src/screens/Finder/prefetchSeats.ts', {
         seatsAddress: JSON.stringify(apiBaseUrl + seatMatrix.allSeats.path),
       });
       write(

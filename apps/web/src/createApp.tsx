@@ -3,10 +3,10 @@ import { LocaleProvider } from '@seatwise/ui';
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigate, useRoutes, type NavigateFunction } from 'react-router-dom';
 import type { Env } from './env.ts';
-import { ErrorBoundary } from './layouts/ErrorBoundary.tsx';
+import { ErrorBoundary } from './app/ErrorBoundary.tsx';
 import { fetchScreen, routes } from './routes.tsx';
 import { Failure } from './screens/Failure/Failure.tsx';
-import { createServices, ServicesProvider, type Services } from './wiring/services.ts';
+import { createServices, ServicesProvider, type Services } from './services/services.ts';
 
 interface AppProps {
   readonly services: Services;

@@ -6,7 +6,7 @@ import { App } from './createApp.tsx';
 import { readEnv } from './env.ts';
 import { paths } from './paths.ts';
 import { turnAway } from './routes.tsx';
-import { createServices } from './wiring/services.ts';
+import { createServices } from './services/services.ts';
 
 const env = readEnv(import.meta.env);
 const { siteUrl } = env;

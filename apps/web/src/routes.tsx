@@ -1,12 +1,12 @@
 import { adminGuard, guestGuard, signedInGuard, type RouteGuard } from '@seatwise/flows/session';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { pages, type Page } from './content/pages.ts';
-import { fetchable, type Fetched } from './layouts/fetchable.tsx';
-import { Shell } from './layouts/Shell.tsx';
-import type { TurnAway } from './layouts/useElsewhere.ts';
-import { awaited } from './layouts/waits.ts';
+import { fetchable, type Fetched } from './routing/lazyWithPreload.tsx';
+import { Shell } from './app/Shell.tsx';
+import type { TurnAway } from './routing/useRouteRedirect.ts';
+import { awaited } from './routing/pendingLoads.ts';
 import { paths } from './paths.ts';
-import type { Services } from './wiring/services.ts';
+import type { Services } from './services/services.ts';
 
 type Load = () => Promise<Fetched>;
 

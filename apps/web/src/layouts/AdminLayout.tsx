@@ -5,10 +5,10 @@ import { useLocation } from 'react-router-dom';
 import { shell } from '../content/admin.ts';
 import { navigation, site } from '../content/site.ts';
 import { paths } from '../paths.ts';
-import { ChatContext } from '../wiring/chat/chatContext.ts';
-import { useConversations } from '../wiring/chat/useChat.ts';
-import { useServices } from '../wiring/services.ts';
-import { useUser } from '../wiring/session.ts';
+import { ChatContext } from '../features/chat/chatContext.ts';
+import { useConversations } from '../features/chat/useChat.ts';
+import { useServices } from '../services/services.ts';
+import { useUser } from '../session/session.ts';
 import { bar, brand, content, frame, name, who } from './AdminLayout.css.ts';
 import { skip } from './SiteLayout.css.ts';
 

@@ -2,11 +2,11 @@ import { isChatAdmin, type Me } from '@seatwise/flows/chat';
 import { useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { documented } from '../content/admin.ts';
-import { ChatContext } from '../wiring/chat/chatContext.ts';
-import { useChat } from '../wiring/chat/useChat.ts';
-import { useServices } from '../wiring/services.ts';
-import { useUser } from '../wiring/session.ts';
-import { AskForOverview, type AdminOverview } from './AdminOverview.tsx';
+import { ChatContext } from '../features/chat/chatContext.ts';
+import { useChat } from '../features/chat/useChat.ts';
+import { useServices } from '../services/services.ts';
+import { useUser } from '../session/session.ts';
+import { AskForOverview, type AdminOverview } from '../features/admin-overview/AdminOverview.tsx';
 
 interface WithChatProps {
   readonly me: Me;

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { footer, navigation, site, theme as themeWords } from '../content/site.ts';
 import { paths } from '../paths.ts';
-import { useServices } from '../wiring/services.ts';
-import { useUser } from '../wiring/session.ts';
-import { useThemeChoice } from '../wiring/theme.ts';
-import { themeChoices, type ThemeChoice } from '../wiring/themeChoice.ts';
-import { ForGuests } from './ForGuests.tsx';
+import { useServices } from '../services/services.ts';
+import { useUser } from '../session/session.ts';
+import { useThemeChoice } from '../services/theme.ts';
+import { themeChoices, type ThemeChoice } from '../services/themeChoice.ts';
+import { ForGuests } from '../hydration/ForGuests.tsx';
 import { actions, main, skip } from './SiteLayout.css.ts';
 import { socialLinks } from './socialLinks.tsx';
 

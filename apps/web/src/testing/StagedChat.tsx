@@ -11,8 +11,8 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise, SimulatedClock } from 'xstate';
 import { readEnv } from '../env.ts';
-import { LiveChat } from '../layouts/LiveChat.tsx';
-import { createServices, ServicesProvider } from '../wiring/services.ts';
+import { LiveChat } from '../features/chat/LiveChat.tsx';
+import { createServices, ServicesProvider } from '../services/services.ts';
 
 interface StagedChatProps {
   /** How the line to the server is: it answers but echoes nothing, it says nothing, it is cut, it turns one away. */

@@ -1,10 +1,10 @@
 import { icons, Grid, Heading, LinkTile, Stack, useNumberFormatter } from '@seatwise/ui';
 import { home } from '../../content/admin.ts';
 import { AdminLayout } from '../../layouts/AdminLayout.tsx';
-import { useAdminOverview } from '../../layouts/AdminOverview.tsx';
+import { useAdminOverview } from '../../features/admin-overview/AdminOverview.tsx';
 import { paths } from '../../paths.ts';
-import { useServices } from '../../wiring/services.ts';
-import { useUser } from '../../wiring/session.ts';
+import { useServices } from '../../services/services.ts';
+import { useUser } from '../../session/session.ts';
 
 export const Component = () => {
   const { session } = useServices();

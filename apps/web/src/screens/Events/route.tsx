@@ -12,10 +12,10 @@ import {
 import { pageOf } from '@seatwise/ui/table';
 import { useMemo } from 'react';
 import { content } from '../../content/events.ts';
-import { AlertBoard } from '../../layouts/AlertBoard.tsx';
+import { AlertBoard } from '../../features/alerts/AlertBoard.tsx';
 import { PageLayout } from '../../layouts/PageLayout.tsx';
-import { useAlerts } from '../../wiring/useAlerts.ts';
-import { useUrlQuery } from '../../wiring/useUrlQuery.ts';
+import { useAlerts } from '../../features/alerts/useAlerts.ts';
+import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { createAlertTable } from './alertTable.ts';
 import { expectedList, list, search, tools } from './Events.css.ts';
 import { readQuery, writeQuery } from './eventsQuery.ts';

@@ -12,8 +12,8 @@ import {
 import type { Filter } from '@seatwise/ui/table';
 import { useCallback, useMemo } from 'react';
 import { content } from '../../content/finder.ts';
-import { useRememberedColumns } from '../../wiring/useRememberedColumns.ts';
-import { useUrlQuery } from '../../wiring/useUrlQuery.ts';
+import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
+import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { FinderHero } from './FinderHero.tsx';
 import { readQuery, selectedIn, withSelected, writeQuery, type Selected } from './finderQuery.ts';
 import { seatColumns } from './seatColumns.ts';

@@ -1,6 +1,6 @@
 import type { DataTableState } from '@seatwise/ui';
 import type { Filter } from '@seatwise/ui/table';
-import { readSorting, writeSorting } from '../../wiring/sortingInUrl.ts';
+import { readSorting, writeSorting } from '../../hooks/sortingInUrl.ts';
 
 /** The columns that filter and sort, as the address names them. */
 export const columnIds = ['instNm', 'program', 'quotaName', 'state'] as const;

@@ -1,6 +1,6 @@
 import { createColumnHelper, type DataTableColumns } from '@seatwise/ui';
 import { content } from '../../content/finder.ts';
-import type { Seat } from '../../wiring/seatTable.ts';
+import type { Seat } from './seatTable.ts';
 import { columnIds } from './finderQuery.ts';
 
 const helper = createColumnHelper<Seat>();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { seatsOf, type LoadedSeats } from '../../wiring/seats.ts';
-import { useServices } from '../../wiring/services.ts';
+import { seatsOf, type LoadedSeats } from './seats.ts';
+import { useServices } from '../../services/services.ts';
 
 /** All seats, shown from the first thousands on while the rest still arrives: `loaded` is a new one then. */
 export const useSeats = (): { readonly loaded: LoadedSeats; readonly retry: () => void } => {

@@ -1,6 +1,6 @@
 import { Card } from '@seatwise/ui';
 import { Suspense } from 'react';
-import { fetchable } from '../../layouts/fetchable.tsx';
+import { fetchable } from '../../routing/lazyWithPreload.tsx';
 import { board } from './Landing.css.ts';
 
 export const EventsBoard = fetchable(() => import('./EventsBoard.tsx'));

@@ -1,13 +1,13 @@
 import { Hero, Link } from '@seatwise/ui';
 import { content } from '../../content/landing.ts';
-import { fetchable } from '../../layouts/fetchable.tsx';
-import { firstMove } from '../../layouts/firstMove.ts';
-import { ForGuests } from '../../layouts/ForGuests.tsx';
-import { Later } from '../../layouts/Later.tsx';
+import { fetchable } from '../../routing/lazyWithPreload.tsx';
+import { firstMove } from '../../hydration/firstInteraction.ts';
+import { ForGuests } from '../../hydration/ForGuests.tsx';
+import { Later } from '../../hydration/DeferredHydration.tsx';
 import { SiteLayout } from '../../layouts/SiteLayout.tsx';
 import { paths } from '../../paths.ts';
-import { useServices } from '../../wiring/services.ts';
-import { useUser } from '../../wiring/session.ts';
+import { useServices } from '../../services/services.ts';
+import { useUser } from '../../session/session.ts';
 import { ChatCard } from './ChatCard.tsx';
 import { EventsBoard, EventsPanel } from './EventsPanel.tsx';
 

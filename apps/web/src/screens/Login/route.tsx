@@ -1,6 +1,6 @@
 import { content, reset as resetWords, verification } from '../../content/login.ts';
 import { FormLayout } from '../../layouts/FormLayout.tsx';
-import { FormNotice } from '../../layouts/FormNotice.tsx';
+import { FormNotice } from '../../components/FormNotice.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { panels, Reset } from './Reset.tsx';
 import { useLogin } from './useLogin.ts';

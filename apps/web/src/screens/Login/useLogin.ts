@@ -17,8 +17,8 @@ import {
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
-import { useServices } from '../../wiring/services.ts';
-import { useHydrated } from '../../wiring/useHydrated.ts';
+import { useServices } from '../../services/services.ts';
+import { useHydrated } from '../../hydration/useHydrated.ts';
 import type { LoginValues } from './LoginForm.tsx';
 
 interface Login {

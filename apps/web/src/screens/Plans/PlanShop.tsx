@@ -10,7 +10,7 @@ import type { StoredUser } from '@seatwise/flows/session';
 import { Link, PlanCard, Text } from '@seatwise/ui';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { content, plans } from '../../content/plans.ts';
-import { firstMove } from '../../layouts/firstMove.ts';
+import { firstMove } from '../../hydration/firstInteraction.ts';
 import { paths } from '../../paths.ts';
 import { cards, page, row, skip } from './Plans.css.ts';
 import { keepSelectedPlan } from './selectedPlan.ts';

@@ -1,7 +1,7 @@
 import { checkout } from '../../content/plans.ts';
 import { FormLayout } from '../../layouts/FormLayout.tsx';
-import { useServices } from '../../wiring/services.ts';
-import { useUser } from '../../wiring/session.ts';
+import { useServices } from '../../services/services.ts';
+import { useUser } from '../../session/session.ts';
 import { CheckoutBody } from './CheckoutBody.tsx';
 
 export const Component = () => {

@@ -1,9 +1,9 @@
 import { Hero } from '@seatwise/ui';
 import { content } from '../../content/plans.ts';
-import { ForGuests } from '../../layouts/ForGuests.tsx';
+import { ForGuests } from '../../hydration/ForGuests.tsx';
 import { SiteLayout } from '../../layouts/SiteLayout.tsx';
-import { useServices } from '../../wiring/services.ts';
-import { useUser } from '../../wiring/session.ts';
+import { useServices } from '../../services/services.ts';
+import { useUser } from '../../session/session.ts';
 import { PlanShop } from './PlanShop.tsx';
 
 export const Component = () => {

@@ -4,8 +4,8 @@ import type { StoredUser } from '@seatwise/flows/session';
 import { useEffect, useRef, useState } from 'react';
 import { plans, purchase } from '../../content/plans.ts';
 import { site } from '../../content/site.ts';
-import { useOrders, type Orders } from '../../wiring/payment/useOrders.ts';
-import { usePayment, type Payment } from '../../wiring/payment/usePayment.ts';
+import { useOrders, type Orders } from '../../features/payment/useOrders.ts';
+import { usePayment, type Payment } from '../../features/payment/usePayment.ts';
 
 export interface Purchase extends Payment {
   /** The payer's role; undefined for a visitor. */

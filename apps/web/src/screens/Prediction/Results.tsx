@@ -13,8 +13,8 @@ import {
 } from '@seatwise/ui';
 import { useMemo, useState } from 'react';
 import { content } from '../../content/prediction.ts';
-import { useRememberedColumns } from '../../wiring/useRememberedColumns.ts';
-import { ExportTools } from './ExportTools.tsx';
+import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
+import { ExportTools } from './export/ExportTools.tsx';
 import { Reasons } from './Reasons.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { resultColumns } from './resultColumns.tsx';

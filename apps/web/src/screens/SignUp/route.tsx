@@ -1,7 +1,7 @@
 import { Button, Inline, Link, Stepper, Text } from '@seatwise/ui';
 import { content } from '../../content/signUp.ts';
 import { FormLayout } from '../../layouts/FormLayout.tsx';
-import { FormNotice } from '../../layouts/FormNotice.tsx';
+import { FormNotice } from '../../components/FormNotice.tsx';
 import { paths } from '../../paths.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { ExamStep } from './ExamStep.tsx';

@@ -1,7 +1,7 @@
 import { timeOf, type AdminUser } from '@seatwise/flows/admin-users';
 import type { DataTableState } from '@seatwise/ui';
 import { createTable, type Filter, type Table } from '@seatwise/ui/table';
-import { idleness } from '../../wiring/breathe.ts';
+import { idleness } from '../../lib/scheduling.ts';
 import { sortableColumns, type UserColumn, type UserFilters } from './usersQuery.ts';
 
 type UserRow = {

@@ -1,0 +1,90 @@
+import { chatTimes } from '@seatwise/flows/chat';
+import { helpBotMachine, promptChips, type Place } from '@seatwise/flows/help-bot';
+import { Badge, Button, ChatBubble, ChatPanel, Inline, Stack, Text } from '@seatwise/ui';
+import { useMachine } from '@xstate/react';
+import { useMemo, type ReactNode, type Ref } from 'react';
+import { content } from '../../content/helpBot.ts';
+import { contact, site } from '../../content/site.ts';
+
+interface HelpBotProps {
+  /** Where it stands; the documents let it speak a little differently in each place. */
+  readonly place: Place;
+  readonly title: string;
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+  readonly level?: 2 | 3;
+  /** A word beside the title. */
+  readonly indicator?: string | undefined;
+  /** The way on to somebody who knows more. */
+  readonly handover?: ReactNode;
+}
+
+/** Canned answers to the questions students often ask; no call is made. */
+export const HelpBot = ({
+  place,
+  title,
+  titleRef,
+  level = 2,
+  indicator,
+  handover,
+}: HelpBotProps) => {
+  const [{ context }, send] = useMachine(helpBotMachine, {
+    input: { place, phone: contact.phone.label },
+  });
+  // Messages are only ever added, so their place tells them apart.
+  const messages = useMemo(
+    () => context.messages.map((message, index) => ({ ...message, key: String(index) })),
+    [context.messages],
+  );
+  const ask = (): void => send({ type: 'question.sent', at: Date.now() });
+  return (
+    <ChatPanel
+      title={title}
+      {...(titleRef && { titleRef })}
+      level={level}
+      indicator={indicator !== undefined && <Badge tone="positive">{indicator}</Badge>}
+      note={
+        <Stack gap="xs" align="start">
+          {content.note}
+          {handover}
+        </Stack>
+      }
+      placeholder={content.placeholder}
+      messages={messages}
+      renderMessage={({ sender, text, time }) => (
+        <ChatBubble
+          own={sender === 'user'}
+          sender={sender === 'user' ? content.you : site.name}
+          text={text}
+          time={time}
+        />
+      )}
+      announcementOf={({ sender, text }) => (sender === 'bot' ? text : undefined)}
+      empty={
+        <Stack gap="xs">
+          <Text size="small" tone="muted">
+            {content.ideas}
+          </Text>
+          <Inline gap="xs">
+            {promptChips.map((question) => (
+              <Button
+                key={question}
+                tone="secondary"
+                size="compact"
+                onPress={() => {
+                  send({ type: 'draft.changed', text: question });
+                  ask();
+                }}
+              >
+                {question}
+              </Button>
+            ))}
+          </Inline>
+        </Stack>
+      }
+      draft={context.draft}
+      onDraftChange={({ value }) => send({ type: 'draft.changed', text: value })}
+      onSend={ask}
+      scrollDelay={chatTimes.scroll}
+    />
+  );
+};
