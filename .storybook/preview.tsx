@@ -6,6 +6,7 @@ import { configure, within } from 'storybook/test';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { ComponentPage } from './docs/ComponentPage.tsx';
+import { DocsPage } from './docs/DocsPage.tsx';
 import { startBackend } from './backend.ts';
 import { environmentOf } from './storyEnvironment.ts';
 import { a11yOptions, readings, themes, viewports, visualModes } from './modes.ts';
@@ -146,7 +147,7 @@ const preview: Preview = {
         order: ['Welcome', 'Foundations', 'Components', 'Patterns', 'Flows', 'Screens'],
       },
     },
-    docs: { codePanel: true, page: ComponentPage },
+    docs: { codePanel: true, container: DocsPage, page: ComponentPage },
   },
 };
 
