@@ -116,7 +116,7 @@ const resolve = (file, specifier) => {
 };
 
 /** @param {string} file @param {string} specifier @param {boolean} typesOnly */
-const complaint = (file, specifier, typesOnly) => {
+const problem = (file, specifier, typesOnly) => {
   const imported = resolve(file, specifier);
   const [room, mayImport] = rooms.find(([name]) => within(file, name)) ?? [];
   if (!imported || !room || !mayImport) return undefined;
@@ -149,12 +149,12 @@ const files = ['packages', 'apps'].flatMap((root) =>
     .map((name) => `${root}/${name.split(path.sep).join('/')}`)
     .filter((name) => /^\w+\/[\w-]+\/src\/.*\.tsx?$/.test(name) && !isTest.test(name)),
 );
-const complaints = files.flatMap((file) =>
+const problems = files.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(importPattern)].flatMap(
-    ([, type, from, dynamic]) => complaint(file, from ?? dynamic ?? '', Boolean(type)) ?? [],
+    ([, type, from, dynamic]) => problem(file, from ?? dynamic ?? '', Boolean(type)) ?? [],
   ),
 );
 
-for (const line of complaints) console.error(line);
-console.log(`boundaries: ${files.length} files, ${complaints.length} wrong imports`);
-process.exitCode = complaints.length > 0 ? 1 : 0;
+for (const line of problems) console.error(line);
+console.log(`boundaries: ${files.length} files, ${problems.length} wrong imports`);
+process.exitCode = problems.length > 0 ? 1 : 0;
