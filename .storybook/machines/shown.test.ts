@@ -21,7 +21,7 @@ const withoutPicture = [
   'conversations opening',
   'predictor quotas.ready',
   'chat history.idle',
-  'chat outbox.rested',
+  'chat outbox.idle',
 ];
 
 const shown = new Set(
