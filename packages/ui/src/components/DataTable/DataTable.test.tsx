@@ -48,8 +48,8 @@ const filtered = [{ id: 'seats', value: { oneOf: ['243'] } }];
 
 const onStateChange = vi.fn<(change: Partial<DataTableState>) => void>();
 const onFilterSearch = vi.fn<NonNullable<DataTableProps<College>['onFilterSearch']>>();
-const heard = () => announced().at(-1);
-const head = (name: string) => page.getByRole('columnheader', { name });
+const lastAnnouncement = () => announced().at(-1);
+const columnHeader = (name: string) => page.getByRole('columnheader', { name });
 
 interface ShownProps
   extends Partial<Omit<DataTableProps<College>, 'table'>>, Partial<DataTableOptions<College>> {}
@@ -129,10 +129,10 @@ describe('DataTable', () => {
     show();
     const table = document.querySelector('table')!;
     expect(table.caption?.textContent).toContain('Colleges');
-    const heads = [...table.querySelectorAll('thead th')];
-    expect(heads.map((cell) => cell.getAttribute('scope'))).toEqual(['col', 'col', 'col']);
-    const rowHeads = [...table.querySelectorAll('tbody th[scope="row"]')];
-    expect(rowHeads.map((cell) => cell.textContent)).toEqual(data.map(({ name }) => name));
+    const columnHeaders = [...table.querySelectorAll('thead th')];
+    expect(columnHeaders.map((cell) => cell.getAttribute('scope'))).toEqual(['col', 'col', 'col']);
+    const rowHeaders = [...table.querySelectorAll('tbody th[scope="row"]')];
+    expect(rowHeaders.map((cell) => cell.textContent)).toEqual(data.map(({ name }) => name));
   });
 
   it('FND-21 On phones it MUST be a list of cards that label each value with its column.', async () => {
@@ -189,15 +189,15 @@ describe('DataTable', () => {
   it('FND-16 Each sortable header MUST contain a button, and pressing it MUST sort ascending first, then descending.', async () => {
     show();
     const sorting = () => onStateChange.mock.lastCall?.[0].sorting;
-    await head('Institute').getByRole('button').click();
+    await columnHeader('Institute').getByRole('button').click();
     expect(sorting()).toEqual([{ id: 'name', desc: false }]);
-    await head('Institute').getByRole('button').click();
+    await columnHeader('Institute').getByRole('button').click();
     expect(sorting()).toEqual([{ id: 'name', desc: true }]);
-    await head('Institute').getByRole('button').click();
+    await columnHeader('Institute').getByRole('button').click();
     expect(sorting()).toEqual([{ id: 'name', desc: false }]);
     await page.getByRole('button', { name: 'Seats', exact: true }).click();
     expect(sorting()).toEqual([{ id: 'seats', desc: false }]);
-    expect(head('Actions').getByRole('button').elements()).toHaveLength(0);
+    expect(columnHeader('Actions').getByRole('button').elements()).toHaveLength(0);
   });
 
   it('FND-17 FND-18 FND-19 Each filter MUST offer its values, and report its column with all selected values.', async () => {
@@ -253,8 +253,8 @@ describe('DataTable', () => {
     show({ rowKey: 'index' });
     const firstRow = () => document.querySelector('tbody tr')!;
     const before = firstRow();
-    await head('Institute').getByRole('button').click();
-    await head('Institute').getByRole('button').click();
+    await columnHeader('Institute').getByRole('button').click();
+    await columnHeader('Institute').getByRole('button').click();
     await expect.poll(() => firstRow().textContent).toContain('JIPMER Puducherry');
     expect(firstRow()).toBe(before);
   });
@@ -292,8 +292,8 @@ describe('DataTable', () => {
   });
 
   it('Clearing its filters and retrying MUST move the focus to the records when their button disappears.', async () => {
-    const places = { 1280: 'region', 360: 'list' } as const;
-    for (const [width, role] of Object.entries(places))
+    const roles = { 1280: 'region', 360: 'list' } as const;
+    for (const [width, role] of Object.entries(roles))
       for (const name of ['Clear Table Filters', 'Try again']) {
         await page.viewport(Number(width), 740);
         mount(
@@ -345,7 +345,7 @@ describe('DataTable', () => {
       expect(part.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
   });
 
-  const drawn = (): (string | null)[] =>
+  const renderedRows = (): (string | null)[] =>
     [...document.querySelectorAll('[data-row]')].map(
       (row) => row.getAttribute('aria-rowindex') ?? row.getAttribute('aria-posinset'),
     );
@@ -354,21 +354,21 @@ describe('DataTable', () => {
     show({ virtualized: true, ...many });
     const scroller = page.getByRole('region', { name: 'Colleges' }).element();
     await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '50001');
-    expect(drawn()[0]).toBe('2');
+    expect(renderedRows()[0]).toBe('2');
     scroller.scrollTop = scroller.scrollHeight / 2;
     await expect.element(page.getByRole('rowheader', { name: 'College 25000' })).toBeVisible();
-    expect(drawn().length).toBeLessThan(60);
+    expect(renderedRows().length).toBeLessThan(60);
     scroller.scrollTop = scroller.scrollHeight;
     await expect.element(page.getByRole('rowheader', { name: 'College 49999' })).toBeVisible();
-    expect(drawn().at(-1)).toBe('50001');
+    expect(renderedRows().at(-1)).toBe('50001');
     await page.viewport(360, 740);
     show({ virtualized: true, ...many });
     const last = document.scrollingElement!;
     last.scrollTop = last.scrollHeight;
     await expect.element(page.getByText('College 49999', { exact: true })).toBeVisible();
-    expect(drawn().at(-1)).toBe('50000');
+    expect(renderedRows().at(-1)).toBe('50000');
     expect(document.querySelector('[data-row]')).toHaveAttribute('aria-setsize', '50000');
-    expect(drawn().length).toBeLessThan(60);
+    expect(renderedRows().length).toBeLessThan(60);
     last.scrollTop = 0;
   });
 
@@ -376,8 +376,8 @@ describe('DataTable', () => {
     show({ virtualized: true, ...many });
     const scroller = page.getByRole('region', { name: 'Colleges' }).element();
     scroller.scrollTop = 900;
-    await expect.poll(() => drawn()[0]).not.toBe('2');
-    const { top } = head('Institute').element().getBoundingClientRect();
+    await expect.poll(() => renderedRows()[0]).not.toBe('2');
+    const { top } = columnHeader('Institute').element().getBoundingClientRect();
     expect(Math.abs(top - scroller.getBoundingClientRect().top)).toBeLessThan(3);
   });
 
@@ -414,7 +414,7 @@ describe('DataTable', () => {
     expect(seats.query()).toBeNull();
     await userEvent.keyboard('{ArrowDown} ');
     await expect.element(items.nth(1)).toHaveAttribute('aria-checked', 'false');
-    expect(head('Actions').query()).toBeNull();
+    expect(columnHeader('Actions').query()).toBeNull();
     await items.nth(0).click();
     await expect.element(seats).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
@@ -443,15 +443,19 @@ describe('DataTable', () => {
       ],
     });
     const region = page.getByRole('region', { name: 'Colleges' }).element();
-    const lefts = () =>
-      [page.getByRole('rowheader').first(), head('Institute'), page.getByRole('checkbox').first()]
+    const leftEdges = () =>
+      [
+        page.getByRole('rowheader').first(),
+        columnHeader('Institute'),
+        page.getByRole('checkbox').first(),
+      ]
         .map((part) => part.element().getBoundingClientRect().left)
         .map(Math.round);
-    const before = lefts();
+    const before = leftEdges();
     region.scrollLeft = 900;
     expect(region.scrollLeft).toBeGreaterThan(300);
-    expect(lefts()).toEqual(before);
-    const { left, top } = head('Institute').element().getBoundingClientRect();
+    expect(leftEdges()).toEqual(before);
+    const { left, top } = columnHeader('Institute').element().getBoundingClientRect();
     expect(document.elementFromPoint(left + 8, top + 8)?.closest('th')?.textContent).toBe(
       'Institute',
     );
@@ -491,9 +495,9 @@ describe('DataTable', () => {
     show({ ...five, selectable: true });
     await page.getByRole('checkbox', { name: 'Select All' }).click();
     await expect.element(page.getByRole('main').getByText('2 rows selected')).toBeVisible();
-    await expect.poll(heard).toBe('2 rows selected');
+    await expect.poll(lastAnnouncement).toBe('2 rows selected');
     await page.getByRole('button', { name: 'Clear selection' }).click();
-    await expect.poll(heard).toBe('0 rows selected');
+    await expect.poll(lastAnnouncement).toBe('0 rows selected');
     await expect.element(page.getByRole('region', { name: 'Colleges' })).toHaveFocus();
   });
 
@@ -510,20 +514,20 @@ describe('DataTable', () => {
         )}
       </WithState>,
     );
-    expect(heard()).toBeUndefined();
+    expect(lastAnnouncement()).toBeUndefined();
     await page.getByRole('button', { name: 'Seats', exact: true }).click();
-    await expect.poll(heard).toBe('Sorted by Seats, ascending');
+    await expect.poll(lastAnnouncement).toBe('Sorted by Seats, ascending');
     // Also when it is changed from outside.
     await page.getByRole('button', { name: 'Back' }).click();
-    await expect.poll(heard).toBe('Sorted by Institute, descending');
+    await expect.poll(lastAnnouncement).toBe('Sorted by Institute, descending');
   });
 
   it('The sorting hint MUST be in the caption, and the sort icons MUST be hidden from screen readers.', async () => {
     show();
     expect(document.querySelector('caption')?.textContent).toBe(
-      'Colleges (the heads of columns sort)',
+      'Colleges (the columnHeaders of columns sort)',
     );
-    const button = head('Institute').getByRole('button');
+    const button = columnHeader('Institute').getByRole('button');
     await expect.element(button).toHaveAccessibleName('Institute');
     expect(button.element().querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });

@@ -13,7 +13,7 @@ const box = page.getByRole('textbox', { name: 'Message' });
 const send = page.getByRole('button', { name: 'Send' });
 const oneComes = page.getByRole('button', { name: 'One comes' });
 const earlier = page.getByRole('button', { name: 'Show earlier messages' });
-const news = page.getByRole('button', { name: /new message/ });
+const newMessagesButton = page.getByRole('button', { name: /new message/ });
 
 interface Message extends ChatPanelMessage {
   readonly text: string;
@@ -105,14 +105,14 @@ const topOf = (text: string): number =>
   page.getByText(text, { exact: true }).element().getBoundingClientRect().top;
 
 /** Collects the announcements from now on. */
-const listen = (): string[] => {
-  const heard: string[] = [];
+const collectAnnouncements = (): string[] => {
+  const announcements: string[] = [];
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes)
       if (target instanceof Element && target.closest('[data-live-announcer]'))
-        for (const { textContent } of addedNodes) if (textContent) heard.push(textContent);
+        for (const { textContent } of addedNodes) if (textContent) announcements.push(textContent);
   }).observe(document.body, { childList: true, subtree: true });
-  return heard;
+  return announcements;
 };
 
 const scrollUp = async (): Promise<void> => {
@@ -177,7 +177,7 @@ describe('ChatPanel', () => {
     await oneComes.click();
     expect(toEnd()).toBeGreaterThan(0);
     await expect.poll(toEnd).toBe(0);
-    expect(news.query()).toBeNull();
+    expect(newMessagesButton.query()).toBeNull();
   });
 
   it('At the end it MUST stay there when its size changes.', async () => {
@@ -191,9 +191,9 @@ describe('ChatPanel', () => {
     show();
     await scrollUp();
     await oneComes.click();
-    await expect.element(news).toHaveTextContent('1 new message');
+    await expect.element(newMessagesButton).toHaveTextContent('1 new message');
     await oneComes.click();
-    await expect.element(news).toHaveTextContent('2 new messages');
+    await expect.element(newMessagesButton).toHaveTextContent('2 new messages');
     expect(log.element().scrollTop).toBe(0);
   });
 
@@ -206,16 +206,16 @@ describe('ChatPanel', () => {
     await userEvent.keyboard('{Home}');
     await expect.poll(() => log.element().scrollTop).toBe(0);
     await oneComes.click();
-    await expect.element(news).toHaveTextContent('1 new message');
+    await expect.element(newMessagesButton).toHaveTextContent('1 new message');
   });
 
   it('A press on that count MUST scroll to the newest message and remove the count.', async () => {
     show();
     await scrollUp();
     await oneComes.click();
-    await news.click();
+    await newMessagesButton.click();
     await expect.poll(toEnd).toBe(0);
-    await expect.element(news).not.toBeInTheDocument();
+    await expect.element(newMessagesButton).not.toBeInTheDocument();
   });
 
   it('With earlier messages it MUST offer to load them, and anchor the scroll position when they are prepended.', async () => {
@@ -244,11 +244,11 @@ describe('ChatPanel', () => {
     (log.element() as HTMLElement).focus();
     await userEvent.keyboard('{Home}');
     await expect.element(page.getByText('Message 11', { exact: true })).toBeVisible();
-    const place = topOf('Message 11');
+    const top = topOf('Message 11');
     await earlier.click();
     await expect.element(page.getByText('Message 10', { exact: true })).toBeInTheDocument();
     expect(earlier.query()).toBeNull();
-    expect(Math.abs(topOf('Message 11') - place)).toBeLessThan(2);
+    expect(Math.abs(topOf('Message 11') - top)).toBeLessThan(2);
   });
 
   it('Sending MUST scroll to the newest message.', async () => {
@@ -258,7 +258,7 @@ describe('ChatPanel', () => {
     await expect.poll(toEnd).toBe(0);
     await oneComes.click();
     await expect.poll(toEnd).toBe(0);
-    expect(news.query()).toBeNull();
+    expect(newMessagesButton.query()).toBeNull();
   });
 
   it('BOT-07 ends at the newest message when eight are sent and answered in quick succession', async () => {
@@ -291,7 +291,7 @@ describe('ChatPanel', () => {
     }
     await expect.poll(() => log.element().textContent).toContain('Message 56');
     await expect.poll(toEnd).toBe(0);
-    expect(news.query()).toBeNull();
+    expect(newMessagesButton.query()).toBeNull();
   });
 
   it('does not mistake a log that grows because the text box was cleared for a scroll by the user', async () => {
@@ -329,7 +329,7 @@ describe('ChatPanel', () => {
     await page.getByRole('button', { name: 'Sent and answered' }).click();
     await expect.poll(() => log.element().textContent).toContain('Message 43');
     await expect.poll(toEnd).toBe(0);
-    expect(news.query()).toBeNull();
+    expect(newMessagesButton.query()).toBeNull();
   });
 
   it('Its text box MUST grow with its text up to a maximum.', () => {
@@ -361,9 +361,9 @@ describe('ChatPanel', () => {
     show();
     await scrollUp();
     await oneComes.click();
-    (news.element() as HTMLElement).focus();
+    (newMessagesButton.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(news).not.toBeInTheDocument();
+    await expect.element(newMessagesButton).not.toBeInTheDocument();
     await expect.element(log).toHaveFocus();
   });
 
@@ -373,7 +373,7 @@ describe('ChatPanel', () => {
   });
 
   it('New messages MUST be announced, earlier ones that are loaded MUST NOT.', async () => {
-    const heard = listen();
+    const announcements = collectAnnouncements();
     for (const wait of [undefined, 100]) {
       showLatest(wait);
       await scrollUp();
@@ -385,15 +385,15 @@ describe('ChatPanel', () => {
     show();
     await expect.element(log).toHaveAttribute('aria-live', 'off');
     await oneComes.click();
-    await expect.poll(() => heard).toEqual(['Message 31']);
+    await expect.poll(() => announcements).toEqual(['Message 31']);
   });
 
   it('announces new messages once, but neither those that scroll into the DOM nor those without an announcement', async () => {
-    const heard = listen();
+    const announcements = collectAnnouncements();
     show({ props: { announcementOf: ({ key, text }) => (key === '31' ? undefined : text) } });
     await oneComes.click();
     await oneComes.click();
-    await expect.poll(() => heard).toEqual(['Message 32']);
+    await expect.poll(() => announcements).toEqual(['Message 32']);
     await scrollUp();
     await userEvent.keyboard('{End}');
     await expect.poll(toEnd).toBe(0);
@@ -403,11 +403,11 @@ describe('ChatPanel', () => {
       (oneComes.element() as HTMLButtonElement).click();
       await new Promise(requestAnimationFrame);
     }
-    await expect.poll(() => heard).toEqual(['Message 32', '5 new messages']);
+    await expect.poll(() => announcements).toEqual(['Message 32', '5 new messages']);
   });
 
   it('does not announce a loading history, and does announce a first message', async () => {
-    const heard = listen();
+    const announcements = collectAnnouncements();
     mount(
       <WithState initial={{ messages: [] as Message[], loading: true }}>
         {({ messages, loading }, setValue) => (
@@ -439,10 +439,10 @@ describe('ChatPanel', () => {
     await page.getByRole('button', { name: 'Up to 2' }).click();
     await expect.element(log).not.toHaveAttribute('aria-busy');
     await page.getByRole('button', { name: 'Up to 3' }).click();
-    await expect.poll(() => heard).toEqual(['Message 3']);
+    await expect.poll(() => announcements).toEqual(['Message 3']);
     show({ count: 0 });
     await oneComes.click();
-    await expect.poll(() => heard).toEqual(['Message 3', 'Message 1']);
+    await expect.poll(() => announcements).toEqual(['Message 3', 'Message 1']);
   });
 
   it('Its log MUST be focusable and scrollable by keyboard.', async () => {
