@@ -38,7 +38,7 @@ const chunks = [
   },
   {
     name: 'forms',
-    test: /ui\/src\/components\/(Checkbox|ErrorSummary|Form|Notice|PasswordField|SearchField|Select|TextField)\/|flows\/src\/shared\/(counselling|email|password|rank)\.ts$/,
+    test: /ui\/src\/components\/(Button|Checkbox|ErrorSummary|Form|IconButton|Notice|PasswordField|SearchField|Select|TextField)\/|flows\/src\/shared\/(counselling|email|password|rank)\.ts$/,
   },
   {
     name: 'pieces',

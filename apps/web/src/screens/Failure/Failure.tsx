@@ -1,12 +1,13 @@
+import { Link } from '@seatwise/ui';
 import { content } from '../../content/failure.ts';
-import { MessageLayout } from '../../layouts/MessageLayout.tsx';
+import { FormLayout } from '../../layouts/FormLayout.tsx';
 
 /** The last resort: a screen threw, or its code could not be loaded. */
 export const Failure = () => (
-  <MessageLayout
-    heading={content.heading}
-    hint={content.hint}
-    action={content.again}
-    onAction={() => location.reload()}
-  />
+  <FormLayout heading={content.heading} hint={content.hint}>
+    {/* A link reloads the page without any code of ours; with a hash it would only scroll. */}
+    <Link href={location.href.replace(/#.*/, '')} variant="button">
+      {content.again}
+    </Link>
+  </FormLayout>
 );

@@ -1,9 +1,10 @@
 import { isChatAdmin } from '@seatwise/flows/chat';
-import { Button, icons, Heading, Icon, Inline, Link, Skeleton, Text } from '@seatwise/ui';
+import { icons, Heading, Icon, Inline, Link, Skeleton, Text } from '@seatwise/ui';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { chat } from '../../content/landing.ts';
 import { contact } from '../../content/site.ts';
+import { fetchable } from '../../layouts/fetchable.tsx';
 import { ForGuests } from '../../layouts/ForGuests.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../wiring/services.ts';
@@ -15,11 +16,13 @@ const ChatSupport = lazy(async () => {
   return { default: Panel };
 });
 
+export const ChatToggle = fetchable(() => import('./ChatToggle.tsx'));
+
 /** The way to a person: for students right here, once they open it. */
 export const ChatCard = () => {
   const { session } = useServices();
   const user = useUser(session);
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const isStudent = user !== undefined && !isChatAdmin(user.role);
   const isOpen = isStudent && query.has('chat');
   return (
@@ -42,9 +45,9 @@ export const ChatCard = () => {
               </Link>
             )}
             {isStudent && (
-              <Button onPress={() => setQuery(isOpen ? {} : { chat: 'bot' })}>
-                {isOpen ? chat.close : chat.open}
-              </Button>
+              <Suspense fallback={null}>
+                <ChatToggle />
+              </Suspense>
             )}
             {user && !isStudent && (
               <Link href={paths.adminChat} variant="button">

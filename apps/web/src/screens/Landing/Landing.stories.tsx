@@ -184,7 +184,7 @@ export const SignedIn: Story = {
     const chat = await sectionOf(canvas, 'Chat with our Counselor');
     await expect(chat.queryByRole('link', { name: 'Login to chat' })).toBeNull();
     await expect(chat.queryByRole('log')).toBeNull();
-    await userEvent.click(chat.getByRole('button', { name: 'Open the chat' }));
+    await userEvent.click(await chat.findByRole('button', { name: 'Open the chat' }));
     await expect(await chat.findByText(/^Answers are automatic/)).toBeVisible();
     await userEvent.click(chat.getByRole('button', { name: 'Talk to a counsellor' }));
     await expect(await chat.findByText('A counsellor reads this and answers here.')).toBeVisible();

@@ -6,9 +6,9 @@ import { ForGuests } from '../../layouts/ForGuests.tsx';
 import { Later } from '../../layouts/Later.tsx';
 import { SiteLayout } from '../../layouts/SiteLayout.tsx';
 import { paths } from '../../paths.ts';
-import { useServices } from '../../wiring/services.ts';
+import { useServices, type Services } from '../../wiring/services.ts';
 import { useUser } from '../../wiring/session.ts';
-import { ChatCard } from './ChatCard.tsx';
+import { ChatCard, ChatToggle } from './ChatCard.tsx';
 import { EventsBoard, EventsPanel } from './EventsPanel.tsx';
 
 const move = firstMove();
@@ -20,6 +20,11 @@ const Sections = fetchable(async () => {
 export const complete = move
   ? Promise.resolve()
   : Promise.all([EventsBoard.fetch(), Sections.fetch()]);
+
+/** A student's first view of the page has the chat's button. */
+export const prepare = async ({ session }: Services): Promise<void> => {
+  if (session.user()) await ChatToggle.fetch();
+};
 
 const sections = (
   <Later>

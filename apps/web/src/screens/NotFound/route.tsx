@@ -1,16 +1,14 @@
+import { Button } from '@seatwise/ui';
 import { useNavigate } from 'react-router-dom';
 import { content } from '../../content/notFound.ts';
-import { MessageLayout } from '../../layouts/MessageLayout.tsx';
+import { FormLayout } from '../../layouts/FormLayout.tsx';
 import { paths } from '../../paths.ts';
 
 export const Component = () => {
   const navigate = useNavigate();
   return (
-    <MessageLayout
-      heading={content.heading}
-      hint={content.hint}
-      action={content.home}
-      onAction={() => void navigate(paths.landing)}
-    />
+    <FormLayout heading={content.heading} hint={content.hint}>
+      <Button onPress={() => void navigate(paths.landing)}>{content.home}</Button>
+    </FormLayout>
   );
 };

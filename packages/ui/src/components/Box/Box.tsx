@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sprinkles, type Sprinkles } from '../../css/sprinkles.css.ts';
+import { box, type BoxSprinkles } from './Box.css.ts';
 
 const boxElements = [
   'div',
@@ -18,24 +18,24 @@ export interface BoxProps {
   /** The element to render. @default 'div' */
   readonly as?: (typeof boxElements)[number];
   /** Padding on all sides; may be responsive. */
-  readonly padding?: Sprinkles['padding'];
+  readonly padding?: BoxSprinkles['padding'];
   /** Block padding. */
-  readonly paddingBlock?: Sprinkles['paddingBlock'];
+  readonly paddingBlock?: BoxSprinkles['paddingBlock'];
   /** Inline padding. */
-  readonly paddingInline?: Sprinkles['paddingInline'];
+  readonly paddingInline?: BoxSprinkles['paddingInline'];
   /** The background. */
-  readonly background?: Sprinkles['background'];
+  readonly background?: BoxSprinkles['background'];
   /** The border radius. */
-  readonly radius?: Sprinkles['radius'];
+  readonly radius?: BoxSprinkles['radius'];
   /** The border. */
-  readonly border?: Sprinkles['border'];
+  readonly border?: BoxSprinkles['border'];
   /** The DOM id, for example as the target of an anchor link. */
   readonly id?: string;
 }
 
 /** A plain container with the theme's spacing and backgrounds, for custom layouts. */
 export const Box = ({ children, as: Element = 'div', id, ...styles }: BoxProps) => (
-  <Element className={sprinkles(styles)} id={id}>
+  <Element className={box(styles)} id={id}>
     {children}
   </Element>
 );

@@ -11,8 +11,10 @@ const content = lateModule(() => import('./DialogContent.tsx'));
  * focus on close. Its content is mounted only while it is open.
  */
 export const Dialog = (props: DialogProps) => {
-  const module = useLateContent(content, props.open);
-  const isNeeded = useEver(props.open);
-  useReturnFocus(props.open);
+  const { open, onClose, dismissible = true } = props;
+  // Its owner takes it back and can open it again; one that demands an answer stays wanted.
+  const module = useLateContent(content, open, dismissible ? onClose : undefined);
+  const isNeeded = useEver(open);
+  useReturnFocus(open);
   return module && isNeeded && <module.DialogContent {...props} />;
 };

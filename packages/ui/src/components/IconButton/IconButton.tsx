@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
+import { iconButton } from '../../css/iconButton.css.ts';
 import { usePressable } from '../../internal/usePressable.ts';
 import { Icon } from '../Icon/index.ts';
 import { Spinner } from '../Spinner/index.ts';
-import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps {
   /** The accessible name; also the native tooltip. */

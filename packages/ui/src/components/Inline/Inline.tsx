@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { sprinkles, type Sprinkles } from '../../css/sprinkles.css.ts';
+import { gapSprinkles, type Gap } from '../../css/gap.css.ts';
 import { inline } from './Inline.css.ts';
 
 export interface InlineProps {
   /** The content of the row. */
   readonly children: ReactNode;
   /** The gap between children and between wrapped rows. @default 'sm' */
-  readonly gap?: Sprinkles['gap'];
+  readonly gap?: Gap;
   /** The alignment of the children across the direction of the layout. @default 'center' */
   readonly align?: 'start' | 'center' | 'baseline' | 'end';
   /** The distribution of the children along the direction of the layout. @default 'start' */
@@ -26,7 +26,7 @@ export const Inline = ({
   wrap = true,
   as: Element = 'div',
 }: InlineProps) => (
-  <Element className={`${inline({ align, justify, wrap })} ${sprinkles({ gap })}`}>
+  <Element className={`${inline({ align, justify, wrap })} ${gapSprinkles({ gap })}`}>
     {children}
   </Element>
 );

@@ -1,6 +1,7 @@
 import { User } from '@react-aria/test-utils';
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { headlessButton } from '../../testing/headlessButton.ts';
 import { mount } from '../../testing/mount.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -20,8 +21,7 @@ beforeEach(async () => {
       onSelect={onSelect}
     />,
   );
-  // The testers keep a reference to the opener: the stand-in that shows while the code loads would be stale.
-  await vi.waitUntil(() => document.querySelector('button[data-headlessui-state]'));
+  await headlessButton();
 });
 
 describe.each(['mouse', 'touch', 'keyboard'] as const)('Menu by %s', (interactionType) => {

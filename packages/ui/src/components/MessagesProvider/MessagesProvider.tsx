@@ -10,6 +10,7 @@ import type { DialogMessages } from '../Dialog/index.ts';
 import type { FieldMessages } from '../../internal/Field/index.ts';
 import type { FooterMessages } from '../../patterns/Footer/index.ts';
 import type { LinkMessages } from '../Link/index.ts';
+import type { LoadFailureMessages } from '../../internal/LoadFailure/index.ts';
 import type { MultiSelectFilterMessages } from '../MultiSelectFilter/index.ts';
 import type { NavBarMessages } from '../../patterns/NavBar/index.ts';
 import type { NoticeMessages } from '../Notice/index.ts';
@@ -35,6 +36,8 @@ export interface ComponentMessages {
   readonly Field?: Partial<FieldMessages>;
   readonly Footer?: Partial<FooterMessages>;
   readonly Link?: Partial<LinkMessages>;
+  /** Of every component whose code loads when it is opened. */
+  readonly LoadFailure?: Partial<LoadFailureMessages>;
   readonly MultiSelectFilter?: Partial<MultiSelectFilterMessages>;
   readonly NavBar?: Partial<NavBarMessages>;
   readonly Notice?: Partial<NoticeMessages>;

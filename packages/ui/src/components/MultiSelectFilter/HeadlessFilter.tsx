@@ -1,5 +1,6 @@
-import { Popover, PopoverButton } from '@headlessui/react';
+import { Popover, PopoverBackdrop, PopoverButton, Portal } from '@headlessui/react';
 import { Fragment, type ReactNode } from 'react';
+import { backdrop } from './MultiSelectFilter.css.ts';
 import { MultiSelectFilterPanel } from './MultiSelectFilterPanel.tsx';
 import type { MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
 
@@ -13,7 +14,16 @@ interface HeadlessFilterProps extends Omit<MultiSelectFilterProps, 'variant' | '
 /** The filter itself, lazily loaded; MultiSelectFilter renders the button until then. */
 export const HeadlessFilter = ({ children, ...panel }: HeadlessFilterProps) => (
   <Popover as={Fragment}>
-    {children}
-    <MultiSelectFilterPanel {...panel} />
+    {({ open }) => (
+      <>
+        {children}
+        {open && (
+          <Portal>
+            <PopoverBackdrop className={backdrop} />
+          </Portal>
+        )}
+        <MultiSelectFilterPanel {...panel} />
+      </>
+    )}
   </Popover>
 );

@@ -59,6 +59,25 @@ export const panel = style({
   },
 });
 
+/** Darkens the page behind the bottom sheet of a phone. */
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.panel,
+  backgroundColor: vars.background.backdrop,
+  '@media': { [breakpoints.tablet]: { display: 'none' } },
+});
+
+/** What the bottom sheet of a phone is for, and its end. */
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  fontWeight: vars.weight.semibold,
+  '@media': { [breakpoints.tablet]: { display: 'none' } },
+});
+
 export const head = style({
   display: 'grid',
   gap: vars.space.xs,
@@ -86,7 +105,13 @@ export const list = style({
   selectors: { '&[data-empty="true"]': { display: 'none' } },
 });
 
+/** As high as all options; those in view stand in it at their places. */
+export const options = style({ position: 'relative', width: '100%' });
+
 export const option = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,

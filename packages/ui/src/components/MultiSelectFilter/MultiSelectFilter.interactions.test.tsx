@@ -1,7 +1,8 @@
 import { User } from '@react-aria/test-utils';
 import { page, userEvent } from 'vitest/browser';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { WithState } from '../../testing/WithState.tsx';
+import { headlessButton } from '../../testing/headlessButton.ts';
 import { mount } from '../../testing/mount.tsx';
 import { MultiSelectFilter } from './MultiSelectFilter.tsx';
 
@@ -24,8 +25,7 @@ beforeEach(async () => {
       )}
     </WithState>,
   );
-  // The testers keep a reference to the opener: the stand-in that shows while the code loads would be stale.
-  await vi.waitUntil(() => document.querySelector('button[data-headlessui-state]'));
+  await headlessButton();
 });
 
 const element = (name: RegExp): HTMLElement =>

@@ -216,6 +216,25 @@ describe('MultiSelectFilter', () => {
     expect(options()).toHaveLength(states.length);
   });
 
+  it("On a phone the list MUST be a sheet that names its filter, and 'Done' or a press beside it MUST close it without pressing what is behind.", async () => {
+    await page.viewport(360, 740);
+    await open();
+    const sheet = list.element().parentElement!;
+    const { left, width, bottom } = sheet.getBoundingClientRect();
+    expect([left, bottom]).toEqual([0, 740]);
+    expect(width).toBeGreaterThan(340);
+    expect(sheet.innerText).toMatch(/^State\s/);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect.element(opener).toHaveFocus();
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+    await opener.click();
+    await expect.element(search).toHaveFocus();
+    const behind = opener.element().getBoundingClientRect();
+    expect(document.elementFromPoint(behind.x + 5, behind.y + 5)).not.toBe(opener.element());
+    await userEvent.click(document.documentElement, { position: { x: 180, y: 20 } });
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('The focus MUST start in the search, at the first chosen option.', async () => {
     await open({ values: thousands, selected: ['College 4000'] });
     await expect.poll(active).toBe('College 4000');

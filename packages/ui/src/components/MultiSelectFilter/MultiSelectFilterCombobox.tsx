@@ -1,23 +1,13 @@
-import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
-import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { Combobox, ComboboxInput, ComboboxOptions } from '@headlessui/react';
+import { useEffect, useId, useMemo, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '../../internal/announce.ts';
 import { control } from '../../internal/Field/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/index.ts';
-import { icons, Icon } from '../Icon/index.ts';
-import { useNumberFormatter } from '../LocaleProvider/index.ts';
 import { multiSelectFilterMessages } from './messages.ts';
-import {
-  count as countStyle,
-  head,
-  list,
-  name,
-  noResults,
-  option as optionStyle,
-  tally,
-  tick,
-} from './MultiSelectFilter.css.ts';
+import { head, list, noResults, tally, title } from './MultiSelectFilter.css.ts';
+import { MultiSelectFilterOptions, optionId } from './MultiSelectFilterOptions.tsx';
 import type { MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
 import { pageSize } from './pageSize.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
@@ -34,8 +24,13 @@ interface MultiSelectFilterComboboxProps extends Omit<MultiSelectFilterProps, 'v
 const isSame = (option: string, other: unknown): boolean =>
   Array.isArray(other) ? other.includes(option) : option === other;
 
-/** Browsers make what scrolls a tab stop of its own; Headless UI's types leave no room for this. */
-const noTabStop = { tabIndex: -1 };
+/** The search. Headless UI names only options of its own as the active one. */
+const SearchInput = ({
+  activeId,
+  ...props
+}: ComponentProps<'input'> & { readonly activeId: string | undefined }) => (
+  <input {...props} aria-activedescendant={activeId} />
+);
 
 /** The search and its list, of which only the visible part is in the document. */
 export const MultiSelectFilterCombobox = ({
@@ -47,7 +42,7 @@ export const MultiSelectFilterCombobox = ({
   ...search
 }: MultiSelectFilterComboboxProps) => {
   const messages = useMessages('MultiSelectFilter', multiSelectFilterMessages);
-  const number = useNumberFormatter();
+  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const { typed, setTyped, values, found, countOf, narrow } = useOptionSearch(search, messages);
   const virtual = useMemo(() => ({ options: [...found] }), [found]);
@@ -110,64 +105,60 @@ export const MultiSelectFilterCombobox = ({
       onChange={change}
       virtual={virtual}
     >
-      <div className={head}>
-        <ComboboxInput
-          ref={input}
-          className={control()}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={messages.search}
-          aria-label={messages.searchLabel({ label })}
-          value={typed}
-          displayValue={() => typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDownCapture={press}
-        />
-        <div className={tally}>
-          <span>{messages.selected({ count: selected.length })}</span>
-          <Button
-            tone="quiet"
-            size="compact"
-            disabled={selected.length === 0}
-            keepsFocus
-            onPress={() => change([])}
-          >
-            {messages.clear}
-          </Button>
-        </div>
-      </div>
-      <ComboboxOptions
-        static
-        hold
-        modal={false}
-        {...noTabStop}
-        className={list}
-        aria-label={label}
-        data-empty={found.length === 0}
-      >
-        {({ option }: { option: string }) => (
-          <ComboboxOption
-            value={option}
-            className={optionStyle}
-            // Headless UI chooses on mousedown, which a screen reader's virtual click has not.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => toggle(option)}
-          >
-            {({ selected: isSelected }) => (
-              <>
-                <span className={tick}>
-                  {isSelected && <Icon icon={icons.Check} size="small" />}
-                </span>
-                <span className={name}>{option}</span>
-                {countOf(option) !== undefined && (
-                  <span className={countStyle}>{number.format(countOf(option)!)}</span>
-                )}
-              </>
-            )}
-          </ComboboxOption>
-        )}
-      </ComboboxOptions>
-      {found.length === 0 && <p className={noResults}>{messages.noResults}</p>}
+      {({ activeIndex }) => (
+        <>
+          <div className={head}>
+            <div className={title}>
+              <span>{label}</span>
+              <Button tone="quiet" size="compact" onPress={onClose}>
+                {messages.done}
+              </Button>
+            </div>
+            <ComboboxInput
+              as={SearchInput}
+              activeId={activeIndex === null ? undefined : optionId(listId, activeIndex)}
+              ref={input}
+              className={control()}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={messages.search}
+              aria-label={messages.searchLabel({ label })}
+              value={typed}
+              displayValue={() => typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDownCapture={press}
+            />
+            <div className={tally}>
+              <span>{messages.selected({ count: selected.length })}</span>
+              <Button
+                tone="quiet"
+                size="compact"
+                disabled={selected.length === 0}
+                keepsFocus
+                onPress={() => change([])}
+              >
+                {messages.clear}
+              </Button>
+            </div>
+          </div>
+          <ComboboxOptions
+            as={MultiSelectFilterOptions}
+            static
+            hold
+            modal={false}
+            id={listId}
+            className={list}
+            aria-label={label}
+            data-empty={found.length === 0}
+            values={found}
+            chosen={selected}
+            activeIndex={activeIndex}
+            countOf={countOf}
+            onOptionPress={toggle}
+          />
+          {found.length === 0 && <p className={noResults}>{messages.noResults}</p>}
+        </>
+      )}
     </Combobox>
   );
 };

@@ -20,6 +20,8 @@ export interface MultiSelectFilterMessages {
   readonly noResults: string;
   /** The label of the button that clears the selection. */
   readonly clear: string;
+  /** The button that closes the sheet of a phone. */
+  readonly done: string;
 }
 
 export const multiSelectFilterMessages: MultiSelectFilterMessages = {
@@ -33,4 +35,5 @@ export const multiSelectFilterMessages: MultiSelectFilterMessages = {
   results: ({ count }) => (count === 1 ? '1 result' : `${count} results`),
   noResults: 'Nothing matches.',
   clear: 'Clear',
+  done: 'Done',
 };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { sprinkles, type Sprinkles } from '../../css/sprinkles.css.ts';
+import { gapSprinkles, type Gap } from '../../css/gap.css.ts';
 import { stack } from './Stack.css.ts';
 
 export interface StackProps {
   /** The content, top to bottom. */
   readonly children: ReactNode;
   /** The gap between children. @default 'md' */
-  readonly gap?: Sprinkles['gap'];
+  readonly gap?: Gap;
   /** The alignment of the children across the direction of the layout. @default 'stretch' */
   readonly align?: 'stretch' | 'start' | 'center';
   /** The element to render; lists take `li` children. @default 'div' */
@@ -20,5 +20,5 @@ export const Stack = ({
   align = 'stretch',
   as: Element = 'div',
 }: StackProps) => (
-  <Element className={`${stack({ align })} ${sprinkles({ gap })}`}>{children}</Element>
+  <Element className={`${stack({ align })} ${gapSprinkles({ gap })}`}>{children}</Element>
 );

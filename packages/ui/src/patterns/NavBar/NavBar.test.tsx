@@ -148,10 +148,11 @@ describe('NavBar', () => {
     await phone();
     show();
     await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
-    const button = opener.element();
     await opener.click();
     await expect.element(menu).toHaveAccessibleName('Menu');
     await expect.element(menu).toHaveAttribute('aria-modal', 'true');
+    // What lies behind the menu is inert, and found by no role.
+    const button = document.querySelector('header [aria-label="Open menu"]')!;
     expect(button.getAttribute('aria-expanded')).toBe('true');
   });
 

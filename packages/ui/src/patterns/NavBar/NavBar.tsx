@@ -1,10 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { icons } from '../../components/Icon/index.ts';
-import { IconButton } from '../../components/IconButton/index.ts';
+import { icons, Icon } from '../../components/Icon/index.ts';
 import { Anchor } from '../../components/Link/index.ts';
+import { iconButton } from '../../css/iconButton.css.ts';
 import { lateModule } from '../../internal/lateModule.ts';
-import { useEver } from '../../internal/useEver.ts';
-import { useLateContent } from '../../internal/useLateContent.ts';
+import { useLateModule } from '../../internal/useLateModule.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import {
   bar,
@@ -52,9 +51,7 @@ const useScrolledPastHero = (enabled: boolean): boolean => {
 export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps) => {
   const messages = useMessages('NavBar', navBarMessages);
   const isPastHero = useScrolledPastHero(overHero);
-  const [open, setOpen] = useState(false);
-  const menuModule = useLateContent(menu, open);
-  const isMenuNeeded = useEver(open);
+  const { module, openerRef, standInProps } = useLateModule(menu);
   const solid = !overHero || isPastHero;
 
   return (
@@ -77,22 +74,22 @@ export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps)
         </nav>
         {actions}
         <div className={menuButton}>
-          <IconButton
-            label={messages.openMenu}
-            icon={icons.Menu}
-            expanded={open}
-            onPress={() => setOpen(true)}
-          />
+          {module ? (
+            <module.NavBarMenu openerRef={openerRef} brand={brand.label} links={links} />
+          ) : (
+            <button
+              type="button"
+              className={iconButton({ size: 'medium' })}
+              title={messages.openMenu}
+              aria-label={messages.openMenu}
+              aria-expanded={false}
+              {...standInProps}
+            >
+              <Icon icon={icons.Menu} />
+            </button>
+          )}
         </div>
       </div>
-      {menuModule && isMenuNeeded && (
-        <menuModule.NavBarMenu
-          open={open}
-          brand={brand.label}
-          links={links}
-          onClose={() => setOpen(false)}
-        />
-      )}
     </header>
   );
 };

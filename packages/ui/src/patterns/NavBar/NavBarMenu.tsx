@@ -1,8 +1,10 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
+import { useState, type Ref } from 'react';
 import { icons } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Anchor } from '../../components/Link/index.ts';
 import { KeepMovedFocus } from '../../internal/KeepMovedFocus.tsx';
+import { useEver } from '../../internal/useEver.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { useMounted } from '../../internal/useMounted.ts';
 import { navBarMessages } from './messages.ts';
@@ -18,14 +20,18 @@ import {
 import type { NavLink } from './navLink.ts';
 
 interface NavBarMenuProps {
-  readonly open: boolean;
   readonly brand: string;
   readonly links: readonly NavLink[];
+  readonly openerRef: Ref<HTMLButtonElement>;
+}
+
+interface NavBarDrawerProps extends Pick<NavBarMenuProps, 'brand' | 'links'> {
+  readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** The navigation links on phones, in a drawer. */
-export const NavBarMenu = ({ open, brand, links, onClose }: NavBarMenuProps) => {
+const NavBarDrawer = ({ open, brand, links, onClose }: NavBarDrawerProps) => {
   const isOpen = useMounted() && open;
   const messages = useMessages('NavBar', navBarMessages);
   return (
@@ -60,5 +66,26 @@ export const NavBarMenu = ({ open, brand, links, onClose }: NavBarMenuProps) => 
         </div>
       </DialogPanel>
     </Dialog>
+  );
+};
+
+/** A phone's menu and the button that opens it. Its code loads late; NavBar draws the button until then. */
+export const NavBarMenu = ({ openerRef, ...drawerProps }: NavBarMenuProps) => {
+  const messages = useMessages('NavBar', navBarMessages);
+  const [open, setOpen] = useState(false);
+  const isDrawerNeeded = useEver(open);
+  return (
+    <>
+      <IconButton
+        ref={openerRef}
+        label={messages.openMenu}
+        icon={icons.Menu}
+        expanded={open}
+        onPress={() => setOpen(true)}
+      />
+      {isDrawerNeeded && (
+        <NavBarDrawer {...drawerProps} open={open} onClose={() => setOpen(false)} />
+      )}
+    </>
   );
 };

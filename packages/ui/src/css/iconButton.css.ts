@@ -1,6 +1,6 @@
-import { focusRing, whereFocusVisible } from '../../css/focusRing.ts';
-import { recipe } from '../../css/style.ts';
-import { vars } from '../../theme/index.ts';
+import { focusRing, whereFocusVisible } from './focusRing.ts';
+import { recipe } from './style.ts';
+import { vars } from '../theme/index.ts';
 
 export const iconButton = recipe({
   base: {

@@ -1,6 +1,6 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
-import { layers, vars } from '../theme/index.ts';
-import { breakpoints } from '../theme/breakpoints.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
+import { layers, vars } from '../../theme/index.ts';
 
 /** The layout props: spacing is responsive, the rest is not. */
 const space = defineProperties({
@@ -12,7 +12,6 @@ const space = defineProperties({
   },
   defaultCondition: 'phone',
   properties: {
-    gap: vars.space,
     paddingBlock: vars.space,
     paddingInline: vars.space,
   },
@@ -37,5 +36,5 @@ const surface = defineProperties({
   },
 });
 
-export const sprinkles = createSprinkles(space, surface);
-export type Sprinkles = Parameters<typeof sprinkles>[0];
+export const box = createSprinkles(space, surface);
+export type BoxSprinkles = Parameters<typeof box>[0];
