@@ -69,7 +69,7 @@ const NavBarDrawer = ({ open, brand, links, onClose }: NavBarDrawerProps) => {
   );
 };
 
-/** A phone's menu and the button that opens it. Its code loads late; NavBar draws the button until then. */
+/** The phone menu and its button, lazily loaded; NavBar renders the button until then. */
 export const NavBarMenu = ({ openerRef, ...drawerProps }: NavBarMenuProps) => {
   const messages = useMessages('NavBar', navBarMessages);
   const [open, setOpen] = useState(false);
