@@ -13,6 +13,6 @@ const gaps = defineProperties({
   properties: { gap: vars.space },
 });
 
-/** The space between children, which may change with the width of the page. */
+/** The responsive gap between children. */
 export const gapSprinkles = createSprinkles(gaps);
 export type Gap = Parameters<typeof gapSprinkles>[0]['gap'];

@@ -56,7 +56,7 @@ const openInVain = async (dismissible: boolean): Promise<void> => {
 
 beforeEach(() => {
   load.mockClear();
-  // Nothing is loaded in an idle moment, so that the tests say when.
+  // Disables the idle preload, so that the tests control the loading.
   vi.stubGlobal('requestIdleCallback', () => 0);
 });
 

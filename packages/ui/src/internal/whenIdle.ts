@@ -1,4 +1,4 @@
-/** Calls back in an idle moment of the browser. Returns what takes that back. */
+/** Calls back when the browser is idle; returns the cancel function. */
 export const whenIdle = (callback: () => void): (() => void) => {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(callback, 200);

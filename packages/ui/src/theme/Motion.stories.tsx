@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const paces = ['quick', 'calm'] as const;
+const speeds = ['quick', 'calm'] as const;
 
 /** Quick is for feedback on a press, calm for entering content; with reduced motion both are instant. */
 export const Paces: Story = {
@@ -18,16 +18,16 @@ export const Paces: Story = {
     <WithState initial={false}>
       {(away, setValue) => (
         <Stack>
-          {paces.map((pace) => (
+          {speeds.map((speed) => (
             <div
-              key={pace}
-              data-pace={pace}
+              key={speed}
+              data-speed={speed}
               style={{
                 width: vars.square.medium,
                 height: vars.square.medium,
                 borderRadius: vars.radius.control,
                 background: vars.background.accent,
-                transition: `translate ${vars.motion[pace]} ${vars.motion.easing}`,
+                transition: `translate ${vars.motion[speed]} ${vars.motion.easing}`,
                 translate: away ? vars.width.menu : '0',
               }}
             />
@@ -41,7 +41,7 @@ export const Paces: Story = {
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
-    const moved = [...canvasElement.querySelectorAll('[data-pace]')].map(
+    const moved = [...canvasElement.querySelectorAll('[data-speed]')].map(
       (box) => getComputedStyle(box).translate !== 'none',
     );
     await expect(moved).toEqual([true, true]);

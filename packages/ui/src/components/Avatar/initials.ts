@@ -9,6 +9,6 @@ const firstLetter = (word: string): string => {
 /** The initials of a name: of its first word, or of its first and last words. */
 export const initials = (name: string, count: 1 | 2): string => {
   const words = name.split(/\s+/).filter((word) => word !== '');
-  const chosen = count === 2 && words.length > 1 ? [words[0]!, words.at(-1)!] : words.slice(0, 1);
-  return chosen.map(firstLetter).join('');
+  const parts = count === 2 && words.length > 1 ? [words[0]!, words.at(-1)!] : words.slice(0, 1);
+  return parts.map(firstLetter).join('');
 };

@@ -187,7 +187,7 @@ export const cell = recipe({
     density: { comfortable: {}, compact: { paddingBlock: vars.space.xs } },
     align: { start: {}, end: { textAlign: 'end' } },
     tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
-    head: { true: { fontWeight: vars.weight.medium } },
+    rowHeader: { true: { fontWeight: vars.weight.medium } },
     sticky: {
       start: { ...stickyColumn.start, ...aboveCells, backgroundColor: 'inherit' },
       afterSelection: {

@@ -15,7 +15,7 @@ interface DataTableColumnsMenuProps<Row extends RowData> {
   readonly table: DataTableInstance<Row>;
 }
 
-/** Hides and shows columns, but for the first, which names its row. */
+/** A menu that hides and shows columns, except the first, which is the row header. */
 export const DataTableColumnsMenu = <Row extends RowData>({
   table,
 }: DataTableColumnsMenuProps<Row>) => {

@@ -55,7 +55,7 @@ export const DataTableGrid = <Row extends RowData>({
           density,
           align: meta?.align ?? 'start',
           tabular: meta?.tabular ?? false,
-          head: index === 0,
+          rowHeader: index === 0,
           sticky: index === 0 ? sticky : undefined,
           virtualized,
         }),

@@ -11,14 +11,14 @@ interface ColumnChoice {
 }
 
 interface HeadlessColumnsMenuProps {
-  /** The button, as it stood there while this code was loading. */
+  /** The props of the button, as rendered while this code was loading. */
   readonly buttonProps: Pick<ComponentProps<'button'>, 'children' | 'className'>;
   readonly openerRef: Ref<HTMLButtonElement>;
   /** The columns that can be hidden. */
   readonly columns: readonly ColumnChoice[];
 }
 
-/** Headless UI knows one role for items; these are chosen and given up. */
+/** Headless UI gives all items the role menuitem; these are checkable. */
 const CheckboxItem = ({
   role: _menuitem,
   'aria-checked': checked = false,
@@ -27,7 +27,7 @@ const CheckboxItem = ({
   <button {...props} type="button" role="menuitemcheckbox" aria-checked={checked} />
 );
 
-/** Enter and Space choose without closing, as more than one column may be hidden. */
+/** Enter and Space toggle without closing, as several columns may be hidden at once. */
 const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();
@@ -35,7 +35,7 @@ const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
   if (active) document.getElementById(active)?.click();
 };
 
-/** The columns menu itself. Its code loads late; DataTableColumnsMenu draws the button until then. */
+/** The columns menu itself, lazily loaded; DataTableColumnsMenu renders the button until then. */
 export const HeadlessColumnsMenu = ({
   buttonProps,
   openerRef,
@@ -56,7 +56,7 @@ export const HeadlessColumnsMenu = ({
           className={columnItem}
           aria-checked={visible}
           onClick={(event) => {
-            // Headless UI would close after it.
+            // Headless UI would close the menu after this handler.
             event.preventDefault();
             onChange(!visible);
           }}

@@ -12,7 +12,7 @@ const content = lateModule(() => import('./DialogContent.tsx'));
  */
 export const Dialog = (props: DialogProps) => {
   const { open, onClose, dismissible = true } = props;
-  // Its owner takes it back and can open it again; one that demands an answer stays wanted.
+  // On a failed load a dismissible dialog is closed, so that it can be opened again; any other keeps retrying.
   const module = useLateContent(content, open, dismissible ? onClose : undefined);
   const isNeeded = useEver(open);
   useReturnFocus(open);

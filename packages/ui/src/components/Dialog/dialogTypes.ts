@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 export interface DialogProps {
   /** Whether it is open. */
   readonly open: boolean;
-  /** Called when it asks to be closed: by Escape, the x button, a press beside it, or where its code cannot be loaded. */
+  /** Called on Escape, the close button, a press outside, or when its code cannot be loaded. */
   readonly onClose: () => void;
   /** The title. */
   readonly title: string;

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
-import { action as actionStyle, empty, picture } from './EmptyState.css.ts';
+import { action as actionStyle, empty, iconWrapper } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   /** What is empty. */
@@ -19,7 +19,7 @@ export interface EmptyStateProps {
 export const EmptyState = ({ title, children, icon, action }: EmptyStateProps) => (
   <div className={empty}>
     {icon && (
-      <span className={picture}>
+      <span className={iconWrapper}>
         <Icon icon={icon} size="large" />
       </span>
     )}

@@ -31,7 +31,7 @@ const drag = (
   return event;
 };
 
-const wordsTransfer = (): DataTransfer => {
+const textTransfer = (): DataTransfer => {
   const transfer = new DataTransfer();
   transfer.setData('text/plain', 'words');
   return transfer;
@@ -69,7 +69,7 @@ describe('FileDrop', () => {
   it('It MUST highlight while a file is dragged over it, and ignore drags without files.', async () => {
     show();
     const target = input.element().closest('label')!;
-    expect(drag('dragenter', wordsTransfer()).defaultPrevented).toBe(false);
+    expect(drag('dragenter', textTransfer()).defaultPrevented).toBe(false);
     expect(target.dataset['over']).toBe('false');
     drag('dragenter', fileTransfer(notice));
     await expect.poll(() => target.dataset['over']).toBe('true');
@@ -95,8 +95,8 @@ describe('FileDrop', () => {
       const event = drag(kind, fileTransfer(notice), document.body);
       expect(event.defaultPrevented).toBe(true);
       expect(event.dataTransfer!.dropEffect).toBe('none');
-      const words = drag(kind, wordsTransfer(), document.body);
-      expect(words.defaultPrevented).toBe(false);
+      const textDrag = drag(kind, textTransfer(), document.body);
+      expect(textDrag.defaultPrevented).toBe(false);
     }
     expect(onFile).not.toHaveBeenCalled();
     show({ disabled: true });

@@ -6,7 +6,7 @@ import { useFileDropGuard } from '../../internal/useFileDropGuard.ts';
 import { FieldError } from '../../internal/Field/index.ts';
 import { icons, Icon } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
-import { drop, nativeInput, picture } from './FileDrop.css.ts';
+import { drop, nativeInput, iconWrapper } from './FileDrop.css.ts';
 
 export interface FileDropProps {
   /** The label. */
@@ -32,7 +32,7 @@ type DroppedItem = Parameters<
 >[0][number];
 
 /** Ignores drags of text or links. */
-const whereFiles =
+const onlyFiles =
   (handle: DragEventHandler<HTMLElement> | undefined): DragEventHandler<HTMLElement> =>
   (event) => {
     if (carriesFiles(event.dataTransfer)) handle?.(event);
@@ -75,7 +75,7 @@ export const FileDrop = ({
         data-invalid={error !== undefined}
         data-disabled={disabled}
       >
-        <span className={picture}>
+        <span className={iconWrapper}>
           <Icon icon={icons.Upload} size="large" />
         </span>
         <Text as="span" weight="semibold" id={`${id}-label`}>
@@ -90,10 +90,10 @@ export const FileDrop = ({
           {...clipboardProps}
           ref={target}
           // It covers the whole target, so it receives the drop.
-          onDragEnter={whereFiles(dropProps.onDragEnter)}
-          onDragOver={whereFiles(dropProps.onDragOver)}
+          onDragEnter={onlyFiles(dropProps.onDragEnter)}
+          onDragOver={onlyFiles(dropProps.onDragOver)}
           onDragLeave={dropProps.onDragLeave}
-          onDrop={whereFiles(dropProps.onDrop)}
+          onDrop={onlyFiles(dropProps.onDrop)}
           id={id}
           className={nativeInput}
           type="file"

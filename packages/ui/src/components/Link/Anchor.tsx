@@ -43,9 +43,9 @@ export const LinkProvider = LinkContext.Provider;
 
 /** An unstyled link, rendered by the app's link component; clicks are handled by the browser. */
 export const Anchor = (attributes: AnchorProps): ReactNode => {
-  const draw = use(LinkContext);
+  const renderLink = use(LinkContext);
   const { focusProps, isFocusVisible } = useFocusRing();
-  return draw({
+  return renderLink({
     ...attributes,
     onFocus: focusProps.onFocus,
     onBlur: focusProps.onBlur,

@@ -35,7 +35,7 @@ const sources = import.meta.glob<string>(
 );
 
 /** The source of a story without its assertions and guidance. */
-const givenIn = (path: string): string =>
+const textsGivenIn = (path: string): string =>
   [sources[path]!, sources['../../testing/longNames.ts']!]
     .join('\n')
     .replaceAll(/^  play: [\s\S]*?^  \},?$/gm, '')
@@ -61,12 +61,12 @@ const hardCoded = (path: string, args: object): readonly string[] => {
   const evaluated = JSON.stringify(args, (key, value: unknown) =>
     key.startsWith('_') ? undefined : value,
   );
-  const given = `${givenIn(path)} ${evaluated}`.toLowerCase();
+  const given = `${textsGivenIn(path)} ${evaluated}`.toLowerCase();
   return textsIn(document.body)
     .flatMap((text) => withoutBrackets(text).match(/\p{L}[\p{L}’' -]*\p{L}{2}/gu) ?? [])
-    .map((words) => words.trim().toLowerCase())
-    .filter((words) => !given.includes(words))
-    .filter((words) => words.split(' ').some((word) => !options.has(word)));
+    .map((text) => text.trim().toLowerCase())
+    .filter((text) => !given.includes(text))
+    .filter((text) => text.split(' ').some((word) => !options.has(word)));
 };
 
 describe('MessagesProvider', () => {

@@ -19,7 +19,12 @@ export const withoutBrackets = (text: string): string => {
   return rest === text ? text : withoutBrackets(rest);
 };
 
-const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'];
+const accessibleAttributes = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+];
 const shown = ['title', 'placeholder', 'alt'];
 
 /** All visible and announced texts inside an element. */
@@ -28,7 +33,9 @@ export const textsIn = (root: Element): readonly string[] => {
   const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode())
     if (node instanceof Element)
-      texts.push(...[...spoken, ...shown].flatMap((name) => node.getAttribute(name) ?? []));
+      texts.push(
+        ...[...accessibleAttributes, ...shown].flatMap((name) => node.getAttribute(name) ?? []),
+      );
     else if (!node.parentElement?.closest('script, style')) texts.push(node.nodeValue ?? '');
   return texts;
 };

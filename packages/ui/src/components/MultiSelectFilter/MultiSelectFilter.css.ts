@@ -40,7 +40,7 @@ export const trigger = recipe({
   },
 });
 
-export const chosen = style({
+export const value = style({
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -59,7 +59,7 @@ export const panel = style({
   },
 });
 
-/** Darkens the page behind the bottom sheet of a phone. */
+/** The backdrop of the bottom sheet on phones. */
 export const backdrop = style({
   position: 'fixed',
   inset: 0,
@@ -68,7 +68,7 @@ export const backdrop = style({
   '@media': { [breakpoints.tablet]: { display: 'none' } },
 });
 
-/** What the bottom sheet of a phone is for, and its end. */
+/** The title row of the bottom sheet on phones, with its close button. */
 export const title = style({
   display: 'flex',
   alignItems: 'center',
@@ -78,14 +78,14 @@ export const title = style({
   '@media': { [breakpoints.tablet]: { display: 'none' } },
 });
 
-export const head = style({
+export const header = style({
   display: 'grid',
   gap: vars.space.xs,
   padding: vars.space.sm,
   borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
 });
 
-export const tally = style({
+export const selection = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -96,7 +96,7 @@ export const tally = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A page of options of one line, or as many lines. */
+/** As high as a page of one-line options. */
 export const list = style({
   height: `calc(${pageSize} * ${vars.target.option})`,
   maxHeight: '50dvh',
@@ -105,7 +105,7 @@ export const list = style({
   selectors: { '&[data-empty="true"]': { display: 'none' } },
 });
 
-/** As high as all options; those in view stand in it at their places. */
+/** As high as all options; the rendered ones are positioned in it. */
 export const options = style({ position: 'relative', width: '100%' });
 
 export const option = style({
@@ -130,7 +130,7 @@ export const option = style({
   },
 });
 
-export const tick = style({
+export const checkbox = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',

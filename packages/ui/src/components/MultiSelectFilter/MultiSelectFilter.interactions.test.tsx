@@ -34,7 +34,7 @@ const element = (name: RegExp): HTMLElement =>
 describe.each(['mouse', 'touch', 'keyboard'] as const)(
   'MultiSelectFilter by %s',
   (interactionType) => {
-    it('opens, chooses several, gives one up, and closes by Escape', async () => {
+    it('opens, selects several, deselects one, and closes by Escape', async () => {
       const user = new User({ interactionType });
       // The search input is mounted on opening, so that the ComboBox tester cannot open the list.
       const opener = user.createTester('Menu', { root: element(/^State/) });
@@ -55,7 +55,7 @@ describe.each(['mouse', 'touch', 'keyboard'] as const)(
       await expect.element(opener.getTrigger()).toHaveFocus();
     });
 
-    it('narrows the list by typing', async () => {
+    it('filters the list by typing', async () => {
       const user = new User({ interactionType });
       await user.createTester('Menu', { root: element(/^State/) }).open();
       await page.getByRole('combobox').fill('goa');

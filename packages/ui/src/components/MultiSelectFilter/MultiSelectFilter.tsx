@@ -5,7 +5,7 @@ import { useMessages } from '../../internal/useMessages.ts';
 import { icons, Icon } from '../Icon/index.ts';
 import { filterLabel } from './filterLabel.ts';
 import { multiSelectFilterMessages } from './messages.ts';
-import { chosen, trigger } from './MultiSelectFilter.css.ts';
+import { trigger, value as valueStyle } from './MultiSelectFilter.css.ts';
 import type { MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
 
 const headless = lateModule(() => import('./HeadlessFilter.tsx'));
@@ -33,7 +33,7 @@ export const MultiSelectFilter = ({
       ...(id !== undefined && { id }),
       children: (
         <>
-          {variant === 'field' && <span className={chosen}>{value}</span>}
+          {variant === 'field' && <span className={valueStyle}>{value}</span>}
           <Icon icon={variant === 'field' ? icons.ChevronDown : icons.ListFilter} size="small" />
         </>
       ),

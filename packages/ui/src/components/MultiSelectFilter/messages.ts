@@ -20,7 +20,7 @@ export interface MultiSelectFilterMessages {
   readonly noResults: string;
   /** The label of the button that clears the selection. */
   readonly clear: string;
-  /** The button that closes the sheet of a phone. */
+  /** The label of the button that closes the bottom sheet on phones. */
   readonly done: string;
 }
 

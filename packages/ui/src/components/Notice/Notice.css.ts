@@ -17,9 +17,9 @@ export const notice = recipe({
   variants: { tone: toneVariants },
 });
 
-export const picture = style({ display: 'flex', paddingBlock: vars.space.hair });
+export const iconWrapper = style({ display: 'flex', paddingBlock: vars.space.hair });
 
-export const words = style({
+export const content = style({
   minWidth: 0,
   color: vars.foreground.default,
   selectors: { '[role=status] > &': { animation: delayedLiveText } },

@@ -35,11 +35,11 @@ describe('Notice', () => {
   });
 
   it('Each tone MUST have its own icon.', () => {
-    const pictures = noticeTones.map((tone) => {
+    const iconMarkups = noticeTones.map((tone) => {
       mount(<Notice tone={tone}>Words</Notice>);
       return document.querySelector('svg')!.innerHTML;
     });
-    expect(new Set(pictures).size).toBe(noticeTones.length);
+    expect(new Set(iconMarkups).size).toBe(noticeTones.length);
   });
 
   it('Keyboard: Enter — on its button dismisses it', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../internal/useMessages.ts';
 import { icons, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { notice, picture, title as titleStyle, words } from './Notice.css.ts';
+import { notice, iconWrapper, title as titleStyle, content } from './Notice.css.ts';
 import { noticeMessages } from './messages.ts';
 
 export const noticeTones = ['info', 'positive', 'caution', 'critical'] as const;
@@ -34,10 +34,10 @@ export const Notice = ({ children, title, tone = 'info', onDismiss }: NoticeProp
       role={tone === 'critical' ? 'alert' : 'status'}
       data-tone={tone}
     >
-      <span className={picture}>
+      <span className={iconWrapper}>
         <Icon icon={toneIcons[tone]} />
       </span>
-      <div className={words}>
+      <div className={content}>
         {title !== undefined && <p className={titleStyle}>{title}</p>}
         {children}
       </div>

@@ -9,7 +9,7 @@ const onPageChange = vi.fn<(change: { page: number }) => void>();
 const nav = page.getByRole('navigation', { name: 'Pages of users' });
 const previous = page.getByRole('button', { name: 'Prev' });
 const next = page.getByRole('button', { name: 'Next' });
-const heard = () => announced().at(-1);
+const lastAnnouncement = () => announced().at(-1);
 const numbers = () =>
   nav
     .getByRole('listitem')
@@ -99,9 +99,9 @@ describe('Pagination', () => {
   it('The new page and the page count MUST be announced.', async () => {
     show(1, 9);
     await next.click();
-    await expect.poll(heard).toBe('Page 2 of 9');
+    await expect.poll(lastAnnouncement).toBe('Page 2 of 9');
     await page.getByRole('button', { name: 'Page 9' }).click();
-    await expect.poll(heard).toBe('Page 9 of 9');
+    await expect.poll(lastAnnouncement).toBe('Page 9 of 9');
   });
 
   it('Keyboard: Tab — moves from button to button', async () => {

@@ -10,7 +10,7 @@ describe('PasswordField', () => {
 
   const field = page.getByLabelText('Password', { exact: true });
 
-  const mountKept = (): void =>
+  const mountWithState = (): void =>
     mount(
       <WithState initial="Seatwise@123">
         {(value, setValue) => (
@@ -25,7 +25,7 @@ describe('PasswordField', () => {
     );
 
   it('It MUST hide the password until its button is pressed, and hide it again on the next press.', async () => {
-    mountKept();
+    mountWithState();
     await expect.element(field).toHaveAttribute('type', 'password');
     await page.getByRole('button', { name: 'Show password' }).click();
     await expect.element(field).toHaveAttribute('type', 'text');
@@ -46,7 +46,7 @@ describe('PasswordField', () => {
   });
 
   it('It MUST tell password managers whether the password is a current or a new one.', async () => {
-    mountKept();
+    mountWithState();
     await expect.element(field).toHaveAttribute('autocomplete', 'current-password');
     mount(
       <PasswordField
@@ -61,7 +61,7 @@ describe('PasswordField', () => {
   });
 
   it('Pasting MUST be possible.', async () => {
-    mountKept();
+    mountWithState();
     await page.getByRole('button', { name: 'Show password' }).click();
     await userEvent.click(field);
     await userEvent.keyboard('{Control>}a{/Control}{Control>}c{/Control}{End}');
@@ -90,7 +90,7 @@ describe('PasswordField', () => {
   });
 
   it('Keyboard: Tab — moves to the button that shows it', async () => {
-    mountKept();
+    mountWithState();
     await userEvent.keyboard('{Tab}');
     await expect.element(field).toHaveFocus();
     await userEvent.keyboard('{Tab}');
@@ -98,7 +98,7 @@ describe('PasswordField', () => {
   });
 
   it('Keyboard: Enter, Space — on that button show it and hide it again', async () => {
-    mountKept();
+    mountWithState();
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
     await expect.element(field).toHaveAttribute('type', 'text');
     await userEvent.keyboard(' ');

@@ -4,7 +4,7 @@ import { vars } from '../../theme/index.ts';
 
 export const progress = style({ display: 'grid', gap: vars.space.xxs });
 
-export const words = style({
+export const labelRow = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space.sm,

@@ -1,5 +1,5 @@
 import { useProgressBar } from 'react-aria/useProgressBar';
-import { bar, progress, words } from './ProgressBar.css.ts';
+import { bar, progress, labelRow } from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
   /** The accessible name. */
@@ -15,7 +15,7 @@ export const ProgressBar = ({ label, share }: ProgressBarProps) => {
   const { 'aria-labelledby': labelledBy, 'aria-valuetext': valueText } = progressBarProps;
   return (
     <div className={progress}>
-      <div className={words}>
+      <div className={labelRow}>
         <span {...labelProps}>{label}</span>
         <span aria-hidden="true">{valueText}</span>
       </div>

@@ -28,4 +28,4 @@ export const spinner = recipe({
   },
 });
 
-export const words = style({ ...visuallyHidden, animation: delayedLiveText });
+export const hiddenLabel = style({ ...visuallyHidden, animation: delayedLiveText });

@@ -8,12 +8,12 @@ const visibility = (element: Element): string => getComputedStyle(element).visib
 describe('Spinner', () => {
   it('Its live region MUST exist before its text, because only changes are announced.', async () => {
     mount(<Spinner label="Checking the file" />);
-    const words = page.getByText('Checking the file').element();
-    expect([page.getByRole('status').element(), words].map(visibility)).toEqual([
+    const label = page.getByText('Checking the file').element();
+    expect([page.getByRole('status').element(), label].map(visibility)).toEqual([
       'visible',
       'hidden',
     ]);
-    await expect.poll(() => visibility(words)).toBe('visible');
+    await expect.poll(() => visibility(label)).toBe('visible');
   });
 
   it('Without a label it MUST be hidden from screen readers.', () => {

@@ -1,4 +1,4 @@
-import { spinner, words } from './Spinner.css.ts';
+import { spinner, hiddenLabel } from './Spinner.css.ts';
 
 export interface SpinnerProps {
   /** The accessible status, such as 'Loading'; omit it where a visible text says so. */
@@ -11,6 +11,6 @@ export interface SpinnerProps {
 export const Spinner = ({ label, size = 'medium' }: SpinnerProps) => (
   <span role={label === undefined ? undefined : 'status'}>
     <span className={spinner({ size })} aria-hidden="true" />
-    {label !== undefined && <span className={words}>{label}</span>}
+    {label !== undefined && <span className={hiddenLabel}>{label}</span>}
   </span>
 );

@@ -19,7 +19,7 @@ const show = (): void => {
 };
 
 /** A page with toasts, a control and a dialog. */
-const showBesideAPage = (): void =>
+const showWithPage = (): void =>
   mount(
     <WithState initial={false}>
       {(open, keepOpen) => (
@@ -66,7 +66,7 @@ describe('Toast', () => {
   });
 
   it('They MUST be above all other content, and be dismissible from within a modal dialog.', async () => {
-    showBesideAPage();
+    showWithPage();
     const region = page.getByRole('region');
     await expect.element(region).toBeVisible();
     expect(region.element().parentElement).toBe(document.body);
@@ -138,7 +138,7 @@ describe('Toast', () => {
   });
 
   it('F6 MUST move the focus to the region.', async () => {
-    showBesideAPage();
+    showWithPage();
     opener.element().focus();
     await userEvent.keyboard('{F6}');
     await expect.element(page.getByRole('region')).toHaveFocus();
@@ -148,7 +148,7 @@ describe('Toast', () => {
 
   it('Dismissing one by keyboard MUST move the focus to the next one or the previous one; after the last, back to where it was before.', async () => {
     const present = page.getByRole('alertdialog');
-    showBesideAPage();
+    showWithPage();
     opener.element().focus();
     await userEvent.keyboard('{F6}{Tab}{Enter}');
     await expect.element(present).toHaveFocus();
@@ -156,7 +156,7 @@ describe('Toast', () => {
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.element(opener).toHaveFocus();
 
-    showBesideAPage();
+    showWithPage();
     opener.element().focus();
     await userEvent.keyboard('{F6}{Tab}{Tab}{Enter}');
     await expect.element(present).toHaveFocus();
@@ -164,7 +164,7 @@ describe('Toast', () => {
   });
 
   it('Dismissing one by pointer MUST restore the focus to where it was before.', async () => {
-    showBesideAPage();
+    showWithPage();
     opener.element().focus();
     await dismiss.first().click();
     await expect.element(opener).toHaveFocus();

@@ -1,6 +1,6 @@
-/** The words of every component whose code loads late. */
+/** The built-in messages of lazily loaded components. */
 export interface LoadFailureMessages {
-  /** Shown and announced when code that a press needs could not be loaded. */
+  /** Shown and announced when the code that a press needs could not be loaded. */
   readonly failed: string;
 }
 

@@ -3,7 +3,7 @@ import { useMessages } from '../useMessages.ts';
 import { loadFailureMessages } from './messages.ts';
 import { showLoadFailure } from './showLoadFailure.ts';
 
-/** Returns what tells the person that code could not be loaded. */
+/** Returns a function that shows the load failure alert. */
 export const useLoadFailure = (): (() => void) => {
   const { failed } = useMessages('LoadFailure', loadFailureMessages);
   return useCallback(() => showLoadFailure(failed), [failed]);

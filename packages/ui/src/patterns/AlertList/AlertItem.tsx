@@ -9,7 +9,7 @@ import {
   item,
   meta,
   opener,
-  picture,
+  iconWrapper,
   title as titleStyle,
   labelledDownload,
 } from './AlertList.css.ts';
@@ -58,7 +58,7 @@ export const AlertItem = ({
   const pressable = usePressable({ onPress: () => onOpen?.({ id }) });
   return (
     <li className={item} data-new={isNew}>
-      <span className={picture}>
+      <span className={iconWrapper}>
         <Icon icon={icons.FileText} />
       </span>
       <div>

@@ -20,7 +20,7 @@ export const item = style({
 });
 
 /** A decorative icon, shown where space allows. */
-export const picture = style({
+export const iconWrapper = style({
   display: 'none',
   placeItems: 'center',
   width: vars.square.medium,

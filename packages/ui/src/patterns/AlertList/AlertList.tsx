@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { AlertItem, type AlertEntry, type AlertItemProps } from './AlertItem.tsx';
-import { skeleton, item as itemStyle, list, more, picture } from './AlertList.css.ts';
+import { skeleton, item as itemStyle, list, more, iconWrapper } from './AlertList.css.ts';
 import { alertListMessages } from './messages.ts';
 
 export interface AlertListProps extends Pick<
@@ -40,7 +40,7 @@ export const AlertList = ({
       <ul className={list} aria-busy="true" aria-label={label}>
         {Array.from({ length: expected }, (_, index) => (
           <li key={index} className={itemStyle}>
-            <span className={picture} />
+            <span className={iconWrapper} />
             <div className={skeleton}>
               <Skeleton />
               <Skeleton shape="short" />

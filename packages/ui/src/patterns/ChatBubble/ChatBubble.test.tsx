@@ -44,13 +44,13 @@ describe('ChatBubble', () => {
     show({ sender, time: '10:42' });
     const line = page.getByText(/10:42/);
     await expect.element(line).toBeVisible();
-    const placeOf = (part: string): number => {
+    const positionOf = (part: string): number => {
       const text = [...line.element().childNodes].find((node) => node.textContent?.includes(part))!;
       const range = document.createRange();
       range.selectNodeContents(text);
       return range.getBoundingClientRect().left;
     };
-    expect(placeOf('10:42')).toBeGreaterThan(placeOf(sender));
+    expect(positionOf('10:42')).toBeGreaterThan(positionOf(sender));
   });
 
   it('Own messages MUST be at the inline end, others at the inline start.', () => {

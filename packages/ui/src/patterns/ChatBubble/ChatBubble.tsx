@@ -35,16 +35,16 @@ export const ChatBubble = ({
   onRetry,
   onDiscard,
 }: ChatBubbleProps) => {
-  const words = useMessages('ChatBubble', chatBubbleMessages);
+  const labels = useMessages('ChatBubble', chatBubbleMessages);
   const before = useRef(delivery);
   const from = own ? 'own' : 'other';
 
   useEffect(() => {
     // The surrounding log is not live, so that scrolling announces nothing.
     if (before.current === 'sending' && delivery === 'not delivered')
-      announce(`${words.notDelivered}: ${text}`);
+      announce(`${labels.notDelivered}: ${text}`);
     before.current = delivery;
-  }, [delivery, text, words]);
+  }, [delivery, text, labels]);
 
   return (
     <div className={row({ from })} data-from={from} data-delivery={delivery}>
@@ -57,23 +57,23 @@ export const ChatBubble = ({
         {delivery === 'sending' && (
           <span className={state}>
             <Icon icon={icons.Clock} size="small" />
-            {words.sending}
+            {labels.sending}
           </span>
         )}
         {delivery === 'not delivered' && (
           <>
             <span className={`${state} ${failed}`}>
               <Icon icon={icons.CircleAlert} size="small" />
-              {words.notDelivered}
+              {labels.notDelivered}
             </span>
             {onRetry && (
               <Button tone="quiet" size="compact" icon={icons.RotateCw} onPress={onRetry}>
-                {words.retry}
+                {labels.retry}
               </Button>
             )}
             {onDiscard && (
               <Button tone="quiet" size="compact" icon={icons.Trash2} onPress={onDiscard}>
-                {words.discard}
+                {labels.discard}
               </Button>
             )}
           </>

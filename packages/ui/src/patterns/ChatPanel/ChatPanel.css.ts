@@ -19,14 +19,14 @@ export const panel = style({
   borderRadius: vars.radius.card,
 });
 
-export const head = style({
+export const header = style({
   display: 'grid',
   gap: vars.space.xxs,
   padding: `${vars.space.sm} ${vars.space.md}`,
   borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
 });
 
-export const headLine = style({
+export const titleRow = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

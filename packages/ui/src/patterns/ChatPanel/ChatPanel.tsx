@@ -9,7 +9,7 @@ import { useMessages } from '../../internal/useMessages.ts';
 import { ChatPanelLog, type ChatPanelLogHandle } from './ChatPanelLog.tsx';
 import type { ChatPanelMessage } from './chatRows.ts';
 import { chatPanelMessages } from './messages.ts';
-import { composer, head, headLine, input, line, panel, sendText } from './ChatPanel.css.ts';
+import { composer, header, titleRow, input, line, panel, sendText } from './ChatPanel.css.ts';
 
 export interface ChatPanelProps<Message extends ChatPanelMessage = ChatPanelMessage> {
   /** The title, such as the name of the partner. */
@@ -89,8 +89,8 @@ export const ChatPanel = <Message extends ChatPanelMessage>({
 
   return (
     <section className={panel} aria-labelledby={`${id}-title`}>
-      <div className={head}>
-        <div className={headLine}>
+      <div className={header}>
+        <div className={titleRow}>
           <Heading
             level={level}
             size="title"

@@ -8,13 +8,13 @@ import { ChatPanel } from './ChatPanel.tsx';
 
 const count = 20_000;
 const perDay = 150;
-const words = 'Round 3 opens on Monday; keep your documents ready, two copies of each. ';
+const sentence = 'Round 3 opens on Monday; keep your documents ready, two copies of each. ';
 
 const history = Array.from({ length: count }, (_, index) => ({
   key: String(index + 1),
   day: `Day ${Math.floor(index / perDay) + 1}`,
   // Messages have different heights, as real ones do.
-  text: `${index + 1}. ${words.repeat(1 + ((index * 7) % 5))}`,
+  text: `${index + 1}. ${sentence.repeat(1 + ((index * 7) % 5))}`,
 }));
 
 const log = page.getByRole('log', { name: /\S/ });

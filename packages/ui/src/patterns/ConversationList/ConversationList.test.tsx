@@ -94,7 +94,7 @@ describe('ConversationList', () => {
       new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
       });
-    const drawn = (): number => list.element().querySelectorAll('*').length;
+    const elementCount = (): number => list.element().querySelectorAll('*').length;
 
     it('It MUST be virtualized, each conversation with its position and the set size.', async () => {
       show({ conversations: many });
@@ -103,7 +103,7 @@ describe('ConversationList', () => {
       for (const part of [0, 0.25, 0.5, 1]) {
         viewport().scrollTop = part * viewport().scrollHeight;
         await settle();
-        expect(drawn()).toBeLessThan(300);
+        expect(elementCount()).toBeLessThan(300);
         const [first] = list.element().querySelectorAll('li');
         expect(first!.getAttribute('aria-setsize')).toBe(String(count));
         expect(Number(first!.getAttribute('aria-posinset'))).toBeGreaterThan(part * last - 40);

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Heading } from '../../components/Heading/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Text } from '../../components/Text/index.ts';
-import { feature, picture } from './FeatureCard.css.ts';
+import { feature, iconWrapper } from './FeatureCard.css.ts';
 
 export interface FeatureCardProps {
   /** The title. */
@@ -18,7 +18,7 @@ export interface FeatureCardProps {
 /** A card for one feature of the product. */
 export const FeatureCard = ({ title, text, icon, level = 3 }: FeatureCardProps) => (
   <article className={feature}>
-    <span className={picture}>
+    <span className={iconWrapper}>
       <Icon icon={icon} />
     </span>
     <Heading level={level} size="title">

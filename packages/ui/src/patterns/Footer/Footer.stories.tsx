@@ -22,13 +22,13 @@ const meta = {
       {
         label: 'Facebook',
         href: 'https://www.facebook.com/',
-        mark: <Icon icon={icons.Users} />,
+        icon: <Icon icon={icons.Users} />,
       },
-      { label: 'Telegram', href: 'https://telegram.org/', mark: <Icon icon={icons.Send} /> },
+      { label: 'Telegram', href: 'https://telegram.org/', icon: <Icon icon={icons.Send} /> },
       {
         label: 'WhatsApp',
         href: 'https://www.whatsapp.com/',
-        mark: <Icon icon={icons.MessageCircle} />,
+        icon: <Icon icon={icons.MessageCircle} />,
       },
     ],
     copyright: '© 2025 Seatwise',

@@ -34,7 +34,7 @@ export const hero = recipe({
   },
 });
 
-export const inside = style({
+export const container = style({
   display: 'grid',
   alignItems: 'center',
   gap: vars.space.xl,

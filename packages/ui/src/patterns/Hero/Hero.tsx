@@ -7,7 +7,7 @@ import {
   claim as claimStyle,
   claims as claimsStyle,
   hero,
-  inside,
+  container,
   lead as leadStyle,
   withAside,
   text,
@@ -43,7 +43,7 @@ export const Hero = ({
   titleRef,
 }: HeroProps) => (
   <div className={hero({ size })}>
-    <div className={aside === undefined ? inside : `${inside} ${withAside}`}>
+    <div className={aside === undefined ? container : `${container} ${withAside}`}>
       {/* The hero always uses the dark theme. */}
       <div className={text} data-theme="dark">
         <Heading

@@ -21,7 +21,7 @@ export const tile = style({
   },
 });
 
-export const picture = style({
+export const iconWrapper = style({
   display: 'grid',
   placeItems: 'center',
   width: vars.square.large,

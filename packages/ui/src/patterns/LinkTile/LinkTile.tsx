@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { icons, Icon } from '../../components/Icon/index.ts';
 import { Anchor } from '../../components/Link/index.ts';
 import { Text } from '../../components/Text/index.ts';
-import { arrow, picture, tile, text } from './LinkTile.css.ts';
+import { arrow, iconWrapper, tile, text } from './LinkTile.css.ts';
 
 export interface LinkTileProps {
   /** The link text. */
@@ -19,7 +19,7 @@ export interface LinkTileProps {
 export const LinkTile = ({ title, subtitle, href, icon }: LinkTileProps) => {
   return (
     <Anchor href={href} className={tile}>
-      <span className={picture}>
+      <span className={iconWrapper}>
         <Icon icon={icon} />
       </span>
       <span className={text}>

@@ -151,7 +151,7 @@ describe('NavBar', () => {
     await opener.click();
     await expect.element(menu).toHaveAccessibleName('Menu');
     await expect.element(menu).toHaveAttribute('aria-modal', 'true');
-    // What lies behind the menu is inert, and found by no role.
+    // The page behind the drawer is inert, so that no role query finds the button.
     const button = document.querySelector('header [aria-label="Open menu"]')!;
     expect(button.getAttribute('aria-expanded')).toBe('true');
   });

@@ -50,9 +50,9 @@ const useScrolledPastHero = (enabled: boolean): boolean => {
 /** The top navigation bar of public and student pages; on phones its links are in a drawer. */
 export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps) => {
   const messages = useMessages('NavBar', navBarMessages);
-  const past = useScrolledPastHero(overHero);
+  const isPastHero = useScrolledPastHero(overHero);
   const { module, openerRef, standInProps } = useLateModule(menu);
-  const solid = !overHero || past;
+  const solid = !overHero || isPastHero;
 
   return (
     <header className={bar({ solid })} data-solid={solid}>

@@ -30,7 +30,7 @@ interface NavBarDrawerProps extends Pick<NavBarMenuProps, 'brand' | 'links'> {
   readonly onClose: () => void;
 }
 
-/** The links of a phone, in a drawer that slides in from the end. */
+/** The navigation links on phones, in a drawer. */
 const NavBarDrawer = ({ open, brand, links, onClose }: NavBarDrawerProps) => {
   const isOpen = useMounted() && open;
   const messages = useMessages('NavBar', navBarMessages);
@@ -69,7 +69,7 @@ const NavBarDrawer = ({ open, brand, links, onClose }: NavBarDrawerProps) => {
   );
 };
 
-/** A phone's menu and the button that opens it. Its code loads late; NavBar draws the button until then. */
+/** The phone menu and its button, lazily loaded; NavBar renders the button until then. */
 export const NavBarMenu = ({ openerRef, ...drawerProps }: NavBarMenuProps) => {
   const messages = useMessages('NavBar', navBarMessages);
   const [open, setOpen] = useState(false);

@@ -34,7 +34,7 @@ export const plan = recipe({
   },
 });
 
-export const mark = style({
+export const badgeWrapper = style({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${vars.space.sm})`,
   insetInlineStart: vars.space.lg,

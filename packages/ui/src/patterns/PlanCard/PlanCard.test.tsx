@@ -47,10 +47,12 @@ describe('PlanCard', () => {
 
   it('Missing features MUST differ from included ones by icon and by text.', () => {
     show();
-    const [has, lacks] = card.getByRole('listitem').elements();
-    expect(has!.textContent).toBe('College finder (included)');
-    expect(lacks!.textContent).toBe('Calls before every round (not included)');
-    expect(has!.querySelector('svg')!.innerHTML).not.toBe(lacks!.querySelector('svg')!.innerHTML);
+    const [included, missing] = card.getByRole('listitem').elements();
+    expect(included!.textContent).toBe('College finder (included)');
+    expect(missing!.textContent).toBe('Calls before every round (not included)');
+    expect(included!.querySelector('svg')!.innerHTML).not.toBe(
+      missing!.querySelector('svg')!.innerHTML,
+    );
   });
 
   it('A press on its button MUST choose it.', async () => {

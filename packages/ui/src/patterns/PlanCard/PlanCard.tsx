@@ -10,7 +10,7 @@ import {
   amount,
   feature,
   features as featuresStyle,
-  mark,
+  badgeWrapper,
   plan,
   price as priceStyle,
   tick,
@@ -62,7 +62,7 @@ export const PlanCard = ({
       data-active={active}
     >
       {(active || highlight !== undefined) && (
-        <span className={mark}>
+        <span className={badgeWrapper}>
           <Badge tone={active ? 'positive' : 'accent'} outlined>
             {active ? messages.active : highlight}
           </Badge>

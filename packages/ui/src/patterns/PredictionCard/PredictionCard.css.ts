@@ -14,7 +14,7 @@ export const card = style({
   borderRadius: vars.radius.card,
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'start',
   justifyContent: 'space-between',

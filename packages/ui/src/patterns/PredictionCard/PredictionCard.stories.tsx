@@ -7,9 +7,9 @@ import { longCollege } from '../../testing/longNames.ts';
 import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { PredictionCard } from './PredictionCard.tsx';
 
-const range = (words: string) => (
+const range = (text: string) => (
   <Text as="div" size="caption" tone="muted" tabular>
-    {words}
+    {text}
   </Text>
 );
 

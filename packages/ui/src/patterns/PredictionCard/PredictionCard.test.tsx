@@ -36,8 +36,8 @@ describe('PredictionCard', () => {
 
   it('RNK-26 RNK-27 RNK-28 RNK-31: It MUST show the chance, how strong the evidence is, the code and the name of the college, and the range of ranks.', async () => {
     show();
-    for (const words of ['Very Likely', 'Strong evidence', '100012', institute, '1 – 500'])
-      await expect.element(card.getByText(words, { exact: true })).toBeVisible();
+    for (const text of ['Very Likely', 'Strong evidence', '100012', institute, '1 – 500'])
+      await expect.element(card.getByText(text, { exact: true })).toBeVisible();
   });
 
   it('RNK-29 RNK-30: It MUST show the given facts as term-value pairs, and no others.', () => {

@@ -6,7 +6,7 @@ import {
   evidence as evidenceStyle,
   fact,
   facts as factsStyle,
-  head,
+  header,
   name,
   term,
 } from './PredictionCard.css.ts';
@@ -41,7 +41,7 @@ export const PredictionCard = ({
   const pressable = usePressable({ onPress: onOpen });
   return (
     <article className={card} aria-label={institute}>
-      <div className={head}>
+      <div className={header}>
         {badge}
         <span className={evidenceStyle}>{evidence}</span>
       </div>

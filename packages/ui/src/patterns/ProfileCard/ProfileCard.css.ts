@@ -10,7 +10,7 @@ export const profile = style({
   borderRadius: vars.radius.card,
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.md,

@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading/index.ts';
 import {
   detail,
   details as detailsStyle,
-  head,
+  header,
   pair,
   profile,
   term,
@@ -27,7 +27,7 @@ export interface ProfileCardProps {
 /** A summary of a person's profile. */
 export const ProfileCard = ({ name, letters = 1, badge, details, level = 2 }: ProfileCardProps) => (
   <section className={profile}>
-    <div className={head}>
+    <div className={header}>
       <Avatar name={name} letters={letters} size="large" />
       <div className={who}>
         <Heading level={level} size="headline">

@@ -4,11 +4,11 @@ import { rankScale } from './rankScale.ts';
 describe('rankScale', () => {
   it('gives every rank a position, better ones first', () => {
     const { at } = rankScale([8214, 15_960, 12_345]);
-    const places = [8214, 12_345, 15_960].map(at);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    for (const place of places) {
-      expect(place).toBeGreaterThan(0);
-      expect(place).toBeLessThan(1);
+    const positions = [8214, 12_345, 15_960].map(at);
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    for (const position of positions) {
+      expect(position).toBeGreaterThan(0);
+      expect(position).toBeLessThan(1);
     }
   });
 
@@ -34,8 +34,8 @@ describe('rankScale', () => {
   });
 
   it.each([0, -5, 1, 10_000_000])('clamps a rank out of range: %d', (rank) => {
-    const place = rankScale([100, 1000]).at(rank);
-    expect([0, 1]).toContain(place);
+    const position = rankScale([100, 1000]).at(rank);
+    expect([0, 1]).toContain(position);
   });
 
   it('ignores ranks of 0, which mean none', () => {

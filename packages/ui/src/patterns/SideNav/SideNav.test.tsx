@@ -6,7 +6,7 @@ import { SideNav } from './SideNav.tsx';
 
 const onToggle = vi.fn<() => void>();
 const nav = page.getByRole('navigation', { name: 'Console' });
-const place = (name: string) => nav.getByRole('link', { name, exact: true });
+const linkTo = (name: string) => nav.getByRole('link', { name, exact: true });
 
 const show = (expanded: boolean): void =>
   mount(
@@ -22,10 +22,10 @@ const show = (expanded: boolean): void =>
     />,
   );
 
-const box = (name: string): DOMRect => place(name).element().getBoundingClientRect();
+const box = (name: string): DOMRect => linkTo(name).element().getBoundingClientRect();
 /** The visible width of a link's label. */
-const wordsWidth = (words: string): number =>
-  page.getByText(words, { exact: true }).element().getBoundingClientRect().width;
+const labelWidth = (label: string): number =>
+  page.getByText(label, { exact: true }).element().getBoundingClientRect().width;
 const navWidth = (): number => nav.element().getBoundingClientRect().width;
 
 beforeEach(async () => {
@@ -37,22 +37,22 @@ describe('SideNav', () => {
   it('It MUST be a named navigation with a list of links, and that of the current page MUST be marked as current.', async () => {
     show(true);
     expect(nav.getByRole('listitem').elements()).toHaveLength(3);
-    await expect.element(place('Users')).toHaveAttribute('aria-current', 'page');
-    await expect.element(place('Files')).not.toHaveAttribute('aria-current');
-    await expect.element(place('Files')).toHaveAttribute('href', '#files');
+    await expect.element(linkTo('Users')).toHaveAttribute('aria-current', 'page');
+    await expect.element(linkTo('Files')).not.toHaveAttribute('aria-current');
+    await expect.element(linkTo('Files')).toHaveAttribute('href', '#files');
   });
 
   it('ADS-10: Collapsed it MUST be 4rem wide and show icons only.', () => {
     show(false);
     expect(navWidth()).toBe(64);
-    expect(wordsWidth('Files')).toBeLessThanOrEqual(1);
-    expect(place('Files').element().querySelector('svg')!.getBoundingClientRect().width).toBe(20);
+    expect(labelWidth('Files')).toBeLessThanOrEqual(1);
+    expect(linkTo('Files').element().querySelector('svg')!.getBoundingClientRect().width).toBe(20);
   });
 
   it('ADS-11: Expanded it MUST be 12.5rem wide and show labels beside the icons.', () => {
     show(true);
     expect(navWidth()).toBe(200);
-    expect(wordsWidth('Files')).toBeGreaterThan(20);
+    expect(labelWidth('Files')).toBeGreaterThan(20);
   });
 
   it('ADS-12 CON-39: On screens 768 pixels wide or less it MUST be a bottom bar with labels and without its toggle button.', async () => {
@@ -65,7 +65,7 @@ describe('SideNav', () => {
     const { bottom, height } = nav.element().getBoundingClientRect();
     expect(bottom).toBe(600);
     expect(height).toBeLessThan(100);
-    expect(wordsWidth('Files')).toBeGreaterThan(20);
+    expect(labelWidth('Files')).toBeGreaterThan(20);
     expect(page.getByRole('button').query()).toBeNull();
   });
 
@@ -77,13 +77,13 @@ describe('SideNav', () => {
   });
 
   it('The icons MUST NOT move when it expands or collapses.', () => {
-    const pictures = (): readonly number[] =>
+    const iconOffsets = (): readonly number[] =>
       [...nav.element().querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect().left);
     show(false);
-    const before = pictures();
+    const before = iconOffsets();
     expect(new Set(before)).toHaveLength(1);
     show(true);
-    expect(pictures()).toEqual(before);
+    expect(iconOffsets()).toEqual(before);
   });
 
   it('Its toggle button MUST have a name and expose whether the bar is expanded.', async () => {
@@ -98,13 +98,13 @@ describe('SideNav', () => {
 
   it('A collapsed link MUST keep its label as its accessible name, and show it as a tooltip.', async () => {
     show(false);
-    await expect.element(place('Files')).toHaveAccessibleName('Files');
+    await expect.element(linkTo('Files')).toHaveAccessibleName('Files');
     await expect.element(nav.getByTitle('Files')).toBeVisible();
   });
 
   it('The count of an item MUST be shown and be part of its name.', async () => {
     show(false);
-    await expect.element(place('Chat (3)')).toBeVisible();
+    await expect.element(linkTo('Chat (3)')).toBeVisible();
     await expect.element(page.getByText('3', { exact: true })).toBeVisible();
   });
 
@@ -124,12 +124,12 @@ describe('SideNav', () => {
     await userEvent.keyboard('{Tab}');
     await expect.element(page.getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Tab}{Tab}');
-    await expect.element(place('Files')).toHaveFocus();
+    await expect.element(linkTo('Files')).toHaveFocus();
   });
 
   it('Keyboard: Enter — follows the link', async () => {
     show(true);
-    (place('Files').element() as HTMLElement).focus();
+    (linkTo('Files').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => location.hash).toBe('#files');
   });
