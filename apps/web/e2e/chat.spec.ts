@@ -23,7 +23,7 @@ test('BOT-01 BOT-12 CHT-01 CHT-13 from the help bot to a counsellor and back', a
   await page.getByRole('button', { name: 'Talk to a counsellor' }).click();
   await expect(page).toHaveURL('/home?chat=live');
   await expect(panelOf(page).getByText('Live')).toBeVisible();
-  // The address tells nothing of who calls.
+  // The socket's URL carries no token.
   expect(calls).toEqual([new URL('/ws', page.url()).href.replace('http', 'ws')]);
   const question = `Is Miraj within reach? ${crypto.randomUUID()}`;
   await say(page, question);
@@ -171,7 +171,7 @@ test('SES-08 a session that is void elsewhere ends the chat with one alert', asy
   await expect(page.getByRole('alertdialog')).toContainText('Session expired. Please login again.');
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL('/login');
-  // Whoever signs in again finds what was typed.
+  // The draft outlives a new sign-in of the same user.
   expect(await page.evaluate(() => sessionStorage.getItem('draft.chat'))).toContain('My rank is');
 });
 

@@ -184,7 +184,7 @@ test('ADF-12 a file dropped beside its target leaves the page, one dropped on it
   const target = dialog.getByText('Choose a file or drop it here');
   const { x, y } = (await target.boundingBox())!;
 
-  // As the browser's own drag from outside: what no one takes, it opens in place of the page.
+  // Like the browser's default for a dropped file, which navigates to it unless prevented.
   const browser = await page.context().newCDPSession(page);
   const dropAt = async (point: { x: number; y: number }): Promise<void> => {
     const data = { items: [], files: [path], dragOperationsMask: 1 };
@@ -212,7 +212,7 @@ test('an admin looks at a picture', async ({ page }) => {
 test('ADF-20 an upload shows how far it is, and can be stopped', async ({ page }) => {
   await openAsAdmin(page, '/admin/files');
   const before = await page.getByText(/^\d+ files$/).textContent();
-  // What is on its way stays there until it is stopped.
+  // The upload stays pending until it is cancelled.
   await page.route('**/api/admin/files/upload', () => undefined);
   await page.getByRole('button', { name: 'Add New File' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload File' });

@@ -10,7 +10,7 @@ interface Axe {
   ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 }
 
-/** What axe finds, in words. */
+/** The violations that axe finds, as text. */
 const findings = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(axeCore.source);
   const violations = await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signedInAs, test } from './test.ts';
 
-/** The session of a sample account, in this page alone, so that signing out can be lasting. */
+/** The session of a sample account, set once and not in an init script, so that a sign-out lasts. */
 const signIn = async (page: Page): Promise<void> => {
   await page.getByLabel('Email / Roll Number').fill('basic@seatwise.test');
   await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
@@ -32,7 +32,7 @@ test('SES-08 SES-09 SES-10 a session that runs out while a profile is edited los
   await page.clock.fastForward('24:00:00');
   await acceptExpiry(page);
 
-  // The server's clock has not moved.
+  // The server's clock is not mocked.
   await page.clock.setSystemTime(Date.now());
   await signIn(page);
   await follow(page, 'Update Profile');
@@ -54,7 +54,7 @@ test('SES-08 a session that is about to end says so, above the bar of a phone, u
   const warning = page.getByRole('region', { name: 'Notifications' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(warning).toHaveCount(0);
-  // What starts in an idle moment, by this clock, has its answers before the hours pass.
+  // Work of idle periods runs by the mocked clock and completes before the clock is advanced.
   await page.clock.runFor(2000);
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward('11:57:00');
@@ -151,7 +151,7 @@ test('SES-06 SES-28 two tabs of one browser end together, and what they show com
 }) => {
   const asked: string[] = [];
   context.on('request', (request) => {
-    // Which address waits for verification is known to the server alone.
+    // The pending address is fetched from the server.
     if (/my-details|\/users(?!\/email-change)/.test(request.url())) asked.push(request.url());
   });
   await page.goto('/terms');

@@ -3,7 +3,7 @@ import { expect, signedInAs, test } from './test.ts';
 
 const seatMatrix = '**/seat-matrix/all';
 
-/** Holds the app's scripts back; what the page's own head does is done nevertheless. */
+/** Holds the app's scripts back, but not the inline scripts of the head. */
 const holdBack = async (page: Page): Promise<() => void> => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ test('SES-08 a session that the server refuses in the page’s head ends as in a
   await page.goto('/collage');
   await expect(page.getByRole('alertdialog')).toContainText('Session expired. Please login again.');
   expect(requests).toHaveLength(1);
-  // Why is told to the console, as the documents have it.
+  // The failure is logged, as required.
   expect(silence.join()).toContain('refused (401)');
   silence.splice(0);
 });
@@ -91,7 +91,7 @@ test('rows that could not be had in the page’s head are asked for again by han
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('12,000 seats')).toBeVisible();
-  // Why is told to the console, as the documents have it.
+  // The failure is logged, as required.
   expect(silence).not.toEqual([]);
   silence.splice(0);
 });

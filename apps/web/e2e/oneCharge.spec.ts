@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { asNewStudent, expect, test } from './test.ts';
 
-/** A payment that its tab never heard the end of is known everywhere, and nothing is charged twice. */
+/** A payment whose tab was closed is shown everywhere, and nothing is charged twice. */
 
 const advance = (page: Page) => page.getByRole('article', { name: 'ADVANCE' });
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Complete Your Purchase' });
@@ -14,7 +14,7 @@ const payAtPayuAndClose = async (page: Page): Promise<void> => {
   await page.close();
 };
 
-/** A tab of its own, with somebody new in it. */
+/** A new tab with a new user. */
 const firstTab = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
   await page.goto('/plan');
@@ -96,7 +96,7 @@ test('BEY-PAY-04 BEY-PAY-05 another tab is refused in words while PayU’s page 
     'Payment successful and verified!',
   );
 
-  // The page that stayed open is paid after all: that money goes back, and the student reads so.
+  // The payment of the page that stayed open succeeds, is refunded, and the refund is shown.
   await page.getByRole('button', { name: 'Pay ₹5,900.00' }).click();
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
   await next.goto('/edit-profile');

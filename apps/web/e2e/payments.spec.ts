@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asNewStudent, expect, test } from './test.ts';
 
-/** Both ways to pay, through the built app and the simulators, under the app's security policy. */
+/** Both providers, in the built app against the simulators, under the app's CSP. */
 
 const openPlans = async (page: Page) => {
   await page.goto('/plan');

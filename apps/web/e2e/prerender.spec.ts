@@ -4,13 +4,13 @@ import { expect, signedInAs, test } from './test.ts';
 const drawn = ['/', '/events', '/plan', '/terms', '/privacy', '/login', '/create-account'];
 
 const app = (page: Page) => page.locator('#root');
-/** Once the app has taken over what was drawn before it. */
+/** Resolves after the hydration. */
 const hydrated = (page: Page) => expect(page.locator('#root[data-page]')).toHaveCount(0);
-/** Without what effects set by property, as popovers do. */
+/** Without attributes that effects set, such as those of popovers. */
 const markup = (page: Page) =>
   app(page).evaluate((root) => root.innerHTML.replaceAll(/ style="[^"]*"/g, '').split('<'));
 
-/** Holds the app back, so that the page can be seen as it was drawn. */
+/** Holds the app's scripts back, so that the prerendered page can be examined. */
 const holdBack = async (page: Page): Promise<() => void> => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -46,13 +46,13 @@ test.describe('without JavaScript', () => {
 });
 
 test('the app finds each page as it would draw it itself, to the letter', async ({ page }) => {
-  // What opens late arrives in an idle moment, and with it attributes of its own.
+  // Lazy overlays are loaded in an idle period and set attributes of their own.
   await page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0;
   });
   for (const path of drawn) {
     await page.unrouteAll();
-    // What the server tells would change the page.
+    // Responses would change the page.
     await page.route('**/api/**', () => undefined);
     const release = await holdBack(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -103,7 +103,7 @@ test('whoever is known here sees nothing that was drawn for guests', async ({ pa
   release();
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Dashboard' })).toBeVisible();
   await expect(forGuests).toHaveCount(0);
-  // What is the same for everybody stays meanwhile, though its code has not come.
+  // Content that is the same for all users stays visible while its code loads.
   await expect(page.getByRole('heading', { level: 2, name: 'Contact Us' })).toBeVisible();
 });
 
@@ -141,7 +141,7 @@ test('each page names its one address, and search engines are told of all', asyn
   expect(picture.headers()['content-type']).toBe('image/jpeg');
 });
 
-/** The scripts that a page asks for from here on. */
+/** Records the scripts that the page requests. */
 const askedFor = (page: Page) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -157,7 +157,7 @@ test('the landing page fetches what stands further down when somebody moves', as
   const events = page.getByRole('region', { name: 'Current Events' });
   await expect(events.getByRole('button').first()).toBeVisible();
   expect(isAskedFor(/Sections|sessionActor/)).toBe(false);
-  // Nobody waits for it.
+  // Not awaited by anything on the page.
   await page.clock.fastForward(5000);
   await expect(page.getByRole('progressbar')).toBeHidden();
   await page.mouse.wheel(0, 300);

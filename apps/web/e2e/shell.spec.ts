@@ -25,7 +25,7 @@ test('a page that takes longer than a second to come is told of, and a quick one
   await page.clock.runFor(900);
   await expect(bar).toBeHidden();
   await page.clock.runFor(200);
-  // What was there stays, and whoever waits is told.
+  // The old page stays, with a progress bar.
   await expect(bar).toBeVisible();
   await expect(page).toHaveTitle(/Terms/);
   arrive();
@@ -63,7 +63,7 @@ test('SES-08 SES-09 SES-10 GAP-06 a session that has run out ends with one alert
   await signedInAs(page, 'basic');
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Dashboard');
-  // What starts in an idle moment, by this clock, has its answers before the hours pass.
+  // Work of idle periods runs by the mocked clock and completes before the clock is advanced.
   await page.clock.runFor(2000);
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward('24:00:00');

@@ -2,11 +2,11 @@ import type { CheckoutOutcome, CheckoutRequest } from '@seatwise/flows/payment';
 
 interface SecondCheckout {
   readonly order: Extract<CheckoutRequest['order'], { provider: 'second' }>;
-  /** Whether its page opens in a tab of its own. */
+  /** Opens the provider's page in a new tab. */
   readonly openInNewTab: boolean;
 }
 
-/** Posts the order to the second provider by a form that nobody sees. */
+/** Posts the order to the provider's page by a hidden form. */
 export const openSecondCheckout = ({
   order: { paymentUrl, params },
   openInNewTab,
@@ -27,9 +27,9 @@ export const openSecondCheckout = ({
     form.append(input);
   }
   document.body.append(form);
-  // Not `form.submit()`, which a field of that name would hide.
+  // Not `form.submit()`, which a field named "submit" would shadow.
   HTMLFormElement.prototype.submit.call(form);
   form.remove();
-  // In the same tab the page is being left, and nothing is left to be done here.
+  // In the same tab the page unloads, so the promise never settles.
   return openInNewTab ? Promise.resolve({ type: 'elsewhere' }) : new Promise(() => undefined);
 };

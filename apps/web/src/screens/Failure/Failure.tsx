@@ -1,7 +1,7 @@
 import { content } from '../../content/failure.ts';
 import { MessageLayout } from '../../layouts/MessageLayout.tsx';
 
-/** The last resort: a screen threw, or its code could not be loaded. */
+/** The fallback for a screen that threw, or whose code could not be loaded. */
 export const Failure = () => (
   <MessageLayout
     heading={content.heading}

@@ -76,15 +76,15 @@ export const Searched: Story = {
 export const Download: Story = {
   name: 'ADF-08 ADF-33 END-07 Download',
   play: async ({ canvas, userEvent }) => {
-    const opened = spyOn(window, 'open').mockReturnValue(null);
+    const openTab = spyOn(window, 'open').mockReturnValue(null);
     await count(canvas);
     await userEvent.click(canvas.getAllByRole('button', { name: /^Download/ })[0]!);
-    await expect(opened).toHaveBeenLastCalledWith(
+    await expect(openTab).toHaveBeenLastCalledWith(
       expect.stringMatching(/^\/api\/files\/download\?field-id=\d+$/),
       '_blank',
       'noopener,noreferrer',
     );
-    opened.mockRestore();
+    openTab.mockRestore();
   },
 };
 

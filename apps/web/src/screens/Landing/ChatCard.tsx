@@ -8,14 +8,14 @@ import { ForGuests } from '../../hydration/ForGuests.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';
-import { chatCard, chatPanel, chatPicture, chatWords, inside } from './Landing.css.ts';
+import { chatCard, chatPanel, chatPicture, chatText, inside } from './Landing.css.ts';
 
 const ChatSupport = lazy(async () => {
   const { ChatSupport: Panel } = await import('../../features/chat/ChatSupport.tsx');
   return { default: Panel };
 });
 
-/** The way to a person: for students right here, once they open it. */
+/** The chat, which students open in place; guests and counsellors get a link. */
 export const ChatCard = () => {
   const { session } = useServices();
   const user = useUser(session);
@@ -28,7 +28,7 @@ export const ChatCard = () => {
         <span className={chatPicture}>
           <Icon glyph={glyphs.MessageCircle} size="large" />
         </span>
-        <div className={chatWords}>
+        <div className={chatText}>
           <Heading level={2} size="headline">
             {chat.heading}
           </Heading>

@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** How many results the server has for this form. */
+/** The number of the server's results for a form. */
 const countOf = async (form: Form): Promise<number> => {
   const filled = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
   const results = await api
