@@ -26,13 +26,13 @@ export const readRows = (
 ): Promise<readonly (readonly string[])[]> =>
   viewport.evaluate(async (element, each) => {
     const rows = new Map<number, string[]>();
-    const drawn = (): Promise<void> =>
+    const painted = (): Promise<void> =>
       new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
       });
     element.scrollTop = 0;
     for (let last = -1; last !== element.scrollTop;) {
-      await drawn();
+      await painted();
       for (const row of element.querySelectorAll('[aria-posinset]'))
         rows.set(
           Number(row.getAttribute('aria-posinset')),

@@ -93,7 +93,7 @@ test('ADU-35 ADU-75 ADU-80 GAP-126 an admin gives another role and password, by 
   await expect(row.getByRole('button', { name: 'Actions for Kavya Nair' })).toBeFocused();
 });
 
-test('ADU-10 ADU-13 what is asked of the list stands in the address', async ({ page }) => {
+test('ADU-10 ADU-13 the filters and the sort of the list are in the URL', async ({ page }) => {
   await openAsAdmin(page, '/admin/users');
   await page.getByRole('button', { name: 'Show Filters' }).click();
   await page.getByLabel('Email').pressSequentially('admin@');
@@ -107,7 +107,7 @@ test('ADU-10 ADU-13 what is asked of the list stands in the address', async ({ p
   );
 });
 
-test('GAP-131 fifty thousand users are found and sorted while few rows are drawn', async ({
+test('GAP-131 fifty thousand users are found and sorted while few rows are rendered', async ({
   page,
 }) => {
   const users = Array.from({ length: 50_000 }, (_, id) => ({

@@ -35,12 +35,12 @@ for (const screen of screens)
     expect(await findings(page)).toEqual([]);
 
     await page.setViewportSize({ width: 320, height: 640 });
-    const beyond = () =>
+    const horizontalOverflow = () =>
       page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
       });
-    await expect.poll(beyond).toBeLessThanOrEqual(0);
+    await expect.poll(horizontalOverflow).toBeLessThanOrEqual(0);
     await page.mouse.wheel(200, 0);
     expect(await page.evaluate(() => scrollX)).toBe(0);
   });

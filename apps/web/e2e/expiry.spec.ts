@@ -118,7 +118,7 @@ test('SES-08 SES-09 a session that the server ends in one tab leaves the other w
   await expect(page.getByLabel('Phone')).toHaveValue('9123400000');
 });
 
-test('SES-06 whoever signs out leaves nothing behind, for nobody', async ({ page }) => {
+test('SES-06 signing out clears the storage for every next user', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
   await follow(page, 'Update Profile');
@@ -149,10 +149,10 @@ test('SES-06 SES-28 two tabs of one browser end together, and what they show com
   page,
   context,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   context.on('request', (request) => {
     // The pending address is fetched from the server.
-    if (/my-details|\/users(?!\/email-change)/.test(request.url())) asked.push(request.url());
+    if (/my-details|\/users(?!\/email-change)/.test(request.url())) requests.push(request.url());
   });
   await page.goto('/terms');
   await signedInAs(page, 'basic');
@@ -168,7 +168,7 @@ test('SES-06 SES-28 two tabs of one browser end together, and what they show com
   await expect(other.getByRole('heading', { name: 'Rohan Stored' })).toBeVisible();
   await other.goto('/edit-profile');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('ROHAN STORED');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await other.getByRole('button', { name: 'Account of Rohan Stored' }).click();
   await other.getByRole('menuitem', { name: 'Logout' }).click();

@@ -105,7 +105,7 @@ test('FND-49 CON-36 the search of an opened list takes the focus after 20 millis
   await expect(search).toBeFocused();
 });
 
-test('FND-16 FND-20 FND-33 FND-36 FND-37 what is asked stands in the address, and Back brings back what was shown', async ({
+test('FND-16 FND-20 FND-33 FND-36 FND-37 filters, sort and page are in the URL, and Back restores the rows', async ({
   page,
 }) => {
   await openFinder(page);
@@ -180,7 +180,7 @@ test('FND-52 without a network the seats of an earlier day are shown, and it is 
   silence.splice(0);
 });
 
-test.describe('with a page that is kept', () => {
+test.describe('with a cached page', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('FND-52 a later visit opens without a network, with the seats of before', async ({

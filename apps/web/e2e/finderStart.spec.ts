@@ -24,22 +24,22 @@ const requestsOf = (page: Page): Request[] => {
   return requests;
 };
 
-test('the rows are asked for before the app’s code is there, once, by whoever is signed in', async ({
+test('the rows of a signed-in user are prefetched once, before the app’s code loads', async ({
   page,
 }) => {
   await page.goto('/terms');
   const { token } = await signedInAs(page, 'premium');
   const requests = requestsOf(page);
   const release = await holdBack(page);
-  const asked = page.waitForRequest(seatMatrix);
+  const request = page.waitForRequest(seatMatrix);
   await page.goto('/collage', { waitUntil: 'commit' });
-  expect((await asked).headers()['authorization']).toBe(`Bearer ${token}`);
+  expect((await request).headers()['authorization']).toBe(`Bearer ${token}`);
   release();
   await expect(page.getByText('12,000 seats')).toBeVisible();
   expect(requests).toHaveLength(1);
 });
 
-test('guests, and whoever’s session has run out, ask for no rows', async ({ page }) => {
+test('guests and expired sessions prefetch no rows', async ({ page }) => {
   const requests = requestsOf(page);
   await page.goto('/collage');
   await expect(page).toHaveURL('/login');
@@ -80,10 +80,7 @@ test('SES-08 a session that the server refuses in the page’s head ends as in a
   silence.splice(0);
 });
 
-test('rows that could not be had in the page’s head are asked for again by hand', async ({
-  page,
-  silence,
-}) => {
+test('rows whose prefetch failed can be requested again', async ({ page, silence }) => {
   await page.goto('/terms');
   await signedInAs(page, 'premium');
   await page.route(seatMatrix, (route) => route.fulfill({ status: 500, body: 'no' }));

@@ -24,7 +24,7 @@ const firstTab = async (context: BrowserContext): Promise<Page> => {
 };
 
 for (const [name, scenario] of [
-  ['told by PayU itself', 'ok'],
+  ['notified by PayU', 'ok'],
   ['although PayU’s notification is lost', 'secondNotification.500'],
 ] as const)
   test(`BEY-PAY-01 a tab closed on PayU’s own page: the next one has the plan, ${name}`, async ({
@@ -42,7 +42,7 @@ for (const [name, scenario] of [
     await expect(modal(next).getByRole('button', { name: 'Pay with Razorpay' })).toBeDisabled();
   });
 
-test('BEY-PAY-02 a sign-in on another device has the plan, which nothing told the first one of', async ({
+test('BEY-PAY-02 a sign-in on another device has the plan, without a notification of the first one', async ({
   context,
   browser,
 }) => {
@@ -103,7 +103,7 @@ test('BEY-PAY-04 BEY-PAY-05 another tab is refused in words while PayU’s page 
   await expect(next.getByText('Refund due')).toBeVisible();
 });
 
-test('CRD-11 BEY-PAY-05 a card checkout that was closed here stands in nobody’s way', async ({
+test('CRD-11 BEY-PAY-05 a card checkout that was closed here blocks no other payment', async ({
   context,
 }) => {
   const page = await firstTab(context);

@@ -90,7 +90,7 @@ test('CRD-10 a checkout script that does not come says so, and the next try find
   await expect(sheet(page)).toBeVisible();
 });
 
-test('CRD-18 a payment that could not be verified is asked about again after a reload, and not sold twice', async ({
+test('CRD-18 a payment that could not be verified is checked again after a reload, and not made twice', async ({
   page,
 }) => {
   await openPlans(page);

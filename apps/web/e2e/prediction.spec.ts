@@ -123,7 +123,7 @@ const many = Array.from({ length: 20_000 }, (_, index) => ({
   confidence: 0.5,
 }));
 
-test('an export under way is shown, and can be cancelled and begun anew', async ({ page }) => {
+test('a running export is shown, and can be cancelled and restarted', async ({ page }) => {
   const writer = '**/workbookWorker-*';
   // The response never arrives, so that the cancellation cannot race with it.
   await page.route(writer, () => {});

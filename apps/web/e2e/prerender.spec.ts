@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, signedInAs, test } from './test.ts';
 
-const drawn = ['/', '/events', '/plan', '/terms', '/privacy', '/login', '/create-account'];
+const prerenderedPaths = [
+  '/',
+  '/events',
+  '/plan',
+  '/terms',
+  '/privacy',
+  '/login',
+  '/create-account',
+];
 
 const app = (page: Page) => page.locator('#root');
 /** Resolves after the hydration. */
@@ -29,7 +37,7 @@ test.describe('without JavaScript', () => {
   test('SHL-06 SHL-07 SHL-10 SHL-17 SHL-18 LND-01 LND-02 LND-11 LND-19 each public page shows what it is about', async ({
     page,
   }) => {
-    for (const path of drawn) {
+    for (const path of prerenderedPaths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveTitle(/Seatwise/);
@@ -50,7 +58,7 @@ test('the app finds each page as it would draw it itself, to the letter', async 
   await page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0;
   });
-  for (const path of drawn) {
+  for (const path of prerenderedPaths) {
     await page.unrouteAll();
     // Responses would change the page.
     await page.route('**/api/**', () => undefined);
@@ -92,7 +100,7 @@ test('a press that begins before the app is there and ends after it is not lost'
   await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible();
 });
 
-test('whoever is known here sees nothing that was drawn for guests', async ({ page }) => {
+test('a user with a session sees no content for guests', async ({ page }) => {
   await page.goto('/');
   await signedInAs(page, 'premium');
   const release = await holdBack(page);
@@ -115,10 +123,10 @@ test('a theme that was chosen holds before the app is there', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('each page names its one address, and search engines are told of all', async ({ page }) => {
+test('each page has a canonical URL, and the sitemap lists all', async ({ page }) => {
   const canonical = page.locator('link[rel="canonical"]');
   const site = 'http://localhost:4000';
-  for (const path of drawn) {
+  for (const path of prerenderedPaths) {
     await page.goto(`${path}?from=elsewhere`);
     await hydrated(page);
     await expect(canonical).toHaveCount(1);
@@ -136,7 +144,7 @@ test('each page names its one address, and search engines are told of all', asyn
   const robots = await (await page.request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
-  for (const path of drawn) expect(sitemap).toContain(`<loc>${site}${path}</loc>`);
+  for (const path of prerenderedPaths) expect(sitemap).toContain(`<loc>${site}${path}</loc>`);
   const picture = await page.request.get('/share.jpg');
   expect(picture.headers()['content-type']).toBe('image/jpeg');
 });
@@ -150,7 +158,9 @@ const askedFor = (page: Page) => {
   return (name: RegExp): boolean => scripts.some((address) => name.test(address));
 };
 
-test('the landing page fetches what stands further down when somebody moves', async ({ page }) => {
+test('the landing page loads the code below the fold at the first interaction', async ({
+  page,
+}) => {
   const isAskedFor = askedFor(page);
   await page.clock.install();
   await page.goto('/');
@@ -164,7 +174,7 @@ test('the landing page fetches what stands further down when somebody moves', as
   await expect.poll(() => isAskedFor(/Sections/)).toBe(true);
 });
 
-test('the plans fetch what a guest buys with when somebody moves', async ({ page }) => {
+test('the plans load the purchase at the first interaction', async ({ page }) => {
   const isAskedFor = askedFor(page);
   await page.goto('/plan');
   await hydrated(page);

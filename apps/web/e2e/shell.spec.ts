@@ -5,7 +5,7 @@ test('SES-22 GAP-05 a guest who opens a page of students is sent to sign in', as
   await expect(page).toHaveURL('/login');
 });
 
-test('a page that takes longer than a second to come is told of, and a quick one is not', async ({
+test('a route that loads for more than a second shows a progress bar, and a quick one does not', async ({
   page,
 }) => {
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
@@ -34,7 +34,7 @@ test('a page that takes longer than a second to come is told of, and a quick one
   await expect(bar).toBeHidden();
 });
 
-test('SES-20 SES-21 SHL-08 SHL-09 whoever is signed in has no use for sign-in', async ({
+test('SES-20 SES-21 SHL-08 SHL-09 a signed-in user is redirected from the sign-in', async ({
   page,
 }) => {
   await page.goto('/');

@@ -35,11 +35,11 @@ const persist = (page: Page): Promise<void> =>
       for (const button of document.querySelectorAll('button'))
         if (button.textContent === 'Retry') button.click();
     }, 200);
-    addEventListener('patience', () => clearInterval(trying));
+    addEventListener('stop-retrying', () => clearInterval(trying));
   });
 
 const bePatient = (page: Page): Promise<unknown> =>
-  page.evaluate(() => dispatchEvent(new Event('patience')));
+  page.evaluate(() => dispatchEvent(new Event('stop-retrying')));
 
 /** Waits until the chat is live and these texts are sent. */
 const settled = (page: Page, texts: readonly string[]): Promise<void> =>

@@ -8,7 +8,8 @@ const isExpected =
 
 const recordErrors = (page: Page, consoleErrors: string[]): void => {
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isExpected.test(message.text())) consoleErrors.push(message.text());
+    if (message.type() === 'error' && !isExpected.test(message.text()))
+      consoleErrors.push(message.text());
   });
   page.on('pageerror', (error) => consoleErrors.push(String(error)));
 };

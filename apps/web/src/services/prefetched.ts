@@ -26,8 +26,8 @@ export const prefetch = (address: string, authorization: string): void => {
 };
 
 /**
- * The prefetched response of a request, once; undefined where there is none, or where it was asked
- * for with another bearer.
+ * Takes the prefetched response of a request, once; undefined without one for the same URL and
+ * bearer.
  */
 export const takePrefetched = (
   address: string,

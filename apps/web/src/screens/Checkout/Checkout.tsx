@@ -64,10 +64,10 @@ export const Checkout = ({ user }: { readonly user: StoredUser | undefined }) =>
 
   if (purchase.state.matches({ ready: 'verified' })) return <PaymentReceived purchase={purchase} />;
   if (plan === undefined) return <NoPlan purchase={purchase} />;
-  const pay: Purchase['pay'] = (provider, wanted) => {
+  const pay: Purchase['pay'] = (provider, chosenPlan) => {
     // A reload must resume this payment, not the one that the URL names.
-    void navigate(paths.checkout, { replace: true, state: { plan: wanted } });
-    purchase.pay(provider, wanted);
+    void navigate(paths.checkout, { replace: true, state: { plan: chosenPlan } });
+    purchase.pay(provider, chosenPlan);
   };
   return <PaymentPanel plan={plan} payment={{ ...purchase, pay }} />;
 };

@@ -152,11 +152,11 @@ export const LoadedAtLast: Story = {
   play: async ({ canvas, userEvent }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     const alerts = await fetch('/api/files/list', { headers: { 'x-mock-scenario': 'ok' } });
-    const asked = spyOn(globalThis, 'fetch').mockResolvedValueOnce(alerts);
+    const fetchSpy = spyOn(globalThis, 'fetch').mockResolvedValueOnce(alerts);
     await userEvent.click(again);
     await loaded(canvas);
-    asked.mockRestore();
-    // The button is gone; whoever pressed it is at the first of the alerts.
+    fetchSpy.mockRestore();
+    // The button is unmounted, so the focus is on the first alert.
     await waitFor(() => expect(canvas.getByRole('button', { name: newestTitle })).toHaveFocus());
   },
 };

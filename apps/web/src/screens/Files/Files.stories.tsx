@@ -111,7 +111,7 @@ export const Failed: Story = {
     await waitFor(() => expect(canvas.getByText('The files could not be loaded.')).toBeVisible());
     await expect(canvas.getByText('No files found.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    // Nobody knows how many there are.
+    // Without a response there is no count.
     await expect(canvas.queryByText(/\d files$/)).toBeNull();
   },
 };

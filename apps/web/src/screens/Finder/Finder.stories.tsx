@@ -120,7 +120,7 @@ export const Failed: Story = {
     );
     await expect(canvas.getByText('No records found')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    // Nobody knows how many there are.
+    // Without a response there is no count.
     await expect(canvas.queryByText(/\d seats$/)).toBeNull();
   },
 };

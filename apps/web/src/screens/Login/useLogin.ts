@@ -71,8 +71,8 @@ export const useLogin = (): Login => {
   const [reset, sendReset] = useMachine(machines.reset, { input: { resumed, now: session.now } });
   const { user } = login.context;
   const isHydrated = useHydrated();
-  const [kept] = useState(() => globalThis.localStorage?.getItem(rememberKey) ?? '');
-  const remembered = isHydrated ? kept : '';
+  const [storedIdentifier] = useState(() => globalThis.localStorage?.getItem(rememberKey) ?? '');
+  const remembered = isHydrated ? storedIdentifier : '';
   const [typed, setTyped] = useState<Partial<LoginValues>>(
     verification ? { identifier: verification.identifier } : {},
   );
@@ -110,9 +110,9 @@ export const useLogin = (): Login => {
     form,
     changeForm: (change) => setTyped((before) => ({ ...before, ...change })),
     signIn: (credentials) => {
-      const kept = identifierToKeep(credentials, form.remember);
-      if (kept === null) localStorage.removeItem(rememberKey);
-      else localStorage.setItem(rememberKey, kept);
+      const toRemember = identifierToKeep(credentials, form.remember);
+      if (toRemember === null) localStorage.removeItem(rememberKey);
+      else localStorage.setItem(rememberKey, toRemember);
       sendLogin({ type: 'credentials.submitted', credentials });
     },
     reset,

@@ -194,11 +194,11 @@ export const DeleteFailed: Story = {
   parameters: { scenario: 'deleteUser.500' },
   play: async (context) => {
     await choose(context, 'Delete');
-    const asked = within(await question(context));
-    await press(context, asked, 'Delete');
+    const confirmation = within(await question(context));
+    await press(context, confirmation, 'Delete');
     await expectText(context, 'Something went wrong on our side.');
-    await expect(asked.queryByRole('alert')).toBeNull();
-    await press(context, asked, 'Cancel');
+    await expect(confirmation.queryByRole('alert')).toBeNull();
+    await press(context, confirmation, 'Cancel');
     await expect(context.canvas.getByText('Ananya Sharma')).toBeVisible();
   },
 };

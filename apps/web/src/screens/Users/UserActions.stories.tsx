@@ -67,11 +67,11 @@ export const ActionsDelete: Story = {
   play: async (context) => {
     const dialog = await openActions(context);
     await press(context, dialog, 'Delete User');
-    const asked = await question(context);
-    await expect(asked).toHaveAccessibleDescription(
+    const confirmation = await question(context);
+    await expect(confirmation).toHaveAccessibleDescription(
       /^Delete user Ananya Sharma \(ID: \d+\)\? This cannot be undone\.$/,
     );
-    await press(context, within(asked), 'Delete');
+    await press(context, within(confirmation), 'Delete');
     await expectText(context, 'User deleted');
     await isClosed(context);
   },

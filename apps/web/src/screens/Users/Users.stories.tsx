@@ -171,7 +171,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('The users could not be loaded.')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    // Nobody knows how many there are.
+    // Without a response there is no count.
     await expect(canvas.queryByText(/\d users$/)).toBeNull();
   },
 };
