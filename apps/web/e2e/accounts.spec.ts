@@ -63,9 +63,9 @@ test('RST-07 RST-11 RST-14 RST-15 RST-17 RST-18 a student chooses a new password
   await page.goto('/login');
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await page.getByLabel('Email Address').fill(email);
-  const asked = page.waitForResponse('**/api/auth/reset/request-otp');
+  const response = page.waitForResponse('**/api/auth/reset/request-otp');
   await page.getByRole('button', { name: 'Send OTP' }).click();
-  await asked;
+  await response;
   await page.getByLabel('OTP').fill(await otpFor(page, email));
   await page.getByRole('button', { name: 'Verify OTP' }).click();
   await page.getByLabel('New Password').fill('Better@2026');
@@ -87,18 +87,18 @@ test('a phone that discards the tab while the code is read takes nothing of a re
   await page.reload();
   await expect(page.getByLabel('Email Address')).toHaveValue('premium@');
   await page.getByLabel('Email Address').fill(email);
-  const asked = page.waitForResponse('**/api/auth/reset/request-otp');
+  const response = page.waitForResponse('**/api/auth/reset/request-otp');
   await page.getByRole('button', { name: 'Send OTP' }).click();
-  await asked;
+  await response;
   await page.reload();
   const otp = await otpFor(page, email);
   await page.getByLabel('OTP').fill(otp);
   await page.getByRole('button', { name: 'Verify OTP' }).click();
   await page.getByLabel('New Password').fill('Better@2026');
-  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
-  expect(kept).toContain(email);
-  expect(kept).not.toContain(otp);
-  expect(kept).not.toContain('Better@2026');
+  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect(stored).toContain(email);
+  expect(stored).not.toContain(otp);
+  expect(stored).not.toContain('Better@2026');
 
   await page.reload();
   await page.getByLabel('OTP').fill(otp);

@@ -23,7 +23,7 @@ test('BOT-01 BOT-12 CHT-01 CHT-13 from the help bot to a counsellor and back', a
   await page.getByRole('button', { name: 'Talk to a counsellor' }).click();
   await expect(page).toHaveURL('/home?chat=live');
   await expect(panelOf(page).getByText('Live')).toBeVisible();
-  // The address tells nothing of who calls.
+  // The socket's URL carries no token.
   expect(calls).toEqual([new URL('/ws', page.url()).href.replace('http', 'ws')]);
   const question = `Is Miraj within reach? ${crypto.randomUUID()}`;
   await say(page, question);
@@ -79,7 +79,7 @@ test('ADC-08 ADC-16 ADC-19 ADC-20 two admins and a student see one conversation'
   await expect(logOf(first).locator('[data-from="own"]')).toHaveCount(2);
 });
 
-test('BOT-07 whoever sends eight in a row sees the last of them: in the bot, in the live chat, at both ends', async ({
+test('BOT-07 after eight messages in a row the log shows the last: in the bot and at both ends of the live chat', async ({
   page,
   pageOf,
 }) => {
@@ -149,16 +149,16 @@ test('CHT-07 a message under way at a reload is there afterwards, once', async (
 test('a logout leaves nothing of the chat in the tab', async ({ page }) => {
   await asStudentInChat(page);
   await page.getByRole('textbox', { name: 'Message' }).fill('My rank is');
-  const kept = () => page.evaluate(() => Object.keys(sessionStorage));
-  expect(await kept()).toContain('draft.chat');
+  const storageKeys = () => page.evaluate(() => Object.keys(sessionStorage));
+  expect(await storageKeys()).toContain('draft.chat');
   await page.getByRole('button', { name: 'Account of Kavya Nair' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
-  expect(await kept()).not.toContain('draft.chat');
-  expect(await kept()).not.toContain('chatOutbox');
+  expect(await storageKeys()).not.toContain('draft.chat');
+  expect(await storageKeys()).not.toContain('chatOutbox');
 });
 
-test('SES-08 a session that is void elsewhere ends the chat with one alert', async ({ page }) => {
+test('SES-08 a session that was revoked ends the chat with one alert', async ({ page }) => {
   const { id } = await asStudentInChat(page);
   await page.getByRole('textbox', { name: 'Message' }).fill('My rank is');
   const other = await page.context().newPage();
@@ -171,11 +171,11 @@ test('SES-08 a session that is void elsewhere ends the chat with one alert', asy
   await expect(page.getByRole('alertdialog')).toContainText('Session expired. Please login again.');
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL('/login');
-  // Whoever signs in again finds what was typed.
+  // The draft outlives a new sign-in of the same user.
   expect(await page.evaluate(() => sessionStorage.getItem('draft.chat'))).toContain('My rank is');
 });
 
-test('SES-06 STP-03 whoever signs out in one tab ends the chat in all, and the next person sees none of it', async ({
+test('SES-06 STP-03 a sign-out in one tab ends the chat in all tabs, and the next user sees none of it', async ({
   page,
   context,
 }) => {

@@ -26,13 +26,13 @@ export const readRows = (
 ): Promise<readonly (readonly string[])[]> =>
   viewport.evaluate(async (element, each) => {
     const rows = new Map<number, string[]>();
-    const drawn = (): Promise<void> =>
+    const painted = (): Promise<void> =>
       new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
       });
     element.scrollTop = 0;
     for (let last = -1; last !== element.scrollTop;) {
-      await drawn();
+      await painted();
       for (const row of element.querySelectorAll('[aria-posinset]'))
         rows.set(
           Number(row.getAttribute('aria-posinset')),
@@ -48,7 +48,7 @@ export const readRows = (
 export const readLog = (page: Page): Promise<readonly (readonly string[])[]> =>
   readRows(logOf(page), ['[data-from] > div', '[data-from] > p']);
 
-/** A new student on the dashboard, in the live chat; answers who it is, and their conversation. */
+/** A new student in the live chat of the dashboard; returns their id and conversation. */
 export const asStudentInChat = async (
   page: Page,
 ): Promise<{ readonly id: number; readonly conversationId: number }> => {
@@ -64,7 +64,7 @@ export const asStudentInChat = async (
   return { id, conversationId };
 };
 
-/** The topics of each chat socket that the server holds of somebody. */
+/** The subscribed topics of each of a user's sockets on the server. */
 export const socketsOf = async (page: Page, user: number): Promise<string[][]> => {
   const answer = await page.request.get('/__mock/sockets');
   const { sockets } = (await answer.json()) as {

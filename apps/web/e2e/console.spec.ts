@@ -94,7 +94,7 @@ test('ADU-35 ADU-75 ADU-80 GAP-126 an admin gives another role and password, by 
   await expect(row.getByRole('button', { name: 'Actions for Kavya Nair' })).toBeFocused();
 });
 
-test('ADU-10 ADU-13 what is asked of the list stands in the address', async ({ page }) => {
+test('ADU-10 ADU-13 the filters and the sort of the list are in the URL', async ({ page }) => {
   await openAsAdmin(page, '/admin/users');
   await page.getByRole('button', { name: 'Show Filters' }).click();
   await page.getByLabel('Email').pressSequentially('admin@');
@@ -108,7 +108,7 @@ test('ADU-10 ADU-13 what is asked of the list stands in the address', async ({ p
   );
 });
 
-test('GAP-131 fifty thousand users are found and sorted while few rows are drawn', async ({
+test('GAP-131 fifty thousand users are found and sorted while few rows are rendered', async ({
   page,
 }) => {
   const users = Array.from({ length: 50_000 }, (_, id) => ({
@@ -206,7 +206,7 @@ test('an admin looks at a picture', async ({ page }) => {
 test('ADF-20 an upload shows how far it is, and can be stopped', async ({ page }) => {
   await openAsAdmin(page, '/admin/files');
   const before = await page.getByText(/^\d+ files$/).textContent();
-  // What is on its way stays there until it is stopped.
+  // The upload stays pending until it is cancelled.
   await page.route('**/api/admin/files/upload', () => undefined);
   await page.getByRole('button', { name: 'Add New File' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload File' });

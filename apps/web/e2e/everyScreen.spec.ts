@@ -10,7 +10,7 @@ interface Axe {
   ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 }
 
-/** What axe finds, in words. */
+/** The violations that axe finds, as text. */
 const findings = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(axeCore.source);
   const violations = await page.evaluate(async () => {
@@ -35,12 +35,12 @@ for (const screen of screens)
     expect(await findings(page)).toEqual([]);
 
     await page.setViewportSize({ width: 320, height: 640 });
-    const beyond = () =>
+    const horizontalOverflow = () =>
       page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
       });
-    await expect.poll(beyond).toBeLessThanOrEqual(0);
+    await expect.poll(horizontalOverflow).toBeLessThanOrEqual(0);
     await page.mouse.wheel(200, 0);
     expect(await page.evaluate(() => scrollX)).toBe(0);
   });

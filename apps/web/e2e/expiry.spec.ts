@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signedInAs, test } from './test.ts';
 
-/** The session of a sample account, in this page alone, so that signing out can be lasting. */
+/** The session of a sample account, set once and not in an init script, so that a sign-out lasts. */
 const signIn = async (page: Page): Promise<void> => {
   await page.getByLabel('Email / Roll Number').fill('basic@seatwise.test');
   await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
@@ -32,7 +32,7 @@ test('SES-08 SES-09 SES-10 a session that runs out while a profile is edited los
   await page.clock.fastForward('24:00:00');
   await acceptExpiry(page);
 
-  // The server's clock has not moved.
+  // The server's clock is not mocked.
   await page.clock.setSystemTime(Date.now());
   await signIn(page);
   await follow(page, 'Update Profile');
@@ -54,7 +54,7 @@ test('SES-08 a session that is about to end says so, above the bar of a phone, u
   const warning = page.getByRole('region', { name: 'Notifications' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(warning).toHaveCount(0);
-  // What starts in an idle moment, by this clock, has its answers before the hours pass.
+  // Work of idle periods runs by the mocked clock and completes before the clock is advanced.
   await page.clock.runFor(2000);
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward('11:57:00');
@@ -118,7 +118,7 @@ test('SES-08 SES-09 a session that the server ends in one tab leaves the other w
   await expect(page.getByLabel('Phone')).toHaveValue('9123400000');
 });
 
-test('SES-06 whoever signs out leaves nothing behind, for nobody', async ({ page }) => {
+test('SES-06 signing out clears the storage for every next user', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
   await follow(page, 'Update Profile');
@@ -149,10 +149,10 @@ test('SES-06 SES-28 two tabs of one browser end together, and what they show com
   page,
   context,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   context.on('request', (request) => {
-    // Which address waits for verification is known to the server alone.
-    if (/my-details|\/users(?!\/email-change)/.test(request.url())) asked.push(request.url());
+    // The pending address is fetched from the server.
+    if (/my-details|\/users(?!\/email-change)/.test(request.url())) requests.push(request.url());
   });
   await page.goto('/terms');
   await signedInAs(page, 'basic');
@@ -168,7 +168,7 @@ test('SES-06 SES-28 two tabs of one browser end together, and what they show com
   await expect(other.getByRole('heading', { name: 'Rohan Stored' })).toBeVisible();
   await other.goto('/edit-profile');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('ROHAN STORED');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await other.getByRole('button', { name: 'Account of Rohan Stored' }).click();
   await other.getByRole('menuitem', { name: 'Logout' }).click();

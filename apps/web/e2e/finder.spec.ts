@@ -105,7 +105,7 @@ test('FND-49 CON-36 the search of an opened list takes the focus after 20 millis
   await expect(search).toBeFocused();
 });
 
-test('FND-16 FND-20 FND-33 FND-36 FND-37 what is asked stands in the address, and Back brings back what was shown', async ({
+test('FND-16 FND-20 FND-33 FND-36 FND-37 filters, sort and page are in the URL, and Back restores the rows', async ({
   page,
 }) => {
   await openFinder(page);
@@ -119,7 +119,7 @@ test('FND-16 FND-20 FND-33 FND-36 FND-37 what is asked stands in the address, an
 
   await page.getByRole('button', { name: 'Filter State: -- All --' }).click();
   await page.getByRole('combobox', { name: 'Search State' }).fill('Goa');
-  // What one looks for is looked for from the start.
+  // A search returns to the first page.
   await expect(page).toHaveURL('/collage?sort=instNm');
   await page.getByRole('option', { name: /^Goa/ }).click();
   await expect(page).toHaveURL('/collage?state=Goa&sort=instNm');
@@ -156,7 +156,7 @@ test('a second visit brings the same page back and only asks whether the seats h
   const answer = page.waitForResponse('**/seat-matrix/all');
   await page.goBack();
   await expect(firstCell(page)).toHaveText(shown!);
-  // Nothing but its head: the server said that they have not.
+  // A 304 response has no body.
   expect((await (await answer).request().sizes()).responseBodySize).toBe(0);
 });
 
@@ -175,12 +175,12 @@ test('FND-52 without a network the seats of an earlier day are shown, and it is 
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/^These seats were kept/)).toBeHidden();
-  // Why is told to the console, as the documents have it.
+  // The failure is logged, as required.
   expect(silence).not.toEqual([]);
   silence.splice(0);
 });
 
-test.describe('with a page that is kept', () => {
+test.describe('with a cached page', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('FND-52 a later visit opens without a network, with the seats of before', async ({
@@ -197,7 +197,7 @@ test.describe('with a page that is kept', () => {
     await expect(count(page)).toHaveText('12,000 seats');
     await expect(page.getByText(/^These seats were kept from an earlier visit/)).toBeVisible();
     await expect(page.getByText('Page 2 / 400')).toBeAttached();
-    // Why is told to the console, as the documents have it.
+    // The failure is logged, as required.
     expect(silence.join()).toContain('network (0)');
     silence.splice(0);
   });

@@ -3,7 +3,7 @@ import { expect, signedInAs, test } from './test.ts';
 
 const seatMatrix = '**/seat-matrix/all';
 
-/** Holds the app's scripts back; what the page's own head does is done nevertheless. */
+/** Holds the app's scripts back, but not the inline scripts of the head. */
 const holdBack = async (page: Page): Promise<() => void> => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -24,22 +24,22 @@ const requestsOf = (page: Page): Request[] => {
   return requests;
 };
 
-test('the rows are asked for before the app’s code is there, once, by whoever is signed in', async ({
+test('the rows of a signed-in user are prefetched once, before the app’s code loads', async ({
   page,
 }) => {
   await page.goto('/terms');
   const { token } = await signedInAs(page, 'premium');
   const requests = requestsOf(page);
   const release = await holdBack(page);
-  const asked = page.waitForRequest(seatMatrix);
+  const request = page.waitForRequest(seatMatrix);
   await page.goto('/collage', { waitUntil: 'commit' });
-  expect((await asked).headers()['authorization']).toBe(`Bearer ${token}`);
+  expect((await request).headers()['authorization']).toBe(`Bearer ${token}`);
   release();
   await expect(page.getByText('12,000 seats')).toBeVisible();
   expect(requests).toHaveLength(1);
 });
 
-test('guests, and whoever’s session has run out, ask for no rows', async ({ page }) => {
+test('guests and expired sessions prefetch no rows', async ({ page }) => {
   const requests = requestsOf(page);
   await page.goto('/collage');
   await expect(page).toHaveURL('/login');
@@ -75,15 +75,12 @@ test('SES-08 a session that the server refuses in the page’s head ends as in a
   await page.goto('/collage');
   await expect(page.getByRole('alertdialog')).toContainText('Session expired. Please login again.');
   expect(requests).toHaveLength(1);
-  // Why is told to the console, as the documents have it.
+  // The failure is logged, as required.
   expect(silence.join()).toContain('refused (401)');
   silence.splice(0);
 });
 
-test('rows that could not be had in the page’s head are asked for again by hand', async ({
-  page,
-  silence,
-}) => {
+test('rows whose prefetch failed can be requested again', async ({ page, silence }) => {
   await page.goto('/terms');
   await signedInAs(page, 'premium');
   await page.route(seatMatrix, (route) => route.fulfill({ status: 500, body: 'no' }));
@@ -91,7 +88,7 @@ test('rows that could not be had in the page’s head are asked for again by han
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('12,000 seats')).toBeVisible();
-  // Why is told to the console, as the documents have it.
+  // The failure is logged, as required.
   expect(silence).not.toEqual([]);
   silence.splice(0);
 });

@@ -3,7 +3,7 @@ import { asStudentInChat, logOf, readLog, readRows, say } from './chatting.ts';
 import { hostileTexts } from './hostileTexts.ts';
 import { expect, signedInAs, test } from './test.ts';
 
-/** Text stays text, wherever it comes from and wherever it shows. */
+/** User input is rendered as text everywhere (no XSS). */
 
 const expectNothingRan = async (page: Page): Promise<void> => {
   await expect(page.locator('[data-hostile]')).toHaveCount(0);

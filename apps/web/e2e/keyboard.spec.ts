@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** From sign-up to the payment without a pointer: what is not reached by Tab is not reached. */
+/** From sign-up to payment by keyboard alone: every control is reached by Tab. */
 
 const mostStops = 120;
 
-/** Also within the shadow of the provider's own sheet. */
+/** Includes the shadow root of the provider's dialog. */
 const isReached = (target: Locator): Promise<boolean> =>
   target
     .evaluate(
@@ -13,7 +13,7 @@ const isReached = (target: Locator): Promise<boolean> =>
     )
     .catch(() => false);
 
-/** Tabs on until the target has the focus, which has to be seen. */
+/** Presses Tab until the target has a visible focus. */
 const reach = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < mostStops; stop += 1) {
@@ -33,7 +33,7 @@ const type = async (page: Page, label: string, text: string): Promise<void> => {
   await page.keyboard.insertText(text);
 };
 
-/** Typing the beginning of an option's words chooses it, once it is there. */
+/** Selects an option by typing the beginning of its text, once it is loaded. */
 const choose = async (page: Page, label: string, text: string): Promise<void> => {
   const select = page.getByLabel(label, { exact: true });
   const beginning = new RegExp(`^${text}`);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { asStudentInChat, socketsOf } from './chatting.ts';
-import { isMeasured, tell, test, timeout } from './overRelay.ts';
+import { isMeasured, report, test, timeout } from './overRelay.ts';
 import { expect } from './test.ts';
 
 const pageChanges = isMeasured ? 1000 : 40;
 
-/** What the page holds: listeners after a collection of garbage, and the timers that run. */
+/** The page's event listeners after a garbage collection, and its running timers. */
 const heldBy = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -17,7 +17,7 @@ const heldBy = async (page: Page) => {
   return { listeners, timers };
 };
 
-/** What was under way is over in a moment; what was left behind stays. */
+/** Pending work ends soon, and a leak does not. */
 const expectNoMoreThan = async (
   page: Page,
   before: Awaited<ReturnType<typeof heldBy>>,
@@ -33,7 +33,7 @@ const expectNoMoreThan = async (
 
 type Step = readonly [press: string, ...shows: string[]];
 
-/** Goes from page to page as fast as they come: presses the words, and waits for what has to show. */
+/** Navigates by the text of links, as fast as the pages load. */
 const goRound = (page: Page, times: number, steps: readonly Step[]): Promise<void> =>
   page.evaluate(
     async ([rounds, way]) => {
@@ -49,7 +49,7 @@ const goRound = (page: Page, times: number, steps: readonly Step[]): Promise<voi
         for (const [words, ...results] of way) {
           const target = await until(() =>
             [...document.querySelectorAll<HTMLElement>('a, button')].find(
-              // The place of the chat tells how much is unread.
+              // The link to the chat includes the number of unread messages.
               (element) =>
                 element.textContent.replace(/ \(\d+\).*/, '') === words && shown(element),
             ),
@@ -64,7 +64,7 @@ const goRound = (page: Page, times: number, steps: readonly Step[]): Promise<voi
     [times, steps] as const,
   );
 
-/** Counts the timers of a page that have not gone off and were not cleared. */
+/** Counts the pending timers of a page. */
 const countTimers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const running = new Set<unknown>();
@@ -106,7 +106,7 @@ test('STP-02 STP-03 STP-04 changes of the page leave no socket, listener or time
     await goRound(page, times, [
       ['Events', 'Newest first'],
       ['My Dashboard', 'Answers are automatic'],
-      // It is left while it is still connecting.
+      // Leaves the page during the connection.
       ['Talk to a counsellor', 'A counsellor reads this'],
       ['Events', 'Newest first'],
       ['My Dashboard', 'Answers are automatic'],
@@ -121,7 +121,7 @@ test('STP-02 STP-03 STP-04 changes of the page leave no socket, listener or time
     .toEqual([[`/topic/conversation/${conversationId}`, `/user/${id}/queue/messages`]]);
   await expectNoMoreThan(page, before);
   const after = await heldBy(page);
-  tell(info, 'held by the student’s page', JSON.stringify({ before, after }));
+  report(info, 'held by the student’s page', JSON.stringify({ before, after }));
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
   await expect.poll(() => socketsOf(page, id)).toEqual([]);
   await expect.poll(relay.open).toBe(0);
@@ -141,8 +141,8 @@ test('STP-02 STP-03 STP-04 changes of the page leave no socket, listener or time
   await goRound(admin, pageChanges / 2, round);
   await expectNoMoreThan(admin, first);
   const last = await heldBy(admin);
-  tell(info, 'held by the admin’s page', JSON.stringify({ first, last }));
-  // One socket from the first page to the last.
+  report(info, 'held by the admin’s page', JSON.stringify({ first, last }));
+  // One socket across all pages of the console.
   expect(opened).toEqual([]);
   expect(relay.open()).toBe(1);
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { asNewStudent, expect, test } from './test.ts';
 
-/** A payment that its tab never heard the end of is known everywhere, and nothing is charged twice. */
+/** A payment whose tab was closed is shown everywhere, and nothing is charged twice. */
 
 const advance = (page: Page) => page.getByRole('article', { name: 'ADVANCE' });
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Complete Your Purchase' });
@@ -14,7 +14,7 @@ const payAtPayuAndClose = async (page: Page): Promise<void> => {
   await page.close();
 };
 
-/** A tab of its own, with somebody new in it. */
+/** A new tab with a new user. */
 const firstTab = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
   await page.goto('/plan');
@@ -24,7 +24,7 @@ const firstTab = async (context: BrowserContext): Promise<Page> => {
 };
 
 for (const [name, scenario] of [
-  ['told by PayU itself', 'ok'],
+  ['notified by PayU', 'ok'],
   ['although PayU’s notification is lost', 'payuWebhook.500'],
 ] as const)
   test(`BEY-PAY-01 a tab closed on PayU’s own page: the next one has the plan, ${name}`, async ({
@@ -42,7 +42,7 @@ for (const [name, scenario] of [
     await expect(modal(next).getByRole('button', { name: 'Pay with Razorpay' })).toBeDisabled();
   });
 
-test('BEY-PAY-02 a sign-in on another device has the plan, which nothing told the first one of', async ({
+test('BEY-PAY-02 a sign-in on another device has the plan, without a notification of the first one', async ({
   context,
   browser,
 }) => {
@@ -96,14 +96,14 @@ test('BEY-PAY-04 BEY-PAY-05 another tab is refused in words while PayU’s page 
     'Payment successful and verified!',
   );
 
-  // The page that stayed open is paid after all: that money goes back, and the student reads so.
+  // The payment of the page that stayed open succeeds, is refunded, and the refund is shown.
   await page.getByRole('button', { name: 'Pay ₹5,900.00' }).click();
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
   await next.goto('/edit-profile');
   await expect(next.getByText('Refund due')).toBeVisible();
 });
 
-test('CRD-11 BEY-PAY-05 a card checkout that was closed here stands in nobody’s way', async ({
+test('CRD-11 BEY-PAY-05 a card checkout that was closed here blocks no other payment', async ({
   context,
 }) => {
   const page = await firstTab(context);

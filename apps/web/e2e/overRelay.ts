@@ -2,13 +2,13 @@ import type { TestInfo } from '@playwright/test';
 import { startRelay, type Relay } from './relay.ts';
 import { test as base } from './test.ts';
 
-/** How many sockets are cut, with ten messages and more for each. */
+/** The number of sockets to cut; at least ten messages are sent for each. */
 export const cuts = Number(process.env['SOCKET_CUTS'] ?? 20);
-/** `pnpm test:sockets` runs by itself: only then it can be said how long something takes. */
+/** Set by `pnpm test:sockets`, which runs alone, so that durations are meaningful. */
 export const isMeasured = 'SOCKET_CUTS' in process.env;
 export const timeout = 120_000 + 3000 * cuts;
 
-/** A journey over a network whose sockets can be cut and counted. */
+/** A test whose connections pass a relay that can cut them. */
 export const test = base.extend<{ relay: Relay }>({
   relay: async ({}, use, { project }) => {
     const relay = await startRelay(Number(new URL(project.use.baseURL!).port));
@@ -18,8 +18,8 @@ export const test = base.extend<{ relay: Relay }>({
   baseURL: ({ relay }, use) => use(relay.address),
 });
 
-/** What a run found out stands in its report; whoever measures reads it at once. */
-export const tell = ({ annotations }: TestInfo, type: string, description: string): void => {
+/** Adds a measurement to the report, and prints it in a measured run. */
+export const report = ({ annotations }: TestInfo, type: string, description: string): void => {
   annotations.push({ type, description });
   if (isMeasured) process.stdout.write(`     ${type}: ${description}\n`);
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asNewStudent, expect, test } from './test.ts';
 
-/** Both ways to pay, through the built app and the simulators, under the app's security policy. */
+/** Both providers, in the built app against the simulators, under the app's CSP. */
 
 const openPlans = async (page: Page) => {
   await page.goto('/plan');
@@ -90,7 +90,7 @@ test('CRD-10 a checkout script that does not come says so, and the next try find
   await expect(sheet(page)).toBeVisible();
 });
 
-test('CRD-18 a payment that could not be verified is asked about again after a reload, and not sold twice', async ({
+test('CRD-18 a payment that could not be verified is checked again after a reload, and not made twice', async ({
   page,
 }) => {
   await openPlans(page);

@@ -91,7 +91,7 @@ test('EXP-05 EXP-06 GAP-103 where the workbook cannot be written, text with comm
   expect(saved.suggestedFilename()).toBe('predictions_all.csv');
   const lines = (await readFile(await saved.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength((await total(page)) + 1);
-  // Why is told to the console, as it should be.
+  // The failure is logged, as required.
   expect(silence).not.toEqual([]);
   silence.splice(0);
 });
@@ -105,7 +105,7 @@ test('EXP-07 without results there is nothing to export, and a word about it', a
   await expect(page.getByRole('alertdialog')).toBeHidden();
 });
 
-/** More results than anybody pages through. */
+/** A long list of results. */
 const many = Array.from({ length: 20_000 }, (_, index) => ({
   instituteCode: String(200_000 + index),
   institute: `Government Medical College No. ${index}`,
@@ -123,9 +123,9 @@ const many = Array.from({ length: 20_000 }, (_, index) => ({
   confidence: 0.5,
 }));
 
-test('an export under way is shown, and can be cancelled and begun anew', async ({ page }) => {
+test('a running export is shown, and can be cancelled and restarted', async ({ page }) => {
   const writer = '**/workbookWorker-*';
-  // It never comes, so that there is all the time to cancel.
+  // The response never arrives, so that the cancellation cannot race with it.
   await page.route(writer, () => {});
   await predict(page);
   const all = page.getByRole('button', { name: 'Export all' });

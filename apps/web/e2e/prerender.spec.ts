@@ -1,16 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expect, signedInAs, test } from './test.ts';
 
-const drawn = ['/', '/events', '/plan', '/terms', '/privacy', '/login', '/create-account'];
+const prerenderedPaths = [
+  '/',
+  '/events',
+  '/plan',
+  '/terms',
+  '/privacy',
+  '/login',
+  '/create-account',
+];
 
 const app = (page: Page) => page.locator('#root');
-/** Once the app has taken over what was drawn before it. */
+/** Resolves after the hydration. */
 const hydrated = (page: Page) => expect(page.locator('#root[data-page]')).toHaveCount(0);
-/** Without what effects set by property, as popovers do. */
+/** Without attributes that effects set, such as those of popovers. */
 const markup = (page: Page) =>
   app(page).evaluate((root) => root.innerHTML.replaceAll(/ style="[^"]*"/g, '').split('<'));
 
-/** Holds the app back, so that the page can be seen as it was drawn. */
+/** Holds the app's scripts back, so that the prerendered page can be examined. */
 const holdBack = async (page: Page): Promise<() => void> => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -29,7 +37,7 @@ test.describe('without JavaScript', () => {
   test('SHL-06 SHL-07 SHL-10 SHL-17 SHL-18 LND-01 LND-02 LND-11 LND-19 each public page shows what it is about', async ({
     page,
   }) => {
-    for (const path of drawn) {
+    for (const path of prerenderedPaths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveTitle(/Seatwise/);
@@ -46,13 +54,13 @@ test.describe('without JavaScript', () => {
 });
 
 test('the app finds each page as it would draw it itself, to the letter', async ({ page }) => {
-  // What opens late arrives in an idle moment, and with it attributes of its own.
+  // Lazy overlays are loaded in an idle period and set attributes of their own.
   await page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0;
   });
-  for (const path of drawn) {
+  for (const path of prerenderedPaths) {
     await page.unrouteAll();
-    // What the server tells would change the page.
+    // Responses would change the page.
     await page.route('**/api/**', () => undefined);
     const release = await holdBack(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -92,7 +100,7 @@ test('a press that begins before the app is there and ends after it is not lost'
   await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible();
 });
 
-test('whoever is known here sees nothing that was drawn for guests', async ({ page }) => {
+test('a user with a session sees no content for guests', async ({ page }) => {
   await page.goto('/');
   await signedInAs(page, 'premium');
   const release = await holdBack(page);
@@ -103,7 +111,7 @@ test('whoever is known here sees nothing that was drawn for guests', async ({ pa
   release();
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Dashboard' })).toBeVisible();
   await expect(forGuests).toHaveCount(0);
-  // What is the same for everybody stays meanwhile, though its code has not come.
+  // Content that is the same for all users stays visible while its code loads.
   await expect(page.getByRole('heading', { level: 2, name: 'Contact Us' })).toBeVisible();
 });
 
@@ -115,10 +123,10 @@ test('a theme that was chosen holds before the app is there', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('each page names its one address, and search engines are told of all', async ({ page }) => {
+test('each page has a canonical URL, and the sitemap lists all', async ({ page }) => {
   const canonical = page.locator('link[rel="canonical"]');
   const site = 'http://localhost:4000';
-  for (const path of drawn) {
+  for (const path of prerenderedPaths) {
     await page.goto(`${path}?from=elsewhere`);
     await hydrated(page);
     await expect(canonical).toHaveCount(1);
@@ -136,12 +144,12 @@ test('each page names its one address, and search engines are told of all', asyn
   const robots = await (await page.request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
-  for (const path of drawn) expect(sitemap).toContain(`<loc>${site}${path}</loc>`);
+  for (const path of prerenderedPaths) expect(sitemap).toContain(`<loc>${site}${path}</loc>`);
   const picture = await page.request.get('/share.jpg');
   expect(picture.headers()['content-type']).toBe('image/jpeg');
 });
 
-/** The scripts that a page asks for from here on. */
+/** Records the scripts that the page requests. */
 const askedFor = (page: Page) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -150,21 +158,23 @@ const askedFor = (page: Page) => {
   return (name: RegExp): boolean => scripts.some((address) => name.test(address));
 };
 
-test('the landing page fetches what stands further down when somebody moves', async ({ page }) => {
+test('the landing page loads the code below the fold at the first interaction', async ({
+  page,
+}) => {
   const isAskedFor = askedFor(page);
   await page.clock.install();
   await page.goto('/');
   const events = page.getByRole('region', { name: 'Current Events' });
   await expect(events.getByRole('button').first()).toBeVisible();
   expect(isAskedFor(/Sections|sessionActor/)).toBe(false);
-  // Nobody waits for it.
+  // Not awaited by anything on the page.
   await page.clock.fastForward(5000);
   await expect(page.getByRole('progressbar')).toBeHidden();
   await page.mouse.wheel(0, 300);
   await expect.poll(() => isAskedFor(/Sections/)).toBe(true);
 });
 
-test('the plans fetch what a guest buys with when somebody moves', async ({ page }) => {
+test('the plans load the purchase at the first interaction', async ({ page }) => {
   const isAskedFor = askedFor(page);
   await page.goto('/plan');
   await hydrated(page);

@@ -39,7 +39,7 @@ test('PRO-25 PRO-26 PRO-34 PRO-36 GAP-77 GAP-78 a student mends the contact deta
   await expect(page.getByLabel('Phone')).toHaveValue('9000000001');
 });
 
-test('BEY-EML-01 BEY-EML-02 BEY-EML-05 a typo in the email locks nobody out: the old one stays until the new one is verified', async ({
+test('BEY-EML-01 BEY-EML-02 BEY-EML-05 a typo in the email does not lock the user out: the old one is valid until the new one is verified', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,23 +1,23 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A wire that is to be cut and carries nothing is cut after this time. Milliseconds. */
-const patience = 20;
+/** An idle connection that is to be cut is cut after this time, in milliseconds. */
+const idleTimeout = 20;
 
 interface Wire {
   readonly ends: readonly Socket[];
-  /** So many octets pass yet before it is cut; undefined while nobody wants that. */
+  /** The number of bytes to pass before the cut; undefined without one. */
   left?: number;
 }
 
 const cut = ({ ends }: Wire): void => ends.forEach((end) => end.destroy());
 
-/** Passes on what comes, up to where the wire is to be cut: anywhere, also within a frame. */
-const pass = (wire: Wire, octets: Buffer, to: Socket): void => {
-  if (wire.left === undefined) to.write(octets);
-  else to.write(octets.subarray(0, wire.left), () => cut(wire));
+/** Forwards bytes up to the cut, which can be within a frame. */
+const forward = (wire: Wire, bytes: Buffer, to: Socket): void => {
+  if (wire.left === undefined) to.write(bytes);
+  else to.write(bytes.subarray(0, wire.left), () => cut(wire));
 };
 
-/** A network before the server, whose chat sockets can be cut. */
+/** A TCP relay before the server, which can cut the chat sockets. */
 export const startRelay = async (port: number) => {
   const wires = new Set<Wire>();
   let isDown = false;
@@ -28,13 +28,13 @@ export const startRelay = async (port: number) => {
     }
     const far = connect(port, 'localhost');
     const wire: Wire = { ends: [near, far] };
-    near.once('data', (octets) => {
-      if (octets.toString('latin1').startsWith('GET /ws ')) wires.add(wire);
+    near.once('data', (bytes) => {
+      if (bytes.toString('latin1').startsWith('GET /ws ')) wires.add(wire);
     });
-    near.on('data', (octets) => pass(wire, octets, far));
-    far.on('data', (octets) => pass(wire, octets, near));
+    near.on('data', (bytes) => forward(wire, bytes, far));
+    far.on('data', (bytes) => forward(wire, bytes, near));
     for (const end of wire.ends) {
-      // Whatever goes wrong with one end, `close` follows.
+      // Every error is followed by `close`.
       end.on('error', () => undefined);
       end.on('close', () => {
         wires.delete(wire);
@@ -45,18 +45,18 @@ export const startRelay = async (port: number) => {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Chat sockets that are open now. */
+    /** The number of open chat sockets. */
     open: () => wires.size,
-    /** Cuts the chat sockets that `chosen` picks, each after some octets more; answers how many. */
-    cut: (octets: number, chosen: (index: number) => boolean = () => true): number => {
-      const picked = [...wires].filter((wire, index) => wire.left === undefined && chosen(index));
+    /** Cuts the sockets that `isChosen` selects, each after some more bytes; returns their number. */
+    cut: (bytes: number, isChosen: (index: number) => boolean = () => true): number => {
+      const picked = [...wires].filter((wire, index) => wire.left === undefined && isChosen(index));
       for (const wire of picked) {
-        wire.left = octets;
-        setTimeout(() => cut(wire), patience);
+        wire.left = bytes;
+        setTimeout(() => cut(wire), idleTimeout);
       }
       return picked.length;
     },
-    /** Nothing passes any more. */
+    /** Cuts all connections and refuses new ones. */
     goDown: () => {
       isDown = true;
       wires.forEach(cut);

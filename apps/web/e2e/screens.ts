@@ -4,9 +4,9 @@ import { expect, signedInAs } from './test.ts';
 export interface Screen {
   readonly name: string;
   readonly path: string;
-  /** The first part of a sample account's address; nothing for a visitor. */
+  /** The local part of a sample account's address; undefined for a guest. */
   readonly role?: 'free' | 'basic' | 'premium' | 'admin';
-  /** What is done there before it is looked at. */
+  /** Actions before the screen is examined. */
   readonly act?: (page: Page) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const isLive = async (page: Page): Promise<void> => {
 const press = (name: string) => async (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
-/** Every screen as it is examined, alone and with what opens on it. */
+/** Every screen to examine, with its dialogs and menus. */
 export const screens: readonly Screen[] = [
   { name: 'landing page', path: '/' },
   { name: 'events', path: '/events' },
@@ -106,7 +106,7 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-/** Opens a screen and waits until all of it is there. */
+/** Opens a screen and waits until it has loaded. */
 export const open = async (page: Page, { path, role, act }: Screen): Promise<void> => {
   await page.goto('/terms');
   if (role) await signedInAs(page, role);

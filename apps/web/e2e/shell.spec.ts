@@ -5,7 +5,7 @@ test('SES-22 GAP-05 a guest who opens a page of students is sent to sign in', as
   await expect(page).toHaveURL('/login');
 });
 
-test('a page that takes longer than a second to come is told of, and a quick one is not', async ({
+test('a route that loads for more than a second shows a progress bar, and a quick one does not', async ({
   page,
 }) => {
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
@@ -25,7 +25,7 @@ test('a page that takes longer than a second to come is told of, and a quick one
   await page.clock.runFor(900);
   await expect(bar).toBeHidden();
   await page.clock.runFor(200);
-  // What was there stays, and whoever waits is told.
+  // The old page stays, with a progress bar.
   await expect(bar).toBeVisible();
   await expect(page).toHaveTitle(/Terms/);
   arrive();
@@ -64,7 +64,7 @@ test('what cannot be loaded when it is opened is told of, and opens at the next 
   expect(silence).toEqual([]);
 });
 
-test('SES-20 SES-21 SHL-08 SHL-09 whoever is signed in has no use for sign-in', async ({
+test('SES-20 SES-21 SHL-08 SHL-09 a signed-in user is redirected from the sign-in', async ({
   page,
 }) => {
   await page.goto('/');
@@ -93,7 +93,7 @@ test('SES-08 SES-09 SES-10 GAP-06 a session that has run out ends with one alert
   await signedInAs(page, 'basic');
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Dashboard');
-  // What starts in an idle moment, by this clock, has its answers before the hours pass.
+  // Work of idle periods runs by the mocked clock and completes before the clock is advanced.
   await page.clock.runFor(2000);
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward('24:00:00');

@@ -18,7 +18,7 @@ const orderFor = (userId: number) => ({
   description: 'ADVANCE plan',
 });
 
-/** Opens the checkout and keeps what its callbacks are told on `window.told`. */
+/** Opens the checkout and records the arguments of its callbacks in `window.told`. */
 const openCheckout = (page: Page, order_id: string) =>
   page.evaluate(async (id) => {
     const told: unknown[] = [];

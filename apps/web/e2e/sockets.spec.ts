@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asStudentInChat, logOf, readLog } from './chatting.ts';
-import { cuts, isMeasured, tell, test, timeout } from './overRelay.ts';
+import { cuts, isMeasured, report, test, timeout } from './overRelay.ts';
 import { expect } from './test.ts';
 
 const messagesOfATurn = 7;
@@ -8,7 +8,7 @@ const messagesOfATurn = 7;
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Says one text after the other; each stays in the box until it is taken. */
+/** Sends texts one by one; each stays in the input until it is accepted. */
 const talk = (page: Page, texts: readonly string[]): Promise<void> =>
   page.evaluate(async (all) => {
     const box = [...document.querySelectorAll('textarea')].find(
@@ -27,7 +27,7 @@ const talk = (page: Page, texts: readonly string[]): Promise<void> =>
     }
   }, texts);
 
-/** From now on the browser's network comes back all the time, and whoever sits there tries again. */
+/** Fires `online` and retries unsent messages at intervals. */
 const persist = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const trying = setInterval(() => {
@@ -35,13 +35,13 @@ const persist = (page: Page): Promise<void> =>
       for (const button of document.querySelectorAll('button'))
         if (button.textContent === 'Retry') button.click();
     }, 200);
-    addEventListener('patience', () => clearInterval(trying));
+    addEventListener('stop-retrying', () => clearInterval(trying));
   });
 
 const bePatient = (page: Page): Promise<unknown> =>
-  page.evaluate(() => dispatchEvent(new Event('patience')));
+  page.evaluate(() => dispatchEvent(new Event('stop-retrying')));
 
-/** Until the chat is live, and these are sent. */
+/** Waits until the chat is live and these texts are sent. */
 const settled = (page: Page, texts: readonly string[]): Promise<void> =>
   page.evaluate(async (all) => {
     const panel = [...document.querySelectorAll<HTMLElement>('[role="log"][aria-labelledby]')]
@@ -59,7 +59,7 @@ const settled = (page: Page, texts: readonly string[]): Promise<void> =>
     while (!isSettled()) await new Promise((resolve) => requestAnimationFrame(resolve));
   }, texts);
 
-/** Everything that was said, in the order of the log. */
+/** All messages, in the order of the log. */
 const readAll = async (page: Page): Promise<string[]> =>
   (await readLog(page)).map(([text = '']) => text);
 
@@ -87,7 +87,7 @@ test('CHT-07 ADC-21 STP-06 cut sockets lose, double and reorder nothing', async 
   await Promise.all(both.map(persist));
   let cut = 0;
   for (let turn = 0; cut < cuts; turn += 1) {
-    // One, the other, both; anywhere in a frame, while both speak.
+    // Cuts one socket, the other, or both, at any byte, while both send.
     const saying = sayMore(messagesOfATurn);
     await pause((turn * 61) % 100);
     cut += relay.cut((turn * 97) % 400, (index) => turn % 3 === 2 || index === turn % 3);
@@ -100,7 +100,7 @@ test('CHT-07 ADC-21 STP-06 cut sockets lose, double and reorder nothing', async 
     );
   await Promise.all(both.map(bePatient));
 
-  // Without a word from the browser the pause of the reconnection has to pass.
+  // Without an `online` event the reconnection waits for its backoff.
   const outages = Math.ceil(cuts / 20);
   let slowest = 0;
   for (let outage = 0; outage < outages; outage += 1) {
@@ -122,14 +122,14 @@ test('CHT-07 ADC-21 STP-06 cut sockets lose, double and reorder nothing', async 
     await Promise.all(settling);
     slowest = Math.max(slowest, performance.now() - isBack);
   }
-  tell(info, 'cuts', `${cut} in ${texts.flat().length} messages`);
-  tell(info, 'settled within', `${Math.round(slowest)} ms of ${outages} returns`);
+  report(info, 'cuts', `${cut} in ${texts.flat().length} messages`);
+  report(info, 'settled within', `${Math.round(slowest)} ms of ${outages} returns`);
   expect(slowest).toBeLessThan(isMeasured ? 6000 : timeout);
 
   const [atStudent, atAdmin] = [await readAll(page), await readAll(admin)];
   expect(atStudent.toSorted()).toEqual(texts.flat().toSorted());
   expect(atAdmin).toEqual(atStudent);
-  // What is said of sockets that could not be opened, and of a call that an outage has met.
+  // The console errors of failed sockets and of a call during the outage.
   for (const noise of silence.splice(0))
     expect(noise).toMatch(/WebSocket connection to|net::ERR_|network/);
 });

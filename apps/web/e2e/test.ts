@@ -2,32 +2,33 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** What the browser itself says of a 4xx that was meant, or of being offline on purpose. */
-const isAnswer =
+/** The browser's own log of an intended 4xx or of an intended offline state. */
+const isExpected =
   /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;
 
-const listen = (page: Page, noise: string[]): void => {
+const recordErrors = (page: Page, consoleErrors: string[]): void => {
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isAnswer.test(message.text())) noise.push(message.text());
+    if (message.type() === 'error' && !isExpected.test(message.text()))
+      consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => noise.push(String(error)));
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
 };
 
 /**
  * Every journey fails on a console error, an uncaught exception or a violation of the content
- * security policy, wherever in it they happen.
+ * security policy, at any time.
  */
 export const test = base.extend<{
   silence: string[];
-  /** A page in a browser of its own, with one of the sample accounts signed in. */
+  /** A page in a new browser context, signed in as a sample account. */
   pageOf: (mailbox: string) => Promise<Page>;
 }>({
   silence: [
     async ({ page }, use) => {
-      const noise: string[] = [];
-      listen(page, noise);
-      await use(noise);
-      base.expect(noise).toEqual([]);
+      const consoleErrors: string[] = [];
+      recordErrors(page, consoleErrors);
+      await use(consoleErrors);
+      base.expect(consoleErrors).toEqual([]);
     },
     { auto: true },
   ],
@@ -37,7 +38,7 @@ export const test = base.extend<{
       const context = await browser.newContext();
       contexts.push(context);
       const page = await context.newPage();
-      listen(page, silence);
+      recordErrors(page, silence);
       await page.goto('/terms');
       await signedInAs(page, mailbox);
       return page;
@@ -46,7 +47,7 @@ export const test = base.extend<{
   },
 });
 
-/** Signs in over the API and puts the session where the app keeps it; answers the token. */
+/** Signs in by the API and stores the session as the app does; returns the user. */
 export const signedInAs = async (
   page: Page,
   mailbox: string,
@@ -56,7 +57,7 @@ export const signedInAs = async (
     headers: await xsrfHeader(page),
   });
   const user = (await response.json()) as { token: string; id: number };
-  // Runs in each frame as well; one that is being taken away has no storage.
+  // Runs in every frame; a detached one has no storage.
   await page.addInitScript(
     (stored) => globalThis.localStorage?.setItem('user', stored),
     JSON.stringify(user),
@@ -74,8 +75,8 @@ export const xsrfHeader = async (page: Page): Promise<Record<string, string>> =>
 const password = 'Seatwise@123';
 
 /**
- * Somebody whom no other journey knows: signed up, verified and signed in, as the app would have
- * left it. The page has to be one of ours, whose cookie proves that it asks for itself.
+ * Signs up, verifies and signs in a new user, and stores the session as the app does. The page must
+ * be one of the app's, whose XSRF cookie the calls need.
  */
 export const asNewStudent = async (
   page: Page,

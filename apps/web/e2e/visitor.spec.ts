@@ -51,7 +51,7 @@ test('EVT-03 EVT-09 EVT-10 search, order and page of the events live in the addr
   await page.reload();
   await expect(list.getByRole('listitem')).toHaveCount(6);
   await page.getByPlaceholder('Search alerts...').pressSequentially('seat matrix');
-  // The page that is left to be on is the one in the address.
+  // The page number of the URL is clamped to the results.
   await expect(page).toHaveURL('/events?q=seat+matrix&order=ascending');
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await page.goBack();
@@ -78,7 +78,7 @@ test('EVT-18 END-07 an alert downloads as it was named', async ({ page, context 
     response.url().includes('/api/files/download?field-id='),
   );
   await first.getByRole('button', { name: /^Download/ }).click();
-  // The new tab becomes a download and is gone before anybody could listen to it.
+  // The new tab turns into a download before a listener can be attached.
   expect((await answered).headers()['content-disposition']).toMatch(
     /^attachment; filename="NEET_UG_\d{4}_Round-2_Schedule_\(Revised\)\.pdf"/,
   );
@@ -87,7 +87,7 @@ test('EVT-18 END-07 an alert downloads as it was named', async ({ page, context 
 test('EVT-08 EVT-18 an alert opens apart from the page', async ({ page, context }) => {
   await page.goto('/events');
   const opened = context.waitForEvent('page');
-  // A picture, because the browser without a window shows no PDF.
+  // An image, because headless browsers render no PDF.
   await page.getByRole('button', { name: /^Seat Matrix Round 2 Additions/ }).click();
   const tab = await opened;
   await tab.waitForURL(/\/uploads\//);

@@ -1,6 +1,7 @@
 /**
- * Opens the finder without a network (screens/Finder/registerOfflineWorker.ts). Only its page has to be kept here:
- * its scripts and styles never change, and its seats carry an ETag, so the browser keeps them itself.
+ * Opens the finder without a network (screens/Finder/registerOfflineWorker.ts). Only its page is
+ * cached here: its scripts and styles are immutable and its seats have an ETag, so the HTTP cache
+ * holds them.
  */
 const address = self.registration.scope;
 const pages = () => caches.open('pages');
@@ -10,11 +11,11 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // The page is asked for while this is still being started.
+  // The browser requests the page while this worker starts.
   event.waitUntil(self.registration.navigationPreload?.enable());
 });
 
-const visit = async (event) => {
+const networkFirst = async (event) => {
   try {
     const page = (await event.preloadResponse) ?? (await fetch(event.request));
     if (page.ok) {
@@ -23,12 +24,12 @@ const visit = async (event) => {
     }
     return page;
   } catch (error) {
-    const kept = await caches.match(address);
-    if (kept) return kept;
+    const cached = await caches.match(address);
+    if (cached) return cached;
     throw error;
   }
 };
 
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate') event.respondWith(visit(event));
+  if (event.request.mode === 'navigate') event.respondWith(networkFirst(event));
 });

@@ -25,7 +25,7 @@ it('API-09 holds the API address and the public key of the card checkout', () =>
   });
 });
 
-it('stands on the own origin and its simulators when nothing is told', () => {
+it('defaults to the own origin and its simulators', () => {
   expect(readEnv({})).toEqual({
     siteUrl: 'http://localhost:4000',
     apiBaseUrl: '',

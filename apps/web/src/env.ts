@@ -1,25 +1,25 @@
 export interface Env {
-  /** Where the site lies, for those who find it or share it. */
+  /** The site's public URL, for canonical links and link previews. */
   readonly siteUrl: string;
-  /** Where the API lives; '' is the page's own origin. */
+  /** The API's base URL; '' for the page's own origin. */
   readonly apiBaseUrl: string;
-  /** Where the chat socket listens; '' is beside the API. */
+  /** The chat socket's URL; '' for the API's host. */
   readonly wsUrl: string;
-  /** Hosts beside our own that published documents may lie on. */
+  /** Other hosts that published documents may be linked on. */
   readonly fileHosts: readonly string[];
-  /** How the card provider knows the merchant; public by nature. */
+  /** The merchant's public key at the card provider. */
   readonly cardKey: string;
-  /** The script that brings the card provider's checkout. */
+  /** The URL of the card provider's checkout script. */
   readonly cardScript: string;
-  /** The origins that PayU's form may be posted to, beside our own. */
+  /** Other origins that a payment form may be posted to. */
   readonly paymentOrigins: readonly string[];
-  /** Whether PayU's page opens in a tab of its own. */
+  /** Opens PayU's page in a new tab. */
   readonly paymentInNewTab: boolean;
 }
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** What the build was told, read once; throws at start, naming what cannot be used. */
+/** Parses the build's variables once; throws at start, naming an invalid one. */
 export const readEnv = (given: Given): Env => {
   const address = (name: string): string => {
     const value = given[name];
@@ -27,7 +27,7 @@ export const readEnv = (given: Given): Env => {
     if (!URL.canParse(value)) throw new Error(`${name} is not an address: ${value}`);
     return value.replace(/\/+$/, '');
   };
-  /** Addresses, or hosts without their `https://`, with commas between. */
+  /** A comma-separated list of URLs, or of hosts without `https://`. */
   const urls = (name: string): URL[] =>
     (given[name] ?? '')
       .split(',')
@@ -39,12 +39,12 @@ export const readEnv = (given: Given): Env => {
         return new URL(full);
       });
   return {
-    // Unless told otherwise, where `pnpm start` serves it.
+    // By default, where `pnpm start` serves the site.
     siteUrl: address('VITE_SITE_URL') || 'http://localhost:4000',
     apiBaseUrl: address('VITE_API_BASE_URL'),
     wsUrl: address('VITE_WS_URL'),
     fileHosts: urls('VITE_FILE_HOSTS').map(({ host }) => host),
-    // Unless told otherwise, the providers are the mock server's simulators.
+    // By default, the mock server's simulators.
     cardKey: given['VITE_CARD_KEY'] || 'rzp_test_SeatwiseMock01',
     cardScript: address('VITE_CARD_SCRIPT') || '/simulators/razorpay/checkout.js',
     paymentOrigins: urls('VITE_PAYMENT_ORIGINS').map(({ origin }) => origin),

@@ -1,4 +1,4 @@
-/** The words of the admin console; exact where the documents quote them. */
+/** Text of the admin console; exact where the requirements quote it. */
 export const shell = {
   label: 'Console',
   home: 'Home',
@@ -23,7 +23,7 @@ export const home = {
   },
 } as const;
 
-/** What the documents say, until the server says what it is, or where it cannot. */
+/** The documented figures, shown until the server responds or where it cannot. */
 export const documented = {
   activeUsers: 307,
   pendingPaise: 1_243_000,

@@ -1,4 +1,4 @@
-/** The words around published documents, on every screen that lists them. */
+/** Text of the lists of published documents. */
 export const content = {
   isNew: 'NEW',
   none: 'No alerts yet',
@@ -9,7 +9,7 @@ export const content = {
   again: 'Try again',
 } as const;
 
-/** Those of the landing page. */
+/** Text of the list on the landing page. */
 export const panel = {
   heading: 'Current Events',
   newCount: (count: number) => `${count} new`,

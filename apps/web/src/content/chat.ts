@@ -1,4 +1,4 @@
-/** The words of the live chat, at both ends; exact where the documents quote them. */
+/** Text of the live chat, for students and admins; exact where the requirements quote it. */
 export const content = {
   live: 'Live',
   notLive: 'Offline',

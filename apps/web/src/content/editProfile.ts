@@ -1,4 +1,4 @@
-/** The words of the self-edit; exact where the documents quote them. */
+/** Text of the profile page; exact where the requirements quote it. */
 export const content = {
   contact: 'Contact Details',
   edit: 'Edit Contact Details',
@@ -25,7 +25,7 @@ export const content = {
   missing: '—',
 } as const;
 
-/** A new address that waits for its verification. */
+/** Text of an address that waits for its verification. */
 export const pendingEmail = {
   heading: 'Waiting for verification',
   explanation: (email: string, present: string) =>

@@ -1,4 +1,4 @@
-/** The words of the events page; exact where the documents quote them. */
+/** Text of the events page; exact where the requirements quote it. */
 export const content = {
   heading: 'Current Events',
   subtitle: 'Schedules, notices and results of the counselling.',

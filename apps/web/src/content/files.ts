@@ -1,4 +1,4 @@
-/** The words of the files' page of the console; exact where the documents quote them. */
+/** Text of the console's files page; exact where the requirements quote it. */
 export const content = {
   heading: 'File Management',
   add: 'Add New File',

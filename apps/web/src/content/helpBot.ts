@@ -1,6 +1,6 @@
 import { contact } from './site.ts';
 
-/** The words around the help bot, wherever it stands. */
+/** Text of the help bot. */
 export const content = {
   predictorTitle: 'Ask the help bot',
   note: `Answers are automatic. To reach a person: ${contact.phone.label}`,

@@ -1,4 +1,4 @@
-/** The words of the dashboard; exact where the documents quote them. */
+/** Text of the dashboard; exact where the requirements quote it. */
 export const content = {
   title: 'My Dashboard',
   missing: '—',
@@ -22,5 +22,5 @@ export const content = {
   live: 'Live',
 } as const;
 
-/** What the documents say, until the server says what it is, or where it cannot. */
+/** The documented figures, shown until the server responds or where it cannot. */
 export const documented = { colleges: 1247, newFiles: 2 } as const;

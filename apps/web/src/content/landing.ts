@@ -1,4 +1,4 @@
-/** The words of the landing page; exact where the documents quote them. */
+/** Text of the landing page; exact where the requirements quote it. */
 export const content = {
   headline: 'Find the medical seat your rank can win',
   lead: 'Predict your colleges, follow every alert and plan each round of NEET UG, MDS and PG counselling with people who know the way.',

@@ -1,4 +1,4 @@
-/** The words of the landing page below its first screen. */
+/** Text of the landing page below the fold. */
 export const offerings = {
   heading: 'Our Offerings',
   lead: 'Everything between your result and your seat, in one place.',

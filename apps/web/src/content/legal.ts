@@ -1,4 +1,4 @@
-/** To be supplied by the operator; until then it says so. */
+/** A placeholder that the operator replaces. */
 const pending =
   'This text is a placeholder. The operator of this site supplies the binding version before it is offered to students.';
 

@@ -1,4 +1,4 @@
-/** The words of sign-in, email verification and reset; exact where the documents quote them. */
+/** Text of sign-in, email verification and reset; exact where the requirements quote it. */
 export const content = {
   heading: 'Welcome back',
   promise: 'Sign in for personalised counselling and alerts.',
@@ -49,8 +49,8 @@ export const reset = {
   back: 'Back to Login',
 } as const;
 
-/** What a new password needs, as its hint says it. */
-export const passwordRuleWords = {
+/** The labels of the password rules. */
+export const passwordRuleLabels = {
   length: '8 characters or more',
   uppercase: 'An uppercase letter',
   lowercase: 'A lowercase letter',

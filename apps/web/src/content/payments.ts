@@ -1,4 +1,4 @@
-/** The words of payments that the server knows of, and of the history with its receipts. */
+/** Text of open payments, the payment history and receipts. */
 export const providerNames = { razorpay: 'Razorpay', payu: 'PayU' } as const;
 
 type ProviderName = (typeof providerNames)[keyof typeof providerNames];

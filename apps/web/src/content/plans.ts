@@ -1,4 +1,4 @@
-/** The words of plans and checkout; exact where the documents quote them. */
+/** Text of plans and checkout; exact where the requirements quote it. */
 export const content = {
   heading: 'Our Services & Fee Structure',
   subtitle: 'Expert Guidance for MBBS & MD/MS Counselling',
@@ -11,7 +11,7 @@ export const content = {
   popular: 'Most chosen',
 } as const;
 
-interface Words {
+interface PlanCopy {
   readonly title: string;
   readonly subtitle: string;
   readonly features: readonly { readonly name: string; readonly available: boolean }[];
@@ -26,21 +26,21 @@ const features = [
   'A counsellor of your own, until you have joined',
 ] as const;
 
-const withFirst = (count: number): Words['features'] =>
+const withFirst = (count: number): PlanCopy['features'] =>
   features.map((name, index) => ({ name, available: index < count }));
 
 export const plans = {
   BASIC: { title: 'BASIC', subtitle: 'For your first look around', features: withFirst(3) },
   ADVANCE: { title: 'ADVANCE', subtitle: 'For planning every round', features: withFirst(5) },
   PREMIUM: { title: 'PREMIUM', subtitle: 'For not being alone with it', features: withFirst(6) },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, PlanCopy>;
 
 export const purchase = {
   heading: 'Complete Your Purchase',
   price: (plan: string) => `${plan} plan`,
   gst: (percent: number) => `GST (${percent}%)`,
   total: 'Total',
-  /** What the provider writes on its own page. */
+  /** The description on the provider's page. */
   description: (plan: string) => `Seatwise ${plan} plan`,
   note: (total: string) => `${total} is charged by the provider, taxes included.`,
   ways: { card: 'Pay with Razorpay', payu: 'Pay with PayU' },

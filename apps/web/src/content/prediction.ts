@@ -1,4 +1,4 @@
-/** The words of the college prediction; exact where the documents quote them. */
+/** Text of the college prediction; exact where the requirements quote it. */
 
 export const content = {
   title: 'College Prediction',
@@ -62,7 +62,7 @@ export const content = {
   cleared: 'Cleared. Predict again to see what is there.',
 } as const;
 
-/** The words of a prediction's reasons. */
+/** Text of the reasons for a prediction. */
 export const reasons = {
   facts: {
     institute: 'Institute',

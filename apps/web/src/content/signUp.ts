@@ -1,4 +1,4 @@
-/** The words of sign-up; exact where the documents quote them. */
+/** Text of the sign-up; exact where the requirements quote it. */
 export const content = {
   heading: 'Create your account',
   promise: 'Sign up for personalised counselling and alerts. Trusted by 10,000+ students.',

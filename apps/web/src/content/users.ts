@@ -1,4 +1,4 @@
-/** The words of the users' page of the console; exact where the documents quote them. */
+/** Text of the console's users page; exact where the requirements quote it. */
 export const content = {
   heading: 'User Management',
   add: 'Add User',

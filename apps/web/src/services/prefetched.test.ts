@@ -3,7 +3,7 @@ import { prefetch, takePrefetched } from './prefetched.ts';
 
 const address = '/seat-matrix/all';
 const ananya = 'Bearer ananya';
-const asked = { headers: { Authorization: ananya }, cache: 'force-cache' } as const;
+const request = { headers: { Authorization: ananya }, cache: 'force-cache' } as const;
 
 const fetching = vi.fn<typeof fetch>();
 /** The signal that the request in the page's head was made with. */
@@ -21,51 +21,51 @@ afterEach(() => {
 });
 
 describe('a prefetched response', () => {
-  it('is asked for as the API client asks, and taken over once', async () => {
+  it('is requested as the API client would, and taken once', async () => {
     prefetch(address, ananya);
     expect(fetching).toHaveBeenCalledWith(address, {
       headers: { authorization: ananya },
       cache: 'force-cache',
       signal: expect.any(AbortSignal),
     });
-    await expect(takePrefetched(address, asked)).resolves.toBeInstanceOf(Response);
-    expect(takePrefetched(address, asked)).toBeUndefined();
+    await expect(takePrefetched(address, request)).resolves.toBeInstanceOf(Response);
+    expect(takePrefetched(address, request)).toBeUndefined();
   });
 
-  it('is nobody else’s: with another bearer it is given up', () => {
+  it('is aborted for another bearer', () => {
     prefetch(address, ananya);
     const headers = { Authorization: 'Bearer rohan' };
-    expect(takePrefetched(address, { ...asked, headers })).toBeUndefined();
+    expect(takePrefetched(address, { ...request, headers })).toBeUndefined();
     expect(sentSignal().aborted).toBe(true);
-    expect(takePrefetched(address, asked)).toBeUndefined();
+    expect(takePrefetched(address, request)).toBeUndefined();
   });
 
-  it('is not for another address, nor for a call that no kept copy will do for', () => {
+  it('is not taken for another URL or another cache mode', () => {
     prefetch(address, ananya);
-    expect(takePrefetched('/api/elsewhere', asked)).toBeUndefined();
-    expect(takePrefetched(address, { headers: asked.headers })).toBeUndefined();
-    expect(takePrefetched(address, asked)).toBeDefined();
+    expect(takePrefetched('/api/elsewhere', request)).toBeUndefined();
+    expect(takePrefetched(address, { headers: request.headers })).toBeUndefined();
+    expect(takePrefetched(address, request)).toBeDefined();
   });
 
-  it('ends when its caller aborts, also before it is taken', () => {
+  it('is aborted with the caller’s signal, also before it is taken', () => {
     prefetch(address, ananya);
-    const leaving = new AbortController();
-    void takePrefetched(address, { ...asked, signal: leaving.signal });
+    const controller = new AbortController();
+    void takePrefetched(address, { ...request, signal: controller.signal });
     expect(sentSignal().aborted).toBe(false);
     const reason = new Error('Left');
-    leaving.abort(reason);
+    controller.abort(reason);
     expect(sentSignal().reason).toBe(reason);
 
     fetching.mockClear();
     prefetch(address, ananya);
-    expect(takePrefetched(address, { ...asked, signal: AbortSignal.abort() })).toBeUndefined();
+    expect(takePrefetched(address, { ...request, signal: AbortSignal.abort() })).toBeUndefined();
     expect(sentSignal().aborted).toBe(true);
   });
 
-  it('that fails, fails where it is taken', async () => {
+  it('that fails rejects where it is taken', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'));
     prefetch(address, ananya);
     await Promise.resolve();
-    await expect(takePrefetched(address, asked)).rejects.toThrow(TypeError);
+    await expect(takePrefetched(address, request)).rejects.toThrow(TypeError);
   });
 });

@@ -1,4 +1,4 @@
-/** A response that was asked for before the app started, by a script in the page's head. */
+/** A response that a script in the page's head has requested before the app starts. */
 interface PrefetchedResponse {
   readonly address: string;
   readonly authorization: string;
@@ -10,7 +10,7 @@ declare global {
   var seatwisePrefetched: PrefetchedResponse | undefined;
 }
 
-/** As the API client asks for what may come from the browser's cache. */
+/** The cache mode of the API client's calls that allow a cached response. */
 const cache = 'force-cache';
 
 export const prefetch = (address: string, authorization: string): void => {
@@ -20,14 +20,14 @@ export const prefetch = (address: string, authorization: string): void => {
     cache,
     signal: controller.signal,
   });
-  // The failure is the API client's to handle; until then it must not count as unhandled.
+  // The API client handles the rejection; until then it must not count as unhandled.
   response.catch(() => undefined);
   globalThis.seatwisePrefetched = { address, authorization, response, controller };
 };
 
 /**
- * The prefetched response of a request, once; undefined where there is none, or where it was asked
- * for with another bearer.
+ * Takes the prefetched response of a request, once; undefined without one for the same URL and
+ * bearer.
  */
 export const takePrefetched = (
   address: string,

@@ -26,7 +26,7 @@ const ananya = {
 
 const nothing = { phone: null, rollNumber: null, counsellingCategory: null, air: null };
 
-/** A tab of the browser with this storage, signed in by it. */
+/** A tab of the browser, signed in by the storage. */
 const openTab = async (storage: KeyValueStorage) => {
   const dropDrafts = vi.fn<() => void>();
   const navigate = vi.fn<(path: string) => void>();
@@ -46,12 +46,12 @@ beforeEach(() => {
   storage = createStorage();
   storage.setItem(storageKey, JSON.stringify(ananya));
   vi.stubGlobal('sessionStorage', createStorage());
-  for (const key of [pendingPaymentKey, outboxKey]) sessionStorage.setItem(key, 'kept');
+  for (const key of [pendingPaymentKey, outboxKey]) sessionStorage.setItem(key, 'stored');
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-const kept = () => [pendingPaymentKey, outboxKey].map((key) => sessionStorage.getItem(key));
+const storedItems = () => [pendingPaymentKey, outboxKey].map((key) => sessionStorage.getItem(key));
 
 describe('a session of two tabs', () => {
   it('SES-08 SES-09 that the server ends leaves both with what they keep, and both say so', async () => {
@@ -65,11 +65,11 @@ describe('a session of two tabs', () => {
       });
       expect(dropDrafts).not.toHaveBeenCalled();
     }
-    expect(kept()).toEqual(['kept', 'kept']);
+    expect(storedItems()).toEqual(['stored', 'stored']);
     expect(storage.getItem(signedOutKey)).toBeNull();
   });
 
-  it('SES-06 that somebody logs out of leaves nothing in either', async () => {
+  it('SES-06 that is signed out of clears the storage of both', async () => {
     const [one, other] = [await openTab(storage), await openTab(storage)];
     const written: string[] = [];
     const { setItem, removeItem } = storage;
@@ -82,18 +82,17 @@ describe('a session of two tabs', () => {
       removeItem(key);
     };
     one.session.signOut();
-    // Other tabs are told of each in this order.
+    // Other tabs receive the storage events in this order.
     expect(written.slice(0, 2)).toEqual([`${signedOutKey} is 4`, `no ${storageKey}`]);
-    expect(kept()).toEqual([null, null]);
-    for (const key of [pendingPaymentKey, outboxKey])
-      sessionStorage.setItem(key, 'of the other tab');
+    expect(storedItems()).toEqual([null, null]);
+    for (const key of [pendingPaymentKey, outboxKey]) sessionStorage.setItem(key, 'of the other tab');
     other.session.reread();
     expect(other.session.view().signOutReason).toBe('You were logged out in another tab.');
-    expect(kept()).toEqual([null, null]);
+    expect(storedItems()).toEqual([null, null]);
     for (const { dropDrafts } of [one, other]) expect(dropDrafts).toHaveBeenCalledOnce();
   });
 
-  it('that begins anew takes back the word of whoever logged out before', async () => {
+  it('removes the sign-out mark of the last user when it starts', async () => {
     const { session } = await openTab(storage);
     session.signOut();
     expect(storage.getItem(signedOutKey)).toBe('4');

@@ -12,7 +12,7 @@ import {
 } from '@seatwise/flows/session';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 
-/** The part of the browser's storage that the app uses; a page drawn at build time has none. */
+/** The part of the browser's storage that the app uses; prerendering has none. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface SessionOptions {

@@ -4,15 +4,15 @@ import { createApp } from '../createApp.tsx';
 import { readEnv } from '../env.ts';
 
 interface AppAtProps {
-  /** Where the app is opened. */
+  /** The initial path. */
   readonly path: string;
-  /** What the page before hands on. */
+  /** The navigation state. */
   readonly state?: unknown;
-  /** What the build was told. */
+  /** The environment variables of the build. */
   readonly settings?: Parameters<typeof readEnv>[0];
 }
 
-/** The whole app in a story: real machines, real client, the backend in the service worker. */
+/** The whole app in a story, with the mock backend in the service worker. */
 export const AppAt = ({ path, state = null, settings }: AppAtProps) => {
   const [{ element }] = useState(() =>
     createApp(readEnv(settings ?? {}), localStorage, ({ children }) => (

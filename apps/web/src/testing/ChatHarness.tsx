@@ -15,11 +15,11 @@ import { LiveChat } from '../features/chat/LiveChat.tsx';
 import { createServices, ServicesProvider } from '../services/services.ts';
 
 interface StagedChatProps {
-  /** How the line to the server is: it answers but echoes nothing, it says nothing, it is cut, it turns one away. */
+  /** The connection: 'live' accepts without echoes, 'silent' never opens, 'cut' fails, 'refused' rejects the token. */
   readonly line: 'live' | 'silent' | 'cut' | 'refused';
-  /** How many messages were said before; or what becomes of asking for them. */
+  /** The number of earlier messages, or how loading them ends. */
   readonly history: number | 'never' | 'fails';
-  /** Who looks at it. */
+  /** The role of the user. */
   readonly as: 'student' | 'admin';
 }
 
@@ -79,7 +79,7 @@ const onStage = ({ line, history }: StagedChatProps): typeof chatMachine =>
     },
   });
 
-/** A live chat whose server does as the story wants, in a time of its own. */
+/** A live chat with a scripted server and a manual clock. */
 export const ChatHarness = (props: StagedChatProps) => {
   const isAdmin = props.as === 'admin';
   const [clock] = useState(() => new SimulatedClock());

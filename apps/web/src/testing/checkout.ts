@@ -1,12 +1,12 @@
 import { expect, spyOn, waitFor, within, type userEvent } from 'storybook/test';
 
-/** What a story plays with, as far as buying needs it. */
+/** The part of a story's context that a purchase needs. */
 interface Playing {
   readonly canvas: ReturnType<typeof within>;
   readonly userEvent: Pick<typeof userEvent, 'click'>;
 }
 
-/** Chooses ADVANCE and a way to pay it. */
+/** Chooses ADVANCE and a provider. */
 export const buyAdvance = async (
   { canvas, userEvent }: Playing,
   way = 'Pay with Razorpay',
@@ -20,16 +20,16 @@ const sheetButtons = (): HTMLButtonElement[] => [
   ...(document.querySelector('.razorpay-container')?.shadowRoot?.querySelectorAll('button') ?? []),
 ];
 
-const press = async (words: string): Promise<void> => {
+const press = async (text: string): Promise<void> => {
   const named = (): HTMLButtonElement | undefined =>
     sheetButtons().find(
-      (button) => button.textContent === words || button.getAttribute('aria-label') === words,
+      (button) => button.textContent === text || button.getAttribute('aria-label') === text,
     );
   await waitFor(() => expect(named()).not.toHaveAttribute('aria-disabled', 'true'));
   named()!.click();
 };
 
-/** The card provider's dialog, which lives in a tree of its own. */
+/** The card provider's dialog, which renders into its own shadow root. */
 export const checkoutSheet = async () => {
   await waitFor(() => expect(sheetButtons()).not.toHaveLength(0));
   return { press };
@@ -40,7 +40,7 @@ const post = async (address: string, fields: Readonly<Record<string, string>>): 
   await expect(answer.ok).toBe(true);
 };
 
-/** PayU's page without the tab that it would open in: from here on nothing is posted. */
+/** Replaces the redirect to PayU's page: forms are recorded and not submitted. */
 export const hostedPage = () => {
   const posted: HTMLFormElement[] = [];
   const submit = spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
@@ -50,7 +50,7 @@ export const hostedPage = () => {
   });
   return {
     form: () => posted.at(-1),
-    /** Pays there, or does not. */
+    /** Posts the recorded form and an outcome, as the page would. */
     end: async (outcome: 'success' | 'failure' | 'pending'): Promise<void> => {
       const form = posted.at(-1)!;
       const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;

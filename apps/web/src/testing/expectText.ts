@@ -1,7 +1,7 @@
 import { expect, waitFor, type within } from 'storybook/test';
 
-/** Waits until these words can be read. */
-export const says = async (
+/** Waits until a text is visible. */
+export const expectText = async (
   { canvas }: { readonly canvas: ReturnType<typeof within> },
-  words: string,
-): Promise<void> => waitFor(() => expect(canvas.getByText(words)).toBeVisible());
+  text: string,
+): Promise<void> => waitFor(() => expect(canvas.getByText(text)).toBeVisible());

@@ -1,7 +1,7 @@
 import { expect, waitFor, type within } from 'storybook/test';
 
-/** Waits until the dialog of this name can be seen. */
-export const opened = async (
+/** Waits until the dialog of this name is visible. */
+export const findDialog = async (
   { canvas }: { readonly canvas: ReturnType<typeof within> },
   name: string | RegExp,
   role: 'dialog' | 'alertdialog' = 'dialog',

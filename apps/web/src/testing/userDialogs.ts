@@ -1,14 +1,14 @@
 import { expect, waitFor, type userEvent, type within } from 'storybook/test';
-import { opened } from './findDialog.ts';
+import { findDialog } from './findDialog.ts';
 
-/** What a story plays with, as far as the dialogs of a user need it. */
+/** The part of a story's context that the user dialogs need. */
 export interface Playing {
   readonly canvas: ReturnType<typeof within>;
   readonly userEvent: Pick<typeof userEvent, 'clear' | 'click' | 'selectOptions' | 'type'>;
 }
 export type Dialog = ReturnType<typeof within>;
 
-/** Chooses from the row's own list. */
+/** Chooses from the menu of the first user's row. */
 export const choose = async ({ canvas, userEvent }: Playing, action: string): Promise<void> => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Ananya Sharma' }));
   await userEvent.click(await canvas.findByRole('menuitem', { name: action }));
@@ -31,6 +31,6 @@ export const press = async ({ userEvent }: Playing, dialog: Dialog, name: string
 export const isClosed = async ({ canvas }: Playing): Promise<void> =>
   waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
 
-/** The question whether somebody is to be deleted. */
+/** The confirmation of a deletion. */
 export const question = async (context: Playing): Promise<HTMLElement> =>
-  opened(context, 'Delete User', 'alertdialog');
+  findDialog(context, 'Delete User', 'alertdialog');

@@ -19,12 +19,12 @@ interface LoadAdminOverviewProps {
 export const LoadAdminOverview = ({ onLoad }: LoadAdminOverviewProps): null => {
   const { api } = useServices();
   useEffect(() => {
-    const unmount = new AbortController();
+    const controller = new AbortController();
     api
       .area(overviews)
-      .adminOverview(undefined, { signal: unmount.signal })
+      .adminOverview(undefined, { signal: controller.signal })
       .then(onLoad, () => undefined);
-    return () => unmount.abort();
+    return () => controller.abort();
   }, [api, onLoad]);
   return null;
 };

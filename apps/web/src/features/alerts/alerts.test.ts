@@ -10,7 +10,7 @@ const file = (id: number): AlertFile => ({
   uploadedAt: '2026-11-20T10:00:00.000Z',
 });
 
-/** A store whose answers are given by hand, in any order. */
+/** A store with manual responses, in any order. */
 const start = () => {
   const requests: PromiseWithResolvers<AlertFile[]>[] = [];
   const listFiles = (): Promise<AlertFile[]> => {
@@ -26,7 +26,7 @@ const start = () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the published documents', () => {
-  it('are asked for once, however many visits begin meanwhile', async () => {
+  it('share one request between simultaneous visits', async () => {
     const { alerts, requests, ids } = start();
     const visits = [alerts.revalidate(), alerts.revalidate()];
     expect(requests).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('the published documents', () => {
     expect(alerts.state()).toMatchObject({ status: 'ready', isRetrying: false });
   });
 
-  it('ADF-24 are asked for again after a change, and an answer from before it is dropped', async () => {
+  it('ADF-24 are requested again after a change, and an earlier response is dropped', async () => {
     const { alerts, requests, ids } = start();
     const visit = alerts.revalidate();
     const afterDeletion = alerts.reload();
@@ -47,7 +47,7 @@ describe('the published documents', () => {
     expect(ids()).toEqual([2]);
   });
 
-  it('wait for the later answer when the earlier one fails', async () => {
+  it('ignore the failure of a superseded request', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { alerts, requests, ids } = start();
     const visit = alerts.revalidate();
@@ -60,7 +60,7 @@ describe('the published documents', () => {
     expect(ids()).toEqual([2]);
   });
 
-  it('ADF-31 stay as they were when asking again fails', async () => {
+  it('ADF-31 stay when a later request fails', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const { alerts, requests, ids } = start();
     const visit = alerts.revalidate();

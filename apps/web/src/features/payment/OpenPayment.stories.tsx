@@ -19,9 +19,9 @@ const isOpen = /^A payment of ₹5,900 for ADVANCE with PayU is open/;
 
 const isOnItsWay = /is on its way\. You need not pay again/;
 
-/** Notices come in softly. */
-const seen = async (place: Pick<Context['canvas'], 'findByText'>, words: string | RegExp) => {
-  const notice = await place.findByText(words);
+/** Notices fade in. */
+const seen = async (place: Pick<Context['canvas'], 'findByText'>, text: string | RegExp) => {
+  const notice = await place.findByText(text);
   await waitFor(() => expect(notice).toBeVisible());
 };
 

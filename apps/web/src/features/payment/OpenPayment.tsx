@@ -7,28 +7,28 @@ import type { Purchase } from './usePurchase.ts';
 
 const planOf = ({ plan }: OrderRecord): string => plan ?? history.unknownPlan;
 
-/** What the server knows of a payment that is not settled, or has arrived without this page's doing. */
+/** An unsettled payment, or one that was settled outside this page. */
 export const OpenPayment = ({ payment }: { readonly payment: Purchase }) => {
   const { orders, unsettled, arrived } = payment;
   const { notice } = orders.state.context;
-  /** The server has just refused something because of it, in its own words. */
-  const isTold = payment.state.context.notice !== null;
+  /** The server has rejected a payment because of this one, and the notice says so. */
+  const hasServerNotice = payment.state.context.notice !== null;
   const isCancelling = orders.state.matches('cancelling');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isBusy = orders.state.hasTag('busy');
   const hasCancelled = useRef(false);
 
   useEffect(() => {
     if (isBusy || !hasCancelled.current) return;
     hasCancelled.current = false;
-    // The button that was pressed is gone with its payment.
-    if (document.activeElement === document.body) place.current?.focus();
+    // The pressed button is unmounted with its payment.
+    if (document.activeElement === document.body) container.current?.focus();
   }, [isBusy]);
 
   if (!unsettled && !arrived && !notice) return null;
   return (
     <Stack gap="sm">
-      <div ref={place} tabIndex={-1}>
+      <div ref={container} tabIndex={-1}>
         <Stack gap="sm">
           {notice && (
             <Notice tone={notice.tone} onDismiss={() => orders.send({ type: 'notice.dismissed' })}>
@@ -40,7 +40,7 @@ export const OpenPayment = ({ payment }: { readonly payment: Purchase }) => {
               {openPayment.arrived(rupees(arrived.totalPaise), planOf(arrived))}
             </Notice>
           )}
-          {unsettled && !isTold && (
+          {unsettled && !hasServerNotice && (
             <Notice tone={unsettled.state === 'open' ? 'caution' : 'info'}>
               {(unsettled.state === 'open' ? openPayment.open : openPayment.onItsWay)(
                 rupees(unsettled.totalPaise),

@@ -16,9 +16,9 @@ const paymentMethods = [
   { id: 'payu', label: purchase.ways.payu, icon: icons.IndianRupee },
 ];
 
-/** What a plan costs and how to pay for it. */
+/** The price of a plan and the ways to pay. */
 export const PaymentPanel = ({ plan, payment }: PaymentPanelProps) => {
-  const { role, busyWay, mayPay, pay } = payment;
+  const { role, pendingProvider, canPay, pay } = payment;
   const { title, subtitle } = plans[plan];
   const price = priceOf(plan);
   const total = rupees(price.totalPaise);
@@ -53,8 +53,8 @@ export const PaymentPanel = ({ plan, payment }: PaymentPanelProps) => {
       <PaymentChoice
         methods={paymentMethods}
         note={purchase.note(total)}
-        busy={busyWay}
-        disabled={isGuest || standing !== 'upgrade' || !mayPay}
+        busy={pendingProvider}
+        disabled={isGuest || standing !== 'upgrade' || !canPay}
         onPay={({ id }) => pay(id === 'card' ? 'card' : 'payu', plan)}
       />
     </Stack>

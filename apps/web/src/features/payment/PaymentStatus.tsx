@@ -2,7 +2,7 @@ import { Button, Notice, Stack } from '@seatwise/ui';
 import { purchase } from '../../content/plans.ts';
 import type { Purchase } from './usePurchase.ts';
 
-/** How a payment stands, where there is something to say about it. */
+/** The status of a payment that is being verified or has a notice. */
 export const PaymentStatus = ({ payment: { state, check } }: { readonly payment: Purchase }) => {
   const { notice } = state.context;
   if (state.matches('verifying')) return <Notice>{purchase.checking}</Notice>;

@@ -3,7 +3,7 @@ import type { CheckoutOutcome, CheckoutRequest } from '@seatwise/flows/payment';
 import type { StoredUser } from '@seatwise/flows/session';
 import type { Env } from '../../env.ts';
 
-/** The part of the card provider's script that is used; its global keeps the provider's name. */
+/** The part of the card provider's script that is used; its global has the provider's name. */
 interface Checkout {
   readonly open: () => void;
   readonly close: () => void;
@@ -14,14 +14,14 @@ interface Failure {
 }
 type CheckoutClass = new (options: Readonly<Record<string, unknown>>) => Checkout;
 
-/** A script that failed to load is remembered as failed under its address, so a new try has another. */
+/** Browsers cache a failed import by its URL, so each retry uses another one. */
 let failures = 0;
 
 const loadCheckout = async (script: string): Promise<CheckoutClass> => {
   const address = new URL(script, location.href);
   if (failures > 0) address.searchParams.set('try', String(failures));
   try {
-    // As a module: the security policy lets no script's address be set on an element.
+    // Imported as a module, because the Trusted Types policy forbids setting a script's `src`.
     await import(/* @vite-ignore */ address.href);
   } catch (error) {
     failures += 1;
@@ -35,7 +35,7 @@ const loadCheckout = async (script: string): Promise<CheckoutClass> => {
 interface CardCheckout extends Pick<CheckoutRequest, 'onFailedAttempt'> {
   readonly order: Extract<CheckoutRequest['order'], { provider: 'card' }>;
   readonly env: Env;
-  /** In whose name the money is asked for. */
+  /** The merchant's name, shown by the provider. */
   readonly merchant: string;
   readonly user: StoredUser | undefined;
   readonly signal: AbortSignal;
@@ -45,7 +45,7 @@ const { prefix } = providers.card;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Opens the card provider's dialog; settles when it has closed. */
+/** Opens the card provider's dialog; settles when it closes. */
 export const openCardCheckout = async ({
   order,
   env,

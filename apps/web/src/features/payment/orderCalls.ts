@@ -3,18 +3,18 @@ import { orders } from '@seatwise/api-client/contract/orders';
 import { payments } from '@seatwise/api-client/contract/payments';
 import type { OrderAnswer, OrderRequest } from '@seatwise/flows/payment';
 
-/** Makes orders for one page; closes what the page left open, so that it stands in nobody's way. */
+/** Creates the orders of a page, and cancels the one it left open, which would conflict. */
 export const orderCalls = (api: ApiClient) => {
   const { createCardOrder, createPayuOrder } = api.area(payments);
   const { cancelOrder } = api.area(orders);
-  /** The order whose card checkout was opened here last. */
+  /** The last order with a card checkout on this page. */
   let opened: { readonly id: string; readonly roleId: number } | undefined;
 
   const release = async ({ provider, body }: OrderRequest, signal: AbortSignal) => {
     if (!opened || (provider === 'card' && body.purchasedRoleId === opened.roleId)) return;
     const { id } = opened;
     opened = undefined;
-    // Where it cannot be closed, the order call says why, or does not mind.
+    // If the cancellation fails, creating the order reports the conflict.
     await cancelOrder({ id }, { signal }).catch(() => undefined);
   };
 

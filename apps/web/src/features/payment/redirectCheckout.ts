@@ -27,9 +27,9 @@ export const openPayuCheckout = ({
     form.append(input);
   }
   document.body.append(form);
-  // Not `form.submit()`, which a field of that name would hide.
+  // Not `form.submit()`, which a field named "submit" would shadow.
   HTMLFormElement.prototype.submit.call(form);
   form.remove();
-  // In the same tab the page is being left, and nothing is left to be done here.
+  // In the same tab the page unloads, so the promise never settles.
   return openInNewTab ? Promise.resolve({ type: 'elsewhere' }) : new Promise(() => undefined);
 };

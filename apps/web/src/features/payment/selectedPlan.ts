@@ -1,6 +1,6 @@
 import { planIds, type PlanId } from '@seatwise/flows/plans';
 
-/** Where the chosen plan is kept while its tab lives: also on the way to a provider and back. */
+/** WithState in the tab's storage, so that it outlives the redirect to a provider. */
 const key = 'selectedPlan';
 
 export const planFrom = (value: unknown): PlanId | undefined => planIds.find((id) => id === value);

@@ -12,11 +12,11 @@ export interface Orders {
   readonly send: (event: EventFrom<typeof ordersMachine>) => void;
 }
 
-/** Whether somebody buys plans: visitors cannot, and staff need none. */
+/** Whether a role buys plans: guests cannot, and staff need none. */
 export const isCustomer = (role: StoredUser['role'] | undefined): boolean =>
   showsSkip(role) || activePlan(role) !== undefined;
 
-/** The orders of the person who is signed in, as the server knows them: in any tab and on any device. */
+/** The signed-in user's orders on the server, whichever tab or device made them. */
 export const useOrders = (): Orders => {
   const { api, session } = useServices();
 
@@ -24,7 +24,7 @@ export const useOrders = (): Orders => {
     const calls = api.area(contract);
     return ordersMachine.provide({
       actors: {
-        // Visitors and staff buy nothing, and the server need not be asked to know it.
+        // Guests and staff have no orders, so no request is needed.
         load: fromPromise<readonly OrderRecord[]>(async ({ signal }) =>
           isCustomer(session.user()?.role) ? calls.listOrders({}, { signal }) : [],
         ),
@@ -44,7 +44,7 @@ export const useOrders = (): Orders => {
   }, [actor, session]);
 
   useEffect(() => {
-    // Something may have been paid in another tab or on a phone meanwhile.
+    // A payment may have been made in another tab or on another device.
     const backInView = (): void => {
       if (document.visibilityState === 'visible') actor.send({ type: 'orders.requested' });
     };

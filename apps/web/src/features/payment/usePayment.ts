@@ -24,13 +24,13 @@ export interface Payment {
 }
 
 interface PaymentOptions {
-  /** Who pays; null for a visitor. Whoever uses this for another person starts it anew. */
+  /** The payer; null for a guest. Remount (by key) for another user. */
   readonly userId: number | null;
-  /** In whose name the money is asked for. */
+  /** The merchant's name, shown by the provider. */
   readonly merchant: string;
-  /** The query of the page's address, where a provider leads back to it. @default '' */
+  /** The query of the URL on return from a provider. @default '' */
   readonly search?: string;
-  /** Called whenever a checkout came back, whatever came of it. */
+  /** Called when a checkout has closed, with any result. */
   readonly onReturned?: () => void;
   /** Called with the order's id before its checkout opens. */
   readonly onInitiated?: (orderId: string) => void;
@@ -38,10 +38,10 @@ interface PaymentOptions {
 
 const { prefix } = providers.card;
 
-/** At most 40 characters, another at each call. */
+/** A unique receipt number of at most 40 characters. */
 const newReceipt = (): string => `sw-${crypto.randomUUID()}`;
 
-/** The payment machine, wired to the calls, to the providers' checkouts and to the tab's storage. */
+/** The payment machine with its actors: the API, the providers' checkouts and the tab's storage. */
 export const usePayment = ({
   userId,
   merchant,
@@ -110,7 +110,7 @@ export const usePayment = ({
 
   useEffect(() => {
     const listening = actor.on('payment.returned', () => {
-      // Whatever the provider says, the plan is what the server says.
+      // The server, not the provider, decides which plan is active.
       session.send({ type: 'details.requested' });
       onReturned?.();
     });

@@ -13,20 +13,20 @@ import { useOrders, type Orders } from './useOrders.ts';
 import { usePayment, type Payment } from './usePayment.ts';
 
 export interface Purchase extends Payment {
-  /** The payer's role; undefined for a visitor. */
+  /** The payer's role; undefined for a guest. */
   readonly role: StoredUser['role'] | undefined;
-  /** The way that is being gone, if one is. */
-  readonly busyWay: Provider | null;
-  readonly mayPay: boolean;
-  /** The card provider's dialog is open, or what it told is being checked: ours is out of its way. */
-  readonly isAway: boolean;
+  /** The provider whose payment is pending, if any. */
+  readonly pendingProvider: Provider | null;
+  readonly canPay: boolean;
+  /** The card provider's dialog is open, or its result is being verified: our dialog is closed. */
+  readonly isProviderOpen: boolean;
   readonly pay: (provider: Provider, plan: PlanId) => void;
   readonly check: () => void;
-  /** What the server knows of all the payer's orders. */
+  /** All orders of the payer on the server. */
   readonly orders: Orders;
-  /** A payment begun elsewhere, or earlier, that may still become money. */
+  /** A payment of another tab or an earlier visit that may still succeed. */
   readonly unsettled: OrderRecord | undefined;
-  /** A payment that has arrived without this page's doing. */
+  /** A payment that was settled outside this page. */
   readonly arrived: OrderRecord | undefined;
 }
 
@@ -36,7 +36,7 @@ interface PurchaseOptions {
   readonly onReturned?: () => void;
 }
 
-/** Paying for a plan, as its screens see it. */
+/** The state and the actions of a purchase, shared by the plans and the checkout. */
 export const usePurchase = ({ user, ...options }: PurchaseOptions): Purchase => {
   const [initiated, setInitiated] = useState<string>();
   const payment = usePayment({
@@ -49,23 +49,24 @@ export const usePurchase = ({ user, ...options }: PurchaseOptions): Purchase => 
   const { purchase: current, pending } = state.context;
   const [resumed] = useState(pending?.orderId);
   const isReady = state.matches('ready');
-  const orders = useOrdersBeside(isReady);
+  const orders = useOrdersAfterPayment(isReady);
   const { rows, arrived } = orders.state.context;
   const unsettled = unsettledOrder(rows ?? []);
   const provider = current?.provider ?? pending?.provider ?? null;
-  // A card checkout that was closed here is no news; another order takes its place by itself.
-  const isLeftHere =
+  // An own card checkout that was closed is not shown; a new order replaces it.
+  const isClosedHere =
     unsettled?.id === initiated && unsettled?.provider === 'razorpay' && unsettled.state === 'open';
   const isOwn = arrived !== null && (arrived.id === initiated || arrived.id === resumed);
   return {
     ...payment,
     orders,
-    unsettled: isReady && !isLeftHere ? unsettled : undefined,
+    unsettled: isReady && !isClosedHere ? unsettled : undefined,
     arrived: isReady && arrived && !isOwn ? arrived : undefined,
     role: user?.role,
-    busyWay: state.hasTag('busy') ? provider : null,
-    mayPay: isReady && unsettled?.state !== 'on-its-way',
-    isAway: provider === 'card' && (state.matches('checkout') || state.matches('verifying')),
+    pendingProvider: state.hasTag('busy') ? provider : null,
+    canPay: isReady && unsettled?.state !== 'on-its-way',
+    isProviderOpen:
+      provider === 'card' && (state.matches('checkout') || state.matches('verifying')),
     pay: (way, plan) =>
       send({
         type: 'payment.requested',
@@ -76,8 +77,8 @@ export const usePurchase = ({ user, ...options }: PurchaseOptions): Purchase => 
   };
 };
 
-/** The orders, read anew whenever this tab's own payment has come to an end. */
-const useOrdersBeside = (isReady: boolean): Orders => {
+/** The orders, fetched again after each payment of this page. */
+const useOrdersAfterPayment = (isReady: boolean): Orders => {
   const orders = useOrders();
   const { send } = orders;
   const wasReady = useRef(isReady);

@@ -1,11 +1,11 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** What the bar, the places and the page's own head leave of a screen. */
+/** The viewport height without the bar, the navigation and the page header. */
 const restOf = (bars: number): string =>
   `clamp(${vars.height.chat}, calc(100dvh - ${bars} * ${vars.layout.nav} - ${vars.space.xxxl} - ${vars.space.xxl}), ${vars.height.chatMax})`;
 
-/** On a phone the list or the open conversation, on a desk both. */
+/** On phones the list or the open conversation, on desktops both. */
 export const area = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,7 +31,7 @@ const onlyWhile = (open: boolean) => ({
 });
 
 export const list = style({
-  // The list scrolls in itself.
+  // The list is the scroll container.
   overflow: 'hidden',
   minHeight: 0,
   backgroundColor: vars.background.surface,
@@ -42,5 +42,5 @@ export const list = style({
 
 export const conversation = style({ minHeight: 0, ...onlyWhile(true) });
 
-/** The way back to the list, where the list is not beside. */
+/** The link back to the list, on phones. */
 export const back = style({ '@media': { [breakpoints.desktop]: { display: 'none' } } });

@@ -103,13 +103,13 @@ export const Offline: Story = {
   },
 };
 
-/** Only the conversation that is open lacks something; the list beside it stands. */
+/** The open conversation fails to load, and the list still shows. */
 const saysOfTheOpenOne =
-  (words: string): Play =>
+  (text: string): Play =>
   async ({ canvas, userEvent }) => {
     const entry = await firstEntry({ canvas });
     await userEvent.click(entry);
-    await waitFor(() => expect(canvas.getByText(words)).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(text)).toBeInTheDocument());
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/^Chat with /);
     await expect(entry).toBeInTheDocument();
   };

@@ -9,15 +9,18 @@ import { area, back, conversation, list } from './AdminChat.css.ts';
 import { Conversation } from './Conversation.tsx';
 import { useViewFocus } from './useViewFocus.ts';
 
-/** The conversations with students, and the one that is open: the address says which. */
+/** The list of conversations and the open one, which the URL selects. */
 export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const known = useConversations(chat, (conversations) => conversations);
-  const entries = useMemo(() => (known ? conversationEntries(known.context) : []), [known]);
-  const chosen = query.has('conversation') ? Number(query.get('conversation')) : null;
-  const { listRef, pageTitle, conversationTitle, follow } = useViewFocus(chosen);
-  const open = known?.context.list.find(({ id }) => id === chosen);
+  const conversations = useConversations(chat, (snapshot) => snapshot);
+  const entries = useMemo(
+    () => (conversations ? conversationEntries(conversations.context) : []),
+    [conversations],
+  );
+  const selectedId = query.has('conversation') ? Number(query.get('conversation')) : null;
+  const { listRef, pageTitle, conversationTitle, followSelection } = useViewFocus(selectedId);
+  const open = conversations?.context.list.find(({ id }) => id === selectedId);
 
   return (
     <>
@@ -25,7 +28,7 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
         title={admin.title}
         titleRef={pageTitle}
         actions={
-          chosen !== null && (
+          selectedId !== null && (
             <span className={back}>
               <Link href={paths.adminChat} variant="button" tone="secondary" size="compact">
                 {admin.back}
@@ -34,19 +37,19 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
           )
         }
       />
-      <div className={area} data-open={chosen !== null}>
+      <div className={area} data-open={selectedId !== null}>
         <div className={list} ref={listRef}>
           <ConversationList
             label={admin.list}
             conversations={entries}
-            selected={chosen}
+            selected={selectedId}
             onSelect={({ id }) => {
-              follow();
+              followSelection();
               void navigate(`?conversation=${id}`);
             }}
-            loading={entries.length === 0 && known?.hasTag('busy') === true}
+            loading={entries.length === 0 && conversations?.hasTag('busy') === true}
             empty={
-              known?.matches('failed') ? (
+              conversations?.matches('failed') ? (
                 <EmptyState title={admin.failed} icon={icons.TriangleAlert}>
                   {admin.failedHint}
                 </EmptyState>
@@ -67,9 +70,9 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
               titleRef={conversationTitle}
             />
           )}
-          {!open && known?.matches('shown') && entries.length > 0 && (
+          {!open && conversations?.matches('shown') && entries.length > 0 && (
             <EmptyState
-              title={chosen === null ? admin.noneChosen : admin.notFound}
+              title={selectedId === null ? admin.noneChosen : admin.notFound}
               icon={icons.MessageCircle}
             >
               {admin.choose}

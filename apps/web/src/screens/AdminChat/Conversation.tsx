@@ -8,12 +8,12 @@ import type { Chat } from '../../features/chat/useChat.ts';
 interface ConversationProps {
   readonly chat: Chat;
   readonly conversation: Listed;
-  /** The student's name, as the list shows it. */
+  /** The student's name, as in the list. */
   readonly name: string;
   readonly titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** The open conversation, with a box to reply. */
+/** The open conversation, with an input to reply. */
 export const Conversation = ({
   chat,
   conversation: { id, student },

@@ -1,29 +1,29 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** On a phone list and conversation take each other's place: the focus goes to the one that comes. */
-export const useViewFocus = (chosen: number | null) => {
+/** On phones list and conversation replace each other, and the new one gets the focus. */
+export const useViewFocus = (selectedId: number | null) => {
   const listRef = useRef<HTMLDivElement>(null);
   const pageTitle = useRef<HTMLHeadingElement>(null);
-  const follows = useRef(false);
-  const before = useRef(chosen);
+  const followsSelection = useRef(false);
+  const before = useRef(selectedId);
 
   useEffect(() => {
-    if (chosen === null && before.current !== null) pageTitle.current?.focus();
-    before.current = chosen;
-  }, [chosen]);
+    if (selectedId === null && before.current !== null) pageTitle.current?.focus();
+    before.current = selectedId;
+  }, [selectedId]);
 
   const conversationTitle = useCallback((title: HTMLHeadingElement | null) => {
     const isListGone = listRef.current?.offsetParent === null;
-    if (title && follows.current && isListGone) title.focus();
+    if (title && followsSelection.current && isListGone) title.focus();
   }, []);
 
   return {
     listRef,
     pageTitle,
     conversationTitle,
-    /** A conversation was chosen by hand. */
-    follow: () => {
-      follows.current = true;
+    /** Call when the user selects a conversation. */
+    followSelection: () => {
+      followsSelection.current = true;
     },
   };
 };

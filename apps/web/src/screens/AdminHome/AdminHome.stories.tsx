@@ -31,7 +31,7 @@ export const Success: Story = {
   },
 };
 
-/** The documented figures stand as long as the server says no others. */
+/** Shows the documented figures until the server responds. */
 const showsDocumented: NonNullable<Story['play']> = async ({ canvas }) => {
   for (const documented of ['Active Users: 307', 'Pending: ₹12,430', 'Storage: 82% used'])
     await expect(await canvas.findByText(documented)).toBeVisible();

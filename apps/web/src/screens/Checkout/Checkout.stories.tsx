@@ -89,10 +89,10 @@ export const Failed: Story = {
   args: { path: `${paths.checkout}?paymentId=sw1`, state: null },
   parameters: { scenario: 'orderStatus.500' },
   play: async ({ canvas, userEvent }) => {
-    const words = 'We could not check your payment. Please check again before you pay once more.';
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(words);
+    const text = 'We could not check your payment. Please check again before you pay once more.';
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(words);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
   },
 };
 

@@ -12,16 +12,16 @@ import { PaymentStatus } from '../../features/payment/PaymentStatus.tsx';
 import { planFrom, readSelectedPlan } from '../../features/payment/selectedPlan.ts';
 import { usePurchase, type Purchase } from '../../features/payment/usePurchase.ts';
 
-/** Which plan it is about: the one that somebody was sent here with, or the one on the way back. */
-const usePlan = (): PlanId | undefined => {
+/** The plan of the navigation state, or on return from a provider the stored one. */
+const useCheckoutPlan = (): PlanId | undefined => {
   const { state, search } = useLocation();
   const sent = planFrom((state as { readonly plan?: unknown } | null)?.plan);
   return sent ?? (search === '' ? undefined : readSelectedPlan());
 };
 
-const Paid = ({ purchase }: { readonly purchase: Purchase }) => {
+const PaymentReceived = ({ purchase }: { readonly purchase: Purchase }) => {
   const { session } = useServices();
-  // The role of before, until the server has told the new one.
+  // The role is out of date until the user's details are fetched again.
   const isRefreshing = useSession(session, (view) => view.isRefreshing);
   const active = isRefreshing ? undefined : activePlan(purchase.role);
   return (
@@ -35,7 +35,7 @@ const Paid = ({ purchase }: { readonly purchase: Purchase }) => {
   );
 };
 
-const NothingChosen = ({ purchase }: { readonly purchase: Purchase }) => (
+const NoPlan = ({ purchase }: { readonly purchase: Purchase }) => (
   <Stack>
     <PaymentStatus payment={purchase} />
     <OpenPayment payment={purchase} />
@@ -55,19 +55,19 @@ const NothingChosen = ({ purchase }: { readonly purchase: Purchase }) => (
   </Stack>
 );
 
-/** What one person pays for, and what became of it. */
+/** The checkout of a plan and its result. Remount (by key) for another user. */
 export const Checkout = ({ user }: { readonly user: StoredUser | undefined }) => {
-  const plan = usePlan();
+  const plan = useCheckoutPlan();
   const { search } = useLocation();
   const navigate = useNavigate();
   const purchase = usePurchase({ user, search });
 
-  if (purchase.state.matches({ ready: 'verified' })) return <Paid purchase={purchase} />;
-  if (plan === undefined) return <NothingChosen purchase={purchase} />;
-  const pay: Purchase['pay'] = (provider, wanted) => {
-    // A reload must ask about the payment that begins now, not about the one in the address.
-    void navigate(paths.checkout, { replace: true, state: { plan: wanted } });
-    purchase.pay(provider, wanted);
+  if (purchase.state.matches({ ready: 'verified' })) return <PaymentReceived purchase={purchase} />;
+  if (plan === undefined) return <NoPlan purchase={purchase} />;
+  const pay: Purchase['pay'] = (provider, chosenPlan) => {
+    // A reload must resume this payment, not the one that the URL names.
+    void navigate(paths.checkout, { replace: true, state: { plan: chosenPlan } });
+    purchase.pay(provider, chosenPlan);
   };
   return <PaymentPanel plan={plan} payment={{ ...purchase, pay }} />;
 };

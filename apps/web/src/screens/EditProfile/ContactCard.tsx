@@ -24,44 +24,45 @@ interface ContactCardProps extends SelfEdit {
   readonly emailChange: EmailChange;
 }
 
-/** Buttons that go once they have done their work leave the focus to the one that edits. */
-const useFocusAfter = (
+/** Moves the focus to the edit button when the pressed button is unmounted. */
+const useFocusAfterSave = (
   readOnly: boolean,
   isPending: boolean,
 ): RefObject<HTMLButtonElement | null> => {
   const edit = useRef<HTMLButtonElement>(null);
-  const was = useRef({ readOnly, isPending });
+  const previous = useRef({ readOnly, isPending });
   useEffect(() => {
-    const isOver = readOnly && (!was.current.readOnly || (was.current.isPending && !isPending));
-    was.current = { readOnly, isPending };
-    // Whoever went elsewhere while it was saved stays there.
+    const isOver =
+      readOnly && (!previous.current.readOnly || (previous.current.isPending && !isPending));
+    previous.current = { readOnly, isPending };
+    // A focus that has moved on during the request stays where it is.
     if (isOver && document.activeElement === document.body) edit.current?.focus();
   }, [readOnly, isPending]);
   return edit;
 };
 
-/** 'Change address' opens the form and leads to its email. */
+/** 'Change address' opens the form and focuses its email field. */
 const useChangeAddress = (
   readOnly: boolean,
   open: () => void,
 ): { readonly id: string; readonly change: () => void } => {
   const id = useId();
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   useEffect(() => {
-    if (readOnly || !isAsked.current) return;
-    isAsked.current = false;
+    if (readOnly || !isRequested.current) return;
+    isRequested.current = false;
     document.getElementById(id)?.focus();
   }, [readOnly, id]);
   return {
     id,
     change: () => {
-      isAsked.current = true;
+      isRequested.current = true;
       open();
     },
   };
 };
 
-/** One's own email and phone; everything else is for staff to change. */
+/** The user's email and phone, the only fields that users edit themselves. */
 export const ContactCard = ({ state, send, user, emailChange }: ContactCardProps) => {
   const { draft, isEmailTouched, savedAt } = state.context;
   const readOnly = state.matches('readOnly');
@@ -70,7 +71,7 @@ export const ContactCard = ({ state, send, user, emailChange }: ContactCardProps
   const time = useDateFormatter({ timeStyle: 'short' });
   const { email: pending, notice } = emailChange.state.context;
   const isPendingShown = readOnly && pending !== null;
-  const edit = useFocusAfter(readOnly, isPendingShown);
+  const edit = useFocusAfterSave(readOnly, isPendingShown);
   const email = useChangeAddress(readOnly, () => send({ type: 'edit.chosen' }));
   return (
     <Card>

@@ -30,7 +30,7 @@ const save = async (context: Context): Promise<void> => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save Changes' }));
 };
 
-/** The backend of a person who saved another address before. */
+/** A server with a pending change of the address. */
 const hasAddressWait = async (): Promise<void> => {
   const { id, token } = JSON.parse(localStorage.getItem('user')!) as { id: number; token: string };
   await fetch('/api/users/update', {
@@ -282,7 +282,7 @@ export const EmailCancelled: Story = {
   },
 };
 
-/** The documented answer of a backend that has no addresses wait. */
+/** A server without pending addresses, as documented. */
 export const EmailUnknown: Story = {
   tags: ['BEY-EML-10'],
   parameters: { scenario: 'readEmailChange.404' },

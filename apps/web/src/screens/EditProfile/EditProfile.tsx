@@ -18,7 +18,7 @@ import { site } from '../../content/site.ts';
 import { FormNotice } from '../../components/FormNotice.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { columns } from './EditProfile.css.ts';
-import { Glance } from './Glance.tsx';
+import { ProfileFacts } from './ProfileFacts.tsx';
 import { useEmailChange } from './useEmailChange.ts';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { useSelfEdit } from './useSelfEdit.ts';
@@ -26,7 +26,7 @@ import { useSelfEdit } from './useSelfEdit.ts';
 export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
   const emailChange = useEmailChange(user);
   const selfEdit = useSelfEdit(user, emailChange);
-  const [asked, setAsked] = useState(false);
+  const [isPasswordNoteOpen, setPasswordNoteOpen] = useState(false);
   const { notice } = selfEdit.state.context;
   const dismiss = (): void => selfEdit.send({ type: 'notice.dismissed' });
 
@@ -52,7 +52,11 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
               <Heading level={2} size="title">
                 {content.actions}
               </Heading>
-              <Button tone="secondary" icon={icons.ShieldCheck} onPress={() => setAsked(true)}>
+              <Button
+                tone="secondary"
+                icon={icons.ShieldCheck}
+                onPress={() => setPasswordNoteOpen(true)}
+              >
                 {content.changePassword}
               </Button>
               <Text size="small" tone="muted">
@@ -62,15 +66,15 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
           </Card>
         </Stack>
         <Stack gap="lg">
-          <Glance user={user} />
+          <ProfileFacts user={user} />
           <PaymentHistory role={user.role} />
         </Stack>
       </div>
       <AlertDialog
-        open={asked}
+        open={isPasswordNoteOpen}
         title={site.name}
         message={content.changePasswordNote}
-        onConfirm={() => setAsked(false)}
+        onConfirm={() => setPasswordNoteOpen(false)}
       />
     </Stack>
   );

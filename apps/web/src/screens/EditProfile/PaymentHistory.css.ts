@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const list = style({ display: 'grid', gap: vars.space.sm, listStyle: 'none' });
 
-/** What a payment was, as far as a line has room for it. */
+/** The summary line of a payment. */
 export const entry = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,7 +25,7 @@ export const fact = style({
   overflowWrap: 'anywhere',
 });
 
-/** Who the receipt is from: on paper alone, where the page around it is missing. */
+/** The issuer of the receipt, shown in print alone. */
 export const onPaper = style({
   display: 'none',
   '@media': { print: { display: 'block' } },

@@ -91,10 +91,10 @@ const contentOf = ({ state, send }: Orders): ReactNode => {
   return <Spinner label={history.loading} />;
 };
 
-/** What was paid, or tried to be, with a receipt for each; newest first. */
+/** All payments of a customer with their receipts, newest first. */
 export const PaymentHistory = ({ role }: { readonly role: StoredUser['role'] }) => {
   const orders = useOrders();
-  // Staff buy nothing, and a backend that does not offer the list has nothing to show.
+  // Staff have no payments, and a server without the operation lists none.
   if (!isCustomer(role) || orders.state.matches('unavailable')) return null;
   return (
     <Card>

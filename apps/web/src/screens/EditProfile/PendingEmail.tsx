@@ -1,19 +1,19 @@
 import { Button, Form, Inline, Notice, OtpField, Stack } from '@seatwise/ui';
 import { useState } from 'react';
-import { pendingEmail as words } from '../../content/editProfile.ts';
+import { pendingEmail as copy } from '../../content/editProfile.ts';
 import { FormNotice } from '../../components/FormNotice.tsx';
 import { useServices } from '../../services/services.ts';
 import { useSecondsUntil } from '../../hooks/useSecondsUntil.ts';
 import type { EmailChange } from './useEmailChange.ts';
 
 interface PendingEmailProps extends EmailChange {
-  /** The address that stays the account's until then. */
+  /** The present address, valid until the verification. */
   readonly present: string;
-  /** Called to choose another address. */
+  /** Called to change the pending address. */
   readonly onChange: () => void;
 }
 
-/** A new address that waits until its code is entered. */
+/** The verification of a pending address. */
 export const PendingEmail = ({ state, send, present, onChange }: PendingEmailProps) => {
   const { session } = useServices();
   const { email, codeProblem, notice, resendAt } = state.context;
@@ -23,13 +23,13 @@ export const PendingEmail = ({ state, send, present, onChange }: PendingEmailPro
   const busy = state.hasTag('busy');
   return (
     <Stack>
-      <Notice tone="caution" title={words.heading}>
-        {words.explanation(email, present)}
+      <Notice tone="caution" title={copy.heading}>
+        {copy.explanation(email, present)}
       </Notice>
       <Form onSubmit={() => send({ type: 'code.submitted', otp })}>
         <OtpField
-          label={words.code}
-          hint={words.lifetime}
+          label={copy.code}
+          hint={copy.lifetime}
           required
           value={otp}
           error={codeProblem ?? undefined}
@@ -39,7 +39,7 @@ export const PendingEmail = ({ state, send, present, onChange }: PendingEmailPro
           }}
         />
         <Button type="submit" loading={state.hasTag('verifying')} disabled={busy} keepsFocus>
-          {words.verify}
+          {copy.verify}
         </Button>
         <Inline>
           <Button
@@ -50,10 +50,10 @@ export const PendingEmail = ({ state, send, present, onChange }: PendingEmailPro
             keepsFocus
             onPress={() => send({ type: 'code.requested' })}
           >
-            {words.resend(seconds)}
+            {copy.resend(seconds)}
           </Button>
           <Button tone="secondary" size="compact" disabled={busy} onPress={onChange}>
-            {words.change}
+            {copy.change}
           </Button>
           <Button
             tone="secondary"
@@ -63,7 +63,7 @@ export const PendingEmail = ({ state, send, present, onChange }: PendingEmailPro
             keepsFocus
             onPress={() => send({ type: 'change.cancelled' })}
           >
-            {words.cancel}
+            {copy.cancel}
           </Button>
         </Inline>
       </Form>

@@ -6,7 +6,7 @@ import { history, providerNames } from '../../content/payments.ts';
 import { site } from '../../content/site.ts';
 import { fact, facts, onPaper, onScreen } from './PaymentHistory.css.ts';
 
-/** Prints a copy of one element, without the page around it. */
+/** Prints a copy of one element, with the rest of the page hidden. */
 const printAlone = (element: HTMLElement): void => {
   const sheet = element.cloneNode(true);
   const page = [...document.body.children].filter(
@@ -24,7 +24,7 @@ const printAlone = (element: HTMLElement): void => {
   print();
 };
 
-/** One order as its receipt shows it. */
+/** The receipt of an order. */
 export const Receipt = ({ order }: { readonly order: OrderRecord }) => {
   const sheet = useRef<HTMLDivElement>(null);
   const { terms } = history;

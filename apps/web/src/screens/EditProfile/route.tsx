@@ -6,6 +6,6 @@ import { EditProfile } from './EditProfile.tsx';
 export const Component = () => {
   const { session } = useServices();
   const user = useUser(session);
-  // Whoever has just been signed out is on the way to the sign-in.
+  // Signed out: the redirect to the sign-in is under way.
   return <PageLayout>{user && <EditProfile user={user} />}</PageLayout>;
 };

@@ -11,7 +11,7 @@ export interface EmailChange {
   readonly send: (event: EventFrom<typeof emailChangeMachine>) => void;
 }
 
-/** The machine of a new address that waits; once it is verified the session is told. */
+/** The machine of a pending address, which reports the verified one to the session. */
 export const useEmailChange = ({ token, phone }: StoredUser): EmailChange => {
   const { api, session } = useServices();
   const machine = useMemo(() => {

@@ -13,7 +13,7 @@ export interface SelfEdit {
   readonly send: (event: EventFrom<typeof selfEditMachine>) => void;
 }
 
-/** The machine of the form; what is saved is told to the session, and which address waits. */
+/** The machine of the contact form, which reports saved details to the session. */
 export const useSelfEdit = (
   { id, email, phone, token }: StoredUser,
   { state: change, send: sendChange }: EmailChange,
@@ -44,7 +44,7 @@ export const useSelfEdit = (
     });
   }, [api, drafts, session, token, email, sendChange]);
   const [state, send] = useMachine(machine, {
-    // Who has no number of their own is refused by the server, which says so.
+    // Without a user id the server rejects the request with a message.
     input: {
       id: id ?? 0,
       email,
@@ -53,7 +53,7 @@ export const useSelfEdit = (
       now: session.now,
     },
   });
-  // The form shows the address that the account is to have.
+  // While a change is pending, the form shows the new address.
   const settled = change.context.email ?? email;
   useEffect(() => send({ type: 'email.settled', email: settled }), [send, settled]);
   return { state, send };

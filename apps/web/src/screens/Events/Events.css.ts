@@ -10,8 +10,8 @@ export const tools = style({
 
 export const search = style({ flex: `1 1 ${vars.width.column}`, maxWidth: vars.width.field });
 
-/** As high as a page of alerts at least nearly is, so that the pages below do not jump. */
+/** Nearly a full page of alerts high, so that the pagination does not shift. */
 export const list = style({ minHeight: vars.height.chat });
 
-/** Until they are there: so high that nothing below is seen, which would move. */
+/** While loading: so high that no content below is visible, which would shift. */
 export const expectedList = style({ minHeight: vars.height.chatMax });

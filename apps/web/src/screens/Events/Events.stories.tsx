@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The alerts as they stand, by the names they were given. */
+/** The names of the alerts, in order. */
 const namesOf = (canvas: Canvas): (string | null)[] =>
   within(canvas.getByRole('list', { name: 'Current Events' }))
     .queryAllByRole('button', { name: /^(?!Download)/ })
@@ -104,21 +104,21 @@ export const SearchedByLink: Story = {
 export const OpeningAndDownload: Story = {
   tags: ['EVT-18', 'END-07'],
   play: async ({ canvas, userEvent }) => {
-    const opened = spyOn(window, 'open').mockReturnValue(null);
+    const openTab = spyOn(window, 'open').mockReturnValue(null);
     await loaded(canvas);
     await userEvent.click(canvas.getAllByRole('button', { name: /^Download/ })[0]!);
-    await expect(opened).toHaveBeenLastCalledWith(
+    await expect(openTab).toHaveBeenLastCalledWith(
       expect.stringMatching(/^\/api\/files\/download\?field-id=\d+$/),
       '_blank',
       'noopener,noreferrer',
     );
     await userEvent.click(canvas.getByRole('button', { name: /^NEET.* Round 2 Schedule/ }));
-    await expect(opened).toHaveBeenLastCalledWith(
+    await expect(openTab).toHaveBeenLastCalledWith(
       expect.stringContaining(`${location.origin}/uploads/`),
       '_blank',
       'noopener,noreferrer',
     );
-    opened.mockRestore();
+    openTab.mockRestore();
   },
 };
 
@@ -152,11 +152,11 @@ export const LoadedAtLast: Story = {
   play: async ({ canvas, userEvent }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     const alerts = await fetch('/api/files/list', { headers: { 'x-mock-scenario': 'ok' } });
-    const asked = spyOn(globalThis, 'fetch').mockResolvedValueOnce(alerts);
+    const fetchSpy = spyOn(globalThis, 'fetch').mockResolvedValueOnce(alerts);
     await userEvent.click(again);
     await loaded(canvas);
-    asked.mockRestore();
-    // The button is gone; whoever pressed it is at the first of the alerts.
+    fetchSpy.mockRestore();
+    // The button is unmounted, so the focus is on the first alert.
     await waitFor(() => expect(canvas.getByRole('button', { name: newestTitle })).toHaveFocus());
   },
 };

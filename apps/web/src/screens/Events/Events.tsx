@@ -26,17 +26,17 @@ const codec = { read: readQuery, write: writeQuery };
 /** The published documents, with a search, an order and pages. */
 export const Events = () => {
   const alerts = useAlerts();
-  const [{ typed, direction, page: wanted }, update] = useUrlQuery(codec);
+  const [{ typed, direction, page: requestedPage }, update] = useUrlQuery(codec);
   const find = useMemo(() => createAlertTable(alerts.files), [alerts.files]);
   const found = useMemo(() => find({ typed, direction }), [find, typed, direction]);
-  const { page, pages, from, to } = pageOf(found.size, wanted, eventsPageSize);
+  const { page, pages, from, to } = pageOf(found.size, requestedPage, eventsPageSize);
   const shown = useMemo(
     () =>
       Array.from({ length: to - from }, (_, index) => alerts.files[found.sourceIndex(from + index)]!),
     [alerts.files, found, from, to],
   );
-  const descends = direction === 'descending';
-  /** A search that shrinks the list leads to its last page. */
+  const isDescending = direction === 'descending';
+  /** Clamps the page to the results of the search. */
   const searchFor = (text: string): void => {
     const { size } = find({ typed: text, direction });
     update({ typed: text, page: pageOf(size, page, eventsPageSize).page }, 'replace');
@@ -58,8 +58,10 @@ export const Events = () => {
         </div>
         <Button
           tone="secondary"
-          icon={descends ? icons.ArrowDown : icons.ArrowUp}
-          onPress={() => update({ direction: descends ? 'ascending' : 'descending' }, 'replace')}
+          icon={isDescending ? icons.ArrowDown : icons.ArrowUp}
+          onPress={() =>
+            update({ direction: isDescending ? 'ascending' : 'descending' }, 'replace')
+          }
         >
           {content.order[direction]}
         </Button>
@@ -81,7 +83,7 @@ export const Events = () => {
                     tone="secondary"
                     onPress={() => {
                       searchFor('');
-                      // The button is gone with what it cleared.
+                      // The focused button is unmounted with the empty state.
                       document.getElementById(searchId)?.focus();
                     }}
                   >

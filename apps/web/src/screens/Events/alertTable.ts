@@ -4,14 +4,14 @@ import type { EventsQuery } from './eventsQuery.ts';
 
 interface AlertRow {
   readonly uploadedAt: number | null;
-  /** All that a search looks into. */
+  /** The text that a search matches. */
   readonly text: string;
 }
 
-/** Alerts whose name holds the typed text, as it is written or as it is shown, by their age. */
+/** Finds alerts by their original or cleaned name, sorted by date. */
 export type FindAlerts = (query: Omit<EventsQuery, 'page'>) => View<AlertRow>;
 
-/** The alerts as a table that answers quickly however many there are. */
+/** A columnar table of the alerts, which keeps searching and sorting fast. */
 export const createAlertTable = (alerts: readonly AlertFile[]): FindAlerts => {
   const table = createTable<AlertRow>({ uploadedAt: 'number', text: 'text' });
   table.append(

@@ -1,8 +1,8 @@
-/** What is asked of the alerts, as the address of the page holds it. */
+/** The part of the page's state that the URL holds. */
 export interface EventsQuery {
   readonly typed: string;
   readonly direction: 'ascending' | 'descending';
-  /** Counted from 1. */
+  /** The first page is 1. */
   readonly page: number;
 }
 

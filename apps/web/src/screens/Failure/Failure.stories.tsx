@@ -6,7 +6,7 @@ import { createApp } from '../../createApp.tsx';
 import { readEnv } from '../../env.ts';
 import { Failure } from './Failure.tsx';
 
-/** The app as it is when a screen cannot be drawn: nothing of it but this. */
+/** The app whose screen has thrown. */
 const AppThatFailed = () => {
   const [{ element }] = useState(() =>
     createApp(readEnv({}), localStorage, () => (

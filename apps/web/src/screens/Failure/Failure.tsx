@@ -2,7 +2,7 @@ import { Link } from '@seatwise/ui';
 import { content } from '../../content/failure.ts';
 import { FormLayout } from '../../layouts/FormLayout.tsx';
 
-/** The last resort: a screen threw, or its code could not be loaded. */
+/** The fallback for a screen that threw, or whose code could not be loaded. */
 export const Failure = () => (
   <FormLayout heading={content.heading} hint={content.hint}>
     {/* A link reloads the page without any code of ours; with a hash it would only scroll. */}

@@ -3,8 +3,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { count } from '../../testing/files.ts';
-import { opened } from '../../testing/findDialog.ts';
-import { says } from '../../testing/expectText.ts';
+import { findDialog } from '../../testing/findDialog.ts';
+import { expectText } from '../../testing/expectText.ts';
 
 const meta = {
   title: 'Screens/File deletion',
@@ -21,7 +21,7 @@ const askToDelete = async (context: Context): Promise<ReturnType<typeof within>>
   const { canvas, userEvent } = context;
   await count(canvas);
   await userEvent.click(canvas.getAllByRole('button', { name: /^Delete NEET_UG/ })[0]!);
-  const question = await opened(context, 'Delete File', 'alertdialog');
+  const question = await findDialog(context, 'Delete File', 'alertdialog');
   await expect(question).toHaveAccessibleDescription('Are you sure you want to delete this file?');
   return within(question);
 };
@@ -34,7 +34,7 @@ export const Deleted: Story = {
     await userEvent.click((await askToDelete(context)).getByRole('button', { name: 'Cancel' }));
     await expect(await count(canvas)).toBe(26);
     await userEvent.click((await askToDelete(context)).getByRole('button', { name: 'Delete' }));
-    await says(context, 'File deleted successfully.');
+    await expectText(context, 'File deleted successfully.');
     await waitFor(async () => expect(await count(canvas)).toBe(25));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
@@ -57,6 +57,6 @@ export const DeleteFailed: Story = {
   play: async (context) => {
     const question = await askToDelete(context);
     await context.userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await says(context, 'Failed to delete the file.');
+    await expectText(context, 'Failed to delete the file.');
   },
 };

@@ -7,7 +7,7 @@ interface DeletionDialogProps extends FileDeletion {
   readonly files: readonly PublishedFile[];
 }
 
-/** The question before a file is withdrawn, with its name. */
+/** Confirms the deletion of a file, with its name. */
 export const DeletionDialog = ({ state, send, files }: DeletionDialogProps) => {
   const file = files.find(({ id }) => id === state.context.id);
   return (

@@ -76,15 +76,15 @@ export const Searched: Story = {
 export const Download: Story = {
   tags: ['ADF-08', 'ADF-33', 'END-07'],
   play: async ({ canvas, userEvent }) => {
-    const opened = spyOn(window, 'open').mockReturnValue(null);
+    const openTab = spyOn(window, 'open').mockReturnValue(null);
     await count(canvas);
     await userEvent.click(canvas.getAllByRole('button', { name: /^Download/ })[0]!);
-    await expect(opened).toHaveBeenLastCalledWith(
+    await expect(openTab).toHaveBeenLastCalledWith(
       expect.stringMatching(/^\/api\/files\/download\?field-id=\d+$/),
       '_blank',
       'noopener,noreferrer',
     );
-    opened.mockRestore();
+    openTab.mockRestore();
   },
 };
 
@@ -111,7 +111,7 @@ export const Failed: Story = {
     await waitFor(() => expect(canvas.getByText('The files could not be loaded.')).toBeVisible());
     await expect(canvas.getByText('No files found.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    // Nobody knows how many there are.
+    // Without a response there is no count.
     await expect(canvas.queryByText(/\d files$/)).toBeNull();
   },
 };

@@ -35,7 +35,7 @@ const codec = { read: readQuery, write: writeQuery };
 
 const getRowId = ({ id }: PublishedFile): string => String(id);
 
-/** The documents that students find as alerts. */
+/** The published documents: upload, preview, download, deletion. */
 export const Files = () => {
   const services = useServices();
   const { files, status } = useAlerts();

@@ -4,24 +4,24 @@ import { content } from '../../content/files.ts';
 import { document as documentStyle, picture } from './PreviewDialog.css.ts';
 import { usePreview } from './usePreview.ts';
 
-const { preview: words } = content;
+const { preview: copy } = content;
 
 const Preview = ({ file }: { readonly file: PublishedFile }) => {
   const { state, address, retry } = usePreview(file);
-  if (state === 'loading') return <Spinner label={words.loading} />;
+  if (state === 'loading') return <Spinner label={copy.loading} />;
   if (state === 'failed')
     return (
       <Notice tone="critical">
         <Inline justify="between">
-          <span>{words.failed}</span>
+          <span>{copy.failed}</span>
           <Button tone="secondary" size="compact" icon={icons.RotateCw} onPress={retry}>
-            {words.again}
+            {copy.again}
           </Button>
         </Inline>
       </Notice>
     );
   return previewOf(file) === 'document' ? (
-    // Without a sandbox, in which browsers draw no PDF: what it holds has that type and no other.
+    // No sandbox attribute, because browsers render no PDF in one; the blob's type is fixed.
     <iframe className={documentStyle} title={file.fileName} src={address} />
   ) : (
     <img className={picture} alt={file.fileName} src={address} />
@@ -29,13 +29,13 @@ const Preview = ({ file }: { readonly file: PublishedFile }) => {
 };
 
 interface PreviewDialogProps {
-  /** What is looked at, if anything. */
+  /** The file to preview, if any. */
   readonly file: PublishedFile | null;
   readonly onDownload: (file: PublishedFile) => void;
   readonly onClose: () => void;
 }
 
-/** A document or a picture, without leaving the page. */
+/** Previews a document or an image in a dialog. */
 export const PreviewDialog = ({ file, onDownload, onClose }: PreviewDialogProps) => (
   <Dialog
     open={file !== null}
@@ -45,7 +45,7 @@ export const PreviewDialog = ({ file, onDownload, onClose }: PreviewDialogProps)
     actions={
       file && (
         <Button tone="secondary" icon={icons.Download} onPress={() => onDownload(file)}>
-          {words.download}
+          {copy.download}
         </Button>
       )
     }

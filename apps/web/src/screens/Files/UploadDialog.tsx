@@ -5,13 +5,13 @@ import { content } from '../../content/files.ts';
 import { FormNotice } from '../../components/FormNotice.tsx';
 import type { Upload } from './useUpload.ts';
 
-const { upload: words } = content;
+const { upload: copy } = content;
 
 const accept = Object.keys(acceptedFiles)
   .map((extension) => `.${extension}`)
   .join();
 
-/** One document, chosen or dropped, on its way to be published. */
+/** Uploads one document, which is chosen or dropped. */
 export const UploadDialog = ({ state, send }: Upload) => {
   const { file, share, notice } = state.context;
   const busy = state.hasTag('busy');
@@ -20,14 +20,14 @@ export const UploadDialog = ({ state, send }: Upload) => {
   return (
     <Dialog
       open={!state.matches('closed')}
-      title={words.title}
-      // What is on its way is stopped by its own button, not by a press that went astray.
+      title={copy.title}
+      // An upload is cancelled by its button alone, not by a click on the backdrop.
       dismissible={!busy}
       onClose={() => send({ type: 'dialog.closed' })}
       actions={
         <>
           <Button tone="secondary" onPress={close}>
-            {busy ? words.stop : content.cancel}
+            {busy ? copy.stop : content.cancel}
           </Button>
           <Button
             loading={busy}
@@ -35,25 +35,25 @@ export const UploadDialog = ({ state, send }: Upload) => {
             keepsFocus
             onPress={() => send({ type: 'upload.started' })}
           >
-            {words.submit}
+            {copy.submit}
           </Button>
         </>
       }
     >
       <Stack>
         <FileDrop
-          label={words.label}
-          hint={words.hint}
+          label={copy.label}
+          hint={copy.hint}
           accept={accept}
           disabled={busy}
           error={file === null ? notice?.text : undefined}
           onFile={(picked) => send({ type: 'file.chosen', ...picked })}
         />
-        {state.hasTag('checking') && <Spinner label={words.checking} />}
+        {state.hasTag('checking') && <Spinner label={copy.checking} />}
         {file && !busy && (
-          <Text weight="semibold">{words.chosen(file.name, sizeText(file.size))}</Text>
+          <Text weight="semibold">{copy.chosen(file.name, sizeText(file.size))}</Text>
         )}
-        {file && busy && <ProgressBar label={words.progress(file.name)} share={share} />}
+        {file && busy && <ProgressBar label={copy.progress(file.name)} share={share} />}
         {file && <FormNotice notice={notice} />}
       </Stack>
     </Dialog>

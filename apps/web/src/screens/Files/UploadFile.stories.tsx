@@ -3,8 +3,8 @@ import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { count, rowsOf } from '../../testing/files.ts';
-import { opened } from '../../testing/findDialog.ts';
-import { says } from '../../testing/expectText.ts';
+import { findDialog } from '../../testing/findDialog.ts';
+import { expectText } from '../../testing/expectText.ts';
 
 const meta = {
   title: 'Screens/File upload',
@@ -23,10 +23,10 @@ const openUpload = async (context: Context): Promise<ReturnType<typeof within>> 
   const { canvas, userEvent } = context;
   await count(canvas);
   await userEvent.click(canvas.getByRole('button', { name: 'Add New File' }));
-  return within(await opened(context, 'Upload File'));
+  return within(await findDialog(context, 'Upload File'));
 };
 
-/** The file picker's offer, which nobody is bound to. */
+/** Ignores the `accept` attribute, as a drop does. */
 const pick = async (dialog: ReturnType<typeof within>, file: File): Promise<void> => {
   await fireEvent.change(dialog.getByLabelText('Choose a file or drop it here'), {
     target: { files: [file] },
@@ -67,15 +67,15 @@ export const UploadRefused: Story = {
   tags: ['ADF-13', 'ADF-14', 'ADF-16', 'ADF-17', 'ADF-18'],
   play: async (context) => {
     const dialog = await choose(context, new File(['hello'], 'notice.txt', { type: 'text/plain' }));
-    await says(context, 'Unsupported file type.');
+    await expectText(context, 'Unsupported file type.');
     // A name and a type that promise a document, and bytes that are none.
     await pick(dialog, new File(['MZ and so on'], 'notice.pdf', { type: 'application/pdf' }));
     await waitFor(() => expect(dialog.queryByText('notice.pdf (12 B)')).toBeNull());
-    await says(context, 'Unsupported file type.');
+    await expectText(context, 'Unsupported file type.');
     const large = new File(['%PDF-1.7'], 'large.pdf', { type: 'application/pdf' });
     Object.defineProperty(large, 'size', { value: 50 * 1024 * 1024 + 1 });
     await pick(dialog, large);
-    await says(context, 'File too large. Max 50MB allowed.');
+    await expectText(context, 'File too large. Max 50MB allowed.');
     await expect(dialog.getByRole('button', { name: 'Upload' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -97,7 +97,7 @@ export const Dropped: Story = {
     });
     for (const type of ['dragenter', 'drop'])
       target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-    await says(context, 'round-3-schedule.pdf (16 B)');
+    await expectText(context, 'round-3-schedule.pdf (16 B)');
   },
 };
 
@@ -111,7 +111,7 @@ export const Uploaded: Story = {
     const { id } = JSON.parse(localStorage.getItem('user')!) as { id: number };
     await expect([...form.keys()]).toEqual(['file', 'uploaderId']);
     await expect(form.get('uploaderId')).toBe(String(id));
-    await says(context, 'File uploaded successfully!');
+    await expectText(context, 'File uploaded successfully!');
     await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(rowsOf(context.canvas)[0]).toMatch(/^round-3-schedule\.pdf/));
   },
@@ -125,7 +125,7 @@ export const Uploading: Story = {
       await dialog.findByRole('progressbar', { name: 'Uploading round-3-schedule.pdf' }),
     ).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel upload' }));
-    await says(context, 'round-3-schedule.pdf (16 B)');
+    await expectText(context, 'round-3-schedule.pdf (16 B)');
     await expect(dialog.getByRole('button', { name: 'Upload' })).not.toHaveAttribute(
       'aria-disabled',
     );
@@ -137,8 +137,8 @@ export const UploadFailed: Story = {
   parameters: { scenario: 'uploadFile.500' },
   play: async (context) => {
     await upload(context);
-    await says(context, 'Something went wrong on our side.');
-    await says(context, 'round-3-schedule.pdf (16 B)');
+    await expectText(context, 'Something went wrong on our side.');
+    await expectText(context, 'round-3-schedule.pdf (16 B)');
   },
 };
 
@@ -147,6 +147,6 @@ export const UploadOffline: Story = {
   parameters: { scenario: 'uploadFile.network-error' },
   play: async (context) => {
     await upload(context);
-    await says(context, 'An unknown error occurred during file upload.');
+    await expectText(context, 'An unknown error occurred during file upload.');
   },
 };

@@ -26,10 +26,10 @@ const { columns: heads } = content;
 
 const helper = createColumnHelper<PublishedFile>();
 
-/** What is missing comes first in both directions. */
+/** Missing values first, in both directions. */
 const sortUndefined = 'first';
 
-/** The columns of the list; the name of what can be looked at here opens it. */
+/** The columns of the files; the name of a file with a preview opens it. */
 export const fileColumns = ({
   onPreview,
   onDownload,

@@ -7,13 +7,13 @@ type FileColumn = (typeof sortableColumns)[number];
 type FileRow = {
   readonly [Column in FileColumn]: (Column extends 'size' | 'uploadedAt' ? number : string) | null;
 } & {
-  /** All that a search looks into. */
+  /** The text that a search matches. */
   readonly text: string;
 };
 
 export type FileTable = Table<FileRow, keyof FileRow>;
 
-/** The files as a table that answers quickly however many there are. */
+/** A columnar table of the files, which keeps searching and sorting fast. */
 export const createFileTable = (files: readonly PublishedFile[]): FileTable => {
   const table = createTable<FileRow>({
     name: 'text',

@@ -2,7 +2,7 @@ import type { DataTableState } from '@seatwise/ui';
 import { readSorting, writeSorting } from '../../hooks/sortingInUrl.ts';
 import { sortableColumns } from './fileTable.ts';
 
-/** What is asked of the files, as the address of the page holds it. */
+/** The part of the list's state that the URL holds. */
 export interface FilesQuery {
   readonly typed: string;
   readonly sorting: DataTableState['sorting'];

@@ -11,7 +11,7 @@ export interface FileDeletion {
   readonly send: (event: EventFrom<typeof deleteFileMachine>) => void;
 }
 
-/** The machine behind the deletion; the list is loaded anew after it. */
+/** The deletion machine, which reloads the list afterwards. */
 export const useFileDeletion = (): FileDeletion => {
   const services = useServices();
   const { api } = services;

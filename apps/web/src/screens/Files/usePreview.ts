@@ -5,16 +5,16 @@ import { logFailure } from '../../lib/logFailure.ts';
 import { useServices } from '../../services/services.ts';
 
 interface Preview {
-  readonly state: 'loading' | 'failed' | 'there';
-  /** An address in this page, for as long as the preview is open. */
+  readonly state: 'loading' | 'failed' | 'ready';
+  /** An object URL, revoked when the preview closes. */
   readonly address: string;
-  /** How often it was asked for again. */
+  /** The number of retries. */
   readonly attempt: number;
 }
 
 const loading = (attempt: number): Preview => ({ state: 'loading', address: '', attempt });
 
-/** What a file holds, under the type that it was listed with and no other. */
+/** The content of a file, as a blob of the listed type. */
 export const usePreview = ({ id, fileType }: PublishedFile) => {
   const { api } = useServices();
   const [preview, setPreview] = useState(() => loading(0));
@@ -27,7 +27,7 @@ export const usePreview = ({ id, fileType }: PublishedFile) => {
     const show = (content: Blob): void => {
       if (signal.aborted) return;
       address = URL.createObjectURL(new Blob([content], { type: fileType }));
-      setPreview({ state: 'there', address, attempt });
+      setPreview({ state: 'ready', address, attempt });
     };
     api
       .area(files)

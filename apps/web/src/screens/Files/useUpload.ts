@@ -16,7 +16,7 @@ export interface Upload {
 const readHead = async (file: File): Promise<Uint8Array> =>
   new Uint8Array(await file.slice(0, headLength).arrayBuffer());
 
-/** The machine behind the upload; the list is loaded anew after it. */
+/** The upload machine, which reloads the list afterwards. */
 export const useUpload = (): Upload => {
   const services = useServices();
   const { api, session } = services;
@@ -35,7 +35,7 @@ export const useUpload = (): Upload => {
       }),
     [api, services],
   );
-  // Who has no number of their own is refused by the server, which says so.
+  // Without a user id the server rejects the request with a message.
   const [state, send] = useMachine(machine, { input: { uploaderId: user?.id ?? 0 } });
   return { state, send };
 };

@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const count = async (canvas: Canvas): Promise<number> => {
-  const words = await canvas.findByText(/^[\d,]+ seats$/, undefined, { timeout: 10_000 });
-  return Number(words.textContent.replaceAll(/\D/g, ''));
+  const text = await canvas.findByText(/^[\d,]+ seats$/, undefined, { timeout: 10_000 });
+  return Number(text.textContent.replaceAll(/\D/g, ''));
 };
 
 /** Above the table; on a phone the table's own filters bear the same names. */
@@ -134,7 +134,7 @@ export const Failed: Story = {
     );
     await expect(canvas.getByText('No records found')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    // Nobody knows how many there are.
+    // Without a response there is no count.
     await expect(canvas.queryByText(/\d seats$/)).toBeNull();
   },
 };

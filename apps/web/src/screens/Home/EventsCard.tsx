@@ -5,7 +5,7 @@ import { AlertBoard } from '../../features/alerts/AlertBoard.tsx';
 import { paths } from '../../paths.ts';
 import { useAlerts } from '../../features/alerts/useAlerts.ts';
 
-/** What was published lately. */
+/** The latest published documents. */
 export const EventsCard = ({ newFiles }: { readonly newFiles: number }) => {
   const number = useNumberFormatter();
   const alerts = useAlerts();

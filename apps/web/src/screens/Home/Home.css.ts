@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { columns } from '../../layouts/Columns.css.ts';
 
-/** Who one is and the rank beside it, equally high. */
+/** Profile and rank, stretched to the same height. */
 export const top = style([columns, { alignItems: 'stretch' }]);

@@ -20,7 +20,7 @@ import { EventsCard } from './EventsCard.tsx';
 import { top } from './Home.css.ts';
 import { useOverview } from './useOverview.ts';
 
-/** A student's own place: who one is here, and the ways on. */
+/** The student's dashboard: profile, rank, links, alerts and chat. */
 export const Home = ({ user }: { readonly user: StoredUser }) => {
   const { colleges, newFiles } = useOverview();
   const { terms, missing } = content;

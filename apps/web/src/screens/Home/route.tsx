@@ -6,6 +6,6 @@ import { Home } from './Home.tsx';
 export const Component = () => {
   const { session } = useServices();
   const user = useUser(session);
-  // Whoever has just been signed out is on the way to the sign-in.
+  // Signed out: the redirect to the sign-in is under way.
   return <PageLayout>{user && <Home user={user} />}</PageLayout>;
 };

@@ -8,17 +8,17 @@ interface Overview {
   readonly newFiles: number;
 }
 
-/** The dashboard's figures: the server's, or the documented ones where it does not offer them. */
+/** The dashboard's figures, with the documented ones as the fallback. */
 export const useOverview = (): Overview => {
   const { api } = useServices();
   const [overview, setOverview] = useState<Overview>(documented);
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     api
       .area(overviews)
-      .overview(undefined, { signal: leaving.signal })
+      .overview(undefined, { signal: controller.signal })
       .then(setOverview, () => undefined);
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [api]);
   return overview;
 };

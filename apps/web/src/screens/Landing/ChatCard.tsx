@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { lazyWithPreload } from '../../routing/lazyWithPreload.tsx';
 import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';
-import { chatCard, chatPanel, chatPicture, chatWords, inside } from './Landing.css.ts';
+import { chatCard, chatPanel, chatPicture, chatText, inside } from './Landing.css.ts';
 
 const ChatSupport = lazy(async () => {
   const { ChatSupport: Panel } = await import('../../features/chat/ChatSupport.tsx');
@@ -18,7 +18,7 @@ const ChatSupport = lazy(async () => {
 
 export const ChatToggle = lazyWithPreload(() => import('./ChatToggle.tsx'));
 
-/** The way to a person: for students right here, once they open it. */
+/** The chat, which students open in place; guests and counsellors get a link. */
 export const ChatCard = () => {
   const { session } = useServices();
   const user = useUser(session);
@@ -31,7 +31,7 @@ export const ChatCard = () => {
         <span className={chatPicture}>
           <Icon icon={icons.MessageCircle} size="large" />
         </span>
-        <div className={chatWords}>
+        <div className={chatText}>
           <Heading level={2} size="headline">
             {chat.heading}
           </Heading>

@@ -18,7 +18,7 @@ export const ContactForm = () => {
     onChange: ({ value }: { value: string }) =>
       send({ type: 'values.changed', values: { [name]: value } }),
     onBlur: () => {
-      // An empty field that was only passed through is not wrong yet.
+      // Tabbing through an empty field shows no error yet.
       if (values[name] !== '') send({ type: 'field.left', field: name });
     },
   });

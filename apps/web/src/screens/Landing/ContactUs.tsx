@@ -12,7 +12,7 @@ const ways = [
   { name: contactUs.ways.phone, ...contact.phone, icon: icons.Phone, newTab: false },
 ];
 
-/** How to reach a person, and a form for those who would rather write. */
+/** Contact details and the contact form. */
 export const ContactUs = () => (
   <Section id="contact-us" heading={contactUs.heading} lead={contactUs.lead}>
     <div className={columns}>

@@ -11,7 +11,7 @@ const content = (
   </Suspense>
 );
 
-/** What was published lately; its code comes after the first picture, with the alerts. */
+/** The latest documents; their code and data load after the first paint. */
 export const EventsPanel = () => (
   <Card as="section" raised labelledBy="current-events">
     <div className={board}>{content}</div>

@@ -3,7 +3,7 @@ import { Disclosure, Stack } from '@seatwise/ui';
 import { faqs } from '../../content/landingSections.ts';
 import { Section } from './Section.tsx';
 
-/** What the help bot answers most, for everybody to read. */
+/** The questions that the help bot answers, as a list. */
 export const Faqs = () => (
   <Section id="faqs" heading={faqs.heading} lead={faqs.lead} ground="surface" beside>
     <Stack gap="xs">

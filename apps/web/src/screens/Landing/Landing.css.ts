@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const band = { paddingBlock: vars.space.xxxl } as const;
 
-/** Bands of the page, lighter and darker by turns. */
+/** Sections of alternating background. */
 export const section = styleVariants({
   page: band,
   surface: {
@@ -24,7 +24,7 @@ export const inside = style({
 
 export const head = style({ display: 'grid', gap: vars.space.xs, maxWidth: vars.width.prose });
 
-/** As high as the alerts that will come, so that nothing jumps when they do. */
+/** As high as the loaded alerts, so that the layout does not shift. */
 export const board = style({ minHeight: vars.height.chat });
 
 export const boardHead = style({
@@ -59,17 +59,17 @@ export const chatPicture = style({
   backgroundColor: vars.background.accent,
 });
 
-export const chatWords = style({
+export const chatText = style({
   display: 'grid',
   gap: vars.space.xxs,
   flex: `1 1 ${vars.width.column}`,
   minWidth: 0,
 });
 
-/** Below all of it, as wide as the card. */
+/** Below the rest, as wide as the card. */
 export const chatPanel = style({ flex: '1 0 100%', minWidth: 0 });
 
-/** Beside each other where there is room for both. */
+/** Two columns where both fit. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.panel}), 1fr))`,

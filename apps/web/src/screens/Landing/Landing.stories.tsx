@@ -52,13 +52,13 @@ export const InAnyOrder: Story = {
   tags: ['LND-05'],
   beforeEach: () => {
     const send = globalThis.fetch;
-    const asked = spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const fetchSpy = spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
       const answer = await send(...request);
       if (!answer.url.endsWith('/api/files/list')) return answer;
       const alerts = (await answer.json()) as unknown[];
       return Response.json(alerts.toReversed());
     });
-    return () => asked.mockRestore();
+    return () => fetchSpy.mockRestore();
   },
   play: async ({ canvas }) => {
     const events = await eventsOf(canvas);

@@ -15,7 +15,7 @@ const Sections = lazyWithPreload(async () => {
   await interaction;
   return import('./Sections.tsx');
 });
-/** Seen as it was drawn, the page can do without; otherwise it comes in one piece. */
+/** A prerendered page hydrates without its lazy parts; others render with them. */
 export const complete = interaction
   ? Promise.resolve()
   : Promise.all([EventsBoard.preload(), Sections.preload()]);
@@ -31,7 +31,7 @@ const sections = (
   </DeferredHydration>
 );
 
-/** The public start page; below its first screen all code comes later. */
+/** The public start page; the code below the fold is lazy. */
 export const Landing = () => {
   const { session } = useServices();
   const user = useUser(session);

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { columns, head, inside, section } from './Landing.css.ts';
 
 interface SectionProps {
-  /** Where an address may lead. */
+  /** The target of a URL's hash. */
   readonly id?: string;
   readonly heading: string;
-  /** What the section is about, in a sentence. */
+  /** A sentence about the section. */
   readonly lead: string;
   /** @default 'page' */
   readonly ground?: keyof typeof section;
-  /** What it holds stands beside its heading where there is room. @default false */
+  /** Lays the content out beside the heading where both fit. @default false */
   readonly beside?: boolean;
   readonly children: ReactNode;
 }
 
-/** One band of the page, with its heading. */
+/** A section of the page with its heading. */
 export const Section = ({
   id,
   heading,

@@ -3,7 +3,7 @@ import { Faqs } from './Faqs.tsx';
 import { Offerings } from './Offerings.tsx';
 import { Reasons } from './Reasons.tsx';
 
-/** All below the first screen; its code comes when somebody begins to scroll. */
+/** Everything below the fold, loaded at the first interaction. */
 export const Component = () => (
   <>
     <Offerings />

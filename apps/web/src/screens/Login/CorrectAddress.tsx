@@ -1,7 +1,7 @@
 import { correctionProblem } from '@seatwise/flows/login';
 import { Button, Form, TextField } from '@seatwise/ui';
 import { useEffect, useId, useState } from 'react';
-import { verification as words } from '../../content/login.ts';
+import { verification as copy } from '../../content/login.ts';
 
 interface CorrectAddressProps {
   readonly busy: boolean;
@@ -9,7 +9,7 @@ interface CorrectAddressProps {
   readonly onCorrect: (email: string) => void;
 }
 
-/** A way out for an account whose address was mistyped at sign-up. */
+/** Corrects an address that was mistyped at sign-up. */
 export const CorrectAddress = ({ busy, disabled, onCorrect }: CorrectAddressProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const [email, setEmail] = useState('');
@@ -22,7 +22,7 @@ export const CorrectAddress = ({ busy, disabled, onCorrect }: CorrectAddressProp
   if (!isOpen)
     return (
       <Button tone="quiet" size="compact" disabled={disabled} onPress={() => setIsOpen(true)}>
-        {words.mistyped}
+        {copy.mistyped}
       </Button>
     );
   return (
@@ -34,8 +34,8 @@ export const CorrectAddress = ({ busy, disabled, onCorrect }: CorrectAddressProp
     >
       <TextField
         id={id}
-        label={words.correct}
-        hint={words.correctHint}
+        label={copy.correct}
+        hint={copy.correctHint}
         type="email"
         autoComplete="email"
         required
@@ -44,7 +44,7 @@ export const CorrectAddress = ({ busy, disabled, onCorrect }: CorrectAddressProp
         onChange={({ value }) => setEmail(value)}
       />
       <Button type="submit" tone="secondary" loading={busy} disabled={disabled} keepsFocus>
-        {words.submitCorrect}
+        {copy.submitCorrect}
       </Button>
     </Form>
   );

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Where the focus is after each step. */
+/** The focused element after each step. */
 const expectFocusOn = ({ canvas }: Parameters<Play>[0], heading: string): Promise<void> =>
   waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: heading })).toHaveFocus());
 

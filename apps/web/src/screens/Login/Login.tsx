@@ -1,4 +1,4 @@
-import { content, reset as resetWords, verification } from '../../content/login.ts';
+import { content, reset as resetCopy, verification } from '../../content/login.ts';
 import { FormLayout } from '../../layouts/FormLayout.tsx';
 import { FormNotice } from '../../components/FormNotice.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -6,7 +6,7 @@ import { panels, Reset } from './Reset.tsx';
 import { useLogin } from './useLogin.ts';
 import { Verification } from './Verification.tsx';
 
-/** Sign-in, email verification and password reset share an address. */
+/** Sign-in, email verification and password reset, which share a URL. */
 export const Login = () => {
   const {
     login,
@@ -27,9 +27,9 @@ export const Login = () => {
     const panel = panels.find((name) => reset.matches({ open: { panel: name } })) ?? 'setPassword';
     return (
       <FormLayout
-        heading={resetWords.heading}
-        hint={resetWords.promise}
-        step={resetWords.steps[panels.indexOf(panel)]}
+        heading={resetCopy.heading}
+        hint={resetCopy.promise}
+        step={resetCopy.steps[panels.indexOf(panel)]}
       >
         <FormNotice notice={notice} />
         <Reset
@@ -50,9 +50,9 @@ export const Login = () => {
   }
 
   const notice = login.context.notice ?? reset.context.notice;
-  const words = isUnverified ? verification : content;
+  const copy = isUnverified ? verification : content;
   return (
-    <FormLayout heading={words.heading} hint={words.promise}>
+    <FormLayout heading={copy.heading} hint={copy.promise}>
       <FormNotice notice={notice} />
       {isUnverified ? (
         <Verification

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { content } from '../../content/login.ts';
 import { paths } from '../../paths.ts';
 
-/** What the form holds but for the password, which goes with it. */
+/** The values that outlive the form; the password does not. */
 export interface LoginValues {
   readonly identifier: string;
   readonly remember: boolean;
@@ -12,7 +12,7 @@ export interface LoginValues {
 
 interface LoginFormProps extends LoginValues {
   readonly onChange: (change: Partial<LoginValues>) => void;
-  /** A sign-in is under way. */
+  /** The sign-in request is pending. */
   readonly busy: boolean;
   readonly onSubmit: (credentials: Credentials) => void;
   readonly onReset: () => void;
@@ -29,7 +29,7 @@ export const LoginForm = ({
   const [password, setPassword] = useState('');
   const [attempted, setAttempted] = useState(false);
   const credentials = { rollnumberOrEmail: identifier, password };
-  const nobody = identifier.trim() === '';
+  const isIdentifierMissing = identifier.trim() === '';
 
   return (
     <Form
@@ -45,7 +45,7 @@ export const LoginForm = ({
         autoComplete="username"
         name="username"
         required
-        error={attempted && nobody ? content.identifierMissing : undefined}
+        error={attempted && isIdentifierMissing ? content.identifierMissing : undefined}
       />
       <PasswordField
         label={content.password}
@@ -53,7 +53,11 @@ export const LoginForm = ({
         onChange={({ value }) => setPassword(value)}
         name="password"
         required
-        error={attempted && !nobody && !canSubmit(credentials) ? content.passwordShort : undefined}
+        error={
+          attempted && !isIdentifierMissing && !canSubmit(credentials)
+            ? content.passwordShort
+            : undefined
+        }
       />
       <Inline justify="between">
         <Checkbox

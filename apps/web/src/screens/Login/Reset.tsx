@@ -1,7 +1,7 @@
 import { brokenPasswordRules, passwordRules } from '@seatwise/flows/sign-up';
 import { Button, Form, OtpField, PasswordField, Stack, Stepper, TextField } from '@seatwise/ui';
 import { useState } from 'react';
-import { passwordRuleWords, reset as words, verification } from '../../content/login.ts';
+import { passwordRuleLabels, reset as copy, verification } from '../../content/login.ts';
 import { Resend } from './Resend.tsx';
 
 export const panels = ['enterEmail', 'enterOtp', 'setPassword'] as const;
@@ -21,7 +21,7 @@ interface ResetProps {
   readonly onBack: () => void;
 }
 
-/** A new password in three panels. */
+/** The password reset, in three panels. */
 export const Reset = ({
   panel,
   email,
@@ -46,12 +46,12 @@ export const Reset = ({
 
   return (
     <Stack>
-      <Stepper label={words.heading} steps={words.steps} current={panels.indexOf(panel)} />
+      <Stepper label={copy.heading} steps={copy.steps} current={panels.indexOf(panel)} />
       <Form onSubmit={submit[panel]}>
         {panel === 'enterEmail' && (
           <>
             <TextField
-              label={words.email}
+              label={copy.email}
               type="email"
               autoComplete="email"
               required
@@ -59,21 +59,21 @@ export const Reset = ({
               onChange={({ value }) => onEmailChange(value)}
             />
             <Button type="submit" wide>
-              {words.send}
+              {copy.send}
             </Button>
           </>
         )}
         {panel === 'enterOtp' && (
           <>
             <OtpField
-              label={words.otp}
+              label={copy.otp}
               hint={verification.lifetime}
               required
               value={otp}
               onChange={({ value }) => setOtp(value)}
             />
             <Button type="submit" wide>
-              {words.verify}
+              {copy.verify}
             </Button>
             <Resend sending={sending} resendAt={resendAt} onResend={onResend} />
           </>
@@ -81,24 +81,24 @@ export const Reset = ({
         {panel === 'setPassword' && (
           <>
             <PasswordField
-              label={words.newPassword}
+              label={copy.newPassword}
               autoComplete="new-password"
               required
               value={password}
               onChange={({ value }) => setPassword(value)}
               rules={passwordRules.map(({ name }) => ({
-                label: passwordRuleWords[name],
+                label: passwordRuleLabels[name],
                 met: !broken.includes(name),
               }))}
             />
             <Button type="submit" wide loading={busy}>
-              {words.submit}
+              {copy.submit}
             </Button>
             <Resend sending={sending} resendAt={resendAt} onResend={onResend} />
           </>
         )}
         <Button tone="quiet" size="compact" onPress={onBack}>
-          {words.back}
+          {copy.back}
         </Button>
       </Form>
     </Stack>

@@ -1,24 +1,24 @@
 import { Button, Form, Inline, OtpField, Stack, TextField } from '@seatwise/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { verification as words } from '../../content/login.ts';
+import { verification as copy } from '../../content/login.ts';
 import { CorrectAddress } from './CorrectAddress.tsx';
 import { Resend } from './Resend.tsx';
 
 interface VerificationProps {
-  /** The registered address; the server may not have told it. */
+  /** The registered address; null if the server has not disclosed it. */
   readonly email: string | null;
-  /** What is under way, if anything. */
+  /** The pending request, if any. */
   readonly busy: 'sending' | 'verifying' | 'correcting' | null;
-  /** When the server sends the next code; 0 where it asked for no wait. */
+  /** When the server accepts the next request for a code; 0 at once. */
   readonly resendAt: number;
   readonly onSend: () => void;
   readonly onVerify: (otp: string) => void;
-  /** Replaces a mistyped address; null where no password is left to prove whose account it is. */
+  /** Replaces a mistyped address; null without the password that authorises it. */
   readonly onCorrect: ((email: string) => void) | null;
   readonly onCancel: () => void;
 }
 
-/** Takes the place of the form until the email is verified. */
+/** The email verification, which replaces the sign-in form. */
 export const Verification = ({
   email,
   busy,
@@ -33,7 +33,7 @@ export const Verification = ({
   const otpId = useId();
   const known = useRef(email);
   useEffect(() => {
-    // The form that replaced the address is gone with it, and its code comes next.
+    // The form that corrected the address is unmounted, and the next step is the code.
     if (known.current !== email) document.getElementById(otpId)?.focus();
     known.current = email;
   }, [email, otpId]);
@@ -44,25 +44,25 @@ export const Verification = ({
   return (
     <Stack>
       <Form onSubmit={() => onVerify(otp)}>
-        <TextField label={words.email} value={email ?? ''} readOnly required onChange={() => {}} />
+        <TextField label={copy.email} value={email ?? ''} readOnly required onChange={() => {}} />
         <Button tone={sent ? 'secondary' : 'primary'} loading={busy === 'sending'} onPress={send}>
-          {words.send}
+          {copy.send}
         </Button>
         <OtpField
           id={otpId}
-          label={words.otp}
-          hint={words.lifetime}
+          label={copy.otp}
+          hint={copy.lifetime}
           required
           value={otp}
           onChange={({ value }) => setOtp(value)}
         />
         <Button type="submit" wide loading={busy === 'verifying'}>
-          {words.verify}
+          {copy.verify}
         </Button>
         <Inline justify="between">
           <Resend sending={busy === 'sending'} resendAt={resendAt} onResend={send} />
           <Button tone="quiet" size="compact" onPress={onCancel}>
-            {words.cancel}
+            {copy.cancel}
           </Button>
         </Inline>
       </Form>

@@ -24,21 +24,21 @@ import type { LoginValues } from './LoginForm.tsx';
 interface Login {
   readonly login: SnapshotFrom<typeof loginMachine>;
   readonly sendLogin: (event: EventFrom<typeof loginMachine>) => void;
-  /** The verification stands in the place of the form. */
+  /** The verification replaces the form. */
   readonly isUnverified: boolean;
-  /** What was typed and chosen, at first what is remembered of the last visit. */
+  /** The form's values, initially those remembered from the last visit. */
   readonly form: LoginValues;
   readonly changeForm: (change: Partial<LoginValues>) => void;
   readonly signIn: (credentials: Credentials) => void;
   readonly reset: SnapshotFrom<typeof resetPasswordMachine>;
   readonly sendReset: (event: EventFrom<typeof resetPasswordMachine>) => void;
   readonly openReset: () => void;
-  /** Whose password is reset: at first who was about to sign in. */
+  /** The address of the reset, initially that of the sign-in form. */
   readonly email: string;
   readonly setEmail: (email: string) => void;
 }
 
-/** The two machines of the page, wired to the accounts' calls. */
+/** The sign-in and reset machines, provided with the account operations. */
 export const useLogin = (): Login => {
   const { api, drafts, session } = useServices();
   const machines = useMemo(() => {
@@ -71,8 +71,8 @@ export const useLogin = (): Login => {
   const [reset, sendReset] = useMachine(machines.reset, { input: { resumed, now: session.now } });
   const { user } = login.context;
   const isHydrated = useHydrated();
-  const [kept] = useState(() => globalThis.localStorage?.getItem(rememberKey) ?? '');
-  const remembered = isHydrated ? kept : '';
+  const [storedIdentifier] = useState(() => globalThis.localStorage?.getItem(rememberKey) ?? '');
+  const remembered = isHydrated ? storedIdentifier : '';
   const [typed, setTyped] = useState<Partial<LoginValues>>(
     verification ? { identifier: verification.identifier } : {},
   );
@@ -95,7 +95,7 @@ export const useLogin = (): Login => {
     else drafts.drop('verification');
   }, [drafts, isUnverified, login.context.email, identifier]);
   useEffect(() => {
-    // The code goes with the page, so what stands behind its panel begins there again.
+    // A typed code is lost with the page, so a reset is resumed at the panel of the code at the latest.
     const draft: ResetDraft = isEmailTyped
       ? { panel: 'enterEmail', email }
       : { panel: 'enterOtp', email: codeEmail };
@@ -110,9 +110,9 @@ export const useLogin = (): Login => {
     form,
     changeForm: (change) => setTyped((before) => ({ ...before, ...change })),
     signIn: (credentials) => {
-      const kept = identifierToKeep(credentials, form.remember);
-      if (kept === null) localStorage.removeItem(rememberKey);
-      else localStorage.setItem(rememberKey, kept);
+      const toRemember = identifierToKeep(credentials, form.remember);
+      if (toRemember === null) localStorage.removeItem(rememberKey);
+      else localStorage.setItem(rememberKey, toRemember);
       sendLogin({ type: 'credentials.submitted', credentials });
     },
     reset,

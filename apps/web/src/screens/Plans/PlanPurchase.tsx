@@ -2,7 +2,7 @@ import type { PlanId } from '@seatwise/flows/plans';
 import type { StoredUser } from '@seatwise/flows/session';
 import { AlertDialog, Button, Dialog } from '@seatwise/ui';
 import { useNavigate } from 'react-router-dom';
-import { purchase as words } from '../../content/plans.ts';
+import { purchase as copy } from '../../content/plans.ts';
 import { paths } from '../../paths.ts';
 import { OpenPayment } from '../../features/payment/OpenPayment.tsx';
 import { PaymentPanel } from '../../features/payment/PaymentPanel.tsx';
@@ -11,18 +11,18 @@ import { usePurchase } from '../../features/payment/usePurchase.ts';
 
 interface PlanPurchaseProps {
   readonly user: StoredUser | undefined;
-  /** What somebody is about to buy. */
+  /** The chosen plan. */
   readonly plan: PlanId | undefined;
   readonly onClose: () => void;
 }
 
-/** The purchase of a plan, and how one stands that was begun before. */
+/** The purchase dialog, and the status of an earlier payment. */
 export const PlanPurchase = ({ user, plan, onClose }: PlanPurchaseProps) => {
   const purchase = usePurchase({ user, onReturned: onClose });
   const navigate = useNavigate();
-  const { state, send, isAway, mayPay } = purchase;
+  const { state, send, isProviderOpen, canPay } = purchase;
   const { notice } = state.context;
-  const isOpen = plan !== undefined && !isAway;
+  const isOpen = plan !== undefined && !isProviderOpen;
   const forget = (): void => send({ type: 'notice.dismissed' });
 
   return (
@@ -33,7 +33,7 @@ export const PlanPurchase = ({ user, plan, onClose }: PlanPurchaseProps) => {
       {!isOpen && <OpenPayment payment={purchase} />}
       <Dialog
         open={isOpen}
-        title={words.heading}
+        title={copy.heading}
         onClose={() => {
           forget();
           onClose();
@@ -41,11 +41,11 @@ export const PlanPurchase = ({ user, plan, onClose }: PlanPurchaseProps) => {
         actions={
           <Button
             tone="quiet"
-            disabled={!mayPay}
+            disabled={!canPay}
             keepsFocus
             onPress={() => void navigate(paths.checkout, { state: { plan } })}
           >
-            {words.toCheckout}
+            {copy.toCheckout}
           </Button>
         }
       >
@@ -53,7 +53,7 @@ export const PlanPurchase = ({ user, plan, onClose }: PlanPurchaseProps) => {
       </Dialog>
       <AlertDialog
         open={notice !== null && state.matches('ready') && !isOpen}
-        title={words.outcome}
+        title={copy.outcome}
         message={notice?.text ?? ''}
         onConfirm={forget}
       />

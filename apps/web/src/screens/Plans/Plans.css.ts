@@ -13,11 +13,11 @@ export const page = style({
 
 export const cards = style({
   containerType: 'inline-size',
-  // Room for the marks that rise above the cards.
+  // Room for the badges that overlap the cards' top edges.
   paddingBlockStart: vars.space.sm,
 });
 
-/** All three beside each other or all below each other: one of them never stands alone. */
+/** Three columns or one, so that no card stands alone in a row. */
 export const row = style({
   display: 'grid',
   gap: vars.space.lg,

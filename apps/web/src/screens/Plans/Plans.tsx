@@ -17,35 +17,35 @@ import { keepSelectedPlan } from '../../features/payment/selectedPlan.ts';
 
 const popular: PlanId = 'ADVANCE';
 
-const fetchPurchase = async () => ({ default: (await import('./PlanPurchase.tsx')).PlanPurchase });
-const PlanPurchase = lazy(fetchPurchase);
+const loadPurchase = async () => ({ default: (await import('./PlanPurchase.tsx')).PlanPurchase });
+const PlanPurchase = lazy(loadPurchase);
 
-/** The plans, and the purchase of one: of one person, who has a shop of their own. */
+/** The plans and their purchase. Remount (by key) for another user. */
 export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
   const [chosen, setChosen] = useState<PlanId>();
   const close = useCallback(() => setChosen(undefined), []);
   const active = activePlan(user?.role);
-  /** A guest who only looks needs nothing to buy with; others may have begun to pay before. */
-  const [buys, setBuys] = useState(user !== undefined);
+  /** Guests load the purchase when they choose a plan; users may have a payment to resume. */
+  const [needsPurchase, setNeedsPurchase] = useState(user !== undefined);
 
   useEffect(() => {
-    const fetchAhead = async (): Promise<void> => {
+    const preload = async (): Promise<void> => {
       await firstInteraction();
-      await fetchPurchase();
+      await loadPurchase();
     };
-    // What cannot be fetched now is tried again, and told of, when a plan is chosen.
-    fetchAhead().catch(() => undefined);
+    // A failed preload is repeated, and reported, when a plan is chosen.
+    preload().catch(() => undefined);
   }, []);
 
   const choose = (plan: PlanId): void => {
     setChosen(plan);
     keepSelectedPlan(plan);
-    setBuys(true);
+    setNeedsPurchase(true);
   };
 
   return (
     <div className={page}>
-      {buys && (
+      {needsPurchase && (
         <Suspense fallback={null}>
           <PlanPurchase user={user} plan={chosen} onClose={close} />
         </Suspense>

@@ -8,7 +8,7 @@ import { content } from './Prediction.css.ts';
 import { Results } from './Results.tsx';
 import { usePredictor } from './usePredictor.ts';
 
-/** Which colleges a rank may win, and why. */
+/** The colleges that a rank may win, with reasons. */
 export const Prediction = ({ user }: { readonly user: StoredUser }) => {
   const predictor = usePredictor(user);
   const submit = useRef<HTMLButtonElement>(null);

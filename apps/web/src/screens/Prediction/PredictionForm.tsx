@@ -35,7 +35,7 @@ import type { Predictor } from './usePredictor.ts';
 type Name = keyof Chosen;
 
 interface PredictionFormProps extends Predictor {
-  /** The button that predicts. */
+  /** The submit button. */
   readonly submit: Ref<HTMLButtonElement>;
 }
 
@@ -44,12 +44,12 @@ const ignore = (): void => {};
 const asOptions = (values: readonly string[]): readonly SelectOption[] =>
   values.map((value) => ({ value, label: value }));
 
-/** What is chosen stays to be seen while its list has not come, or did not come. */
+/** Includes the chosen value, which shows even while its options load or have failed to. */
 const withChosen = (values: readonly string[], chosen: string): readonly SelectOption[] =>
   asOptions(chosen === '' || values.includes(chosen) ? values : [chosen, ...values]);
 
-/** Whether nothing has changed but the page of the results, of which the form knows nothing. */
-const isAsBefore = (before: Predictor, after: Predictor): boolean =>
+/** Equal but for the page of the results, which the form does not show. */
+const isEqualButPage = (before: Predictor, after: Predictor): boolean =>
   before.send === after.send &&
   JSON.stringify(before.state.value) === JSON.stringify(after.state.value) &&
   Object.entries(after.state.context).every(
@@ -57,16 +57,16 @@ const isAsBefore = (before: Predictor, after: Predictor): boolean =>
       name === 'page' || before.state.context[name as keyof typeof before.state.context] === value,
   );
 
-/** Whose rank, and which seats. */
+/** The form of the prediction: the rank and the filters. */
 export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps) => {
   const number = useNumberFormatter();
   const { air, form, role, attempts, quotas, counseling } = state.context;
   const [tried, setTried] = useState(false);
   const missing = missingFields(air, form);
   const busy = state.hasTag('busy');
-  /** What an empty choice reads where the list comes from the server. */
-  const untilLoaded = (words: string): string =>
-    state.hasTag('loadingQuotas') ? content.loading : words;
+  /** The placeholder of options that the server provides. */
+  const placeholderOf = (placeholder: string): string =>
+    state.hasTag('loadingQuotas') ? content.loading : placeholder;
   const { label, disabled } = predictButton(busy, isLocked(role, attempts));
 
   const choice = (name: Name, options: readonly SelectOption[], placeholder?: string) => {
@@ -142,13 +142,13 @@ export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps
             {choice(
               'subject',
               withChosen(subjectsOf(quotas), form.subject),
-              untilLoaded(content.choose),
+              placeholderOf(content.choose),
             )}
             {choice('category', asOptions(categories), content.choose)}
             {choice(
               'quotaName',
               withChosen(quotasFor(quotas, form.subject), form.quotaName),
-              untilLoaded(content.any),
+              placeholderOf(content.any),
             )}
             {choice('allottedCategory', asOptions(allottedCategories), content.any)}
             {choice('subCategory', asOptions(subCategories), content.any)}
@@ -162,4 +162,4 @@ export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps
       </Stack>
     </Card>
   );
-}, isAsBefore);
+}, isEqualButPage);

@@ -8,7 +8,7 @@ interface PredictionHeroProps {
   readonly attempts: number;
 }
 
-/** What the plan allows, said again after each attempt. */
+/** The plan's allowance, announced after each attempt. */
 export const PredictionHero = ({ role, attempts }: PredictionHeroProps) => {
   const { text, upgrade } = planMessage(role, attempts);
   return (

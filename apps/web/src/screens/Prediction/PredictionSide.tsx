@@ -2,12 +2,12 @@ import { newestFirst, newForDays, shownAtFirst } from '@seatwise/flows/alerts';
 import { Card, Heading, Stack } from '@seatwise/ui';
 import { memo } from 'react';
 import { content as bot } from '../../content/helpBot.ts';
-import { alerts as alertWords } from '../../content/prediction.ts';
+import { alerts as alertCopy } from '../../content/prediction.ts';
 import { AlertBoard } from '../../features/alerts/AlertBoard.tsx';
 import { HelpBot } from '../../features/help-bot/HelpBot.tsx';
 import { useAlerts } from '../../features/alerts/useAlerts.ts';
 
-/** What stands beside the prediction and has nothing to do with it: drawn once, whatever is asked. */
+/** The help bot and the alerts; memoised, because they do not depend on the prediction. */
 export const PredictionSide = memo(() => {
   const alerts = useAlerts();
   return (
@@ -16,10 +16,10 @@ export const PredictionSide = memo(() => {
       <Card as="section" labelledBy="prediction-alerts">
         <Stack gap="sm">
           <Heading level={2} size="title" id="prediction-alerts">
-            {alertWords.title}
+            {alertCopy.title}
           </Heading>
           <AlertBoard
-            label={alertWords.title}
+            label={alertCopy.title}
             alerts={alerts}
             shown={newestFirst(alerts.files)}
             limit={shownAtFirst.predictor}

@@ -9,13 +9,13 @@ import {
   useNumberFormatter,
 } from '@seatwise/ui';
 import type { ReactNode } from 'react';
-import { content, reasons as words } from '../../content/prediction.ts';
+import { content, reasons as copy } from '../../content/prediction.ts';
 import { fact, facts, term, wide } from './Reasons.css.ts';
 import { ReasonsNeeded } from './ReasonsNeeded.tsx';
 import { ReasonsYears } from './ReasonsYears.tsx';
 
 interface ReasonsProps {
-  /** The result whose reasons are asked for. */
+  /** The result to explain; undefined closes the dialog. */
   readonly row: Prediction | undefined;
   readonly air: number;
   readonly onClose: () => void;
@@ -25,17 +25,17 @@ const factsOf = (
   row: Prediction,
   number: Intl.NumberFormat,
 ): readonly (readonly [string, ReactNode])[] => [
-  [words.facts.institute, row.institute],
-  [words.facts.subject, row.subject],
-  [words.facts.category, row.category],
-  [words.facts.quota, row.quotaName ?? content.noValue],
-  [words.facts.min, number.format(row.minAir)],
-  [words.facts.max, number.format(row.maxAir)],
-  [words.facts.probability, <TierBadge key="tier" tier={row.probabilityTier} />],
-  [words.facts.confidence, confidenceLevel(row.confidence)],
+  [copy.facts.institute, row.institute],
+  [copy.facts.subject, row.subject],
+  [copy.facts.category, row.category],
+  [copy.facts.quota, row.quotaName ?? content.noValue],
+  [copy.facts.min, number.format(row.minAir)],
+  [copy.facts.max, number.format(row.maxAir)],
+  [copy.facts.probability, <TierBadge key="tier" tier={row.probabilityTier} />],
+  [copy.facts.confidence, confidenceLevel(row.confidence)],
 ];
 
-/** A result in full, and why it is so. */
+/** All details of a result and the reasons for its probability. */
 export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
   const number = useNumberFormatter();
   const list = useListFormatter();
@@ -47,7 +47,7 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
       title={row?.institute ?? ''}
       size="wide"
       onClose={onClose}
-      actions={<Button onPress={onClose}>{words.close}</Button>}
+      actions={<Button onPress={onClose}>{copy.close}</Button>}
     >
       {row && (
         <Stack gap="lg">
@@ -64,9 +64,9 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
             <ReasonsNeeded needed={row.neededAir} air={air} />
           )}
           <Text as="div" size="small" tone="muted">
-            <p>{words.evidence}</p>
-            <p>{words.source(list.format(years.toSorted((a, b) => a - b).map(String)))}</p>
-            {history.some(({ sample }) => sample) && <p>{words.sample}</p>}
+            <p>{copy.evidence}</p>
+            <p>{copy.source(list.format(years.toSorted((a, b) => a - b).map(String)))}</p>
+            {history.some(({ sample }) => sample) && <p>{copy.sample}</p>}
           </Text>
         </Stack>
       )}

@@ -1,6 +1,6 @@
 import type { Prediction } from '@seatwise/flows/predictor';
 import { Heading, Stack, Text, TierBadge, useNumberFormatter } from '@seatwise/ui';
-import { reasons as words } from '../../content/prediction.ts';
+import { reasons as copy } from '../../content/prediction.ts';
 import { rows, tier as tierLine } from './Reasons.css.ts';
 
 interface ReasonsNeededProps {
@@ -8,23 +8,23 @@ interface ReasonsNeededProps {
   readonly air: number;
 }
 
-/** Which rank each chance asks for, and how far the student's own is from it. */
+/** The rank that each probability tier needs, and the student's distance to it. */
 export const ReasonsNeeded = ({ needed, air }: ReasonsNeededProps) => {
   const number = useNumberFormatter();
   return (
     <Stack gap="sm">
-      <Heading level={3}>{words.needed}</Heading>
+      <Heading level={3}>{copy.needed}</Heading>
       <div className={rows}>
         {needed.map(({ tier, air: limit }) => (
           <div key={tier} className={tierLine}>
             <TierBadge tier={tier} />
             <Text as="span" weight="semibold" tabular>
-              {words.orBetter(number.format(limit))}
+              {copy.orBetter(number.format(limit))}
             </Text>
             <Text as="span" size="small" tone="muted" tabular>
               {air <= limit
-                ? words.reached
-                : words.notReached(air - limit, number.format(air - limit))}
+                ? copy.reached
+                : copy.notReached(air - limit, number.format(air - limit))}
             </Text>
           </div>
         ))}

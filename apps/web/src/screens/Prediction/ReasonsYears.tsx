@@ -1,6 +1,6 @@
 import type { Prediction } from '@seatwise/flows/predictor';
 import { Heading, RankRange, Stack, Text, useNumberFormatter } from '@seatwise/ui';
-import { reasons as words } from '../../content/prediction.ts';
+import { reasons as copy } from '../../content/prediction.ts';
 import { rows, year as yearLine } from './Reasons.css.ts';
 
 interface ReasonsYearsProps {
@@ -8,15 +8,15 @@ interface ReasonsYearsProps {
   readonly air: number;
 }
 
-/** Each year on the same scale, so that the student's rank stands in one line through all. */
+/** The ranks of past years on one scale, so that the student's rank is comparable. */
 export const ReasonsYears = ({ history, air }: ReasonsYearsProps) => {
   const number = useNumberFormatter();
   const all = history.flatMap(({ minAir, maxAir }) => [minAir, maxAir]);
   return (
     <Stack gap="sm">
-      <Heading level={3}>{words.years}</Heading>
+      <Heading level={3}>{copy.years}</Heading>
       <Text size="small" tone="muted">
-        {words.yearsHint}
+        {copy.yearsHint}
       </Text>
       <div className={rows}>
         {history
@@ -28,7 +28,7 @@ export const ReasonsYears = ({ history, air }: ReasonsYearsProps) => {
                   {year}
                 </Text>
                 <Text size="caption" tone="muted">
-                  {words.admits(admits, number.format(admits))}
+                  {copy.admits(admits, number.format(admits))}
                 </Text>
               </div>
               <RankRange min={minAir} max={maxAir} rank={air} alongside={all} />

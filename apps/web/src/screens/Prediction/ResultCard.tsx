@@ -8,7 +8,7 @@ interface ResultCardProps {
   readonly onOpen: () => void;
 }
 
-/** A result where there is no room for a table. */
+/** A result as a card, on narrow screens. */
 export const ResultCard = ({ row, air, onOpen }: ResultCardProps) => {
   const { subject, category, quotaName } = content.fields;
   return (

@@ -20,7 +20,7 @@ import { ResultCard } from './ResultCard.tsx';
 import { resultColumns } from './resultColumns.tsx';
 import { Unmatched, type UnmatchedProps } from './Unmatched.tsx';
 
-const Nothing = (predictor: UnmatchedProps) => {
+const NoResults = (predictor: UnmatchedProps) => {
   const { state } = predictor;
   if (state.matches({ prediction: { ready: 'failed' } }))
     return <EmptyState title={content.failed}>{content.failedHint}</EmptyState>;
@@ -33,13 +33,13 @@ const Nothing = (predictor: UnmatchedProps) => {
   return <Unmatched {...predictor} />;
 };
 
-/** What the prediction came to: cards on a phone, a table where there is room. */
+/** The results of the prediction: cards on phones, else a table. */
 export const Results = (predictor: UnmatchedProps) => {
   const { state, send } = predictor;
   const { results, page, air } = state.context;
-  const [opened, setOpened] = useState<Prediction>();
+  const [explained, setExplained] = useState<Prediction>();
   const number = useNumberFormatter();
-  const columns = useMemo(() => resultColumns(setOpened, number), [number]);
+  const columns = useMemo(() => resultColumns(setExplained, number), [number]);
   const [columnVisibility, rememberColumns] = useRememberedColumns('prediction');
   const [rowSelection, setRowSelection] = useState<DataTableState['rowSelection']>({});
   const [selectedOf, setSelectedOf] = useState(results);
@@ -60,7 +60,7 @@ export const Results = (predictor: UnmatchedProps) => {
     },
   });
   const rows = table.getRowModel().rows.map(({ original }) => original);
-  // Their ids are their places in the results.
+  // Row ids are indexes into the results.
   const selected = useMemo(
     () => results.filter((_, index) => rowSelection[index]),
     [results, rowSelection],
@@ -83,13 +83,13 @@ export const Results = (predictor: UnmatchedProps) => {
         table={table}
         caption={content.results}
         rowKey="index"
-        renderCard={(row) => <ResultCard row={row} air={rank} onOpen={() => setOpened(row)} />}
+        renderCard={(row) => <ResultCard row={row} air={rank} onOpen={() => setExplained(row)} />}
         paginationVariant="compact"
         columnsMenu={results.length > 0}
         loading={state.hasTag('busy')}
-        empty={<Nothing {...predictor} />}
+        empty={<NoResults {...predictor} />}
       />
-      <Reasons row={opened} air={rank} onClose={() => setOpened(undefined)} />
+      <Reasons row={explained} air={rank} onClose={() => setExplained(undefined)} />
     </Stack>
   );
 };

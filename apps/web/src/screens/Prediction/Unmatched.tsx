@@ -12,11 +12,11 @@ import { content } from '../../content/prediction.ts';
 import type { Predictor } from './usePredictor.ts';
 
 export interface UnmatchedProps extends Predictor {
-  /** Called when filters have been cleared; the button that did it is gone then. */
+  /** Called when filters were cleared and the pressed button is unmounted. */
   readonly onCleared: () => void;
 }
 
-/** Nothing matches: says which filters are to blame, and offers to clear them. */
+/** Explains an empty result by its filters, and offers to clear them. */
 export const Unmatched = ({ state, send, onCleared }: UnmatchedProps) => {
   const { responsible, form, submittedForm } = state.context;
   const number = useNumberFormatter();

@@ -14,7 +14,7 @@ const origin = 'http://seatwise.test';
 
 let close: () => void;
 let api: ApiClient;
-let asked: string[] = [];
+let requests: string[] = [];
 
 beforeAll(async () => {
   ({ close } = await startInNode({
@@ -35,7 +35,7 @@ beforeAll(async () => {
     baseUrl: origin,
     session: { token: () => token, expired: () => false, onExpired: () => {} },
     fetch: (address, init) => {
-      asked.push(address);
+      requests.push(address);
       return fetch(address, init);
     },
   });
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** How many results the server has for this form. */
+/** The number of the server's results for a form. */
 const countOf = async (form: Form): Promise<number> => {
   const filled = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
   const results = await api
@@ -63,13 +63,13 @@ const predict = async (form: Form) => {
     input: { air, role: 'BASIC', counsellingCategory: 'NEET UG Counselling 2025', form },
   }).start();
   await waitFor(actor, (state) => state.matches({ quotas: 'ready' }));
-  asked = [];
+  requests = [];
   actor.send({ type: 'form.submitted' });
   const { context } = await waitFor(actor, (state) =>
     state.matches({ prediction: { ready: { empty: 'explained' } } }),
   );
   actor.stop();
-  return { context, calls: asked.length };
+  return { context, calls: requests.length };
 };
 
 const mbbs: Form = { ...emptyForm, subject: 'MBBS', category: 'General' };
@@ -80,7 +80,7 @@ describe('the filters that are to blame', () => {
   it.each<[string, Partial<Form>]>([
     ['the pools of the category', { quotaName: 'Non-Resident Indian', allottedCategory: 'SC' }],
     [
-      'seats that are hidden from whoever has no disability',
+      'seats reserved for disabled students',
       { quotaName: 'Deemed/Paid Seats Quota', allottedPh: 'PH' },
     ],
     [

@@ -3,7 +3,7 @@ import { prediction } from '@seatwise/api-client/contract/prediction';
 import type { Counseling, Prediction, PredictionQuery, Quota } from '@seatwise/flows/predictor';
 import { fromPromise } from 'xstate';
 
-/** The calls that the predictor's machine makes. */
+/** The actors of the predictor machine: its API calls. */
 export const predictorActors = (api: ApiClient) => {
   const { listQuotas, recommend } = api.area(prediction);
   return {

@@ -5,7 +5,7 @@ import { content } from '../../content/prediction.ts';
 const helper = createColumnHelper<Prediction>();
 const { columns: heads } = content;
 
-/** The columns of the results; the name of an institute opens what speaks for it. */
+/** The columns of the results; the name of an institute opens the reasons. */
 export const resultColumns = (
   open: (row: Prediction) => void,
   number: Intl.NumberFormat,

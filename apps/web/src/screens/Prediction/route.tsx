@@ -6,6 +6,6 @@ import { Prediction } from './Prediction.tsx';
 export const Component = () => {
   const { session } = useServices();
   const user = useUser(session);
-  // Another plan begins anew; whoever has just been signed out is on the way to the sign-in.
+  // Keyed by role: a new plan starts a new prediction. Without a user a redirect is under way.
   return <SiteLayout>{user && <Prediction key={user.role} user={user} />}</SiteLayout>;
 };

@@ -13,24 +13,24 @@ export interface Predictor {
   readonly send: (event: EventFrom<typeof predictorMachine>) => void;
 }
 
-/** What is chosen stands in the address, so that a reload loses nothing of it, and a new sign-in neither. */
-const useInAddress = (form: Form): void => {
+/** Mirrors the form to the URL and to a draft, so that it outlives a reload and a new sign-in. */
+const useFormInUrl = (form: Form): void => {
   const { drafts } = useServices();
   const [params, setParams] = useSearchParams();
-  const wanted = new URLSearchParams(Object.fromEntries(writeForm(form))).toString();
-  useEffect(() => drafts.keep('prediction', wanted), [drafts, wanted]);
+  const formQuery = new URLSearchParams(Object.fromEntries(writeForm(form))).toString();
+  useEffect(() => drafts.keep('prediction', formQuery), [drafts, formQuery]);
   useEffect(() => {
-    if (params.toString() !== wanted) setParams(wanted, { replace: true });
-  }, [params, setParams, wanted]);
+    if (params.toString() !== formQuery) setParams(formQuery, { replace: true });
+  }, [params, setParams, formQuery]);
 };
 
-/** The machine of the prediction; its results are one visit's and stand in no address. */
+/** The predictor machine; its form is in the URL, its results last as long as the page. */
 export const usePredictor = ({ air, role, counsellingCategory }: StoredUser): Predictor => {
   const { api, drafts } = useServices();
   const [params] = useSearchParams();
-  const kept = drafts.read('prediction');
-  const chosen =
-    params.size > 0 ? params : new URLSearchParams(typeof kept === 'string' ? kept : '');
+  const draft = drafts.read('prediction');
+  const initial =
+    params.size > 0 ? params : new URLSearchParams(typeof draft === 'string' ? draft : '');
   const machine = useMemo(
     () =>
       predictorMachine.provide({
@@ -40,8 +40,8 @@ export const usePredictor = ({ air, role, counsellingCategory }: StoredUser): Pr
     [api],
   );
   const [state, send] = useMachine(machine, {
-    input: { air, role, counsellingCategory, form: readForm(new Map(chosen)) },
+    input: { air, role, counsellingCategory, form: readForm(new Map(initial)) },
   });
-  useInAddress(state.context.form);
+  useFormInUrl(state.context.form);
   return { state, send };
 };

@@ -1,10 +1,10 @@
 import { brokenPasswordRules, passwordRules } from '@seatwise/flows/sign-up';
 import { Button, Form, PasswordField, TextField } from '@seatwise/ui';
-import { passwordRuleWords } from '../../content/login.ts';
+import { passwordRuleLabels } from '../../content/login.ts';
 import { content } from '../../content/signUp.ts';
 import type { StepProps } from './stepProps.ts';
 
-/** Who one is. */
+/** The first step: name, contact and password. */
 export const AccountStep = ({ values, isValid, field, send }: StepProps) => {
   const broken = brokenPasswordRules(values.password);
   return (
@@ -21,7 +21,7 @@ export const AccountStep = ({ values, isValid, field, send }: StepProps) => {
         {...field('password')}
         autoComplete="new-password"
         rules={passwordRules.map(({ name }) => ({
-          label: passwordRuleWords[name],
+          label: passwordRuleLabels[name],
           met: !broken.includes(name),
         }))}
       />

@@ -4,11 +4,11 @@ import { content } from '../../content/signUp.ts';
 import type { StepProps } from './stepProps.ts';
 
 interface ExamStepProps extends StepProps {
-  /** The account is being made. */
+  /** The account is being created. */
   readonly busy: boolean;
 }
 
-/** What one was ranked in. */
+/** The second step: roll number, rank, category, gender. */
 export const ExamStep = ({ field, send, busy }: ExamStepProps) => (
   <Form onSubmit={() => send({ type: 'form.submitted' })}>
     <TextField {...field('rollNumber')} hint={content.hints.rollNumber} />

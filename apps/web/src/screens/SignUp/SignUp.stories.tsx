@@ -28,7 +28,7 @@ const fillAccount = async ({ canvas, userEvent }: Context, changes = {}): Promis
     await userEvent.type(canvas.getByLabelText(label), value);
 };
 
-/** Where the focus is after each step. */
+/** The focused element after each step. */
 const expectHeadingFocused = ({ canvas }: Context): Promise<void> =>
   waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 

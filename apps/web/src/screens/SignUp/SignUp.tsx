@@ -8,13 +8,13 @@ import { ExamStep } from './ExamStep.tsx';
 import { stepProps } from './stepProps.ts';
 import { useSignUp } from './useSignUp.ts';
 
-/** An account in two steps. */
+/** The sign-up in two steps. */
 export const SignUp = () => {
   const signUp = useSignUp();
   const { state, send } = signUp;
   const { notice, taken } = state.context;
   const isFirst = state.matches('account');
-  const isMade = state.matches('created') || state.matches('left');
+  const isCreated = state.matches('created') || state.matches('left');
   const step = stepProps(signUp);
   const current = isFirst ? 0 : 1;
 
@@ -22,7 +22,7 @@ export const SignUp = () => {
     <FormLayout
       heading={content.heading}
       hint={content.promise}
-      step={isMade ? undefined : content.steps[current]}
+      step={isCreated ? undefined : content.steps[current]}
     >
       <FormNotice notice={notice}>
         {taken && (
@@ -36,7 +36,7 @@ export const SignUp = () => {
           </Inline>
         )}
       </FormNotice>
-      {isMade ? (
+      {isCreated ? (
         <Button wide onPress={() => send({ type: 'login.chosen' })}>
           {content.toLogin}
         </Button>

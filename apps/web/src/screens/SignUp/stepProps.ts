@@ -2,7 +2,7 @@ import { errorsOf, isValidStep, type Field, type Values } from '@seatwise/flows/
 import { content } from '../../content/signUp.ts';
 import type { SignUp } from './useSignUp.ts';
 
-/** What each field of the form is given. */
+/** The props of a form field. */
 interface FieldAttributes {
   readonly id: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface StepProps {
   readonly send: SignUp['send'];
 }
 
-/** Fields show what is wrong with them once they have been left. */
+/** The props of a step; fields show their errors once they are touched. */
 export const stepProps = ({ state, send }: SignUp): StepProps => {
   const { values, touched, taken } = state.context;
   const errors = errorsOf(values, touched, taken);

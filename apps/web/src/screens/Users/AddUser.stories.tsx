@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
-import { opened } from '../../testing/findDialog.ts';
-import { says } from '../../testing/expectText.ts';
+import { findDialog } from '../../testing/findDialog.ts';
+import { expectText } from '../../testing/expectText.ts';
 import { isClosed, press, type, type Dialog, type Playing } from '../../testing/userDialogs.ts';
 
 const meta = {
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const openAdd = async (context: Playing): Promise<Dialog> => {
   await context.canvas.findByText(/users$/, { selector: 'output' });
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add User' }));
-  return within(await opened(context, 'Add New User'));
+  return within(await findDialog(context, 'Add New User'));
 };
 
 const account = {
@@ -94,7 +94,7 @@ export const Added: Story = {
     const dialog = await openAdd(context);
     await fillAdd(context, dialog);
     await press(context, dialog, 'Add User');
-    await says(context, 'User added successfully');
+    await expectText(context, 'User added successfully');
     await isClosed(context);
     await waitFor(() => expect(context.canvas.getByText(/^1 of 3\d\d users$/)).toBeVisible());
   },
@@ -121,8 +121,8 @@ export const AddFailed: Story = {
     const dialog = await openAdd(context);
     await fillAdd(context, dialog);
     await press(context, dialog, 'Add User');
-    await says(context, 'Failed to add user.');
-    await says(context, 'This conflicts with something that exists.');
+    await expectText(context, 'Failed to add user.');
+    await expectText(context, 'This conflicts with something that exists.');
     await expect(dialog.getByLabelText('Username')).toHaveValue('Meera Iyer');
   },
 };

@@ -17,7 +17,7 @@ interface AddUserFormProps extends FormProps<AddValues> {
 
 const genders = Object.entries(content.genders).map(([value, label]) => ({ value, label }));
 
-/** Everything that opens an account for somebody. */
+/** Creates an account. */
 export const AddUserForm = ({ roles, onSubmit, showsAllProblems, ...end }: AddUserFormProps) => {
   const { values, isValid, field, form } = useUserForm({
     initial: emptyAddValues,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
-import { opened } from '../../testing/findDialog.ts';
-import { says } from '../../testing/expectText.ts';
+import { findDialog } from '../../testing/findDialog.ts';
+import { expectText } from '../../testing/expectText.ts';
 import {
   choose,
   isClosed,
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const openEdit = async (context: Playing): Promise<Dialog> => {
   await choose(context, 'Edit');
-  return within(await opened(context, /^Edit User - ID: \d+$/));
+  return within(await findDialog(context, /^Edit User - ID: \d+$/));
 };
 
 export const Edit: Story = {
@@ -56,9 +56,9 @@ export const Edit: Story = {
     await type(context, dialog, { Username: 'Ananya S Sharma' });
     await context.userEvent.clear(dialog.getByLabelText('Phone Number'));
     await press(context, dialog, 'Save Changes');
-    await says(context, 'User updated successfully');
+    await expectText(context, 'User updated successfully');
     await isClosed(context);
-    await says(context, 'Ananya S Sharma');
+    await expectText(context, 'Ananya S Sharma');
   },
 };
 
@@ -68,10 +68,10 @@ export const EditEmail: Story = {
     const dialog = await openEdit(context);
     await type(context, dialog, { Email: 'ananya.new@seatwise.test' });
     await press(context, dialog, 'Save Changes');
-    await says(context, 'User updated successfully');
+    await expectText(context, 'User updated successfully');
     await isClosed(context);
     const waits = 'ananya.new@seatwise.test waits for the user’s verification.';
-    await says(context, waits);
+    await expectText(context, waits);
     const again = await openEdit(context);
     await expect(again.getByLabelText('Email')).toHaveValue('free@seatwise.test');
     await expect(again.getByLabelText('Email')).toHaveAccessibleDescription(waits);
@@ -110,7 +110,7 @@ export const EditFailed: Story = {
   play: async (context) => {
     const dialog = await openEdit(context);
     await press(context, dialog, 'Save Changes');
-    await says(context, 'Failed to update user');
+    await expectText(context, 'Failed to update user');
   },
 };
 
@@ -118,13 +118,13 @@ export const Role: Story = {
   tags: ['ADU-21', 'ADU-25', 'ADU-35', 'ADU-74', 'ADU-75', 'ADU-76'],
   play: async (context) => {
     await choose(context, 'Update Role');
-    const dialog = within(await opened(context, 'Update User Role'));
+    const dialog = within(await findDialog(context, 'Update User Role'));
     await context.userEvent.selectOptions(dialog.getByLabelText('Role'), 'Choose');
     await press(context, dialog, 'Update Role');
     await waitFor(() => expect(dialog.getAllByText('Please choose a role.')).toHaveLength(2));
     await context.userEvent.selectOptions(dialog.getByLabelText('Role'), 'Premium');
     await press(context, dialog, 'Update Role');
-    await says(context, 'Role updated successfully');
+    await expectText(context, 'Role updated successfully');
     await isClosed(context);
     await waitFor(() =>
       expect(
@@ -139,9 +139,9 @@ export const RoleFailed: Story = {
   parameters: { scenario: 'updateRole.500' },
   play: async (context) => {
     await choose(context, 'Update Role');
-    const dialog = within(await opened(context, 'Update User Role'));
+    const dialog = within(await findDialog(context, 'Update User Role'));
     await press(context, dialog, 'Update Role');
-    await says(context, 'Something went wrong on our side.');
+    await expectText(context, 'Something went wrong on our side.');
     await expect(dialog.queryByRole('alert')).toBeNull();
     await expect(dialog.queryByText('Failed to update role')).toBeNull();
   },
@@ -151,7 +151,7 @@ export const Password: Story = {
   tags: ['BEY-FRM-05', 'ADU-22', 'ADU-26', 'ADU-79', 'ADU-80', 'ADU-81'],
   play: async (context) => {
     await choose(context, 'Reset Password');
-    const dialog = within(await opened(context, 'Reset Password'));
+    const dialog = within(await findDialog(context, 'Reset Password'));
     await press(context, dialog, 'Reset Password');
     await waitFor(() => expect(dialog.getAllByText('Password is required.')).toHaveLength(2));
     await type(context, dialog, { 'New Password': 'a b&c' });
@@ -159,9 +159,9 @@ export const Password: Story = {
       dialog.getByText('To sign in, a password needs at least 8 characters.'),
     ).toBeVisible();
     await press(context, dialog, 'Reset Password');
-    await says(context, 'Password reset successfully');
+    await expectText(context, 'Password reset successfully');
     await isClosed(context);
-    await says(
+    await expectText(
       context,
       'Sign-in takes 8 characters or more: the user has to press Reset Password there first.',
     );
@@ -173,10 +173,10 @@ export const PasswordFailed: Story = {
   parameters: { scenario: 'resetUserPassword.500' },
   play: async (context) => {
     await choose(context, 'Reset Password');
-    const dialog = within(await opened(context, 'Reset Password'));
+    const dialog = within(await findDialog(context, 'Reset Password'));
     await type(context, dialog, { 'New Password': 'Seatwise@456' });
     await press(context, dialog, 'Reset Password');
-    await says(context, 'Something went wrong on our side.');
+    await expectText(context, 'Something went wrong on our side.');
     await expect(dialog.queryByRole('alert')).toBeNull();
   },
 };
@@ -194,7 +194,7 @@ export const Delete: Story = {
     await expect(canvas.getByText('Ananya Sharma')).toBeVisible();
     await choose(context, 'Delete');
     await press(context, within(await question(context)), 'Delete');
-    await says(context, 'User deleted successfully');
+    await expectText(context, 'User deleted successfully');
     await waitFor(() => expect(canvas.queryByText('Ananya Sharma')).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
@@ -205,11 +205,11 @@ export const DeleteFailed: Story = {
   parameters: { scenario: 'deleteUser.500' },
   play: async (context) => {
     await choose(context, 'Delete');
-    const asked = within(await question(context));
-    await press(context, asked, 'Delete');
-    await says(context, 'Something went wrong on our side.');
-    await expect(asked.queryByRole('alert')).toBeNull();
-    await press(context, asked, 'Cancel');
+    const confirmation = within(await question(context));
+    await press(context, confirmation, 'Delete');
+    await expectText(context, 'Something went wrong on our side.');
+    await expect(confirmation.queryByRole('alert')).toBeNull();
+    await press(context, confirmation, 'Cancel');
     await expect(context.canvas.getByText('Ananya Sharma')).toBeVisible();
   },
 };

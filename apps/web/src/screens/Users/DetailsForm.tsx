@@ -14,7 +14,7 @@ interface DetailsFormProps extends FormProps<EditValues> {
   readonly user: AdminUser;
 }
 
-/** The details of a user, without full name, role and gender. */
+/** Edits the details of a user, but not full name, role and gender. */
 export const DetailsForm = ({ user, onSubmit, showsAllProblems, ...end }: DetailsFormProps) => {
   const { field, form } = useUserForm({
     initial: editValuesOf(user),

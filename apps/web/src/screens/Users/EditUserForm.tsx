@@ -19,7 +19,7 @@ interface EditUserFormProps extends FormProps<EditValues> {
 
 const genders = editGenders.map((value) => ({ value, label: value }));
 
-/** Everything about a user. */
+/** Edits all fields of a user. */
 export const EditUserForm = ({
   user,
   roles,

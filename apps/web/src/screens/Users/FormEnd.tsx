@@ -1,13 +1,13 @@
 import { Button, Inline } from '@seatwise/ui';
 import { content } from '../../content/users.ts';
 
-/** What every form of a dialog is given. */
+/** The props of a form in a user dialog. */
 export interface FormProps<Values> {
   readonly onSubmit: (values: Values) => void;
   readonly showsAllProblems: boolean;
-  /** What was sent is under way. */
+  /** The request is pending. */
   readonly busy: boolean;
-  /** Where the dialog holds this form alone, the way out of it. */
+  /** Called to close the dialog, where it contains this form alone. */
   readonly onCancel?: () => void;
 }
 
@@ -16,7 +16,7 @@ interface FormEndProps extends Pick<FormProps<unknown>, 'busy' | 'onCancel'> {
   readonly disabled?: boolean;
 }
 
-/** The buttons of a form. */
+/** The submit and cancel buttons of a form. */
 export const FormEnd = ({ submit, disabled = false, busy, onCancel }: FormEndProps) => (
   <Inline justify="end">
     {onCancel && (

@@ -8,7 +8,7 @@ interface NewPassword {
   readonly newPassword: string;
 }
 
-/** A new password for a user. */
+/** Sets a new password for a user. */
 export const PasswordForm = ({ onSubmit, showsAllProblems, ...end }: FormProps<NewPassword>) => {
   const { values, field, form } = useUserForm<NewPassword>({
     initial: { newPassword: '' },

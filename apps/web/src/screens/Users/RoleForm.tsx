@@ -10,7 +10,7 @@ interface RoleFormProps extends FormProps<{ readonly roleId: number }> {
   readonly roles: readonly AdminRole[];
 }
 
-/** Another role for a user. */
+/** Changes the role of a user. */
 export const RoleForm = ({ user, roles, onSubmit, showsAllProblems, ...end }: RoleFormProps) => {
   const { field, form } = useUserForm({
     initial: { roleId: user.role?.id ?? 0 },

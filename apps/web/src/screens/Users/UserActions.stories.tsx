@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
-import { opened } from '../../testing/findDialog.ts';
-import { says } from '../../testing/expectText.ts';
+import { findDialog } from '../../testing/findDialog.ts';
+import { expectText } from '../../testing/expectText.ts';
 import {
   isClosed,
   press,
@@ -23,11 +23,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The user's own dialog, which the name opens. */
+/** Opens the dialog with all changes by the user's name. */
 const openActions = async (context: Playing): Promise<Dialog> => {
   const { canvas, userEvent } = context;
   await userEvent.click(await canvas.findByRole('button', { name: 'Ananya Sharma' }));
-  return within(await opened(context, /^Ananya Sharma \(ID: \d+\)$/));
+  return within(await findDialog(context, /^Ananya Sharma \(ID: \d+\)$/));
 };
 
 export const Actions: Story = {
@@ -36,7 +36,7 @@ export const Actions: Story = {
     const dialog = await openActions(context);
     await type(context, dialog, { 'Roll Number': 'SW900001' });
     await press(context, dialog, 'Update Details');
-    await says(context, 'Details updated');
+    await expectText(context, 'Details updated');
     await isClosed(context);
   },
 };
@@ -47,7 +47,7 @@ export const ActionsRole: Story = {
     const dialog = await openActions(context);
     await context.userEvent.selectOptions(dialog.getByLabelText('Role'), 'Advance');
     await press(context, dialog, 'Update Role');
-    await says(context, 'Role updated');
+    await expectText(context, 'Role updated');
     await isClosed(context);
   },
 };
@@ -58,7 +58,7 @@ export const ActionsPassword: Story = {
     const dialog = await openActions(context);
     await type(context, dialog, { 'New Password': 'Seatwise@456' });
     await press(context, dialog, 'Reset Password');
-    await says(context, 'Password reset successfully');
+    await expectText(context, 'Password reset successfully');
   },
 };
 
@@ -67,12 +67,12 @@ export const ActionsDelete: Story = {
   play: async (context) => {
     const dialog = await openActions(context);
     await press(context, dialog, 'Delete User');
-    const asked = await question(context);
-    await expect(asked).toHaveAccessibleDescription(
+    const confirmation = await question(context);
+    await expect(confirmation).toHaveAccessibleDescription(
       /^Delete user Ananya Sharma \(ID: \d+\)\? This cannot be undone\.$/,
     );
-    await press(context, within(asked), 'Delete');
-    await says(context, 'User deleted');
+    await press(context, within(confirmation), 'Delete');
+    await expectText(context, 'User deleted');
     await isClosed(context);
   },
 };
@@ -80,7 +80,7 @@ export const ActionsDelete: Story = {
 const failing = (
   scenario: string,
   button: string,
-  words: string,
+  text: string,
   prepare?: (context: Playing, dialog: Dialog) => Promise<void>,
 ): Story => ({
   parameters: { scenario },
@@ -88,7 +88,7 @@ const failing = (
     const dialog = await openActions(context);
     await prepare?.(context, dialog);
     await press(context, dialog, button);
-    await says(context, words);
+    await expectText(context, text);
   },
 });
 
@@ -118,7 +118,7 @@ export const ActionsDeleteFailed: Story = {
   play: async (context) => {
     await press(context, await openActions(context), 'Delete User');
     await press(context, within(await question(context)), 'Delete');
-    await says(context, 'Failed to delete user');
-    await says(context, 'This did not work. Please try again.');
+    await expectText(context, 'Failed to delete user');
+    await expectText(context, 'This did not work. Please try again.');
   },
 };

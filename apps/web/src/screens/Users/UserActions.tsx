@@ -4,7 +4,7 @@ import { content } from '../../content/users.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { RoleForm } from './RoleForm.tsx';
-import type { UserDialogBodyProps } from './UserDialogBody.tsx';
+import type { UserDialogBodyProps } from './userDialogProps.ts';
 
 interface PartProps {
   readonly title: string;
@@ -18,12 +18,12 @@ const Part = ({ title, children }: PartProps) => (
   </Stack>
 );
 
-/** All that can be done to one user, in one place. */
+/** All changes to a user in one dialog. */
 export const UserActions = ({
   user,
   roles,
   showsAllProblems,
-  underWay,
+  pendingKind,
   onSubmit,
   onDelete,
 }: UserDialogBodyProps) => {
@@ -34,21 +34,21 @@ export const UserActions = ({
       <Part title={content.details}>
         <DetailsForm
           {...form}
-          busy={underWay === 'details'}
+          busy={pendingKind === 'details'}
           onSubmit={(values) => onSubmit({ kind: 'details', values })}
         />
       </Part>
       <Part title={content.role}>
         <RoleForm
           {...form}
-          busy={underWay === 'role'}
+          busy={pendingKind === 'role'}
           onSubmit={({ roleId }) => onSubmit({ kind: 'role', id, roleId })}
         />
       </Part>
       <Part title={content.password}>
         <PasswordForm
           {...form}
-          busy={underWay === 'password'}
+          busy={pendingKind === 'password'}
           onSubmit={({ newPassword }) => onSubmit({ kind: 'password', id, newPassword })}
         />
       </Part>

@@ -1,28 +1,13 @@
-import type { AdminRole, AdminUser, Change, Dialog } from '@seatwise/flows/admin-users';
 import { EditUserForm } from './EditUserForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { RoleForm } from './RoleForm.tsx';
 import { UserActions } from './UserActions.tsx';
+import type { UserDialogBodyProps } from './userDialogProps.ts';
 
-/** What can be sent from a form. */
-export type FormChange = Exclude<Change, { kind: 'delete' }>;
-
-export interface UserDialogBodyProps {
-  readonly dialog: Exclude<Dialog, 'add'>;
-  readonly user: AdminUser;
-  readonly roles: readonly AdminRole[];
-  readonly showsAllProblems: boolean;
-  /** What is under way. */
-  readonly underWay: FormChange['kind'] | undefined;
-  readonly onSubmit: (change: FormChange) => void;
-  readonly onDelete: () => void;
-  readonly onCancel: () => void;
-}
-
-/** What a dialog about a user holds. */
+/** The body of a dialog about a user. */
 export const UserDialogBody = (props: UserDialogBodyProps) => {
-  const { dialog, user, roles, showsAllProblems, underWay, onSubmit, onCancel } = props;
-  const form = { showsAllProblems, busy: underWay !== undefined, onCancel };
+  const { dialog, user, roles, showsAllProblems, pendingKind, onSubmit, onCancel } = props;
+  const form = { showsAllProblems, busy: pendingKind !== undefined, onCancel };
   switch (dialog) {
     case 'edit':
       return (

@@ -3,7 +3,8 @@ import { AlertDialog, Dialog, Notice, Stack } from '@seatwise/ui';
 import { content } from '../../content/users.ts';
 import { FormNotice } from '../../components/FormNotice.tsx';
 import { AddUserForm } from './AddUserForm.tsx';
-import { UserDialogBody, type FormChange } from './UserDialogBody.tsx';
+import { UserDialogBody } from './UserDialogBody.tsx';
+import type { FormChange } from './userDialogProps.ts';
 import type { UserChanges } from './useUserChanges.ts';
 
 interface UserDialogsProps extends UserChanges {
@@ -18,17 +19,17 @@ const titleOf = (dialog: Context['dialog'], user: AdminUser | null): string => {
   return typeof title === 'string' ? title : title(user!.id, user!.username || content.nameless);
 };
 
-/** What became of the last change: an alert where the documents want one, else a quiet line. */
+/** The result of the last change: an alert where the requirements ask for one, else a notice. */
 const Outcome = ({ alert, status }: Pick<Context, 'alert' | 'status'>) => {
   if (alert) return <FormNotice notice={alert} detail={status} />;
   return status === null ? null : <Notice tone="caution">{status}</Notice>;
 };
 
-/** The five dialogs, of which one is open at most, and the question before a user is deleted. */
+/** The five dialogs, of which at most one is open, and the confirmation of a deletion. */
 export const UserDialogs = ({ state, send, roles }: UserDialogsProps) => {
   const { dialog, user, place, change, showsAllProblems } = state.context;
-  const asks = state.matches('confirming') || change?.kind === 'delete';
-  const underWay = change === null || change.kind === 'delete' ? undefined : change.kind;
+  const isConfirming = state.matches('confirming') || change?.kind === 'delete';
+  const pendingKind = change === null || change.kind === 'delete' ? undefined : change.kind;
   const submit = (submitted: FormChange): void =>
     send({ type: 'change.submitted', change: submitted });
   const close = (): void => send({ type: 'dialog.closed' });
@@ -37,12 +38,12 @@ export const UserDialogs = ({ state, send, roles }: UserDialogsProps) => {
     <>
       <Dialog open={dialog !== null} size="wide" title={titleOf(dialog, user)} onClose={close}>
         <Stack>
-          {!asks && outcome}
+          {!isConfirming && outcome}
           {dialog === 'add' && (
             <AddUserForm
               roles={roles}
               showsAllProblems={showsAllProblems}
-              busy={underWay !== undefined}
+              busy={pendingKind !== undefined}
               onSubmit={(values) => submit({ kind: 'add', values })}
               onCancel={close}
             />
@@ -53,7 +54,7 @@ export const UserDialogs = ({ state, send, roles }: UserDialogsProps) => {
               user={user!}
               roles={roles}
               showsAllProblems={showsAllProblems}
-              underWay={underWay}
+              pendingKind={pendingKind}
               onSubmit={submit}
               onDelete={() => send({ type: 'deletion.asked', user: user! })}
               onCancel={close}
@@ -62,7 +63,7 @@ export const UserDialogs = ({ state, send, roles }: UserDialogsProps) => {
         </Stack>
       </Dialog>
       <AlertDialog
-        open={asks}
+        open={isConfirming}
         title={content.dialogs.delete}
         message={user ? confirmation(place, user) : ''}
         confirmLabel={content.delete}

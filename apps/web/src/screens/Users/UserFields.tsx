@@ -14,12 +14,12 @@ type Attributes = ReturnType<Field> & { readonly required?: boolean };
 
 const choices = counsellingCategories.map((value) => ({ value, label: value }));
 
-/** One of the three counsellings. */
+/** Selects one of the three counselling categories. */
 export const CategoryField = (field: Attributes) => (
   <Select {...field} placeholder={content.choose} options={choices} />
 );
 
-/** One of the roles that somebody has: there is no other list of them. */
+/** Selects one of the roles that present users have, because no operation lists all roles. */
 export const RoleField = ({
   roles,
   ...field
@@ -32,7 +32,7 @@ export const RoleField = ({
   />
 );
 
-/** The address that counts; one that waits for the user's verification is named below the label. */
+/** The verified address, with a pending one in the hint. */
 export const EmailField = ({
   pending,
   ...field
@@ -46,12 +46,12 @@ export const EmailField = ({
   />
 );
 
-/** A phone number; an unusual one is remarked upon, not refused. */
+/** A phone number; an unusual one gets a hint and no error. */
 export const PhoneField = (field: Attributes) => (
   <TextField {...field} type="tel" autoComplete="off" hint={phoneHint(field.value)} />
 );
 
-/** A rank, if there is one. */
+/** The rank, which is optional. */
 export const RankField = (field: Attributes) => (
   <TextField {...field} inputMode="numeric" autoComplete="off" />
 );

@@ -9,7 +9,7 @@ interface UserFilterRowProps {
   readonly onChange: (filters: UserFilters) => void;
 }
 
-/** What narrows the list while one types. */
+/** The filters of the list, applied while typing. */
 export const UserFilterRow = ({ roles, filters, onChange }: UserFilterRowProps) => {
   const field = (name: FilterName) => ({
     name,

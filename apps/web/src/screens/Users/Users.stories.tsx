@@ -14,17 +14,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** How many users show. */
+/** The number of listed users. */
 const count = async (canvas: Canvas): Promise<number> => {
-  const words = await canvas.findByText(/^[\d,]+ (of [\d,]+ )?users$/);
-  return Number(words.textContent.split(' ')[0]!.replaceAll(',', ''));
+  const text = await canvas.findByText(/^[\d,]+ (of [\d,]+ )?users$/);
+  return Number(text.textContent.split(' ')[0]!.replaceAll(',', ''));
 };
 
-/** The rows, or the cards, as they stand. */
+/** The rows or cards, in order. */
 const rowsOf = (canvas: Canvas): string[] =>
   [...canvas.getByRole('main').querySelectorAll('[data-row]')].map((row) => row.textContent);
 
-/** What the badges of the rows say. */
+/** The text of the rows' badges. */
 const badgesOf = (canvas: Canvas): string[] =>
   [...canvas.getByRole('main').querySelectorAll('[data-row] [data-tone]')].map(
     (badge) => badge.textContent,
@@ -183,7 +183,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('The users could not be loaded.')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    // Nobody knows how many there are.
+    // Without a response there is no count.
     await expect(canvas.queryByText(/\d users$/)).toBeNull();
   },
 };
@@ -197,7 +197,7 @@ export const Offline: Story = {
   },
 };
 
-/** A student who wrote another role into the storage. */
+/** A student who has changed the role in the storage. */
 export const EditedRole: Story = {
   tags: ['ADU-91', 'SES-23'],
   parameters: { role: 'free' },

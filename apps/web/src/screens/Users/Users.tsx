@@ -30,7 +30,7 @@ const codec = { read: readQuery, write: writeQuery };
 
 const getRowId = ({ id }: AdminUser): string => String(id);
 
-/** Everybody who has an account, and what may be done about them. */
+/** All accounts, with filters and the dialogs that change them. */
 export const Users = () => {
   const number = useNumberFormatter();
   const { users, state: loaded, reload } = useUsers();
@@ -41,9 +41,9 @@ export const Users = () => {
   const [filtersShown, setFiltersShown] = useState(isFiltered(query.filters));
   const engine = useMemo(() => createUserTable(users), [users]);
   useEffect(() => {
-    const leaving = new AbortController();
-    void warmCaches(engine, leaving.signal);
-    return () => leaving.abort();
+    const controller = new AbortController();
+    void warmCaches(engine, controller.signal);
+    return () => controller.abort();
   }, [engine]);
   const roles = useMemo(() => rolesIn(users), [users]);
   const columns = useMemo(() => userColumns(send), [send]);
@@ -109,7 +109,7 @@ export const Users = () => {
           <Text as="div" size="small" tone="muted" tabular>
             <output>
               {loaded === 'loading' && content.loading}
-              {loaded === 'there' &&
+              {loaded === 'ready' &&
                 content.found(number.format(table.getRowCount()), number.format(users.length))}
             </output>
           </Text>

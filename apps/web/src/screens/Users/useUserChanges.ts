@@ -10,7 +10,7 @@ export interface UserChanges {
   readonly send: (event: EventFrom<typeof userChangesMachine>) => void;
 }
 
-/** The machine behind the dialogs; after each change the list is loaded anew. */
+/** The machine of the dialogs, which reloads the list after each change. */
 export const useUserChanges = (reload: () => void): UserChanges => {
   const { api } = useServices();
   const machine = useMemo(() => {

@@ -4,7 +4,7 @@ import { content } from '../../content/users.ts';
 
 type FieldName<Values> = keyof Values & keyof typeof content.fields;
 
-/** What each field of a form is given. */
+/** The props of a form field. */
 interface FieldAttributes {
   readonly id: string;
   readonly name: string;
@@ -18,11 +18,11 @@ interface FieldAttributes {
 interface FormOptions<Values> {
   readonly initial: Values;
   readonly problemsOf: (values: Values) => Problems<Values>;
-  /** Something incomplete was sent: if it was this form, every field now shows what is wrong with it. */
+  /** An invalid form was submitted: if it was this one, every field shows its error. */
   readonly showsAllProblems: boolean;
 }
 
-/** What is typed into a form. Fields show what is wrong with them once they have been left. */
+/** The state of a form whose fields show their errors once they are touched. */
 export const useUserForm = <Values extends object>({
   initial,
   problemsOf,
@@ -30,7 +30,7 @@ export const useUserForm = <Values extends object>({
 }: FormOptions<Values>) => {
   const id = useId();
   const [values, setValues] = useState(initial);
-  const [left, setLeft] = useState<ReadonlySet<keyof Values>>(new Set());
+  const [touched, setTouched] = useState<ReadonlySet<keyof Values>>(new Set());
   const [attempt, setAttempt] = useState(0);
   const problems = problemsOf(values);
   const showsAll = showsAllProblems && attempt > 0;
@@ -43,14 +43,14 @@ export const useUserForm = <Values extends object>({
       id: `${id}-${name}`,
       name,
       label: content.fields[name],
-      // Roles are chosen by their number, and 0 is none.
+      // Role ids are numbers, and 0 stands for no role.
       value: values[name] === 0 ? '' : String(values[name]),
-      error: showsAll || left.has(name) ? problems[name] : undefined,
+      error: showsAll || touched.has(name) ? problems[name] : undefined,
       onChange: ({ value }) =>
         setValues({ ...values, [name]: typeof values[name] === 'number' ? Number(value) : value }),
-      onBlur: () => setLeft(new Set(left).add(name)),
+      onBlur: () => setTouched(new Set(touched).add(name)),
     }),
-    /** For the form around the fields: its summary of what is wrong, after each attempt. */
+    /** The props of the form, with an error summary after each attempt. */
     form: (submit: (values: Values) => void) => ({
       errorTitle: content.wrong,
       problems: showsAll

@@ -6,15 +6,15 @@ import { useServices } from '../../services/services.ts';
 
 interface Users {
   readonly users: readonly AdminUser[];
-  readonly state: 'loading' | 'there' | 'failed';
-  /** How often they were asked for again. */
+  readonly state: 'loading' | 'ready' | 'failed';
+  /** The number of reloads. */
   readonly request: number;
 }
 
-/** Codes are nobody's business here: they are not kept, so that nothing can show or log them. */
+/** Drops one-time codes, so that nothing can show or log them. */
 const withoutCodes = ({ otp: _otp, otpExpiry: _expiry, ...user }: AdminUser): AdminUser => user;
 
-/** Every user; loaded anew on request, when the answer to an earlier one no longer counts. */
+/** All users; a reload supersedes a pending request. */
 export const useUsers = (): Users & { readonly reload: () => void } => {
   const { api } = useServices();
   const [loaded, setLoaded] = useState<Users>({ users: [], state: 'loading', request: 0 });
@@ -30,7 +30,7 @@ export const useUsers = (): Users & { readonly reload: () => void } => {
       .area(adminUsers)
       .listUsers(undefined, { signal })
       .then(
-        (users) => show({ users: users.map(withoutCodes), state: 'there' }),
+        (users) => show({ users: users.map(withoutCodes), state: 'ready' }),
         (error: unknown) => {
           if (!signal.aborted) logFailure(error);
           show({ state: 'failed' });

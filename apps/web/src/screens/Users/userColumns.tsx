@@ -30,10 +30,10 @@ type Action = (typeof items)[number]['id'];
 
 const helper = createColumnHelper<AdminUser>();
 
-/** What is missing comes first in both directions. */
+/** Missing values first, in both directions. */
 const sortUndefined = 'first';
 
-/** The columns of the list; a name opens the user's own dialog, the last column changes one thing. */
+/** The columns of the users: the name opens the dialog with all changes, the menu those with one. */
 export const userColumns = (send: UserChanges['send']): DataTableColumns<AdminUser> => {
   const act = (user: AdminUser, action: Action): void =>
     send(

@@ -101,8 +101,11 @@ describe('the order of the users', () => {
   });
 });
 
-describe('the work that is done ahead', () => {
-  const asked = (): { readonly table: Pick<UserTable, 'view'>; readonly columns: unknown[] } => {
+describe('warming the caches', () => {
+  const recordColumns = (): {
+    readonly table: Pick<UserTable, 'view'>;
+    readonly columns: unknown[];
+  } => {
     const columns: unknown[] = [];
     return {
       columns,
@@ -116,14 +119,14 @@ describe('the work that is done ahead', () => {
   };
 
   it('sorts by each column that can be sorted by', async () => {
-    const { table: asking, columns } = asked();
-    await warmCaches(asking, new AbortController().signal);
+    const { table: recording, columns } = recordColumns();
+    await warmCaches(recording, new AbortController().signal);
     expect(columns).toEqual(sortableColumns);
   });
 
-  it('ends where nobody needs it any more', async () => {
-    const { table: asking, columns } = asked();
-    await warmCaches(asking, AbortSignal.abort());
+  it('stops when it is aborted', async () => {
+    const { table: recording, columns } = recordColumns();
+    await warmCaches(recording, AbortSignal.abort());
     expect(columns).toEqual([]);
   });
 });

@@ -16,13 +16,13 @@ const rowOf = ({ id, username, email, role, createdAt }: AdminUser): UserRow => 
   createdAt: timeOf(createdAt) ?? null,
 });
 
-/** A moment of a day where the person is. */
+/** The timestamp of a local date and time. */
 const momentOf = (day: string, time: string): number | undefined => {
   const moment = Date.parse(`${day}T${time}`);
   return Number.isNaN(moment) ? undefined : moment;
 };
 
-/** Typed texts match anywhere, a chosen role as a whole, days are inclusive; case never counts. */
+/** Text matches as a case-insensitive substring, the role exactly, and dates inclusively. */
 export const columnFiltersOf = (filters: UserFilters): DataTableState['columnFilters'] => {
   const { id, username, email, role, from, to } = filters;
   const first = momentOf(from, '00:00:00.000');
@@ -42,7 +42,7 @@ export const columnFiltersOf = (filters: UserFilters): DataTableState['columnFil
 
 export type UserTable = Table<UserRow, UserColumn>;
 
-/** The users as a table that answers quickly however many there are. */
+/** A columnar table of the users, which keeps filtering and sorting fast. */
 export const createUserTable = (users: readonly AdminUser[]): UserTable => {
   const table = createTable<UserRow>({
     id: 'number',
@@ -55,7 +55,7 @@ export const createUserTable = (users: readonly AdminUser[]): UserTable => {
   return table;
 };
 
-/** Sorts by each column, ascending, while there is nothing else to do; the table remembers the order. */
+/** Sorts by each column, ascending, in idle periods; the table caches the order. */
 export const warmCaches = async (
   table: Pick<UserTable, 'view'>,
   signal: AbortSignal,

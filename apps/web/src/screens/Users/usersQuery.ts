@@ -1,14 +1,14 @@
 import type { DataTableState } from '@seatwise/ui';
 import { readSorting, writeSorting } from '../../hooks/sortingInUrl.ts';
 
-/** What is asked of the users, as the address of the page holds it. */
+/** The filters of the list, which the URL holds together with the sort. */
 const filterNames = ['id', 'username', 'email', 'role', 'from', 'to'] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** Typed texts, a role's description, and whole days as a date field gives them: 2026-11-20. */
+/** Texts, the description of a role, and ISO dates such as 2026-11-20. */
 export type UserFilters = Readonly<Record<FilterName, string>>;
 
-/** Status and actions have no order. */
+/** All columns but the status and the actions. */
 export const sortableColumns = ['id', 'username', 'email', 'role', 'createdAt'] as const;
 export type UserColumn = (typeof sortableColumns)[number];
 

@@ -1,7 +1,7 @@
 import { exportResults, type Extent, type Prediction } from '@seatwise/flows/predictor';
 import { AlertDialog, Button, icons, Inline, ProgressBar, Stack } from '@seatwise/ui';
 import { useState } from 'react';
-import { exporting as words } from '../../../content/prediction.ts';
+import { exporting as copy } from '../../../content/prediction.ts';
 import { site } from '../../../content/site.ts';
 import { logFailure } from '../../../lib/logFailure.ts';
 import { saveFile } from './saveFile.ts';
@@ -9,33 +9,33 @@ import { saveFile } from './saveFile.ts';
 interface ExportToolsProps {
   readonly results: readonly Prediction[];
   readonly page: number;
-  /** The results of this page. */
+  /** The results on the present page. */
   readonly pageRows: readonly Prediction[];
-  /** The results that are selected. */
+  /** The selected results. */
   readonly selected: readonly Prediction[];
 }
 
-/** An export under way: how far it is, and how to stop it. */
-interface Work {
+/** A running export. */
+interface RunningExport {
   readonly share: number;
   readonly cancel: () => void;
 }
 
-/** Saves results as a workbook; what writes it is fetched when it is first wanted. */
+/** Exports results as a workbook; its writer is a lazy chunk. */
 export const ExportTools = ({ results, page, pageRows, selected }: ExportToolsProps) => {
-  const [work, setWork] = useState<Work | null>(null);
-  const [told, setTold] = useState<string | null>(null);
+  const [running, setRunning] = useState<RunningExport | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
 
   const run = async (rows: readonly Prediction[], extent: Extent): Promise<void> => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     const opener = document.activeElement;
     const cancel = (): void => {
-      leaving.abort();
-      // What was pressed goes away; the focus returns to where it came from.
+      controller.abort();
+      // The pressed button is unmounted, so the focus returns to the opener.
       if (opener instanceof HTMLElement) opener.focus();
     };
-    const report = (share: number): void => setWork({ share, cancel });
+    const report = (share: number): void => setRunning({ share, cancel });
     report(0);
     const answer = await exportResults(rows, extent, {
       signal,
@@ -46,27 +46,27 @@ export const ExportTools = ({ results, page, pageRows, selected }: ExportToolsPr
       save: saveFile,
       logFailure,
     });
-    setWork(null);
-    setTold(answer);
+    setRunning(null);
+    setMessage(answer);
   };
 
-  const tools = [
+  const exports = [
     ...(selected.length > 0
-      ? [{ label: words.selected, rows: selected, extent: 'selected' } as const]
+      ? [{ label: copy.selected, rows: selected, extent: 'selected' } as const]
       : []),
-    { label: words.page, rows: pageRows, extent: { page } },
-    { label: words.all, rows: results, extent: 'all' },
+    { label: copy.page, rows: pageRows, extent: { page } },
+    { label: copy.all, rows: results, extent: 'all' },
   ] as const;
   return (
     <Stack gap="xs">
       <Inline gap="xs">
-        {tools.map(({ label, rows, extent }) => (
+        {exports.map(({ label, rows, extent }) => (
           <Button
             key={label}
             tone="secondary"
             size="compact"
             icon={icons.Download}
-            disabled={work !== null}
+            disabled={running !== null}
             keepsFocus
             onPress={() => void run(rows, extent)}
           >
@@ -74,21 +74,21 @@ export const ExportTools = ({ results, page, pageRows, selected }: ExportToolsPr
           </Button>
         ))}
       </Inline>
-      {work && (
+      {running && (
         <Stack gap="xxs">
-          <ProgressBar label={words.underWay} share={work.share} />
+          <ProgressBar label={copy.underWay} share={running.share} />
           <Inline justify="end">
-            <Button tone="quiet" size="compact" onPress={work.cancel}>
-              {words.cancel}
+            <Button tone="quiet" size="compact" onPress={running.cancel}>
+              {copy.cancel}
             </Button>
           </Inline>
         </Stack>
       )}
       <AlertDialog
-        open={told !== null}
+        open={message !== null}
         title={site.name}
-        message={told ?? ''}
-        onConfirm={() => setTold(null)}
+        message={message ?? ''}
+        onConfirm={() => setMessage(null)}
       />
     </Stack>
   );

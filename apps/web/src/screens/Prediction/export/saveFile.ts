@@ -1,7 +1,7 @@
-/** How long the browser may take to begin saving. Milliseconds. */
+/** How long the object URL stays valid, in milliseconds. */
 const grace = 10_000;
 
-/** Hands something made here to the browser's downloads. */
+/** Downloads generated content as a file. */
 export const saveFile = (content: Blob | string, name: string): void => {
   const file =
     content instanceof Blob ? content : new Blob([content], { type: 'text/csv;charset=utf-8' });

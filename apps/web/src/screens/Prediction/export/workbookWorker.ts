@@ -1,19 +1,19 @@
 import type { Sheet } from '@seatwise/flows/predictor';
 import { utils, write } from 'xlsx';
 
-/** Some rows out of so many; at last the name of their sheet. */
+/** A chunk of the rows, or the name of the sheet, which ends the input. */
 export type WorkbookTask =
   | { readonly rows: Sheet['rows']; readonly of: number }
   | { readonly name: string };
 
-/** How much of the work laying down rows is; the rest is packing. */
+/** The share of the progress that adding rows takes; compression takes the rest. */
 const laid = 0.8;
 
-// Text stays text here: nothing that is written this way is ever read as a formula.
+// Cells are written as values, so that no text is evaluated as a formula.
 const sheet = utils.aoa_to_sheet([]);
 let laidDown = 0;
 
-/** Writes a workbook apart from the page, which stays quick meanwhile. */
+/** Writes a workbook off the main thread. */
 addEventListener('message', ({ data }: MessageEvent<WorkbookTask>) => {
   if ('rows' in data) {
     const rows = data.rows.map((row) => row.slice());

@@ -3,7 +3,7 @@ import { yieldToMain } from '../../../lib/scheduling.ts';
 import { trustedScript } from '../../../lib/trustedScript.ts';
 import type { WorkbookTask } from './workbookWorker.ts';
 
-/** What the worker says on its way, and at last. */
+/** A message of the worker: its progress, or the finished workbook. */
 type Said = { readonly share: number } | { readonly bytes: ArrayBuffer };
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -14,7 +14,7 @@ const startWorker = async (signal: AbortSignal): Promise<Worker> => {
   return new Worker(trustedScript('seatwise-workbook', address), { type: 'module' });
 };
 
-/** How many rows are handed over at once: few enough for the page to answer in between. */
+/** How many rows are posted at once, so that the main thread stays responsive. */
 const step = 500;
 
 const handOver = async (worker: Worker, { name, rows }: Sheet, signal: AbortSignal) => {
@@ -26,7 +26,7 @@ const handOver = async (worker: Worker, { name, rows }: Sheet, signal: AbortSign
   send({ name });
 };
 
-/** A workbook of one sheet; tells between 0 and 1 how far it is. */
+/** Writes a workbook of one sheet in a worker; reports its progress from 0 to 1. */
 export const writeWorkbook = async (
   sheet: Sheet,
   report: (share: number) => void,
@@ -39,7 +39,7 @@ export const writeWorkbook = async (
       else resolve(new Blob([data.bytes], { type }));
     });
     worker.addEventListener('error', (event) => {
-      // Told to the console by whoever asked; not twice.
+      // The caller logs the rejection; without this the browser would log it as well.
       event.preventDefault();
       reject(new Error(event.message || 'The workbook could not be written'));
     });

@@ -5,8 +5,8 @@ import { facts } from './EditProfile.css.ts';
 
 const ignore = (): void => {};
 
-/** Who one is here, for reading. */
-export const Glance = ({ user }: { readonly user: StoredUser }) => {
+/** The profile's read-only fields. */
+export const ProfileFacts = ({ user }: { readonly user: StoredUser }) => {
   const { glanceTerms: terms, missing } = content;
   const number = useNumberFormatter();
   const rows = [
