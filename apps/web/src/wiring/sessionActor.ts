@@ -4,6 +4,7 @@ import {
   authTokenKey,
   createWallClock,
   landingFor,
+  refreshedUser,
   signedOutKey,
   signedOutIdOf,
   sessionMachine,
@@ -41,7 +42,11 @@ export const startSession = ({
   // Actions run on the way; the guards of the next page ask who is signed in after it.
   const arriveAt = (path: string): void => queueMicrotask(() => go(path));
   const machine = sessionMachine.provide({
-    actors: { fetchDetails: fromPromise(() => fetchDetails()) },
+    actors: {
+      fetchDetails: fromPromise<StoredUser | undefined, { token: string }>(async ({ input }) =>
+        refreshedUser(input.token, await fetchDetails()),
+      ),
+    },
     actions: {
       storeUser: ({ context }) => {
         storage.setItem(storageKey, JSON.stringify(context.user));

@@ -14,7 +14,7 @@ import {
 import type { Credentials } from './validate.ts';
 
 const submit = (signIn: LoginCalls['signIn']) =>
-  rest(startLogin({ signIn }), { type: 'credentials.submitted', credentials });
+  rest(startLogin({ signIn }), { type: 'credentials.submitted', credentials, remember: false });
 
 describe('signing in', () => {
   it('SIN-13 SIN-14 SIN-15 signs in with exactly what was typed', async () => {
@@ -37,8 +37,8 @@ describe('signing in', () => {
         return new Promise(() => {});
       },
     });
-    actor.send({ type: 'credentials.submitted', credentials });
-    actor.send({ type: 'credentials.submitted', credentials });
+    actor.send({ type: 'credentials.submitted', credentials, remember: false });
+    actor.send({ type: 'credentials.submitted', credentials, remember: false });
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(calls).toBe(1);
   });
@@ -48,7 +48,7 @@ describe('signing in', () => {
     ['SIN-12 CON-15', incomplete],
   ])('%s sends nothing for incomplete credentials', (_, given) => {
     const actor = startLogin({ signIn: uncalled });
-    actor.send({ type: 'credentials.submitted', credentials: given });
+    actor.send({ type: 'credentials.submitted', credentials: given, remember: false });
     expect(actor.getSnapshot().value).toBe('form');
   });
 
@@ -114,6 +114,7 @@ describe('signing in', () => {
     actor.send({
       type: 'credentials.submitted',
       credentials: { ...credentials, password: 'eight888' },
+      remember: false,
     });
     expect(actor.getSnapshot().value).toBe('loggingIn');
   });
@@ -123,8 +124,8 @@ describe('signing in', () => {
     const actor = startLogin({
       signIn: () => (calls++ === 0 ? Promise.reject(refusal(0)) : Promise.resolve(user)),
     });
-    await rest(actor, { type: 'credentials.submitted', credentials });
-    actor.send({ type: 'credentials.submitted', credentials });
+    await rest(actor, { type: 'credentials.submitted', credentials, remember: false });
+    actor.send({ type: 'credentials.submitted', credentials, remember: false });
     expect(actor.getSnapshot().context.notice).toBeNull();
     await waitFor(actor, (state) => state.status === 'done');
   });

@@ -1,4 +1,5 @@
 import { and, assertEvent } from 'xstate';
+import { rememberedValue } from './draft.ts';
 import { loginSetup, nothing } from './loginSetup.ts';
 
 const emailVerification = 'EMAIL_VERIFICATION';
@@ -7,7 +8,6 @@ export const loginMachine = loginSetup.createMachine({
   id: 'login',
   context: ({ input }) => ({ ...nothing, ...input }),
   initial: 'starting',
-  on: { 'page.left': { target: '.form', actions: 'forget' } },
   states: {
     starting: { always: [{ guard: 'hasEmail', target: 'unverified' }, { target: 'form' }] },
     form: {
@@ -15,7 +15,16 @@ export const loginMachine = loginSetup.createMachine({
         'credentials.submitted': {
           guard: 'canSubmit',
           target: 'loggingIn',
-          actions: ['forget', 'keepCredentials'],
+          actions: [
+            {
+              type: 'storeRemembered',
+              params: ({ event }) => ({
+                value: rememberedValue(event.credentials, event.remember),
+              }),
+            },
+            'forget',
+            'keepCredentials',
+          ],
         },
       },
     },
@@ -27,9 +36,9 @@ export const loginMachine = loginSetup.createMachine({
         input: ({ context }) => context.credentials!,
         onDone: [
           {
-            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            guard: { type: 'hasKnownRole', params: ({ event }) => event.output },
             target: 'signedIn',
-            actions: { type: 'welcome', params: ({ event }) => event.output },
+            actions: { type: 'setUser', params: ({ event }) => event.output },
           },
           { target: 'form', actions: ['forget', 'sayUnknownRole'] },
         ],
@@ -135,9 +144,9 @@ export const loginMachine = loginSetup.createMachine({
         input: ({ context }) => context.credentials!,
         onDone: [
           {
-            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            guard: { type: 'hasKnownRole', params: ({ event }) => event.output },
             target: 'signedIn',
-            actions: { type: 'welcome', params: ({ event }) => event.output },
+            actions: { type: 'setUser', params: ({ event }) => event.output },
           },
           { target: 'form', actions: ['forget', 'sayUnknownRole'] },
         ],

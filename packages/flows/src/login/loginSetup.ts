@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import { sessionMessages, userFromAnswer, type StoredUser } from '../session/index.ts';
+import { sessionMessages, type StoredUser } from '../session/index.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { notProvided } from '../shared/notProvided.ts';
 import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
@@ -8,7 +8,7 @@ import { isEmail } from '../shared/email.ts';
 import { retryTime } from '../shared/failure.ts';
 import { messages, ownMessages } from './messages.ts';
 import { correctionFailure, sendFailure, verifyFailure } from './otpFailure.ts';
-import { canSubmit, correctionProblem, otpProblem, type Credentials } from './validate.ts';
+import { correctionProblem, missingCredential, otpProblem, type Credentials } from './validate.ts';
 
 export interface Input {
   /** The address whose verification a page before this one had begun. */
@@ -26,15 +26,12 @@ export interface Context extends Input {
 }
 
 export type Events =
-  | { type: 'credentials.submitted'; credentials: Credentials }
+  | { type: 'credentials.submitted'; credentials: Credentials; remember: boolean }
   | { type: 'otp.requested' }
   | { type: 'otp.submitted'; otp: string }
   /** The registered address was mistyped; this is the right one. */
   | { type: 'email.corrected'; email: string }
-  | { type: 'verification.cancelled' }
-  | { type: 'page.left' };
-
-export type Answer = Readonly<Record<string, unknown>>;
+  | { type: 'verification.cancelled' };
 
 type Failed = { error: unknown };
 
@@ -55,12 +52,15 @@ export const nothing: Omit<Context, 'now'> = {
 export const loginSetup = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
-    signIn: fromPromise<Answer, Credentials>(notProvided('signIn')),
+    /** Resolves to undefined for a role that this product does not know. */
+    signIn: fromPromise<StoredUser | undefined, Credentials>(notProvided('signIn')),
     requestOtp: fromPromise<string, OtpRequest>(notProvided('requestOtp')),
     confirmOtp: fromPromise<string, OtpConfirmation>(notProvided('confirmOtp')),
     correctEmail: fromPromise<{ email: string }, EmailCorrection>(notProvided('correctEmail')),
   },
   actions: {
+    /** Writes the identifier for the next visit, or removes it. */
+    storeRemembered: (_args, _remembered: { value: string | null }) => undefined,
     forget: assign(nothing),
     forgetNotice: assign({ notice: null }),
     keepCredentials: assign({
@@ -69,7 +69,7 @@ export const loginSetup = setup({
         return event.credentials;
       },
     }),
-    welcome: assign((_, answer: Answer) => ({ ...nothing, user: userFromAnswer(answer)! })),
+    setUser: assign((_, user: StoredUser | undefined) => ({ ...nothing, user: user! })),
     askForVerification: assign((_, { error }: Failed) => {
       const { message, email } = loginFailure(error);
       return { notice: problem(message), email };
@@ -112,7 +112,7 @@ export const loginSetup = setup({
   guards: {
     canSubmit: ({ event }) => {
       assertEvent(event, 'credentials.submitted');
-      return canSubmit(event.credentials);
+      return missingCredential(event.credentials) === undefined;
     },
     canVerify: ({ context, event }) => {
       assertEvent(event, 'otp.submitted');
@@ -124,7 +124,7 @@ export const loginSetup = setup({
     },
     hasCredentials: ({ context }) => context.credentials !== null,
     hasEmail: ({ context }) => context.email !== null,
-    isKnown: (_, answer: Answer) => userFromAnswer(answer) !== undefined,
+    hasKnownRole: (_, user: StoredUser | undefined) => user !== undefined,
     isUnverified: (_, { error }: Failed) => loginFailure(error).unverified,
   },
 });

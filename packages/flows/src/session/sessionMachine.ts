@@ -100,7 +100,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 input: ({ context }) => ({ token: context.user!.token }),
                 onDone: [
                   {
-                    guard: { type: 'isKnown', params: ({ event }) => event.output },
+                    guard: { type: 'hasKnownRole', params: ({ event }) => event.output },
                     target: '#session.signedIn',
                     reenter: true,
                     actions: [

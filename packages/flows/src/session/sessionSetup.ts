@@ -3,7 +3,7 @@ import { failureOf } from '../shared/failure.ts';
 import { problem, type Notice } from '../shared/notice.ts';
 import { notProvided } from '../shared/notProvided.ts';
 import { messages, ownMessages } from './messages.ts';
-import { isSameUser, signedOutIdOf, refreshedUser, type StoredUser } from './storedUser.ts';
+import { isSameUser, signedOutIdOf, type StoredUser } from './storedUser.ts';
 import { expiryOf } from './token.ts';
 
 /** How long before the end people are told, so that they can log in again in time. */
@@ -35,14 +35,17 @@ export type Events =
   | { type: 'warning.dismissed' }
   | { type: 'notice.dismissed' };
 
-type Answer = Readonly<Record<string, unknown>>;
-
 const timeUntilEnd = ({ user, now }: Context): number => (expiryOf(user?.token ?? '') ?? 0) - now();
 
 /** What the session machine speaks of. */
 export const sessionSetup = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
-  actors: { fetchDetails: fromPromise<Answer, { token: string }>(notProvided('fetchDetails')) },
+  actors: {
+    /** Resolves to undefined for a role that this product does not know. */
+    fetchDetails: fromPromise<StoredUser | undefined, { token: string }>(
+      notProvided('fetchDetails'),
+    ),
+  },
   actions: {
     /** Writes the user of the context to the storage. */
     storeUser: () => undefined,
@@ -64,7 +67,7 @@ export const sessionSetup = setup({
       return { user: { ...context.user!, email: event.email, phone: event.phone } };
     }),
     refresh: assign({
-      user: ({ context }, answer: Answer) => refreshedUser(context.user!, answer)!,
+      user: (_, user: StoredUser | undefined) => user!,
     }),
     retry: assign({ retrying: true }),
     stopRetrying: assign({ retrying: false }),
@@ -98,7 +101,7 @@ export const sessionSetup = setup({
     },
     isWorthRetrying: ({ context }, { error }: { error: unknown }) =>
       failureOf(error).status === 0 && !context.retrying,
-    isKnown: ({ context }, answer: Answer) => refreshedUser(context.user!, answer) !== undefined,
+    hasKnownRole: (_, user: StoredUser | undefined) => user !== undefined,
   },
   delays: {
     untilWarning: ({ context }) => Math.max(0, timeUntilEnd(context) - warningLead),

@@ -70,6 +70,6 @@ export const signedOutIdOf = ({ id }: StoredUser): string => String(id);
 export const isSameUser = (a: StoredUser, b: StoredUser): boolean =>
   a.id === null && b.id === null ? a.email === b.email : a.id === b.id;
 
-/** A current-user answer joined to the stored one: without a token of its own the stored one stays. */
-export const refreshedUser = (user: StoredUser, answer: Answer): StoredUser | undefined =>
-  userFromAnswer({ ...answer, token: text(answer['token']) ?? user.token });
+/** The user of a current-user answer, which carries a token only when it has changed. */
+export const refreshedUser = (token: string, answer: Answer): StoredUser | undefined =>
+  userFromAnswer({ ...answer, token: text(answer['token']) ?? token });

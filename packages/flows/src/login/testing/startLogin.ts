@@ -3,6 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import type { EmailCorrection } from '../loginSetup.ts';
 import { loginMachine } from '../loginMachine.ts';
 import type { Credentials } from '../validate.ts';
+import { userFromAnswer, type StoredUser } from '../../session/index.ts';
 import type { OtpConfirmation, OtpRequest } from '../../shared/otp.ts';
 
 export const credentials: Credentials = {
@@ -42,8 +43,8 @@ export const startLogin = (
   createActor(
     loginMachine.provide({
       actors: {
-        signIn: fromPromise<Readonly<Record<string, unknown>>, Credentials>(({ input }) =>
-          signIn(input),
+        signIn: fromPromise<StoredUser | undefined, Credentials>(async ({ input }) =>
+          userFromAnswer(await signIn(input)),
         ),
         requestOtp: fromPromise<string, OtpRequest>(({ input }) => requestOtp(input)),
         confirmOtp: fromPromise<string, OtpConfirmation>(({ input }) => confirmOtp(input)),
@@ -75,7 +76,7 @@ export const onPanel = async (calls: Partial<LoginCalls> = {}, failure: object =
       return tries === 1 ? Promise.reject(failure) : (calls.signIn ?? uncalled)(given);
     },
   });
-  const state = await rest(actor, { type: 'credentials.submitted', credentials });
+  const state = await rest(actor, { type: 'credentials.submitted', credentials, remember: false });
   expect(state.value).toEqual({ unverified: 'asking' });
   return actor;
 };

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { sessionMachine } from '../sessionMachine.ts';
-import { userFromAnswer, type StoredUser } from '../storedUser.ts';
+import { refreshedUser, userFromAnswer, type StoredUser } from '../storedUser.ts';
 import { tokenUntil } from './tokens.ts';
 
 export const hour = 3_600_000;
@@ -31,8 +31,8 @@ export const startSession = (
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        fetchDetails: fromPromise<Awaited<Details>, { token: string }>(({ input }) =>
-          fetchDetails(input),
+        fetchDetails: fromPromise<StoredUser | undefined, { token: string }>(async ({ input }) =>
+          refreshedUser(input.token, await fetchDetails(input)),
         ),
       },
       actions: {
