@@ -7,9 +7,9 @@ const isJson = (response: Response): boolean =>
   response.headers.get('content-type')?.includes('json') ?? false;
 
 const invalidResponse = (response: Response, cause?: unknown): ApiError =>
-  new ApiError('unfit', response.status, undefined, { cause });
+  new ApiError('invalid-response', response.status, undefined, { cause });
 
-/** The value of a successful answer, checked against the contract; throws an `unfit` ApiError. */
+/** The value of a successful answer, checked against the contract; throws an `invalid-response` ApiError. */
 export const readAnswer = async <O extends Operation>(
   operation: O,
   response: Response,

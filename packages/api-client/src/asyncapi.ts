@@ -1,9 +1,9 @@
+import { heartBeat } from './contract/constants/chat.ts';
 import {
   clientMessageIdHeader,
   destinations,
   maxFrameBytes,
   socketPath,
-  heartBeat,
   type Destination,
 } from './contract/chat.ts';
 import { access } from './contract/operation.ts';

@@ -5,8 +5,8 @@ export type FailureKind =
   | 'refused'
   /** The token had run out before the call; nothing was sent. */
   | 'expired'
-  /** The answer does not fit the contract. */
-  | 'unfit';
+  /** The response does not fit the contract. */
+  | 'invalid-response';
 
 /**
  * The one error of every call. A cancelled call is not an error of this family: it rejects with

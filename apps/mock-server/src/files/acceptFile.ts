@@ -1,4 +1,4 @@
-import { acceptedFiles, maxFileBytes } from '@seatwise/api-client/contract/adminFiles';
+import { acceptedFiles, maxFileBytes } from '@seatwise/api-client/contract/constants/files';
 import { Refusal } from '../refusal.ts';
 import { extensionOf } from './fileName.ts';
 import { contentMatches } from './signature.ts';

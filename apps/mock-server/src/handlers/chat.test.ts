@@ -1,4 +1,5 @@
-import { chat, maxContentOctets } from '@seatwise/api-client/contract/chat';
+import { chat } from '@seatwise/api-client/contract/chat';
+import { maxContentOctets } from '@seatwise/api-client/contract/constants/chat';
 import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { read } from '../testing/answer.ts';

@@ -1,5 +1,5 @@
 import { fieldNames, type Fields, type Operation } from '@seatwise/api-client/contract/operation';
-import { maxFileBytes } from '@seatwise/api-client/contract/adminFiles';
+import { maxFileBytes } from '@seatwise/api-client/contract/constants/files';
 import * as z from 'zod/mini';
 import { en } from 'zod/locales';
 import { Refusal } from '../refusal.ts';

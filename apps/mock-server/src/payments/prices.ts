@@ -1,8 +1,8 @@
-import { planIds } from '@seatwise/api-client/contract/payments';
+import { planIds, type PlanId } from '@seatwise/api-client/contract/constants/plans';
 import type { Role } from '@seatwise/api-client/contract/operation';
 import { roleIds } from '@seatwise/api-client/contract/values';
 
-export type PlanId = (typeof planIds)[number];
+export type { PlanId };
 
 /** Whole paise, so that no fraction is ever rounded. */
 export interface Price {

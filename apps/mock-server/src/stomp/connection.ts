@@ -1,4 +1,5 @@
-import { heartBeat, signInCode } from '@seatwise/api-client/contract/chat';
+import { signInCode } from '@seatwise/api-client/contract/chat';
+import { heartBeat } from '@seatwise/api-client/contract/constants/chat';
 import { FrameError, FrameReader, writeFrame, type Frame, type Headers } from './frames.ts';
 
 /** The wire under a connection: a WebSocket of the server, or of the browser worker. */

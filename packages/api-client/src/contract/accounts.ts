@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
 import { json, operation, text } from './operation.ts';
-import {
-  counsellingCategories,
-  email,
-  maybe,
-  rank,
-  roleIds,
-  shortText,
-  tidy,
-  visible,
-} from './values.ts';
+import { counsellingCategories } from './constants/counselling.ts';
+import { email, maybe, rank, roleIds, shortText, tidy, visible } from './values.ts';
 
 export const otpPurposes = ['EMAIL_VERIFICATION', 'PASSWORD_RESET'] as const;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { planIds } from './constants/plans.ts';
 import { json, operation, rows } from './operation.ts';
-import { planIds, providers } from './payments.ts';
+import { providers } from './payments.ts';
 import { shortText, timestamp } from './values.ts';
 
 /**

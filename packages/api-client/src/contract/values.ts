@@ -2,12 +2,6 @@ import * as z from 'zod/mini';
 
 /** Values that several areas share, each with its documented limits. */
 
-export const counsellingCategories = [
-  'NEET UG Counselling 2025',
-  'NEET MDS Counselling 2025',
-  'NEET PG Counselling 2025',
-] as const;
-
 export const genders = ['M', 'F', 'O'] as const;
 
 /** Role numbers as payloads carry them; the plans' are documented, 1 and 2 are ours. */

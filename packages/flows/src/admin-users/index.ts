@@ -1,4 +1,4 @@
-export { counsellingCategories } from '../shared/counselling.ts';
+export { counsellingCategories } from '@seatwise/api-client/contract/constants/counselling';
 export { shortDateTime, timeOf } from '../shared/dates.ts';
 export { addProblems, emptyAddValues } from './addUser.ts';
 export type { AddValues } from './addUser.ts';

@@ -2,8 +2,6 @@
 export const chatTimes = {
   /** After a loss, give or take a tenth, so that not everybody comes back at once. */
   reconnect: 5000,
-  /** In both directions. */
-  heartbeat: 10_000,
   /** The list follows a new message after this pause. */
   scroll: 100,
   /** A call that failed is made again after this pause. */

@@ -34,7 +34,6 @@ const replyDelays: Readonly<Record<Place, number>> = { predictor: 250, dashboard
 export const helpBotMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actions: {
-    scrollToEnd: () => undefined,
     change: assign({
       draft: ({ event }) => {
         assertEvent(event, 'draft.changed');
@@ -64,12 +63,12 @@ export const helpBotMachine = setup({
   initial: 'listening',
   on: {
     'draft.changed': { actions: 'change' },
-    'question.sent': { guard: 'hasText', actions: ['ask', 'scrollToEnd'] },
+    'question.sent': { guard: 'hasText', actions: 'ask' },
   },
   states: {
     listening: { always: { guard: 'hasOpenQuestion', target: 'answering' } },
     answering: {
-      after: { replyDelay: { target: 'listening', actions: ['reply', 'scrollToEnd'] } },
+      after: { replyDelay: { target: 'listening', actions: 'reply' } },
     },
   },
 });

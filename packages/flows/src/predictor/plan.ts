@@ -3,9 +3,6 @@ import { messages } from './messages.ts';
 /** How many predictions a visit of the screen starts with. */
 export const initialAttempts = 3;
 
-/** The documents name this limit and use it nowhere. */
-export const maxAttempt = 5;
-
 const isUnlimited = (role: string): boolean => ['premium', 'advance'].includes(role.toLowerCase());
 
 /** Whether predicting is over; plans that promise unlimited predictions never lock. */

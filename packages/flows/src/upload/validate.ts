@@ -1,8 +1,6 @@
-import { acceptedFiles, extensionOf, type Extension } from './fileName.ts';
+import { acceptedFiles, maxFileBytes } from '@seatwise/api-client/contract/constants/files';
+import { extensionOf, type Extension } from './fileName.ts';
 import { messages, ownMessages } from './messages.ts';
-
-/** The largest file, to the byte. */
-export const maxFileBytes = 50 * 1024 * 1024;
 
 /** How much of a file is looked at to see what it is. */
 export const headLength = 8;
