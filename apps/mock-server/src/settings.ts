@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { defaultLimits, type AddressLimits } from './accounts/throttle.ts';
+import { defaultLimits, type AddressLimits } from './accounts/rateLimits.ts';
 
 export interface Settings {
   readonly port: number;
@@ -16,12 +16,12 @@ const wholeNumber = (
   name: string,
   value: string | undefined,
   fallback: number,
-  most: number,
+  max: number,
 ): number => {
   if (value === undefined || value === '') return fallback;
   const number = Number(value);
-  if (!Number.isInteger(number) || number < 0 || number > most)
-    throw new Error(`${name} takes a whole number from 0 to ${most}, not «${value}»`);
+  if (!Number.isInteger(number) || number < 0 || number > max)
+    throw new Error(`${name} takes a whole number from 0 to ${max}, not «${value}»`);
   return number;
 };
 

@@ -16,7 +16,7 @@ export const readAnswer = async <O extends Operation>(
   onRows?: (rows: RowOf<O>[]) => void | Promise<void>,
 ): Promise<AnswerOf<O>> => {
   // The switch cannot tell TypeScript which operation it looks at; each branch checks the value.
-  const answer = async (): Promise<unknown> => {
+  const read = async (): Promise<unknown> => {
     switch (operation.answer.kind) {
       case 'text':
         return response.text().catch(throwNetworkError);
@@ -39,7 +39,7 @@ export const readAnswer = async <O extends Operation>(
         return response.blob().catch(throwNetworkError);
     }
   };
-  return (await answer()) as AnswerOf<O>;
+  return (await read()) as AnswerOf<O>;
 };
 
 type RowSink = (rows: unknown[]) => void | Promise<void>;

@@ -76,12 +76,12 @@ export const createApiClient = ({
   timeLimit = 60_000,
 }: ClientOptions): ApiClient => {
   const prepare: ApiClient['prepare'] = (operation, input) => {
-    const held = session.token();
-    const ranOut = held !== undefined && session.expired();
-    if (ranOut) session.onExpired();
-    // What anybody may call needs no session: signing in anew must not fail because the old one ended.
-    if (ranOut && operation.access !== 'everyone') throw new ApiError('expired', 401);
-    const token = ranOut ? undefined : held;
+    const sessionToken = session.token();
+    const hasExpired = sessionToken !== undefined && session.expired();
+    if (hasExpired) session.onExpired();
+    // A public call needs no session: a new sign-in must not fail because the old session expired.
+    if (hasExpired && operation.access !== 'everyone') throw new ApiError('expired', 401);
+    const token = hasExpired ? undefined : sessionToken;
     const address = addressOf(baseUrl, operation, input);
     return {
       method: operation.method,
@@ -98,18 +98,18 @@ export const createApiClient = ({
   ): Promise<AnswerOf<O>> => {
     const { address, method, headers, body } = prepare(operation, input);
     const { kind } = operation.answer;
-    const late = new AbortController();
+    const timeout = new AbortController();
     const isLong = operation.encoding === 'multipart' || kind === 'file';
     // A list is waited for; with other answers a page shows its first picture without the reader.
     const reader = kind === 'rows' ? import('./answer.ts') : undefined;
     reader?.catch(() => undefined);
-    const timer = isLong ? undefined : setTimeout(() => late.abort(), timeLimit);
+    const timer = isLong ? undefined : setTimeout(() => timeout.abort(), timeLimit);
     try {
       const response = await send(address, {
         method,
         headers,
         ...(body !== undefined && { body }),
-        signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
+        signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
         ...(allowStale && { cache: 'force-cache' as const }),
       }).catch(throwNetworkError);
       if (!response.ok) {

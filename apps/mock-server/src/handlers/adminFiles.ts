@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
 import { randomName } from '../environment.ts';
 import { acceptFile } from '../files/acceptFile.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
 
 export const adminFileHandlers = (backend: Backend): HttpHandler[] => {
@@ -34,7 +34,7 @@ export const adminFileHandlers = (backend: Backend): HttpHandler[] => {
 
   const remove = handle(backend, contract.deleteFile, async ({ input }) => {
     const file = db.files.get(input.id);
-    if (!file) throw new Refusal(404, 'There is no such file.');
+    if (!file) throw new HttpError(404, 'There is no such file.');
     db.files.delete(file.id);
     await db.blobs.remove([file.storageKey]);
     return 'File deleted.';

@@ -10,7 +10,7 @@ import { http, type HttpHandler } from 'msw/http';
 import * as z from 'zod/mini';
 import type { Backend } from '../backend.ts';
 import type { User } from '../db/records.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Situation } from '../scenarios/index.ts';
 import { forcedAnswer } from '../scenarios/network.ts';
 import { readInput } from './readInput.ts';
@@ -71,9 +71,9 @@ export const handle = <const O extends Operation>(
     const bearer = plays('session.expired')
       ? undefined
       : await tokens.read(request.headers.get('authorization'));
-    const userNow = () => admit(operation, bearer && tokens.holder(bearer));
+    const userNow = () => authorise(operation, bearer && tokens.holder(bearer));
     session.user = userNow();
-    await csrf?.check(operation, request, session.user);
+    await csrf?.assertGenuine(operation, request, session.user);
     const { input, rawBody } = await readInput(operation, request, params);
     // A body may take its time: much can have become of the caller meanwhile.
     const user = userNow();
@@ -95,15 +95,15 @@ export const handle = <const O extends Operation>(
   };
 
   const refuse = (error: unknown): Response => {
-    if (error instanceof Refusal) return error.toResponse();
+    if (error instanceof HttpError) return error.toResponse();
     backend.environment.log('failed', { operation: operation.id, error: String(error) });
-    return new Refusal(500, 'Something went wrong on our side.').toResponse();
+    return new HttpError(500, 'Something went wrong on our side.').toResponse();
   };
 
   return http[methods[operation.method]](routeOf(operation), async ({ request, params }) => {
     const session: Session = { user: undefined };
     const response = await answer(request, params, session).catch(refuse);
-    return csrf ? csrf.renew(request, response, session.user) : response;
+    return csrf ? csrf.renewCookies(request, response, session.user) : response;
   });
 };
 
@@ -116,16 +116,16 @@ const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as co
 
 const cancelled = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
-    const give = () => reject(new Refusal(499, 'Cancelled.'));
+    const give = () => reject(new HttpError(499, 'Cancelled.'));
     if (signal.aborted) give();
     else signal.addEventListener('abort', give, { once: true });
   });
 
-const admit = (operation: Operation, user: User | undefined): User | undefined => {
+const authorise = (operation: Operation, user: User | undefined): User | undefined => {
   if (operation.access === 'everyone') return user;
-  if (!user) throw new Refusal(401, 'Please sign in.');
+  if (!user) throw new HttpError(401, 'Please sign in.');
   const allowed: readonly string[] = access[operation.access];
-  if (!allowed.includes(user.role)) throw new Refusal(403, 'You may not do this.');
+  if (!allowed.includes(user.role)) throw new HttpError(403, 'You may not do this.');
   return user;
 };
 
@@ -133,13 +133,13 @@ const noStore = { 'cache-control': 'no-store' };
 
 const toResponse = (operation: Operation, answer: unknown): Response => {
   if (answer instanceof Response) return answer;
-  assertFits(operation, answer);
+  assertMatchesContract(operation, answer);
   return typeof answer === 'string'
     ? new Response(answer, { headers: { ...noStore, 'content-type': 'text/plain;charset=UTF-8' } })
     : Response.json(answer, { headers: noStore });
 };
 
-const assertFits = ({ id, answer: { kind, ...expected } }: Operation, answer: unknown): void => {
+const assertMatchesContract = ({ id, answer: { kind, ...expected } }: Operation, answer: unknown): void => {
   const schema = 'schema' in expected ? expected.schema : undefined;
   const fits =
     kind === 'rows'

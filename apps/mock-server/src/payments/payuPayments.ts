@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import type { Backend } from '../backend.ts';
 import type { Order, PayuTransaction, User } from '../db/records.ts';
 import { secrets } from '../db/seed/secrets.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { sameText } from './signatures.ts';
 import { merchant } from './credentials.ts';
 import { randomLetters } from './ids.ts';
-import { createOrderBook, type Findings, type PurchaseIntent } from './orderBook.ts';
+import { createOrderBook, type ReconciliationResult, type PurchaseIntent } from './orderBook.ts';
 import { commandHash, requestHash, responseHash, type MerchantAccount } from './payu.ts';
 import { planOf, rupees } from './prices.ts';
 import { createPayuLedger } from './simulators/payu/ledger.ts';
@@ -100,7 +100,7 @@ export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment'>)
 
   const takeOrder = (
     intent: Omit<PurchaseIntent, 'provider' | 'payer'>,
-    findings: Findings,
+    findings: ReconciliationResult,
   ): Order =>
     book.take(
       {
@@ -131,7 +131,7 @@ export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment'>)
    * over other fields, however it was come by, proves nothing about this order.
    */
   const receive = async (posted: Readonly<Record<string, string>>): Promise<Order> => {
-    const refusal = new Refusal(400, 'The hash does not match the fields.');
+    const refusal = new HttpError(400, 'The hash does not match the fields.');
     const { txnid = '', status = '', hash = '', additionalCharges } = posted;
     const order = db.orders.get(txnid);
     if (order?.provider !== 'payu' || !order.payer || !isState(status)) throw refusal;

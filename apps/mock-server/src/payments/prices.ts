@@ -37,7 +37,7 @@ export const planOf = (roleId: number): PlanId | undefined =>
 const ladder: readonly Role[] = ['FREE', ...planIds];
 
 /** Whether a plan lifts somebody above the role they hold. Admins stand beside the ladder. */
-export const lifts = (plan: PlanId, role: Role): boolean =>
+export const isUpgrade = (plan: PlanId, role: Role): boolean =>
   ladder.includes(role) && ladder.indexOf(plan) > ladder.indexOf(role);
 
 /** 236 → `2.36` */

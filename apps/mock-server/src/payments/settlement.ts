@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import type { Order } from '../db/records.ts';
-import { lifts, planOf } from './prices.ts';
+import { isUpgrade, planOf } from './prices.ts';
 
 type Refund = Order['refunds'][number];
 
@@ -22,11 +22,11 @@ export const createSettlement = ({ db, environment, of, advance }: Book) => {
   const { clock, log } = environment;
 
   /** Whether a payment of this order still gives its owner something; the reason where it does not. */
-  const needlessness = ({ userId, roleId }: Order): Refund['reason'] | undefined => {
+  const refundReason = ({ userId, roleId }: Order): Refund['reason'] | undefined => {
     const user = db.users.get(userId);
     if (!user || user.deletedAt !== null) return 'account gone';
     const plan = planOf(roleId);
-    return plan && lifts(plan, user.role) ? undefined : 'held already';
+    return plan && isUpgrade(plan, user.role) ? undefined : 'held already';
   };
 
   const raiseRole = ({ id, userId, roleId }: Order): void => {
@@ -37,9 +37,9 @@ export const createSettlement = ({ db, environment, of, advance }: Book) => {
   };
 
   /** Whatever stands open and would give its owner nothing any more. */
-  const cancelNeedless = ({ id, userId }: Order): void => {
+  const cancelSuperseded = ({ id, userId }: Order): void => {
     for (const other of of(userId))
-      if (other.id !== id && isUnpaid(other) && needlessness(other)) advance(other.id, 'CANCELLED');
+      if (other.id !== id && isUnpaid(other) && refundReason(other)) advance(other.id, 'CANCELLED');
   };
 
   const noteRefund = (order: Order, paymentId: string | null, reason: Refund['reason']): void => {
@@ -50,7 +50,7 @@ export const createSettlement = ({ db, environment, of, advance }: Book) => {
   };
 
   /** A payment for an order that is paid: the one that paid it, or another one that goes back. */
-  const payAgain = (order: Order, paymentId: string | null): boolean => {
+  const handleRepeatedPayment = (order: Order, paymentId: string | null): boolean => {
     const known = order.providerPaymentId;
     if (!isSamePayment(order, known, paymentId)) {
       noteRefund(order, paymentId, 'paid twice');
@@ -69,13 +69,13 @@ export const createSettlement = ({ db, environment, of, advance }: Book) => {
   const pay = (id: string, paymentId: string | null): boolean =>
     db.transaction(() => {
       const order = db.orders.get(id)!;
-      if (order.status === 'PAID') return payAgain(order, paymentId);
+      if (order.status === 'PAID') return handleRepeatedPayment(order, paymentId);
       const bearers = paymentId === null ? [] : db.orders.where('providerPaymentId', paymentId);
       if (bearers.some((other) => other.id !== id)) {
         log('payment of another order', { order: id, payment: paymentId });
         return false;
       }
-      const reason = needlessness(order);
+      const reason = refundReason(order);
       if (reason && order.status === 'CANCELLED') {
         const closed = db.orders.update(id, { providerPaymentId: paymentId });
         noteRefund(closed, paymentId, reason);
@@ -88,7 +88,7 @@ export const createSettlement = ({ db, environment, of, advance }: Book) => {
       });
       if (reason) noteRefund(paid, paymentId, reason);
       else raiseRole(paid);
-      cancelNeedless(paid);
+      cancelSuperseded(paid);
       return true;
     });
 

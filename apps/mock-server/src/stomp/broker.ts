@@ -2,7 +2,7 @@ import { signInCode } from '@seatwise/api-client/contract/chat';
 import { Connection, type ConnectionRules, type Transport } from './connection.ts';
 import type { Headers } from './frames.ts';
 
-const everybody = (): boolean => true;
+const allPeers = (): boolean => true;
 
 /** What the wire of a socket is to tell. */
 export interface OpenSocket {
@@ -41,25 +41,25 @@ export class Broker<Peer> {
     topic: string,
     headers: Headers,
     body: string,
-    chosen: (peer: Peer) => boolean = everybody,
+    includes: (peer: Peer) => boolean = allPeers,
   ): void {
     for (const connection of this.#connections) {
-      if (connection.peer === undefined || !chosen(connection.peer)) continue;
+      if (connection.peer === undefined || !includes(connection.peer)) continue;
       for (const subscription of connection.subscriptions)
         if (subscription.topic === topic) connection.deliver(subscription, headers, body);
     }
   }
 
   /** Ends the connections of some peers. */
-  disconnect(chosen: (peer: Peer) => boolean, reason: string): void {
+  disconnect(includes: (peer: Peer) => boolean, reason: string): void {
     for (const connection of this.#connections)
-      if (connection.peer !== undefined && chosen(connection.peer))
+      if (connection.peer !== undefined && includes(connection.peer))
         connection.fail(reason, signInCode);
   }
 
   /** Ends the connections of peers that may stay no longer. */
-  review(): void {
-    for (const connection of this.#connections) connection.review();
+  revalidate(): void {
+    for (const connection of this.#connections) connection.revalidate();
   }
 
   /** Cuts every wire without a word, as a failing network does. */

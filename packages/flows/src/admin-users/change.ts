@@ -82,7 +82,7 @@ export const caveatOf = (change: Change): string | undefined => {
 };
 
 /** Where it is done: from the row of the list, or in the user's own modal. */
-export type Place = 'list' | 'actions';
+export type DialogOrigin = 'list' | 'actions';
 
 interface Outcome {
   readonly done: string;
@@ -90,22 +90,22 @@ interface Outcome {
   readonly failed: string | null;
 }
 
-const anywhere = {
+const sharedOutcomes = {
   add: { done: messages.added, failed: messages.addFailed },
   edit: { done: messages.updated, failed: messages.updateFailed },
   details: { done: messages.detailsUpdated, failed: messages.detailsFailed },
 };
 
 /** Which alert says how it ended. */
-export const outcomes: Readonly<Record<Place, Readonly<Record<Kind, Outcome>>>> = {
+export const outcomes: Readonly<Record<DialogOrigin, Readonly<Record<Kind, Outcome>>>> = {
   list: {
-    ...anywhere,
+    ...sharedOutcomes,
     role: { done: messages.roleUpdatedInList, failed: null },
     password: { done: messages.passwordReset, failed: null },
     delete: { done: messages.deletedInList, failed: null },
   },
   actions: {
-    ...anywhere,
+    ...sharedOutcomes,
     role: { done: messages.roleUpdated, failed: messages.roleFailed },
     password: { done: messages.passwordReset, failed: messages.passwordFailed },
     delete: { done: messages.deleted, failed: messages.deleteFailed },
@@ -113,5 +113,5 @@ export const outcomes: Readonly<Record<Place, Readonly<Record<Kind, Outcome>>>> 
 };
 
 /** What is asked before a user is deleted. */
-export const confirmation = (place: Place, { username, id }: AdminUser): string =>
+export const confirmation = (place: DialogOrigin, { username, id }: AdminUser): string =>
   place === 'list' ? messages.confirmInList : messages.confirm(username ?? '', id);

@@ -3,7 +3,7 @@ export { shortDateTime, timeOf } from '../shared/dates.ts';
 export { addProblems, emptyAddValues } from './addUser.ts';
 export type { AddValues } from './addUser.ts';
 export { confirmation } from './change.ts';
-export type { Change, ChangeRequest, Place } from './change.ts';
+export type { Change, ChangeRequest, DialogOrigin } from './change.ts';
 export {
   detailsProblems,
   editGenders,

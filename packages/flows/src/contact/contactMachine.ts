@@ -3,7 +3,7 @@ import { failureOf } from '../shared/failure.ts';
 import { notProvided } from '../shared/notProvided.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { messages } from './messages.ts';
-import { errorsOf, fields, formOf, nothing, type Field, type Values } from './validate.ts';
+import { errorsOf, fields, formOf, emptyValues, type Field, type Values } from './validate.ts';
 
 interface Input {
   /** What was typed before a reload. */
@@ -44,10 +44,10 @@ export const contactMachine = setup({
       },
     }),
     touchAll: assign({ touched: fields }),
-    empty: assign({ values: nothing, touched: [] }),
-    forgetNotice: assign({ notice: null }),
-    saySent: assign({ notice: success(messages.sent) }),
-    sayFailed: assign({
+    empty: assign({ values: emptyValues, touched: [] }),
+    clearNotice: assign({ notice: null }),
+    notifySent: assign({ notice: success(messages.sent) }),
+    notifyFailed: assign({
       notice: (_, { error }: Failed) =>
         problem(failureOf(error).status === 0 ? messages.unreachable : messages.failed),
     }),
@@ -63,8 +63,8 @@ export const contactMachine = setup({
         'values.changed': { actions: ['change', 'storeDraft'] },
         'field.left': { actions: 'touch' },
         'form.submitted': [
-          { guard: 'isValid', target: 'sending', actions: 'forgetNotice' },
-          { actions: ['touchAll', 'forgetNotice'] },
+          { guard: 'isValid', target: 'sending', actions: 'clearNotice' },
+          { actions: ['touchAll', 'clearNotice'] },
         ],
       },
     },
@@ -74,10 +74,10 @@ export const contactMachine = setup({
         id: 'send',
         src: 'send',
         input: ({ context }) => formOf(context.values),
-        onDone: { target: 'editing', actions: ['empty', 'dropDraft', 'saySent'] },
+        onDone: { target: 'editing', actions: ['empty', 'dropDraft', 'notifySent'] },
         onError: {
           target: 'editing',
-          actions: { type: 'sayFailed', params: ({ event }) => event },
+          actions: { type: 'notifyFailed', params: ({ event }) => event },
         },
       },
     },

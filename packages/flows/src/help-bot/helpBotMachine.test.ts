@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { behavesAsModelled } from '../testing/behaves.ts';
 import { helpBotMachine } from './helpBotMachine.ts';
 import { answers } from './messages.ts';
-import type { Place } from './reply.ts';
+import type { HelpBotLocation } from './reply.ts';
 
 const phone = '+91 00000 00000';
 const at = Date.parse('2026-11-20T10:00:00.000Z');
@@ -27,7 +27,7 @@ behavesAsModelled({
   },
 });
 
-const start = (place: Place = 'predictor') => {
+const start = (place: HelpBotLocation = 'predictor') => {
   const clock = new SimulatedClock();
   const actor = createActor(helpBotMachine, { clock, input: { place, phone } }).start();
   const ask = (text: string) => {

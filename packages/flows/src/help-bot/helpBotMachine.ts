@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { shortTime } from '../shared/dates.ts';
 import { botTime } from './messages.ts';
-import { replyTo, type Place } from './reply.ts';
+import { replyTo, type HelpBotLocation } from './reply.ts';
 
 export interface BotMessage {
   readonly sender: 'bot' | 'user';
@@ -11,7 +11,7 @@ export interface BotMessage {
 }
 
 interface Input {
-  readonly place: Place;
+  readonly place: HelpBotLocation;
   /** Whom to turn to when the bot knows no answer. */
   readonly phone: string;
 }
@@ -29,7 +29,7 @@ type Events =
   | { type: 'question.sent'; at: number };
 
 /** The documents give a delay for the predictor alone. */
-const replyDelays: Readonly<Record<Place, number>> = { predictor: 250, dashboard: 0 };
+const replyDelays: Readonly<Record<HelpBotLocation, number>> = { predictor: 250, dashboard: 0 };
 
 export const helpBotMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },

@@ -11,10 +11,10 @@ export const topicOf = (question: string): TopicId | undefined => {
 };
 
 /** Where the bot stands: the documents write its fallback with another apostrophe in each place. */
-export type Place = keyof typeof fallbacks;
+export type HelpBotLocation = keyof typeof fallbacks;
 
 /** The one reply to a question: plain text, with the phone number filled in. */
-export const replyTo = (question: string, place: Place, phone: string): string => {
+export const replyTo = (question: string, place: HelpBotLocation, phone: string): string => {
   const topic = topicOf(question);
   return (topic ? answers[topic] : fallbacks[place]).replaceAll('{phone}', () => phone);
 };

@@ -112,8 +112,8 @@ const otherWords = [
   'unblock',
 ];
 
-const leftAlone = new Set([...knownWords, ...otherWords]);
-const shortest = 5;
+const uncorrectedWords = new Set([...knownWords, ...otherWords]);
+const minCorrectedLength = 5;
 
 /** Whether one letter is missing, too many, wrong, or changed places with its neighbour. */
 export const isOneSlip = (typed: string, meant: string): boolean => {
@@ -132,7 +132,7 @@ export const isOneSlip = (typed: string, meant: string): boolean => {
 };
 
 const corrected = (word: string): string =>
-  word.length < shortest || leftAlone.has(word)
+  word.length < minCorrectedLength || uncorrectedWords.has(word)
     ? word
     : (knownWords.find((meant) => meant[0] === word[0] && isOneSlip(word, meant)) ?? word);
 

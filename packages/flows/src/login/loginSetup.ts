@@ -40,7 +40,7 @@ export interface EmailCorrection extends Credentials {
   readonly email: string;
 }
 
-export const nothing: Omit<Context, 'now'> = {
+export const emptyContext: Omit<Context, 'now'> = {
   notice: null,
   email: null,
   credentials: null,
@@ -61,40 +61,40 @@ export const loginSetup = setup({
   actions: {
     /** Writes the identifier for the next visit, or removes it. */
     storeRemembered: (_args, _remembered: { value: string | null }) => undefined,
-    forget: assign(nothing),
-    forgetNotice: assign({ notice: null }),
+    reset: assign(emptyContext),
+    clearNotice: assign({ notice: null }),
     keepCredentials: assign({
       credentials: ({ event }) => {
         assertEvent(event, 'credentials.submitted');
         return event.credentials;
       },
     }),
-    setUser: assign((_, user: StoredUser | undefined) => ({ ...nothing, user: user! })),
+    setUser: assign((_, user: StoredUser | undefined) => ({ ...emptyContext, user: user! })),
     askForVerification: assign((_, { error }: Failed) => {
       const { message, email } = loginFailure(error);
       return { notice: problem(message), email };
     }),
-    sayLoginFailed: assign({
+    notifyLoginFailed: assign({
       notice: (_, { error }: Failed) => problem(loginFailure(error).message),
     }),
-    sayUnknownRole: assign({ notice: problem(sessionMessages.unknownRole) }),
-    sayNoEmail: assign({ notice: problem(messages.noEmailToSendTo) }),
-    saySent: assign({ notice: ({ context }) => success(messages.otpSent(context.email!)) }),
-    saySendFailed: assign(({ context }, { error }: Failed) => ({
+    notifyUnknownRole: assign({ notice: problem(sessionMessages.unknownRole) }),
+    notifyNoEmail: assign({ notice: problem(messages.noEmailToSendTo) }),
+    notifySent: assign({ notice: ({ context }) => success(messages.otpSent(context.email!)) }),
+    notifySendFailed: assign(({ context }, { error }: Failed) => ({
       notice: problem(sendFailure(error)),
       resendAt: retryTime(error, context.now()),
     })),
-    sayOtpProblem: assign({
+    notifyOtpProblem: assign({
       notice: ({ context, event }) => {
         assertEvent(event, 'otp.submitted');
         return problem(otpProblem(context.email, event.otp)!);
       },
     }),
-    sayVerified: assign({
+    notifyVerified: assign({
       notice: (_, { text }: { text: string }) => success(text || messages.verified),
     }),
-    sayVerifiedOnly: assign({ notice: success(ownMessages.verifiedOnly) }),
-    sayVerifyFailed: assign({ notice: (_, { error }: Failed) => problem(verifyFailure(error)) }),
+    notifyVerifiedOnly: assign({ notice: success(ownMessages.verifiedOnly) }),
+    notifyVerifyFailed: assign({ notice: (_, { error }: Failed) => problem(verifyFailure(error)) }),
     keepCorrected: assign(({ context }, { email }: { email: string }) => {
       const credentials = context.credentials!;
       const isByEmail = isEmail(credentials.rollnumberOrEmail.trim());
@@ -103,11 +103,11 @@ export const loginSetup = setup({
         credentials: isByEmail ? { ...credentials, rollnumberOrEmail: email } : credentials,
       };
     }),
-    sayInvalidEmail: assign({ notice: problem(ownMessages.invalidEmail) }),
-    sayNotCorrected: assign({
+    notifyInvalidEmail: assign({ notice: problem(ownMessages.invalidEmail) }),
+    notifyNotCorrected: assign({
       notice: (_, { error }: Failed) => problem(correctionFailure(error)),
     }),
-    sayRetryFailed: assign({ notice: problem(messages.retryFailed) }),
+    notifyRetryFailed: assign({ notice: problem(messages.retryFailed) }),
   },
   guards: {
     canSubmit: ({ event }) => {

@@ -14,7 +14,7 @@ export const unsettledOrder = (rows: readonly OrderRecord[]): OrderRecord | unde
  * The newest order that is paid and was not when the list was last read. At first that is one
  * whose plan the person does not know of yet.
  */
-export const arrivalIn = (
+export const newlyPaidIn = (
   before: readonly OrderRecord[] | null,
   rows: readonly OrderRecord[],
   isUpgrade: (plan: PlanId) => boolean,

@@ -37,7 +37,7 @@ export type Events =
 type Failed = { error: unknown };
 
 export const otpPurpose = 'PASSWORD_RESET';
-export const nothing: Omit<Context, 'now'> = {
+export const emptyContext: Omit<Context, 'now'> = {
   resumed: null,
   email: '',
   otp: '',
@@ -54,8 +54,8 @@ export const resetPasswordSetup = setup({
     confirmOtp: fromPromise<string, OtpConfirmation>(notProvided('confirmOtp')),
   },
   actions: {
-    forget: assign(nothing),
-    forgetNotice: assign({ notice: null }),
+    reset: assign(emptyContext),
+    clearNotice: assign({ notice: null }),
     resumeEmail: assign({ email: ({ context }) => context.resumed!.email }),
     keepEmail: assign(({ event }) => {
       assertEvent(event, 'email.submitted');
@@ -70,22 +70,22 @@ export const resetPasswordSetup = setup({
       return { newPassword: event.newPassword, notice: null };
     }),
     requestOtp: raise({ type: 'otp.requested' }),
-    say: assign({ notice: (_, { text }: { text: string }) => problem(text) }),
+    notify: assign({ notice: (_, { text }: { text: string }) => problem(text) }),
     /** The documented text, and why and how long beside it. */
-    sayNotSent: assign(({ context }, { error }: Failed) => ({
+    notifyNotSent: assign(({ context }, { error }: Failed) => ({
       notice: { ...problem(messages.sendFailed), detail: sendFailureReason(error) },
       resendAt: retryTime(error, context.now()),
     })),
-    saySent: assign({
+    notifySent: assign({
       // Never in the place of an error that arose meanwhile.
       notice: ({ context }, { text }: { text: string }) =>
         context.notice ?? (text ? success(text) : null),
     }),
-    sayDone: assign((_, { text }: { text: string }) => ({
-      ...nothing,
+    notifyDone: assign((_, { text }: { text: string }) => ({
+      ...emptyContext,
       notice: success(text || messages.done),
     })),
-    sayWhyRefused: assign(({ context }, { error }: Failed) => {
+    notifyWhyRefused: assign(({ context }, { error }: Failed) => {
       const { text, spendsOtp } = resetFailure(error);
       return { otp: spendsOtp ? '' : context.otp, notice: problem(text) };
     }),

@@ -37,7 +37,7 @@ type Events =
 type Answered = { answer: unknown };
 type Failed = { error: unknown };
 
-const saved = ['keep', 'dropDraft', 'saySaved'] as const;
+const saved = ['keep', 'dropDraft', 'notifySaved'] as const;
 const undone = ['startAfresh', 'dropDraft'] as const;
 const answerOf = ({ event }: { event: { output: unknown } }): Answered => ({
   answer: event.output,
@@ -79,15 +79,15 @@ export const selfEditMachine = setup({
       notice: null,
     }),
     touchEmail: assign({ isEmailTouched: true }),
-    forgetNotice: assign({ notice: null }),
-    sayInvalid: assign({ isEmailTouched: true, notice: problem(messages.invalidEmail) }),
+    clearNotice: assign({ notice: null }),
+    notifyInvalid: assign({ isEmailTouched: true, notice: problem(messages.invalidEmail) }),
     keep: assign(({ context }) => {
       const { id: _, ...baseline } = updateOf(context.id, context.draft);
       return { baseline, draft: baseline, savedAt: context.now() };
     }),
-    saySaved: assign({ notice: success(messages.saved) }),
-    sayAnswer: assign({ notice: (_, { answer }: Answered) => problem(readAnswer(answer)!) }),
-    sayFailure: assign({ notice: (_, { error }: Failed) => problem(readFailure(error)!) }),
+    notifySaved: assign({ notice: success(messages.saved) }),
+    notifyAnswer: assign({ notice: (_, { answer }: Answered) => problem(readAnswer(answer)!) }),
+    notifyFailure: assign({ notice: (_, { error }: Failed) => problem(readFailure(error)!) }),
   },
   guards: {
     hasDraft: ({ context: { draft, baseline } }) =>
@@ -108,7 +108,7 @@ export const selfEditMachine = setup({
   }),
   initial: 'starting',
   on: {
-    'notice.dismissed': { actions: 'forgetNotice' },
+    'notice.dismissed': { actions: 'clearNotice' },
     'email.settled': { actions: 'settleEmail' },
   },
   states: {
@@ -121,8 +121,8 @@ export const selfEditMachine = setup({
         'edit.chosen': { target: 'readOnly', actions: undone },
         'edit.cancelled': { target: 'readOnly', actions: undone },
         'contact.submitted': [
-          { guard: 'hasValidEmail', target: 'saving', actions: 'forgetNotice' },
-          { actions: 'sayInvalid' },
+          { guard: 'hasValidEmail', target: 'saving', actions: 'clearNotice' },
+          { actions: 'notifyInvalid' },
         ],
       },
     },
@@ -144,7 +144,7 @@ export const selfEditMachine = setup({
               },
             ],
           },
-          { target: 'editing', actions: { type: 'sayAnswer', params: answerOf } },
+          { target: 'editing', actions: { type: 'notifyAnswer', params: answerOf } },
         ],
         onError: [
           {
@@ -154,7 +154,7 @@ export const selfEditMachine = setup({
           },
           {
             target: 'editing',
-            actions: [logFailure, { type: 'sayFailure', params: ({ event }) => event }],
+            actions: [logFailure, { type: 'notifyFailure', params: ({ event }) => event }],
           },
         ],
       },

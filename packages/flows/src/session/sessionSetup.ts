@@ -71,12 +71,12 @@ export const sessionSetup = setup({
     }),
     retry: assign({ retrying: true }),
     stopRetrying: assign({ retrying: false }),
-    forgetUser: assign({ user: null }),
-    forgetNotice: assign({ notice: null }),
-    sayExpired: assign({ notice: problem(messages.expired) }),
-    sayElsewhere: assign({ notice: problem(ownMessages.signedOutElsewhere) }),
-    sayUnknownRole: assign({ notice: problem(ownMessages.unknownRole) }),
-    sayWhyRefused: assign({
+    clearUser: assign({ user: null }),
+    clearNotice: assign({ notice: null }),
+    notifyExpired: assign({ notice: problem(messages.expired) }),
+    notifyElsewhere: assign({ notice: problem(ownMessages.signedOutElsewhere) }),
+    notifyUnknownRole: assign({ notice: problem(ownMessages.unknownRole) }),
+    notifyWhyRefused: assign({
       notice: (_, { error }: { error: unknown }) =>
         problem(failureOf(error).status === 401 ? messages.expired : ownMessages.detailsFailed),
     }),

@@ -6,6 +6,6 @@ export interface Notice {
   readonly detail?: string | undefined;
 }
 
-export const news = (text: string): Notice => ({ tone: 'info', text });
+export const info = (text: string): Notice => ({ tone: 'info', text });
 export const success = (text: string): Notice => ({ tone: 'positive', text });
 export const problem = (text: string): Notice => ({ tone: 'critical', text });

@@ -69,14 +69,14 @@ export const signUpMachine = setup({
       touched: ({ context }, { step }: { step: Step }) => union(context.touched, stepFields[step]),
     }),
     askForFixes: assign({ notice: problem(messages.fixErrors) }),
-    forgetNotice: assign({ notice: null }),
+    clearNotice: assign({ notice: null }),
     welcome: assign({
       values: nothingTyped,
       touched: [],
       taken: null,
       notice: (_, { text }: { text: string }) => success(text || ownMessages.created),
     }),
-    sayWhy: assign(({ context }, { error }: { error: unknown }) => {
+    notifyWhy: assign(({ context }, { error }: { error: unknown }) => {
       const text = signUpFailure(error);
       const field = takenField(error);
       return {
@@ -108,7 +108,7 @@ export const signUpMachine = setup({
       },
     },
     exam: {
-      exit: 'forgetNotice',
+      exit: 'clearNotice',
       on: {
         'values.changed': {
           actions: [{ type: 'change', params: { step: 'exam' } }, 'storeDraft'],
@@ -134,7 +134,7 @@ export const signUpMachine = setup({
             'dropDraft',
           ],
         },
-        onError: { target: 'exam', actions: { type: 'sayWhy', params: ({ event }) => event } },
+        onError: { target: 'exam', actions: { type: 'notifyWhy', params: ({ event }) => event } },
       },
     },
     created: { after: { redirectDelay: 'left' }, on: { 'login.chosen': 'left' } },

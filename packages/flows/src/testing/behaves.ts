@@ -24,7 +24,7 @@ const generalViolation = (snapshot: AnyMachineSnapshot): string | undefined => {
 const text = (value: unknown): string =>
   value instanceof Error ? (value.stack ?? value.message) : JSON.stringify(value);
 
-const misbehaviour = (violation: unknown, events: readonly EventObject[]): Error =>
+const violationError = (violation: unknown, events: readonly EventObject[]): Error =>
   new Error(`${text(violation)}\nafter ${events.map(text).join(' → ')}`);
 
 /**
@@ -63,7 +63,7 @@ export const behavesAsModelled = <M extends AnyStateMachine>(model: Model<M>): v
           violationIn(end) ??
           running.failures[0] ??
           (keyOf(end) === keyOf(expected) ? undefined : `${keyOf(end)}, not ${keyOf(expected)}`);
-        if (violation !== undefined) throw misbehaviour(violation, events);
+        if (violation !== undefined) throw violationError(violation, events);
         running.stop();
         replays += 1;
       };
@@ -89,7 +89,7 @@ export const behavesAsModelled = <M extends AnyStateMachine>(model: Model<M>): v
         running.send(event);
         const violation = running.failures[0] ?? violationIn(running.read());
         if (violation !== undefined)
-          throw misbehaviour(`seed ${seed}, event ${count}: ${text(violation)}`, recent.slice(-20));
+          throw violationError(`seed ${seed}, event ${count}: ${text(violation)}`, recent.slice(-20));
         if (running.read().status === 'done' || chance.next() < 0.002) {
           running.stop();
           running = runModel(model, coverage, chance.pick(starts));

@@ -44,16 +44,16 @@ export interface Reached {
 }
 
 /** Files and errors look empty to JSON. */
-const visibly = (_: string, value: unknown): unknown => {
+const serializable = (_: string, value: unknown): unknown => {
   if (value instanceof File) return `file ${value.name}`;
   return value instanceof Error ? `error ${value.message}` : value;
 };
 
-const inWords = (value: unknown): string => JSON.stringify(value, visibly);
+const serialize = (value: unknown): string => JSON.stringify(value, serializable);
 
 /** A state as text; functions in the context, such as a clock, do not count. */
 export const keyOf = ({ status, value, context, output }: AnyMachineSnapshot): string =>
-  inWords([status, value, context, output ?? null]);
+  serialize([status, value, context, output ?? null]);
 
 /** Everything that can happen in a state: events, answers of the actors at work, timers. */
 export const possibleEvents = <M extends AnyStateMachine>(
@@ -61,11 +61,11 @@ export const possibleEvents = <M extends AnyStateMachine>(
   snapshot: AnyMachineSnapshot,
 ): EventObject[] => {
   if (snapshot.status !== 'active') return [];
-  const atWork = Object.keys(snapshot.children);
-  const done = atWork.flatMap((id) =>
+  const activeActors = Object.keys(snapshot.children);
+  const done = activeActors.flatMap((id) =>
     (answers[id]?.done ?? []).map((output) => ({ type: `xstate.done.actor.${id}`, output })),
   );
-  const failed = atWork.flatMap((id) =>
+  const failed = activeActors.flatMap((id) =>
     (answers[id]?.failed ?? []).map((error) => ({ type: `xstate.error.actor.${id}`, error })),
   );
   const timers = snapshot._nodes.flatMap(({ after }) =>
@@ -86,7 +86,7 @@ export const explore = <M extends AnyStateMachine>(model: Model<M>, start: numbe
     input: inputsOf(model, () => 0)[start],
     events: (snapshot: AnyMachineSnapshot) => possibleEvents(model, snapshot),
     serializeState: keyOf,
-    serializeEvent: inWords,
+    serializeEvent: serialize,
     ...(model.horizon && { stopWhen: model.horizon as (snapshot: AnyMachineSnapshot) => boolean }),
     limit: 100_000,
   };

@@ -40,7 +40,7 @@ export const runModel = <M extends AnyStateMachine>(
           : { type: 'settle.failed', error: event.error };
       child.send(settlement);
     } else if (event.type.startsWith('xstate.after.')) {
-      clock.ring(event.type);
+      clock.fire(event.type);
     } else {
       actor.send(event);
     }

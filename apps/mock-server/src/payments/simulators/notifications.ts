@@ -6,10 +6,10 @@ import { createCardPayments } from '../cardPayments.ts';
 import { createPayuPayments } from '../payuPayments.ts';
 
 /** The first retry comes after this time, and each later one after twice the time before. */
-const firstWait = 60_000;
-const longestWait = 60 * 60 * 1000;
+const initialBackoff = 60_000;
+const maxBackoff = 60 * 60 * 1000;
 /** Then a provider gives up. */
-const sentFor = 24 * 60 * 60 * 1000;
+const retryWindow = 24 * 60 * 60 * 1000;
 
 const operationOf = { card: callbacks.cardWebhook, payu: callbacks.payuWebhook };
 
@@ -27,7 +27,7 @@ export const createNotifications = (backend: Pick<Backend, 'db' | 'environment' 
   const card = createCardPayments(backend);
   const payu = createPayuPayments(backend);
 
-  const isHeard = (provider: ProviderNotice['provider'], request: Request | undefined): boolean =>
+  const isReachable = (provider: ProviderNotice['provider'], request: Request | undefined): boolean =>
     !scenarios.plays('payment.unverified', request) &&
     !scenarios.plays('payment.unreachable', request) &&
     scenarios.networkState(operationOf[provider].id, request) === 'ok';
@@ -38,7 +38,7 @@ export const createNotifications = (backend: Pick<Backend, 'db' | 'environment' 
       : payu.receive(Object.fromEntries(new URLSearchParams(body)));
 
   const isDelivered = async (notice: ProviderNotice, request?: Request): Promise<boolean> => {
-    if (!isHeard(notice.provider, request)) return false;
+    if (!isReachable(notice.provider, request)) return false;
     try {
       await receive(notice);
       return true;
@@ -48,19 +48,19 @@ export const createNotifications = (backend: Pick<Backend, 'db' | 'environment' 
     }
   };
 
-  const tryAgain = ({ id, tries, createdAt }: ProviderNotice): void => {
+  const scheduleRetry = ({ id, tries, createdAt }: ProviderNotice): void => {
     const now = clock.now();
-    if (now - createdAt >= sentFor) db.providerNotices.delete(id);
+    if (now - createdAt >= retryWindow) db.providerNotices.delete(id);
     else
       db.providerNotices.update(id, {
         tries: tries + 1,
-        nextAt: now + Math.min(firstWait * 2 ** tries, longestWait),
+        nextAt: now + Math.min(initialBackoff * 2 ** tries, maxBackoff),
       });
   };
 
   const deliver = async (notice: ProviderNotice, request?: Request): Promise<void> => {
     if (await isDelivered(notice, request)) db.providerNotices.delete(notice.id);
-    else if (db.providerNotices.get(notice.id)) tryAgain(notice);
+    else if (db.providerNotices.get(notice.id)) scheduleRetry(notice);
   };
 
   return {

@@ -3,7 +3,7 @@ import type { orders } from '@seatwise/api-client/contract/orders';
 import { roleIds } from '@seatwise/api-client/contract/values';
 import { getResponse } from 'msw';
 import { hashPassword } from '../../accounts/passwords.ts';
-import { createThrottles } from '../../accounts/throttle.ts';
+import { createRateLimits } from '../../accounts/rateLimits.ts';
 import { createTokens } from '../../accounts/tokens.ts';
 import type { Backend } from '../../backend.ts';
 import { createDatabase } from '../../db/database.ts';
@@ -92,8 +92,8 @@ export const openShop = () => {
   const tokens = createTokens(db, environment);
   const scenarios = createScenarios();
   // Payments use these parts of the backend and no others.
-  const throttles = createThrottles(db, environment, { signIns: 1_000_000, codes: 1_000_000 });
-  const backend = { db, environment, tokens, scenarios, throttles } as unknown as Backend;
+  const rateLimits = createRateLimits(db, environment, { signIns: 1_000_000, codes: 1_000_000 });
+  const backend = { db, environment, tokens, scenarios, rateLimits } as unknown as Backend;
   const handlers = [
     ...accountHandlers(backend),
     ...paymentHandlers(backend),

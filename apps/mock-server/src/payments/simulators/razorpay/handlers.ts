@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Backend } from '../../../backend.ts';
 import { secrets } from '../../../db/seed/secrets.ts';
 import { readInput } from '../../../handlers/readInput.ts';
-import { Refusal } from '../../../refusal.ts';
+import { HttpError } from '../../../httpError.ts';
 import { merchant } from '../../credentials.ts';
 import { paymentSignature } from '../../razorpay.ts';
 import { createNotifications } from '../notifications.ts';
@@ -53,7 +53,7 @@ const api =
       return Response.json(await act(asked), { headers: { 'cache-control': 'no-store' } });
     } catch (error) {
       if (error instanceof RazorpayError) return error.toResponse();
-      if (error instanceof Refusal)
+      if (error instanceof HttpError)
         return new RazorpayError(error.message, {}, error.status).toResponse();
       backend.environment.log('failed', { operation: 'razorpay', error: String(error) });
       const words = 'We are facing some trouble completing your request at the moment.';
