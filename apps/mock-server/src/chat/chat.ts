@@ -99,7 +99,8 @@ export const createChat = (
     if (content.trim() === '') throw new HttpError(400, 'The message is empty.');
     if (clientMessageId !== null && !/^.{1,100}$/s.test(clientMessageId))
       throw new HttpError(400, `A ${clientMessageIdHeader} has 1 to 100 characters.`);
-    if (!takeMessageToken(user.id)) throw new HttpError(429, 'Too many messages. Please wait a moment.');
+    if (!takeMessageToken(user.id))
+      throw new HttpError(429, 'Too many messages. Please wait a moment.');
     const known =
       clientMessageId === null
         ? undefined

@@ -54,7 +54,12 @@ describe.each(socketHosts)('the life of a chat socket on the %s', (_, start) => 
     const heard = await listen(student, `/topic/conversation/${conversation.id}`);
     const refused = refusal(student);
     end(13 * 60 * 60 * 1000);
-    backend().chat.postMessage(userOf(backend(), 'admin'), conversation.id, 'For their eyes only', null);
+    backend().chat.postMessage(
+      userOf(backend(), 'admin'),
+      conversation.id,
+      'For their eyes only',
+      null,
+    );
     expect(await refused).toMatch(/has expired|sign in again/);
     expect(heard).toEqual([]);
   });

@@ -51,11 +51,11 @@ export const createHttpServer = ({ csrf, log, webApp, ...rooms }: HttpServerOpti
     outgoing.on('close', () => gone.abort());
     const request = toRequest(incoming, gone.signal);
     const response = request
-      ? await answer(request, isLocalRequest(incoming.socket.remoteAddress, request)).catch(
-          failure,
-        )
+      ? await answer(request, isLocalRequest(incoming.socket.remoteAddress, request)).catch(failure)
       : new HttpError(400, 'Not a request.').toResponse();
-    await sendResponse(withSecurityHeaders(response), incoming, outgoing).catch(() => outgoing.destroy());
+    await sendResponse(withSecurityHeaders(response), incoming, outgoing).catch(() =>
+      outgoing.destroy(),
+    );
     log('request', {
       method: incoming.method,
       // Never the query: it can hold a password.

@@ -80,7 +80,8 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
       throw new HttpError(401, 'The email or roll number and the password do not match.');
     }
     rateLimits.account.reset(account);
-    if (!user.isActive) throw new HttpError(403, 'This account is inactive. Please contact support.');
+    if (!user.isActive)
+      throw new HttpError(403, 'This account is inactive. Please contact support.');
     return user;
   };
 

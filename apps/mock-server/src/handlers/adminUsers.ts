@@ -38,7 +38,8 @@ const toAdminUser = (user: User) => ({
 });
 
 /** What a body does not speak of stays; null takes it away. */
-const orCurrent = <T>(value: T | undefined, present: T): T => (value === undefined ? present : value);
+const orCurrent = <T>(value: T | undefined, present: T): T =>
+  value === undefined ? present : value;
 
 const requireRole = (roleId: number): Role => {
   const role = roleOf(roleId);

@@ -119,7 +119,8 @@ describe('messages', () => {
   it('come at most a thousand in a burst', async () => {
     const conversationId = await open('free');
     const user = userOf(host.backend, 'free');
-    for (let i = 0; i < 1000; i += 1) host.backend.chat.postMessage(user, conversationId, `m${i}`, null);
+    for (let i = 0; i < 1000; i += 1)
+      host.backend.chat.postMessage(user, conversationId, `m${i}`, null);
     expect(
       (
         await as('free', chat.postMessage, {

@@ -139,7 +139,10 @@ const toResponse = (operation: Operation, answer: unknown): Response => {
     : Response.json(answer, { headers: noStore });
 };
 
-const assertMatchesContract = ({ id, answer: { kind, ...expected } }: Operation, answer: unknown): void => {
+const assertMatchesContract = (
+  { id, answer: { kind, ...expected } }: Operation,
+  answer: unknown,
+): void => {
   const schema = 'schema' in expected ? expected.schema : undefined;
   const fits =
     kind === 'rows'

@@ -21,7 +21,9 @@ const openData = () => {
     return sqliteStorage(settings.data);
   } catch (error) {
     if (!(error instanceof DataInUse)) throw error;
-    return exitWithError(`${error.message} Stop it first; to have another beside it: ${otherPortCommand}`);
+    return exitWithError(
+      `${error.message} Stop it first; to have another beside it: ${otherPortCommand}`,
+    );
   }
 };
 
@@ -57,7 +59,9 @@ const { port, close } = await startStandalone({
   },
 }).catch((error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
-  return exitWithError(`Port ${settings.port} is taken. Choose another, with data of its own: ${otherPortCommand}`);
+  return exitWithError(
+    `Port ${settings.port} is taken. Choose another, with data of its own: ${otherPortCommand}`,
+  );
 });
 
 const address = `http://localhost:${port}`;

@@ -74,7 +74,10 @@ export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment'>)
     }
   };
 
-  const takeOrder = (intent: Omit<PurchaseIntent, 'provider'>, findings: ReconciliationResult): Order =>
+  const takeOrder = (
+    intent: Omit<PurchaseIntent, 'provider'>,
+    findings: ReconciliationResult,
+  ): Order =>
     book.take(
       { ...intent, provider: 'card' },
       findings,

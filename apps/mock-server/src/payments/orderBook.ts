@@ -66,7 +66,9 @@ export const createOrderBook = ({ db, environment }: Book) => {
   const advance = (id: string, status: Exclude<Order['status'], 'PAID'>): Order =>
     db.transaction(() => {
       const order = db.orders.get(id)!;
-      return statusRank[status] > statusRank[order.status] ? db.orders.update(id, { status }) : order;
+      return statusRank[status] > statusRank[order.status]
+        ? db.orders.update(id, { status })
+        : order;
     });
 
   /** Closes an unpaid order whose time is over. */
@@ -96,7 +98,9 @@ export const createOrderBook = ({ db, environment }: Book) => {
     if (onItsWay) conflict(orderMessages.onItsWay(onItsWay));
     const open = others.find(isOpen);
     if (open) conflict(orderMessages.open(open));
-    const unknown = unreachable.find(({ id, status }) => id !== reusable?.id && status !== 'FAILED');
+    const unknown = unreachable.find(
+      ({ id, status }) => id !== reusable?.id && status !== 'FAILED',
+    );
     if (unknown) conflict(orderMessages.unasked(unknown));
   };
 
@@ -104,7 +108,11 @@ export const createOrderBook = ({ db, environment }: Book) => {
    * One open order for each person: double clicks, second tabs and reloads get the one that is
    * open for the same plan and provider; any other is refused while that one may be paid.
    */
-  const take = (intent: PurchaseIntent, findings: ReconciliationResult, open: () => string): Order =>
+  const take = (
+    intent: PurchaseIntent,
+    findings: ReconciliationResult,
+    open: () => string,
+  ): Order =>
     db.transaction(() => {
       const { user, plan, ...details } = intent;
       const amountPaise = priceOf(plan).totalPaise;

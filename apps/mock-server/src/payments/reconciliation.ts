@@ -32,7 +32,10 @@ export const createReconciliation = (
     }
   };
 
-  const reconcileOrders = async (orders: readonly Order[], plays: Plays): Promise<ReconciliationResult> => {
+  const reconcileOrders = async (
+    orders: readonly Order[],
+    plays: Plays,
+  ): Promise<ReconciliationResult> => {
     const paid: Order[] = [];
     const unreachable: Order[] = [];
     for (const order of orders.filter(needsReconciliation)) {
@@ -47,7 +50,8 @@ export const createReconciliation = (
   return {
     one,
     /** When somebody signs in, opens the plans or starts an order. */
-    user: (userId: number, plays: Plays): Promise<ReconciliationResult> => reconcileOrders(book.of(userId), plays),
+    user: (userId: number, plays: Plays): Promise<ReconciliationResult> =>
+      reconcileOrders(book.of(userId), plays),
     /** Every minute. */
     all: (): Promise<ReconciliationResult> =>
       reconcileOrders(db.orders.all(), (situation) => scenarios.plays(situation)),

@@ -165,7 +165,8 @@ export class Connection<Peer> {
       else this.fail('Expected CONNECT');
     } else if (this.#state === 'connecting') {
       this.#queuedFrames.push(frame);
-      if (this.#queuedFrames.length > maxQueuedFrames) this.fail('Too many frames before CONNECTED', 1008);
+      if (this.#queuedFrames.length > maxQueuedFrames)
+        this.fail('Too many frames before CONNECTED', 1008);
     } else if (this.#state === 'connected') this.#execute(frame);
   }
 

@@ -101,7 +101,10 @@ export const loginMachine = loginSetup.createMachine({
             },
             onDone: {
               target: 'asking',
-              actions: [{ type: 'keepCorrected', params: ({ event }) => event.output }, 'notifySent'],
+              actions: [
+                { type: 'keepCorrected', params: ({ event }) => event.output },
+                'notifySent',
+              ],
             },
             onError: {
               target: 'asking',
@@ -124,7 +127,10 @@ export const loginMachine = loginSetup.createMachine({
               {
                 guard: 'hasCredentials',
                 target: '#login.retrying',
-                actions: { type: 'notifyVerified', params: ({ event }) => ({ text: event.output }) },
+                actions: {
+                  type: 'notifyVerified',
+                  params: ({ event }) => ({ text: event.output }),
+                },
               },
               { target: '#login.form', actions: ['reset', 'notifyVerifiedOnly'] },
             ],

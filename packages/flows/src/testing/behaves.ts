@@ -89,7 +89,10 @@ export const behavesAsModelled = <M extends AnyStateMachine>(model: Model<M>): v
         running.send(event);
         const violation = running.failures[0] ?? violationIn(running.read());
         if (violation !== undefined)
-          throw violationError(`seed ${seed}, event ${count}: ${text(violation)}`, recent.slice(-20));
+          throw violationError(
+            `seed ${seed}, event ${count}: ${text(violation)}`,
+            recent.slice(-20),
+          );
         if (running.read().status === 'done' || chance.next() < 0.002) {
           running.stop();
           running = runModel(model, coverage, chance.pick(starts));

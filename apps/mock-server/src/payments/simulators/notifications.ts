@@ -27,7 +27,10 @@ export const createNotifications = (backend: Pick<Backend, 'db' | 'environment' 
   const card = createCardPayments(backend);
   const payu = createPayuPayments(backend);
 
-  const isReachable = (provider: ProviderNotice['provider'], request: Request | undefined): boolean =>
+  const isReachable = (
+    provider: ProviderNotice['provider'],
+    request: Request | undefined,
+  ): boolean =>
     !scenarios.plays('payment.unverified', request) &&
     !scenarios.plays('payment.unreachable', request) &&
     scenarios.networkState(operationOf[provider].id, request) === 'ok';

@@ -48,7 +48,8 @@ export const createChatServer = (now: () => number) => {
         if (
           name === `conversation ${conversationId}` ||
           name === 'adminNotifications' ||
-          (name === 'userQueue' && [studentOf(conversationId), senderId].includes(connection.user.id))
+          (name === 'userQueue' &&
+            [studentOf(conversationId), senderId].includes(connection.user.id))
         )
           connection.toClient.push(() => onMessage(message));
     }
@@ -151,7 +152,8 @@ export const createChatServer = (now: () => number) => {
     /** Clients notice that a connection has been silent for too long. */
     checkSilence: () => {
       for (const connection of connections)
-        if (connection.isHalfOpen && now() - connection.silentSince >= silenceLimit) disconnect(connection);
+        if (connection.isHalfOpen && now() - connection.silentSince >= silenceLimit)
+          disconnect(connection);
     },
     /** Nothing is on its way, and nobody listens to a dead connection. */
     isQuiet: () =>
