@@ -5,7 +5,7 @@ import { freshPage, longestDeafness, openBrowser, slowDown, slowdowns } from './
 import { buildSite } from './site.ts';
 
 const count = 20_000;
-/** The longest stretch in which whoever types may not be heard, by slowdown. */
+/** The longest long task allowed while typing, by slowdown. */
 const budget = { 1: 50, 4: 100 } as const;
 const sent = 10;
 /** Screens of older messages. */
@@ -13,7 +13,7 @@ const lookedBack = 50;
 /** The most elements that the log may hold, wherever one reads. */
 const mostElements = 200;
 
-/** Below all that the backend gives, as what was said before is. */
+/** Below every id that the backend gives out, as older messages are. */
 const firstId = -count;
 const student = { id: 1, name: 'Lakshmi' };
 const counsellor = { id: 5, name: 'Priya Nair' };

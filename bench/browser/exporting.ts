@@ -5,7 +5,7 @@ import { longestDeafness, openBrowser, slowDown, slowdowns } from './pages.ts';
 import { count, predicted } from './predicted.ts';
 import { buildSite } from './site.ts';
 
-/** The longest stretch in which the page may hear nobody, by slowdown. */
+/** The longest long task allowed, by slowdown. */
 const budget = { 1: 50, 4: 100 } as const;
 const fewestShares = 3;
 

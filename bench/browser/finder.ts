@@ -30,7 +30,7 @@ import { buildSite } from './site.ts';
 
 const seats = 100_000;
 
-/** Milliseconds until the changed row stands in the document, by slowdown. */
+/** Milliseconds until the changed row is in the document, by slowdown. */
 const budgets: Readonly<Record<Gesture, Readonly<Record<Slowdown, number>>>> = {
   sort: { 1: 16, 4: 50 },
   filter: { 1: 12, 4: 40 },
@@ -100,7 +100,7 @@ const measureTyping = async ({ browser, backend, runs }: Repeated): Promise<void
   table('The longest stretch without an ear for anybody (0 if below 50 ms)', lines);
 };
 
-/** What every copy of MSW says of itself. */
+/** A string that every copy of MSW contains. */
 const mockPrefix = '[MSW]';
 
 /** How much of the built app, all of its screens, belongs to files with mocks in them. */

@@ -24,7 +24,7 @@ declare global {
     caused?: Promise<Span>;
     /** The shares of a work under way that were shown. */
     progress?: ReadonlySet<string>;
-    /** Takes the stretches of more than 50 ms in which the page heard nobody since the last time. */
+    /** Collects the long tasks (over 50 ms) since the last call. */
     takeDeafness?: () => number[];
   }
 }
@@ -54,13 +54,13 @@ const noteDeafness = (): void => {
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   observer.observe({ type: 'longtask' });
   window.takeDeafness = () => {
-    // What was noticed is told a moment later; it is not waited for.
+    // Performance entries arrive later; nothing waits for them.
     note(observer.takeRecords());
     return deafness.splice(0);
   };
 };
 
-/** A page that nobody has been on, of somebody who is signed in. */
+/** A new page of a signed-in user. */
 export const freshPage = async (
   browser: Browser,
   { user, origin }: Backend,
@@ -133,7 +133,7 @@ export const measureGesture = async (
   return page.evaluate(() => window.caused!);
 };
 
-/** The longest stretches in which the page heard nobody since this was last asked; 0 for none. */
+/** The longest long tasks since the last call; 0 for none. */
 export const longestDeafness = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, ...window.takeDeafness!()));
 

@@ -21,7 +21,7 @@ export interface BackendOptions {
   readonly limits?: AddressLimits;
 }
 
-/** Everything behind the handlers, put together once for each host. */
+/** Creates what the handlers share, once for each host. */
 export const createBackend = async ({
   storage,
   environment,

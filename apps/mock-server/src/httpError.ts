@@ -1,4 +1,4 @@
-/** A documented «no»: the status, and the one shape every failure has, `{ message, … }`. */
+/** An HTTP error with the one documented shape, `{ message, … }`. */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;

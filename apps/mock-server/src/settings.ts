@@ -25,7 +25,7 @@ const wholeNumber = (
   return number;
 };
 
-/** Reads what the environment says, once, and names what it cannot use. */
+/** Parses the environment variables once; throws naming the invalid one. */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => ({
   port: wholeNumber('PORT', env['PORT'], 4000, 65_535),
   host: env['HOST'] ?? '127.0.0.1',

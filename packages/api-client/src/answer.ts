@@ -27,7 +27,7 @@ export const readAnswer = async <O extends Operation>(
       case 'rows':
         return rowsOf(response, operation.answer.schema, onRows as RowSink | undefined);
       case 'json': {
-        // The schema reads by itself; the client weighs nothing of what schemas are made of.
+        // The schema parses itself, so that the client bundle has no part of zod.
         const result = operation.answer.schema.safeParse(
           parseJson(await response.text().catch(throwNetworkError)),
         );
@@ -52,7 +52,7 @@ const rowsOf = async (
   const check = rowCheck(record);
   const all: unknown[] = [];
   const batches = readRows(response.body ?? new Blob([]).stream());
-  /** What breaks in here is the answer's fault; what `onRows` throws is its caller's own. */
+  /** Errors of the stream are the response's; errors of `onRows` are the caller's. */
   const next = () =>
     batches
       .next()
@@ -64,7 +64,7 @@ const rowsOf = async (
   try {
     for (let batch = await next(); !batch.done; batch = await next()) {
       if (!batch.value.every(check)) throw invalidResponse(response);
-      // What somebody takes is not kept here as well.
+      // Records that `onRows` receives are not collected.
       if (onRows) await onRows(batch.value);
       else for (const row of batch.value) all.push(row);
     }

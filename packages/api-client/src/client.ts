@@ -4,7 +4,7 @@ import { addressOf, bodyOf, headersOf } from './request.ts';
 
 /** What the client needs to know of the session; `packages/flows/session` owns the rest. */
 export interface ClientSession {
-  /** The bearer token of this moment; undefined when nobody is signed in. */
+  /** The current bearer token; undefined for visitors. */
   token(): string | undefined;
   /** Whether that token has run out, or cannot be read. */
   expired(): boolean;
@@ -21,7 +21,7 @@ export interface ClientOptions {
   /** Cookies in `document.cookie`'s notation. @default those of the document */
   readonly cookies?: () => string;
   /**
-   * How many milliseconds an answer may take, a list until it begins; after that it counts as none.
+   * The time-out of a response in milliseconds; for a list, until it begins.
    * Uploads and downloads take as long as they take. @default a minute
    */
   readonly timeLimit?: number;
@@ -29,13 +29,13 @@ export interface ClientOptions {
 
 export interface CallOptions<O extends Operation = Operation> {
   readonly signal?: AbortSignal;
-  /** A copy that the browser has kept will do, however old. */
+  /** Accepts a cached response, however old. */
   readonly allowStale?: boolean;
-  /** Called when an answer begins; who has no use for the rest of it aborts. */
+  /** Called with the response's headers, before its body is read. */
   readonly onResponse?: (answer: { readonly etag: string | null }) => void;
   /**
-   * Lists only: takes records as they arrive and leaves none for the end. More are read once it
-   * has done with them.
+   * Lists only: receives the records in batches, and the call resolves to an empty list. The next
+   * batch is read after this one's promise resolves.
    */
   readonly onRows?: (rows: RowOf<O>[]) => void | Promise<void>;
 }
@@ -100,7 +100,7 @@ export const createApiClient = ({
     const { kind } = operation.answer;
     const timeout = new AbortController();
     const isLong = operation.encoding === 'multipart' || kind === 'file';
-    // A list is waited for; with other answers a page shows its first picture without the reader.
+    // Lists load the reader with the request; other pages paint first without it.
     const reader = kind === 'rows' ? import('./answer.ts') : undefined;
     reader?.catch(() => undefined);
     const timer = isLong ? undefined : setTimeout(() => timeout.abort(), timeLimit);

@@ -67,7 +67,7 @@ export const createCsrf = (db: Database) => {
   };
 
   return {
-    /** Refuses a writing call that a browser made without our page's doing. */
+    /** Throws a 403 for a writing call that a browser did not send from our own page. */
     assertGenuine: async (operation: Operation, request: Request, user: User | undefined) => {
       if (operation.method === 'GET' || fromProviders.has(operation) || !isFromBrowser(request))
         return;
@@ -81,7 +81,7 @@ export const createCsrf = (db: Database) => {
         throw new HttpError(403, 'This page is out of date. Please reload it and try again.');
     },
 
-    /** Gives a browser that lacks them its two cookies, with an answer that nobody stores. */
+    /** Sets the two cookies on an uncacheable response, for a browser that lacks them. */
     renewCookies: async (request: Request, response: Response, user?: User): Promise<Response> => {
       if (response.headers.get('cache-control') !== 'no-store') return response;
       const cookies = cookiesOf(request);

@@ -13,17 +13,17 @@ const sendNothing = async (): Promise<void> => {};
 
 /**
  * An address replaces a verified one only after a code proved that it is reachable. Until then the
- * old one goes on signing in and receiving codes, so that a typo locks nobody out.
+ * old one keeps signing in and receiving codes, so that a typo locks no account.
  */
 export const createEmailChanges = (db: Database, otps: Otps, rateLimits: RateLimits) => {
-  /** Refuses an address that another account has. */
+  /** Throws a 409 for an address of another account. */
   const checkFree = (email: string, userId: number): void => {
     const [owner] = db.users.where('email', email.toLowerCase());
     if (owner && owner.id !== userId)
       throw new HttpError(409, 'This email belongs to another account.');
   };
 
-  /** Refuses whoever has had too many codes, and counts this one. */
+  /** Throws a 429 after too many codes, and counts this one. */
   const countCode = (user: User, email: string, peer: string | undefined): void => {
     const counters = [
       [rateLimits.codes, peer],

@@ -42,7 +42,7 @@ export const wireMessage = ({
   timestamp: iso(timestamp),
 });
 
-/** A sentence for the client out of whatever went wrong with its message. */
+/** The rejection message for an error. */
 const rejectionOf = (error: unknown): { rejected: string } => {
   if (error instanceof HttpError) return { rejected: error.message };
   if (error instanceof SyntaxError) return { rejected: 'The message is not JSON' };
@@ -51,7 +51,7 @@ const rejectionOf = (error: unknown): { rejected: string } => {
   throw error;
 };
 
-/** The rules of the live chat: one conversation a student, every admin in all of them. */
+/** The rules of the live chat: each student has one conversation, and admins take part in all. */
 export const createChat = (
   db: Database,
   { clock, log }: Environment,
@@ -85,9 +85,9 @@ export const createChat = (
   };
 
   /**
-   * Stores and announces a message. The sender is who is signed in and the time is ours, whatever
-   * the body says. A message that was stored before, by the sender's own id, is not stored again;
-   * the sender alone hears of it once more.
+   * Stores and broadcasts a message. Sender and time are the server's, whatever
+   * the body contains. A message with a known client id is not stored again;
+   * it is echoed to its sender only.
    */
   const postMessage = (
     user: User,
@@ -133,7 +133,7 @@ export const createChat = (
 
   const expiresIn = ({ expiresAt }: Bearer): number => expiresAt - clock.now();
 
-  /** Peers are bearers: whom they speak for, and what that user may do, is read for every frame. */
+  /** Peers are bearers; their user and their rights are looked up for every frame. */
   const broker: Broker<Bearer> = new Broker<Bearer>({
     maxFrameOctets: maxFrameBytes,
     server: 'seatwise-mock',
@@ -193,10 +193,10 @@ export const createChat = (
       if (scenarios.plays('chat.offline')) socket.refuse();
       return socket;
     },
-    /** The user's rights have changed: whoever listens in their name must sign in again. */
+    /** Disconnects the sockets of a user whose rights have changed. */
     disconnectUser: (userId: number): void =>
       broker.disconnect((peer) => peer.userId === userId, 'Please sign in again.'),
-    /** The time has been moved: some sessions may have run out with it. */
+    /** Disconnects expired sessions after the clock was moved. */
     revalidateSockets: (): void => broker.revalidate(),
     dropSockets: (): number => broker.dropAll(),
     /** The open sockets: whose each is, and to which topics it listens. */

@@ -16,12 +16,12 @@ const subscribable = Object.values<Destination>(destinations)
   .filter(({ action }) => action === 'subscribe')
   .map((destination) => ({ destination, pattern: patternOf(destination) }));
 
-/** One's own queue by its short name. */
+/** The short name of the user's own queue. */
 const ownQueue = /^\/user\/queue\/messages$/;
 
 /**
- * Whether a user may listen to a destination, and to which topic. Stricter than Spring's simple
- * broker: another's queue, an unknown name and a bare `/topic/**` are refused aloud.
+ * Resolves a destination to a topic, or rejects it. Stricter than Spring's simple
+ * broker: another user's queue, an unknown name and a bare `/topic/**` are rejected.
  */
 export const resolveSubscription = (
   user: User,

@@ -18,7 +18,7 @@ export const requestUrl = ({ url = '/', headersDistinct }: IncomingMessage): URL
 /** A node request as a web one; undefined where its address or method cannot be one. */
 export const toRequest = (incoming: IncomingMessage, signal: AbortSignal): Request | undefined => {
   const address = requestUrl(incoming);
-  // Whoever answers GET answers HEAD: the body is left out when it is sent.
+  // HEAD is handled as GET; the body is dropped on sending.
   const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
   if (!address) return undefined;
   try {

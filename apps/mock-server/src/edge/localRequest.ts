@@ -1,6 +1,6 @@
 import { isLoopbackName } from './ownOrigin.ts';
 
-/** What a browser says of its own page's requests, and of addresses that somebody typed. */
+/** The values of Sec-Fetch-Site for own pages and for typed addresses. */
 const ownSites: ReadonlySet<string | null> = new Set([null, 'same-origin', 'none']);
 
 /**

@@ -15,7 +15,7 @@ export const isOwnOrigin = (origin: string, asked: URL): boolean => {
   );
 };
 
-/** Our address as the page knows it, also where a proxy stands between it and us. */
+/** The origin that the page uses for this server, also behind a development proxy. */
 export const publicOrigin = (request: Request): string => {
   const origin = request.headers.get('origin');
   const asked = new URL(request.url);

@@ -15,7 +15,7 @@ export interface HttpServerOptions extends Routes {
   readonly log: Log;
 }
 
-/** What cannot even be read as a request is answered in the same shape as all else. */
+/** Malformed requests get the same error shape as all others. */
 const malformedRequestResponse = (code: string | undefined): string => {
   if (code === 'HPE_HEADER_OVERFLOW')
     return rawResponse('431 Request Header Fields Too Large', 'The headers are too long.');
@@ -33,7 +33,7 @@ export const createHttpServer = ({ csrf, log, webApp, ...rooms }: HttpServerOpti
   });
 
   const answer = async (request: Request, fromThisMachine: boolean): Promise<Response> => {
-    // Whoever is elsewhere meets the backend as it is.
+    // Only local requests may choose a scenario.
     if (!fromThisMachine) request.headers.delete(scenarioHeader);
     const response = await route(request, fromThisMachine);
     return response.type === 'error' ? response : compress(request, response);
@@ -67,11 +67,11 @@ export const createHttpServer = ({ csrf, log, webApp, ...rooms }: HttpServerOpti
 
   const server = createServer(
     {
-      // Whatever else somebody wants to speak is answered as the HTTP that it is.
+      // Upgrades to other protocols are answered as plain HTTP.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     (incoming, outgoing) => {
-      // Whatever goes wrong with one request ends that request, never the server.
+      // An error ends its own request, never the server.
       serve(incoming, outgoing).catch((error: unknown) => {
         log('failed', { error: String(error) });
         outgoing.destroy();
@@ -86,7 +86,7 @@ export const createHttpServer = ({ csrf, log, webApp, ...rooms }: HttpServerOpti
     wire.on('error', () => wire.destroy());
     wire.end(rawResponse('405 Method Not Allowed', 'This is no proxy.'));
   });
-  // An expectation that we do not know changes nothing.
+  // An unknown Expect header is ignored.
   server.on('checkExpectation', (incoming, outgoing) => server.emit('request', incoming, outgoing));
   return server;
 };

@@ -21,10 +21,10 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** What the build writes where a page's nonce goes; see apps/web/vite.config.ts. */
+/** The placeholder that the build writes for a page's nonce; see apps/web/vite.config.ts. */
 const noncePlace = '__CSP_NONCE__';
 
-/** The app without a page drawn into it, for the addresses that are somebody's own. */
+/** The app shell without prerendered content, for pages of signed-in users. */
 const shell = '/shell.html';
 
 interface Asset {

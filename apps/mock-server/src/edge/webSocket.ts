@@ -8,7 +8,7 @@ import { rawResponse } from './rawResponse.ts';
 
 const subprotocols = ['v12.stomp', 'v11.stomp'];
 
-/** Whoever asks and does not listen is cut off before the answers pile up. Octets. */
+/** The most unsent bytes before a client that does not read is disconnected. */
 const maxBufferedBytes = 1024 * 1024;
 const endIfStuck = (wire: WebSocket): void => {
   if (wire.bufferedAmount > maxBufferedBytes) wire.terminate();

@@ -9,7 +9,7 @@ import { handle } from './handle.ts';
 export const adminFileHandlers = (backend: Backend): HttpHandler[] => {
   const { db, environment } = backend;
 
-  // The uploader is whoever is signed in; the form's uploaderId cannot name another.
+  // The uploader is the signed-in user; the form's uploaderId is ignored.
   const upload = handle(backend, contract.uploadFile, async ({ input, userNow }) => {
     const { name, type, bytes } = await acceptFile(input.file);
     const storageKey = randomName(environment, 16);

@@ -47,7 +47,7 @@ const requireRole = (roleId: number): Role => {
   return role;
 };
 
-/** Nobody takes their own access away, and only a Super Admin touches a Super Admin. */
+/** Admins cannot change their own role, and only a Super Admin may change a Super Admin. */
 const assertMayChange = (admin: User, target: User, newRole: Role = target.role): void => {
   const superior = target.role === 'Super Admin' || newRole === 'Super Admin';
   if (superior && admin.role !== 'Super Admin')

@@ -39,7 +39,7 @@ export const fileHandlers = (backend: Backend): HttpHandler[] => {
   return [list, download];
 };
 
-/** Where viewUrl and fileUrl lead: the file store beside the API, by generated names. */
+/** Serves viewUrl and fileUrl: the stored files by their generated names. */
 export const uploadHandlers = ({ db }: Backend): HttpHandler[] => [
   http.get('/uploads/:key', ({ params }) => {
     const [file] = db.files.where('storageKey', String(params['key']));

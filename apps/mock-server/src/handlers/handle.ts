@@ -17,21 +17,21 @@ import { readInput } from './readInput.ts';
 
 type CallerOf<O extends Operation> = O['access'] extends 'everyone' ? User | undefined : User;
 
-/** What a resolver works with: everything is read, checked and allowed. */
+/** The input of a resolver: parsed, validated and authorised. */
 interface Call<O extends Operation> {
   readonly input: InputOf<O>;
   readonly user: CallerOf<O>;
-  /** The user as of now, judged once more: a resolver that has waited asks before it writes. */
+  /** Authorises the user again; resolvers that awaited something call it before they write. */
   readonly userNow: () => CallerOf<O>;
   /** The answer opens this user's session. */
   readonly signsIn: (user: User) => void;
   /** The user's role changed since their token was made. */
   readonly roleChanged: boolean;
   readonly request: Request;
-  /** The address it came from; undefined in a host that is nobody else's to reach. */
+  /** The remote address; undefined in hosts without a network. */
   readonly peer: string | undefined;
   readonly rawBody: string;
-  /** Whether this request plays a situation. */
+  /** Whether a scenario applies to this request. */
   readonly plays: (situation: Situation) => boolean;
 }
 
@@ -39,7 +39,7 @@ type Resolver<O extends Operation> = (
   call: Call<O>,
 ) => Promise<AnswerOf<O> | Response> | AnswerOf<O> | Response;
 
-/** How the edge tells a caller's address; what a caller says of it is thrown away there. */
+/** The header for the remote address; the HTTP server overwrites what a client sends. */
 export const peerHeader = 'x-seatwise-peer';
 
 /** The one place of an operation in every host: its path as the router writes it. */
@@ -75,7 +75,7 @@ export const handle = <const O extends Operation>(
     session.user = userNow();
     await csrf?.assertGenuine(operation, request, session.user);
     const { input, rawBody } = await readInput(operation, request, params);
-    // A body may take its time: much can have become of the caller meanwhile.
+    // Reading a body takes time, so the caller is authorised again afterwards.
     const user = userNow();
     const call = {
       input,

@@ -23,7 +23,7 @@ const settledStates = {
   PAID: 'paid',
 } as const;
 
-/** A student's own orders: how they stand, what they cost, and closing one that is not paid. */
+/** A student's own orders: their states and receipts, and cancelling an unpaid one. */
 export const orderHandlers = (backend: Backend): HttpHandler[] => {
   const { db } = backend;
   const book = createOrderBook(backend);

@@ -13,7 +13,7 @@ export const profileHandlers = (backend: Backend): HttpHandler[] => {
     async ({ user, input: { id, email, phone }, peer }) => {
       if (id !== user.id) throw new HttpError(403, 'You may change your own details only.');
       const { fields, send } = emailChanges.prepare(user, email, peer);
-      // The form says what the address is to be: with the present one nothing waits any more.
+      // The form states the intended address: the current one cancels a pending change.
       const saved = db.users.update(user.id, {
         pendingEmail: null,
         ...fields,

@@ -8,7 +8,7 @@ import { serveWebSocket } from '../edge/webSocket.ts';
 import { callHandlers } from '../handlers/index.ts';
 import { startPaymentJob } from '../payments/paymentJob.ts';
 
-/** What whoever starts the server from another package needs beside it. */
+/** Exports for packages that start the server themselves. */
 export { memoryStorage } from '../db/storage.ts';
 export { createClock, secureBytes } from '../environment.ts';
 

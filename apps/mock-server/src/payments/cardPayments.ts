@@ -136,7 +136,7 @@ export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment'>)
     verify,
     receiveWebhook,
     reconcile,
-    /** The payer's browser says that it paid, and we could not confirm it. */
+    /** Records an attempt that the payer's browser reports and nobody has confirmed. */
     noteAttempt: (user: User, orderId: string): void => {
       book.advance(ownOrder(user, orderId).id, 'ATTEMPTED');
     },

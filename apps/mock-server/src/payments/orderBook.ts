@@ -12,7 +12,7 @@ export const orderLifetime = 30 * 60 * 1000;
 export const pendingLifetime = 24 * 60 * 60 * 1000;
 
 /**
- * A status only moves forward. CANCELLED stands before PENDING and FAILED: what the payer does at
+ * A status only moves forward. CANCELLED comes before PENDING and FAILED: what the payer does at
  * the provider after cancelling here still counts.
  */
 const statusRank: Readonly<Record<Order['status'], number>> = {
@@ -35,11 +35,11 @@ export interface PurchaseIntent {
   readonly payer?: Order['payer'];
 }
 
-/** What asking the providers about somebody's orders has brought. */
+/** The result of reconciling a user's orders. */
 export interface ReconciliationResult {
-  /** Orders that turned out to be paid just now. */
+  /** Orders found to be paid. */
   readonly paid: readonly Order[];
-  /** Orders that their provider could not be asked about. */
+  /** Orders whose provider could not be reached. */
   readonly unreachable: readonly Order[];
 }
 
@@ -59,7 +59,7 @@ export const createOrderBook = ({ db, environment }: Book) => {
   /** Unpaid so far, and young enough to be paid. */
   const isOpen = (order: Order): boolean => isUnpaid(order) && isFresh(order.createdAt);
 
-  /** Its money may have moved already. */
+  /** Whether its money may have moved already. */
   const isOnItsWay = ({ status, createdAt }: Order): boolean =>
     status === 'PENDING' && isFresh(createdAt, pendingLifetime);
 

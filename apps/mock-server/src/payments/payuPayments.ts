@@ -26,7 +26,7 @@ const plainText = (text: string, longest: number): string => {
 
 const payerOf = (user: User) => ({
   firstname: plainText(user.username, 60) || 'Student',
-  // The provider takes 50 characters, and an address cut short may be somebody else's.
+  // The provider takes 50 characters, and a truncated address may belong to another person.
   email: user.email.length <= 50 ? user.email : 'payments@seatwise.test',
   phone: user.phone ?? '9999999999',
 });
@@ -78,7 +78,7 @@ export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment'>)
     return db.orders.get(id)!;
   };
 
-  /** `verify_payment`: what became of a transaction; undefined while nobody has tried to pay it. */
+  /** `verify_payment`: the state of a transaction; undefined before the first attempt to pay. */
   const verifyPayment = async (id: string): Promise<Details | undefined> => {
     const { key, salt } = account();
     const command = 'verify_payment';

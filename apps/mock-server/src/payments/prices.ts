@@ -36,7 +36,7 @@ export const planOf = (roleId: number): PlanId | undefined =>
 
 const ladder: readonly Role[] = ['FREE', ...planIds];
 
-/** Whether a plan lifts somebody above the role they hold. Admins stand beside the ladder. */
+/** Whether a plan is an upgrade of a role; never for admins. */
 export const isUpgrade = (plan: PlanId, role: Role): boolean =>
   ladder.includes(role) && ladder.indexOf(plan) > ladder.indexOf(role);
 

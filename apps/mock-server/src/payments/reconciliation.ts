@@ -5,12 +5,12 @@ import { createCardPayments } from './cardPayments.ts';
 import { createOrderBook, type ReconciliationResult } from './orderBook.ts';
 import { createPayuPayments } from './payuPayments.ts';
 
-/** How long a provider is asked about an order that is not paid: late money still counts. */
+/** How long an unpaid order is reconciled, because late payments count. */
 const reconcileWindow = 7 * 24 * 60 * 60 * 1000;
 
 type Plays = (situation: Situation) => boolean;
 
-/** Asks the providers what became of orders, without waiting for a browser or a webhook. */
+/** Reconciles orders with the providers, without waiting for a browser or a webhook. */
 export const createReconciliation = (
   backend: Pick<Backend, 'db' | 'environment' | 'scenarios'>,
 ) => {
@@ -49,7 +49,7 @@ export const createReconciliation = (
 
   return {
     one,
-    /** When somebody signs in, opens the plans or starts an order. */
+    /** Runs at sign-in, on the plans page and before a new order. */
     user: (userId: number, plays: Plays): Promise<ReconciliationResult> =>
       reconcileOrders(book.of(userId), plays),
     /** Every minute. */

@@ -5,7 +5,7 @@ import { isUpgrade, planOf } from './prices.ts';
 type Refund = Order['refunds'][number];
 
 interface Book extends Pick<Backend, 'db' | 'environment'> {
-  /** Somebody's orders. */
+  /** The orders of a user. */
   readonly of: (userId: number) => Order[];
   readonly advance: (id: string, status: 'CANCELLED') => Order;
 }
@@ -17,7 +17,7 @@ const isSamePayment = (order: Order, noted: string | null, paymentId: string | n
 export const isUnpaid = ({ status }: Order): boolean =>
   status === 'CREATED' || status === 'ATTEMPTED';
 
-/** What becomes of money that a provider has proven: it gives its owner a plan, or it goes back. */
+/** Settles a proven payment: it upgrades the owner's plan or is noted for refund. */
 export const createSettlement = ({ db, environment, of, advance }: Book) => {
   const { clock, log } = environment;
 
@@ -36,7 +36,7 @@ export const createSettlement = ({ db, environment, of, advance }: Book) => {
     log('role raised', { order: id, user: userId, from: role, to: plan });
   };
 
-  /** Whatever stands open and would give its owner nothing any more. */
+  /** Cancels open orders that would no longer upgrade their owner. */
   const cancelSuperseded = ({ id, userId }: Order): void => {
     for (const other of of(userId))
       if (other.id !== id && isUnpaid(other) && refundReason(other)) advance(other.id, 'CANCELLED');
@@ -49,7 +49,7 @@ export const createSettlement = ({ db, environment, of, advance }: Book) => {
     log('refund due', { order: order.id, payment: paymentId });
   };
 
-  /** A payment for an order that is paid: the one that paid it, or another one that goes back. */
+  /** Handles a payment for a paid order: the same payment, or another one to refund. */
   const handleRepeatedPayment = (order: Order, paymentId: string | null): boolean => {
     const known = order.providerPaymentId;
     if (!isSamePayment(order, known, paymentId)) {

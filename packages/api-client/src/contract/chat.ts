@@ -21,7 +21,7 @@ const message = {
 const octetsOf = (content: string): number =>
   new TextEncoder().encode(JSON.stringify(content)).length;
 
-/** A message as somebody writes it; the server replaces sender and time by its own. */
+/** A message to post; the server replaces its sender and time. */
 const outgoingMessage = z.object({
   conversationId: id,
   senderId: id,

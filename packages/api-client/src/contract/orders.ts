@@ -6,7 +6,7 @@ import { shortText, timestamp } from './values.ts';
 
 /**
  * Additional calls, so that a payment is known in every tab, browser and device. Where a backend
- * does not offer them (404 or 501), the documented payment calls stand alone.
+ * does not implement them (404 or 501), only the documented payment calls are used.
  */
 
 export const orderStates = [

@@ -11,7 +11,7 @@ import { minPasswordLength } from '../shared/password.ts';
 import { messages, ownMessages } from './messages.ts';
 import type { AdminUser } from './user.ts';
 
-/** Something an admin wants done, as the dialogs say it. */
+/** A change that an admin submits. */
 export type Change =
   | { readonly kind: 'add'; readonly values: AddValues }
   | { readonly kind: 'edit'; readonly values: EditValues }
@@ -22,7 +22,7 @@ export type Change =
 
 export type Kind = Change['kind'];
 
-/** Whether nothing keeps it from being sent. */
+/** Whether the change can be submitted. */
 export const isComplete = (change: Change): boolean => {
   switch (change.kind) {
     case 'add':
@@ -40,7 +40,7 @@ export const isComplete = (change: Change): boolean => {
   }
 };
 
-/** What is to be called, and with what. */
+/** The API call of a change, with its input. */
 export type ChangeRequest =
   | { readonly call: 'addUser'; readonly input: AddPayload }
   | { readonly call: 'updateUser'; readonly input: UpdatePayload }
@@ -68,7 +68,7 @@ export const requestOf = (change: Change): ChangeRequest => {
   }
 };
 
-/** What an admin has to know of a change that worked: a short password is taken, but not at sign-in. */
+/** The caveat after a change: a short password is stored, but sign-in refuses it. */
 export const caveatOf = (change: Change): string | undefined => {
   const password =
     change.kind === 'add'
@@ -81,7 +81,7 @@ export const caveatOf = (change: Change): string | undefined => {
     : undefined;
 };
 
-/** Where it is done: from the row of the list, or in the user's own modal. */
+/** Where the change was started: in the list's row or in the user's modal. */
 export type DialogOrigin = 'list' | 'actions';
 
 interface Outcome {
@@ -96,7 +96,7 @@ const sharedOutcomes = {
   details: { done: messages.detailsUpdated, failed: messages.detailsFailed },
 };
 
-/** Which alert says how it ended. */
+/** The alert for each outcome. */
 export const outcomes: Readonly<Record<DialogOrigin, Readonly<Record<Kind, Outcome>>>> = {
   list: {
     ...sharedOutcomes,

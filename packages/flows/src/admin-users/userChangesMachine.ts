@@ -18,7 +18,7 @@ export type Dialog = 'add' | 'edit' | 'role' | 'password' | 'actions';
 
 interface Context {
   readonly dialog: Dialog | null;
-  /** Whom the dialog, or the question, is about. */
+  /** The user of the dialog or of the confirmation. */
   readonly user: AdminUser | null;
   readonly place: DialogOrigin;
   readonly change: Change | null;

@@ -28,7 +28,7 @@ export const conversationsMachine = setup({
     ),
   },
   actions: {
-    /** Says in the log why a call has failed. */
+    /** Logs why a call failed. */
     logFailure: (_args, _failure: { error: unknown }) => undefined,
     keepList: assign({
       list: (_, { list }: { list: readonly Conversation[] }) => newestFirst(list),

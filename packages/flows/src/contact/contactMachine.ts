@@ -6,12 +6,12 @@ import { messages } from './messages.ts';
 import { errorsOf, fields, formOf, emptyValues, type Field, type Values } from './validate.ts';
 
 interface Input {
-  /** What was typed before a reload. */
+  /** The draft of before a reload. */
   readonly values: Values;
 }
 
 interface Context extends Input {
-  /** The fields that were left, or all once sending was tried. */
+  /** The fields that were blurred; all of them after a submit. */
   readonly touched: readonly Field[];
   readonly notice: Notice | null;
 }
@@ -27,9 +27,9 @@ export const contactMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: { send: fromPromise<unknown, Values>(notProvided('send')) },
   actions: {
-    /** Puts what is typed aside, for a reload. */
+    /** Stores the draft for a reload. */
     storeDraft: () => undefined,
-    /** Forgets what was put aside. */
+    /** Removes the stored draft. */
     dropDraft: () => undefined,
     change: assign({
       values: ({ context, event }) => {

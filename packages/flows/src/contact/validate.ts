@@ -48,7 +48,7 @@ export const formOf = (values: Values): Values => ({
   message: values.message.trim(),
 });
 
-/** Reads a draft that was put aside; what is no text reads as nothing typed. */
+/** Parses a stored draft; anything that is not text counts as empty. */
 export const valuesFrom = (stored: unknown): Values => {
   const draft = Object(stored) as Partial<Record<Field, unknown>>;
   const textOf = (field: Field): string => {

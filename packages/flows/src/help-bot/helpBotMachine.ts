@@ -6,7 +6,7 @@ import { replyTo, type HelpBotLocation } from './reply.ts';
 export interface BotMessage {
   readonly sender: 'bot' | 'user';
   readonly text: string;
-  /** When it was said, in words: the bot's is always 'Bot'. */
+  /** The formatted time; always 'Bot' for the bot. */
   readonly time: string;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { bad } from '../testing/notices.ts';
+import { problem } from '../shared/notice.ts';
 import {
   credentials,
   incomplete,
@@ -68,7 +68,7 @@ describe('signing in', () => {
   ])('%s: stays on the form', async (_, error, message) => {
     const state = await submit(() => Promise.reject(error));
     expect(state.value).toBe('form');
-    expect(state.context).toMatchObject({ notice: bad(message), credentials: null });
+    expect(state.context).toMatchObject({ notice: problem(message), credentials: null });
   });
 
   it.each([
@@ -99,7 +99,7 @@ describe('signing in', () => {
   ])('a 403 that %s asks for verification', async (_, error, message, email) => {
     const state = await submit(() => Promise.reject(error));
     expect(state.value).toEqual({ unverified: 'asking' });
-    expect(state.context).toMatchObject({ notice: bad(message), email, credentials });
+    expect(state.context).toMatchObject({ notice: problem(message), email, credentials });
   });
 
   it('SES-19 keeps no session for a role it does not know, and says so', async () => {

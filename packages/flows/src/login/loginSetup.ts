@@ -11,17 +11,17 @@ import { correctionFailure, sendFailure, verifyFailure } from './otpFailure.ts';
 import { correctionProblem, missingCredential, otpProblem, type Credentials } from './validate.ts';
 
 export interface Input {
-  /** The address whose verification a page before this one had begun. */
+  /** The address whose verification was in progress before a reload. */
   readonly email: string | null;
   readonly now: () => number;
 }
 
 export interface Context extends Input {
   readonly notice: Notice | null;
-  /** What sign-in was tried with, for the automatic retry; nowhere else and no longer than that. */
+  /** The submitted credentials, kept in memory for the automatic retry only. */
   readonly credentials: Credentials | null;
   readonly user: StoredUser | null;
-  /** When the server sends the next code, in milliseconds since 1970; 0 where it asked for no wait. */
+  /** When the next code may be requested, in milliseconds since 1970; 0 for no wait. */
   readonly resendAt: number;
 }
 
@@ -29,13 +29,13 @@ export type Events =
   | { type: 'credentials.submitted'; credentials: Credentials; remember: boolean }
   | { type: 'otp.requested' }
   | { type: 'otp.submitted'; otp: string }
-  /** The registered address was mistyped; this is the right one. */
+  /** Replaces a mistyped address. */
   | { type: 'email.corrected'; email: string }
   | { type: 'verification.cancelled' };
 
 type Failed = { error: unknown };
 
-/** What replaces a mistyped address: the password proves whose it is. */
+/** The corrected address, with the credentials that prove the account's owner. */
 export interface EmailCorrection extends Credentials {
   readonly email: string;
 }
@@ -48,7 +48,7 @@ export const emptyContext: Omit<Context, 'now'> = {
   resendAt: 0,
 };
 
-/** What the login machine speaks of. */
+/** The types, actors, actions and guards of the login machine. */
 export const loginSetup = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {

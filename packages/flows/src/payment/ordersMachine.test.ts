@@ -2,7 +2,7 @@ import { orders as contract } from '@seatwise/api-client/contract/orders';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import * as z from 'zod/mini';
-import { bad } from '../testing/notices.ts';
+import { problem } from '../shared/notice.ts';
 import { never, orderRecord, rejected, resolved } from './testing/payment.ts';
 import { unsettledOrder, type OrderRecord } from './orders.ts';
 import { pollInterval, ordersMachine } from './ordersMachine.ts';
@@ -94,7 +94,7 @@ describe('the orders of a person', () => {
     const { actor, settled } = start({ lists: [resolved([open])], cancel: rejected(error) });
     await settled();
     actor.send({ type: 'cancel.requested', id: open.id });
-    expect((await settled()).context.notice).toEqual(bad(text));
+    expect((await settled()).context.notice).toEqual(problem(text));
   });
 
   it.each([

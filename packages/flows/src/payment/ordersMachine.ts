@@ -12,9 +12,9 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** What the server said last; null before its first answer. */
+  /** The last list of orders; null before the first response. */
   readonly rows: readonly OrderRecord[] | null;
-  /** A payment that has arrived without this page's doing. */
+  /** A payment that was completed elsewhere. */
   readonly arrived: OrderRecord | null;
   readonly cancelled: string | null;
   readonly notice: Notice | null;
@@ -25,13 +25,13 @@ type Events =
   | { type: 'cancel.requested'; id: string }
   | { type: 'notice.dismissed' };
 
-/** The server has noted a payment: the person's plan may be another one now. */
+/** An order has become paid, so the user's plan may have changed. */
 type Emitted = { type: 'payment.arrived'; order: OrderRecord };
 
 type Failed = { error: unknown };
 type Rows = readonly OrderRecord[];
 
-/** How often an order is asked about that is not settled. Milliseconds. */
+/** The interval between polls of an unsettled order, in milliseconds. */
 export const pollInterval = 15_000;
 
 export const ordersMachine = setup({

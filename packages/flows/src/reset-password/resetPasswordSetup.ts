@@ -10,7 +10,7 @@ import { resetFailure, sendFailureReason } from './resetFailure.ts';
 import { isNewPassword, isOtp } from './validate.ts';
 
 export interface Input {
-  /** Where a page before this one stood, if a panel was open in it. */
+  /** The panel that was open before a reload, if any. */
   readonly resumed: ResetDraft | null;
   readonly now: () => number;
 }
@@ -18,10 +18,10 @@ export interface Input {
 export interface Context extends Input {
   readonly email: string;
   readonly otp: string;
-  /** Kept in memory while a new code is fetched for it. */
+  /** Kept in memory while a new code is requested. */
   readonly newPassword: string;
   readonly notice: Notice | null;
-  /** When the server sends the next code, in milliseconds since 1970; 0 where it asked for no wait. */
+  /** When the next code may be requested, in milliseconds since 1970; 0 for no wait. */
   readonly resendAt: number;
 }
 
@@ -46,7 +46,7 @@ export const emptyContext: Omit<Context, 'now'> = {
   resendAt: 0,
 };
 
-/** What the reset machine speaks of. */
+/** The types, actors, actions and guards of the reset machine. */
 export const resetPasswordSetup = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
@@ -71,13 +71,13 @@ export const resetPasswordSetup = setup({
     }),
     requestOtp: raise({ type: 'otp.requested' }),
     notify: assign({ notice: (_, { text }: { text: string }) => problem(text) }),
-    /** The documented text, and why and how long beside it. */
+    /** The documented text, with the reason and the wait as detail. */
     notifyNotSent: assign(({ context }, { error }: Failed) => ({
       notice: { ...problem(messages.sendFailed), detail: sendFailureReason(error) },
       resendAt: retryTime(error, context.now()),
     })),
     notifySent: assign({
-      // Never in the place of an error that arose meanwhile.
+      // Does not replace an error that occurred meanwhile.
       notice: ({ context }, { text }: { text: string }) =>
         context.notice ?? (text ? success(text) : null),
     }),

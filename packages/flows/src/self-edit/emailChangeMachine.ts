@@ -53,7 +53,7 @@ export const emailChangeMachine = setup({
     cancelChange: fromPromise<unknown>(notProvided('cancelChange')),
   },
   actions: {
-    /** Hands the verified address to the session. */
+    /** Passes the verified address to the session. */
     announceVerified: (_args, _verified: Verified) => undefined,
     keep: assign((_, { email }: Found) => ({ email })),
     keepSaved: assign(({ context, event }) => {

@@ -9,13 +9,13 @@ interface Input {
   readonly id: number;
   readonly email: string;
   readonly phone: string | null;
-  /** What was typed and not saved when the page went away; editing goes on with it. */
+  /** The unsaved draft of before a reload. */
   readonly draft?: Contact | null;
   readonly now: () => number;
 }
 
 interface Context extends Pick<Input, 'id' | 'now'> {
-  /** What is stored; Cancel returns to it. */
+  /** The saved details; Cancel restores them. */
   readonly baseline: Contact;
   readonly draft: Contact;
   readonly isEmailTouched: boolean;
@@ -53,11 +53,11 @@ export const selfEditMachine = setup({
   actions: {
     /** For the console. */
     logFailure: (_args, _failure: Failed) => undefined,
-    /** Hands the new baseline to the session, and the address in it that waits, if one does. */
+    /** Passes the saved details, and the pending address if any, to the session. */
     announce: (_args, _answered: { pendingEmail: string | null }) => undefined,
-    /** Puts what is typed aside, for a reload or a new sign-in. */
+    /** Stores the draft for a reload or a new sign-in. */
     storeDraft: () => undefined,
-    /** Forgets what was put aside. */
+    /** Removes the stored draft. */
     dropDraft: () => undefined,
     change: assign({
       draft: ({ context, event }) => {

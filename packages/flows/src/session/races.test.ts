@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, type EventFrom } from 'xstate';
 import { replayable } from '../testing/replayable.ts';
-import { tokenUntil } from './testing/tokens.ts';
+import { tokenUntil } from './testing/startSession.ts';
 import { sessionMachine } from './sessionMachine.ts';
 import { userFromAnswer } from './storedUser.ts';
 

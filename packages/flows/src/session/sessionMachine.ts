@@ -82,10 +82,10 @@ export const sessionMachine = sessionSetup.createMachine({
             fetching: {
               tags: 'busy',
               on: {
-                // What is said of the token of before, or with its role, is of no use any more.
+                // A response to a call with the previous token or role is stale.
                 'user.signedIn': { guard: 'isSameUser', target: 'fetching', reenter: true },
                 'storage.changed': { guard: 'isSameUser', target: 'fetching', reenter: true },
-                // What happened since it was asked for is not in the answer.
+                // The response would miss what changed since the call.
                 'details.requested': { target: 'fetching', reenter: true, actions: 'stopRetrying' },
                 'details.changed': {
                   guard: 'isCurrentToken',

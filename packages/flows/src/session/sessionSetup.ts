@@ -6,28 +6,28 @@ import { messages, ownMessages } from './messages.ts';
 import { isSameUser, signedOutIdOf, type StoredUser } from './storedUser.ts';
 import { expiryOf } from './token.ts';
 
-/** How long before the end people are told, so that they can log in again in time. */
+/** How long before the expiry the warning shows. */
 const warningLead = 5 * 60_000;
 
 export interface Input {
-  /** Whom the storage names when the app starts. */
+  /** The stored user at start. */
   readonly user: StoredUser | null;
   readonly now: () => number;
 }
 
 export interface Context extends Input {
-  /** Why the person is signed out, where they did not do it themselves. */
+  /** Why the user was signed out involuntarily. */
   readonly notice: Notice | null;
-  /** The current-user fetch went unanswered, and is made a second time. */
+  /** The current-user call got no response and is being retried once. */
   readonly retrying: boolean;
 }
 
 export type Events =
   | { type: 'user.signedIn'; user: StoredUser }
   | { type: 'user.signedOut' }
-  /** A call was turned away because of the token it went with. */
+  /** A call was rejected because of its token. */
   | { type: 'call.refused'; token: string }
-  /** Another tab wrote the storage; `signedOutId` is who logged out there, if anybody did. */
+  /** Another tab changed the storage; `signedOutId` is the user who signed out there, if any. */
   | { type: 'storage.changed'; user: StoredUser | null; signedOutId: string | null }
   | { type: 'details.requested' }
   /** New contact details, saved under this token. */
@@ -37,7 +37,7 @@ export type Events =
 
 const timeUntilEnd = ({ user, now }: Context): number => (expiryOf(user?.token ?? '') ?? 0) - now();
 
-/** What the session machine speaks of. */
+/** The types, actors, actions and guards of the session machine. */
 export const sessionSetup = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
@@ -47,16 +47,16 @@ export const sessionSetup = setup({
     ),
   },
   actions: {
-    /** Writes the user of the context to the storage. */
+    /** Writes `context.user` to the storage. */
     storeUser: () => undefined,
     clearStoredUser: () => undefined,
-    /** Says to other tabs that the user of the context has logged out. */
+    /** Tells other tabs that `context.user` has signed out. */
     broadcastSignOut: () => undefined,
-    /** Removes what the tab keeps of the person of the context; not when their session runs out. */
+    /** Removes the user's data from this tab; not when the session expires. */
     clearTabStorage: () => undefined,
-    /** Leads to where the user's role lands. */
+    /** Redirects to the landing page of the user's role. */
     goToLanding: () => undefined,
-    /** Leads to `/login`. */
+    /** Redirects to `/login`. */
     goToLogin: () => undefined,
     setUser: assign(({ event }) => {
       assertEvent(event, ['user.signedIn', 'storage.changed']);

@@ -3,8 +3,8 @@ import type { ActorOptions, AnyActorLogic } from 'xstate';
 type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>;
 
 /**
- * Timers stop while a computer sleeps, and a browser's longest is 24 days. This clock for actors
- * looks at the time of day at least once a minute instead of trusting one long timer.
+ * Timers stop while a computer sleeps, and the longest one is 24 days. This clock for actors
+ * checks the time of day at least once a minute instead of relying on one long timer.
  */
 const maxDelay = 60_000;
 

@@ -1,8 +1,8 @@
-/** Something the product says to the person. */
+/** A message to the user. */
 export interface Notice {
   readonly tone: 'info' | 'positive' | 'critical';
   readonly text: string;
-  /** What stands below: the reason beside a documented text. */
+  /** An explanation below the text. */
   readonly detail?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { planIds, type PlanId } from '@seatwise/api-client/contract/constants/pl
 /** The plans on sale, from the lowest up; FREE is the role of a user without one. */
 export { planIds, type PlanId };
 
-/** What is fixed about a plan; its words are the app's. */
+/** The fixed facts of a plan; the app provides its copy. */
 export interface Plan {
   readonly id: PlanId;
   readonly priceRupees: number;

@@ -14,11 +14,11 @@ import {
   type Values,
 } from './validate.ts';
 
-/** How long the good news stays before the way leads on to `/login`. */
+/** How long the success notice shows before the redirect to `/login`. */
 const redirectDelay = 10_000;
 
 interface Input {
-  /** What was typed before a reload. */
+  /** The draft of before a reload. */
   readonly values: Values;
 }
 
@@ -47,9 +47,9 @@ export const signUpMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: { signUp: fromPromise<string, SignUpPayload>(notProvided('signUp')) },
   actions: {
-    /** Puts what is typed aside, for a reload. */
+    /** Stores the draft for a reload. */
     storeDraft: () => undefined,
-    /** Forgets what was put aside. */
+    /** Removes the stored draft. */
     dropDraft: () => undefined,
     change: assign({
       values: ({ context, event }, { step }: { step: Step }) => {

@@ -6,13 +6,13 @@ import { deadEnds } from './deadEnds.ts';
 import { explore, possibleEvents, inputsOf, keyOf, type Model, type Reached } from './model.ts';
 import { runModel } from './running.ts';
 
-/** Times the machines, 100,000 and more for the package (tools/machines.test.ts). */
+/** For each machine; together more than 100,000 for the package (tools/machines.test.ts). */
 const randomEvents = 12_000;
 const seed = 20_261_120;
 
 const eventName = /^[a-z][a-zA-Z]*\.[a-z][a-zA-Z]*$/;
 
-/** What must hold in every state of every machine. */
+/** The invariants of every state of every machine. */
 const generalViolation = (snapshot: AnyMachineSnapshot): string | undefined => {
   if (snapshot.status === 'error') return 'it failed';
   const waits =

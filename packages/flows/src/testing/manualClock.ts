@@ -7,7 +7,7 @@ interface Timer {
 }
 
 /**
- * A clock whose timers ring one at a time, by the name of their event. Regions that run side by
+ * A clock whose timers fire one at a time, by the name of their event. Parallel regions have
  * side have timers of their own, and which of them ends first is for the test to say.
  */
 export const createManualClock = (actor: () => AnyActorRef) => {

@@ -12,7 +12,7 @@ import { withSettleableActors, type Settlement } from './settleable.ts';
 
 const settling = /^xstate\.(done|error)\.actor\.(.+)$/;
 
-/** A machine at work: its actors answer when told to, its clock turns when told to. */
+/** Runs a machine whose actors and clock are controlled by the test. */
 export const runModel = <M extends AnyStateMachine>(
   model: Model<M>,
   coverage: Coverage,

@@ -8,7 +8,7 @@ import { contentMatches, fileProblem } from './validate.ts';
 interface Context {
   readonly uploaderId: number;
   readonly file: File | null;
-  /** How much is sent, from 0 to 1. */
+  /** The upload progress from 0 to 1. */
   readonly share: number;
   readonly notice: Notice | null;
 }
@@ -22,7 +22,7 @@ type Events =
   | { type: 'upload.cancelled' }
   | { type: 'notice.dismissed' };
 
-/** What is sent, and whom to tell how much of it is. */
+/** The upload call, with its progress callback. */
 export interface UploadRequest {
   readonly file: File;
   readonly uploaderId: number;

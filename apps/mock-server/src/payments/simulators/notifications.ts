@@ -5,10 +5,10 @@ import { randomName } from '../../environment.ts';
 import { createCardPayments } from '../cardPayments.ts';
 import { createPayuPayments } from '../payuPayments.ts';
 
-/** The first retry comes after this time, and each later one after twice the time before. */
+/** Exponential backoff, in milliseconds. */
 const initialBackoff = 60_000;
 const maxBackoff = 60 * 60 * 1000;
-/** Then a provider gives up. */
+/** How long a provider retries. */
 const retryWindow = 24 * 60 * 60 * 1000;
 
 const operationOf = { card: callbacks.cardWebhook, payu: callbacks.payuWebhook };
@@ -18,8 +18,8 @@ type NewNotice = Pick<ProviderNotice, 'provider' | 'body' | 'signature'> & {
 };
 
 /**
- * What the providers' servers report to the merchant's: at least once, in any order, and again
- * until they are heard. A report is lost while its receiver is down, as the scenarios have it.
+ * The webhooks from the providers' servers: at least once, in any order, and retried
+ * until they are delivered. Scenarios can make the receiver unreachable.
  */
 export const createNotifications = (backend: Pick<Backend, 'db' | 'environment' | 'scenarios'>) => {
   const { db, environment, scenarios } = backend;
@@ -67,13 +67,13 @@ export const createNotifications = (backend: Pick<Backend, 'db' | 'environment' 
   };
 
   return {
-    /** Sends a report at once, on the occasion of a request, and keeps it until it is heard. */
+    /** Sends a notification within a request, and keeps it until it is delivered. */
     send: async ({ id = randomName(environment), ...notice }: NewNotice, request: Request) => {
       const now = clock.now();
       const kept = db.providerNotices.put({ ...notice, id, tries: 0, nextAt: now, createdAt: now });
       await deliver(kept, request);
     },
-    /** Sends again what was not heard and is due. */
+    /** Retries the notifications that are due. */
     sendDue: async (): Promise<void> => {
       for (const notice of db.providerNotices.all())
         if (notice.nextAt <= clock.now()) await deliver(notice);

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Role, RowOf } from '@seatwise/api-client/contract/operation';
 import type { orders } from '@seatwise/api-client/contract/orders';
 import { roleIds } from '@seatwise/api-client/contract/values';
@@ -233,3 +234,9 @@ export const openShop = () => {
 };
 
 export type Shop = ReturnType<typeof openShop>;
+
+/** Nothing was paid and no role has changed. */
+export const expectUnpaid = (shop: Shop): void => {
+  expect(shop.roleChanges()).toBe(0);
+  expect(shop.db.orders.all().filter(({ status }) => status === 'PAID')).toEqual([]);
+};

@@ -1,7 +1,7 @@
 import type { MessageRow, OutgoingMessage } from '../message.ts';
 import type { ChatSocket, ChatSubscription, ConnectionLoss, OpenChatSocket } from '../socket.ts';
 
-/** How long a client hears nothing before it gives a connection up: two heart-beats. */
+/** How long a connection may be silent before the client gives it up: two heart-beats. */
 const silenceLimit = 20_000;
 
 export interface ServerMessage extends MessageRow {
@@ -34,7 +34,7 @@ const nameOf = (subscription: ChatSubscription): string =>
 
 const studentOf = (conversationId: number): number => conversationId;
 
-/** The chat server and the network before it, where everything happens when the test says so. */
+/** A simulated chat server and network, in which the test triggers every delivery. */
 export const createChatServer = (now: () => number) => {
   const messages: ServerMessage[] = [];
   const byClientId = new Map<string, ServerMessage>();
@@ -155,7 +155,7 @@ export const createChatServer = (now: () => number) => {
         if (connection.isHalfOpen && now() - connection.silentSince >= silenceLimit)
           disconnect(connection);
     },
-    /** Nothing is on its way, and nobody listens to a dead connection. */
+    /** Whether nothing is in transit and no connection is half open. */
     isQuiet: () =>
       connections.every(
         ({ isHalfOpen, toServer, toClient }) =>

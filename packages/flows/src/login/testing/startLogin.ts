@@ -35,7 +35,7 @@ export interface LoginCalls {
 
 export const uncalled = () => Promise.reject(new Error('called'));
 
-/** A login at work, of which each call is answered as told; a call that nobody expects is refused. */
+/** Starts a login machine with the given calls; an unexpected call fails. */
 export const startLogin = (
   { signIn, requestOtp = uncalled, confirmOtp = uncalled, correctEmail = uncalled }: LoginCalls,
   email: string | null = null,

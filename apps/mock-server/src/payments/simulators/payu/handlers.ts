@@ -14,7 +14,7 @@ import { pageStyle } from './pageStyle.ts';
 import { PayuError, type PostedForm } from './paymentForm.ts';
 import { returnAddress } from './returnAddress.ts';
 
-/** Any form: which fields it needs, the provider says in its own words. */
+/** Any form; the simulator validates it with the provider's own messages. */
 const anyForm = operation({
   id: 'payuForm',
   documented: null,
@@ -61,7 +61,7 @@ const page =
 const isOutcome = (value: string | undefined): value is Outcome =>
   outcomes.some((outcome) => outcome === value);
 
-/** Where this outcome leads; refuses a form that would lead elsewhere. */
+/** The return URL of an outcome; throws for a form with a foreign one. */
 const returnUrl = (fields: PostedForm, outcome: Outcome, pageUrl: string): string => {
   const wanted = wordsOf[outcome].status === 'failure' ? fields.furl : fields.surl;
   const address = returnAddress(wanted, pageUrl);

@@ -16,7 +16,7 @@ import { signedDelivery, type WebhookEvent } from './webhook.ts';
 
 const root = '/simulators/razorpay';
 
-/** Any JSON: what belongs in it, the provider says in its own words. */
+/** Any JSON; the simulator validates it with the provider's own messages. */
 const anyJson = operation({
   id: 'razorpayJson',
   documented: null,
@@ -68,7 +68,7 @@ export const razorpayHandlers = (backend: Backend): HttpHandler[] => {
 
   const asMerchant = ({ request }: Asked) => ledger.as(request.headers.get('authorization'));
 
-  /** What the checkout asks for when somebody pays. A declined payment is an answer, too: 200. */
+  /** Pays an order for the checkout; a declined payment is a 200 as well. */
   const pay = async (asked: Asked) => {
     const request = z.safeParse(paymentRequest, await readBody(asked));
     if (!request.success) {
