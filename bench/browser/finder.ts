@@ -7,7 +7,7 @@ import { bytes, medianOf, milliseconds, overBudget, table } from '../measure.ts'
 import {
   freshPage,
   heapOf,
-  longestDeafness,
+  longestLongTask,
   openBrowser,
   slowDown,
   slowdowns,
@@ -85,10 +85,10 @@ const measureTyping = async ({ browser, backend, runs }: Repeated): Promise<void
       const page = await freshPage(browser, backend, rowHead);
       await slowDown(page, rate);
       await loaded(page, finder.path);
-      const arriving = await longestDeafness(page);
+      const arriving = await longestLongTask(page);
       await page.click(finder.open);
       await typeInFilter(page);
-      taken.push({ arriving, typing: await longestDeafness(page) });
+      taken.push({ arriving, typing: await longestLongTask(page) });
       await page.context().close();
     }
     const arriving = medianOf(taken.map((times) => times.arriving));
@@ -97,7 +97,7 @@ const measureTyping = async ({ browser, backend, runs }: Repeated): Promise<void
     lines.push([`${rate}x`, milliseconds(arriving), milliseconds(typing), `≤ ${budget} ms`]);
     if (typing > budget) overBudget(`typing in a filter, slowed ${rate}x`);
   }
-  table('The longest stretch without an ear for anybody (0 if below 50 ms)', lines);
+  table('The longest long task (0 if below 50 ms)', lines);
 };
 
 /** A string that every copy of MSW contains. */

@@ -25,7 +25,7 @@ declare global {
     /** The shares of a work under way that were shown. */
     progress?: ReadonlySet<string>;
     /** Collects the long tasks (over 50 ms) since the last call. */
-    takeDeafness?: () => number[];
+    takeLongTasks?: () => number[];
   }
 }
 
@@ -46,17 +46,17 @@ const watchFor = (selector: string): void => {
   }).observe(document, { childList: true, subtree: true });
 };
 
-const noteDeafness = (): void => {
-  const deafness: number[] = [];
+const observeLongTasks = (): void => {
+  const longTasks: number[] = [];
   const note = (tasks: PerformanceEntryList): void => {
-    for (const { duration } of tasks) deafness.push(duration);
+    for (const { duration } of tasks) longTasks.push(duration);
   };
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   observer.observe({ type: 'longtask' });
-  window.takeDeafness = () => {
+  window.takeLongTasks = () => {
     // Performance entries arrive later; nothing waits for them.
     note(observer.takeRecords());
-    return deafness.splice(0);
+    return longTasks.splice(0);
   };
 };
 
@@ -76,7 +76,7 @@ export const freshPage = async (
     JSON.stringify(user),
   );
   const page = await context.newPage();
-  await page.addInitScript(noteDeafness);
+  await page.addInitScript(observeLongTasks);
   await page.addInitScript(watchFor, awaited);
   return page;
 };
@@ -134,8 +134,8 @@ export const measureGesture = async (
 };
 
 /** The longest long tasks since the last call; 0 for none. */
-export const longestDeafness = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, ...window.takeDeafness!()));
+export const longestLongTask = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, ...window.takeLongTasks!()));
 
 /** What the page's scripts hold on to once all that can go is gone. */
 export const heapOf = async (page: Page): Promise<number> => {
