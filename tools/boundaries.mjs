@@ -9,6 +9,8 @@ import path from 'node:path';
 const ui = 'packages/ui/src';
 const flows = 'packages/flows/src';
 const web = 'apps/web/src';
+/** The part of the contract without schemas, which may be bundled with any page. */
+const constants = 'packages/api-client/src/contract/constants';
 
 /** What every feature, layout and screen of the app may import. */
 const belowFeatures = [
@@ -42,9 +44,9 @@ const rooms = [
     [`${ui}/theme`, `${ui}/css`, `${ui}/internal`, `${ui}/table`, `${ui}/components`],
   ],
   [ui, []],
-  [`${flows}/shared`, ['type:packages/api-client']],
-  [`${flows}/session`, [`${flows}/shared`, 'type:packages/api-client']],
-  [flows, [`${flows}/shared`, `${flows}/session`, 'type:packages/api-client']],
+  [`${flows}/shared`, [constants, 'type:packages/api-client']],
+  [`${flows}/session`, [`${flows}/shared`, constants, 'type:packages/api-client']],
+  [flows, [`${flows}/shared`, `${flows}/session`, constants, 'type:packages/api-client']],
   ['packages/api-client', []],
   ['apps/mock-server', ['packages/api-client']],
   [`${web}/main.tsx`, [web, 'packages']],

@@ -7,16 +7,16 @@ const isJson = (response: Response): boolean =>
   response.headers.get('content-type')?.includes('json') ?? false;
 
 const invalidResponse = (response: Response, cause?: unknown): ApiError =>
-  new ApiError('unfit', response.status, undefined, { cause });
+  new ApiError('invalid-response', response.status, undefined, { cause });
 
-/** The value of a successful answer, checked against the contract; throws an `unfit` ApiError. */
+/** The value of a successful answer, checked against the contract; throws an `invalid-response` ApiError. */
 export const readAnswer = async <O extends Operation>(
   operation: O,
   response: Response,
   onRows?: (rows: RowOf<O>[]) => void | Promise<void>,
 ): Promise<AnswerOf<O>> => {
   // The switch cannot tell TypeScript which operation it looks at; each branch checks the value.
-  const answer = async (): Promise<unknown> => {
+  const read = async (): Promise<unknown> => {
     switch (operation.answer.kind) {
       case 'text':
         return response.text().catch(throwNetworkError);
@@ -27,7 +27,7 @@ export const readAnswer = async <O extends Operation>(
       case 'rows':
         return rowsOf(response, operation.answer.schema, onRows as RowSink | undefined);
       case 'json': {
-        // The schema reads by itself; the client weighs nothing of what schemas are made of.
+        // The schema parses itself, so that the client bundle has no part of zod.
         const result = operation.answer.schema.safeParse(
           parseJson(await response.text().catch(throwNetworkError)),
         );
@@ -39,7 +39,7 @@ export const readAnswer = async <O extends Operation>(
         return response.blob().catch(throwNetworkError);
     }
   };
-  return (await answer()) as AnswerOf<O>;
+  return (await read()) as AnswerOf<O>;
 };
 
 type RowSink = (rows: unknown[]) => void | Promise<void>;
@@ -52,7 +52,7 @@ const rowsOf = async (
   const check = rowCheck(record);
   const all: unknown[] = [];
   const batches = readRows(response.body ?? new Blob([]).stream());
-  /** What breaks in here is the answer's fault; what `onRows` throws is its caller's own. */
+  /** Errors of the stream are the response's; errors of `onRows` are the caller's. */
   const next = () =>
     batches
       .next()
@@ -64,7 +64,7 @@ const rowsOf = async (
   try {
     for (let batch = await next(); !batch.done; batch = await next()) {
       if (!batch.value.every(check)) throw invalidResponse(response);
-      // What somebody takes is not kept here as well.
+      // Records that `onRows` receives are not collected.
       if (onRows) await onRows(batch.value);
       else for (const row of batch.value) all.push(row);
     }

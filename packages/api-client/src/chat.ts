@@ -1,9 +1,9 @@
 import { Client, type StompSubscription } from '@stomp/stompjs';
 import type * as z from 'zod/mini';
+import { heartBeat } from './contract/constants/chat.ts';
 import {
   clientMessageIdHeader,
   destinations,
-  heartBeat,
   signInCode,
   type chat,
   type Destination,

@@ -204,10 +204,10 @@ describe('a failed call', () => {
     ['not JSON', new Response('<html>', { headers: { 'content-type': 'text/html' } })],
     ['a missing token', Response.json({ id: 1, role: 'FREE' })],
     ['null', Response.json(null)],
-  ])('is «unfit» when the answer does not fit the contract: %s', async (_, answer) => {
+  ])('is «invalid-response» when the answer does not fit the contract: %s', async (_, answer) => {
     const { client } = clientOf(() => answer);
     expect(await failureOf(client.area(accounts).login(credentials))).toMatchObject({
-      kind: 'unfit',
+      kind: 'invalid-response',
       status: 200,
     });
   });
@@ -216,9 +216,11 @@ describe('a failed call', () => {
     ['an object', '{}'],
     ['a wrong row', '[{"id":"1"}]'],
     ['a broken list', '[{"id":1'],
-  ])('is «unfit» for a list that is %s', async (_, text) => {
+  ])('is «invalid-response» for a list that is %s', async (_, text) => {
     const { client } = clientOf(() => new Response(text));
-    expect(await failureOf(client.area(files).listFiles())).toMatchObject({ kind: 'unfit' });
+    expect(await failureOf(client.area(files).listFiles())).toMatchObject({
+      kind: 'invalid-response',
+    });
   });
 });
 

@@ -226,7 +226,7 @@ describe.each(socketHosts)('the chat socket on the %s', (_, start) => {
     it('says whether an open socket was lost because of its token', async () => {
       const lost: ChatConnectionError[] = [];
       await open('premium', lost);
-      backend().chat.endSockets(userOf(backend(), 'premium').id);
+      backend().chat.disconnectUser(userOf(backend(), 'premium').id);
       await vi.waitFor(() => expect(lost).toHaveLength(1));
       expect(lost[0]!.isUnauthorized).toBe(true);
     });

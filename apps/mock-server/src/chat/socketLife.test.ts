@@ -54,7 +54,12 @@ describe.each(socketHosts)('the life of a chat socket on the %s', (_, start) => 
     const heard = await listen(student, `/topic/conversation/${conversation.id}`);
     const refused = refusal(student);
     end(13 * 60 * 60 * 1000);
-    backend().chat.say(userOf(backend(), 'admin'), conversation.id, 'For their eyes only', null);
+    backend().chat.postMessage(
+      userOf(backend(), 'admin'),
+      conversation.id,
+      'For their eyes only',
+      null,
+    );
     expect(await refused).toMatch(/has expired|sign in again/);
     expect(heard).toEqual([]);
   });
@@ -64,7 +69,7 @@ describe.each(socketHosts)('the life of a chat socket on the %s', (_, start) => 
     await connect(client);
     const refused = refusal(client);
     place().host.environment.clock.offset = 13 * 60 * 60 * 1000;
-    backend().chat.reviewSockets();
+    backend().chat.revalidateSockets();
     expect(await refused).toBe('The session has expired.');
   });
 
@@ -72,7 +77,7 @@ describe.each(socketHosts)('the life of a chat socket on the %s', (_, start) => 
     const client = await clientFor('premium');
     await connect(client);
     const refused = refusal(client);
-    backend().chat.endSockets(userOf(backend(), 'premium').id);
+    backend().chat.disconnectUser(userOf(backend(), 'premium').id);
     expect(await refused).toBe('Please sign in again.');
   });
 

@@ -1,5 +1,5 @@
 import { operations } from '@seatwise/api-client/contract';
-import { maxFileBytes } from '@seatwise/api-client/contract/adminFiles';
+import { maxFileBytes } from '@seatwise/api-client/contract/constants/files';
 import { fieldNames, type Operation } from '@seatwise/api-client/contract/operation';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -79,11 +79,11 @@ export const order = z.object({
   providerPaymentId: maybeText,
   createdAt: time,
   paidAt: z.nullable(time),
-  /** Who pays, as PayU was told; it repeats this in its signed answer. */
+  /** The payer as sent to PayU, which repeats it in its signed response. */
   payer: z.nullable(z.object({ firstname: text, email: text, phone: text })),
   /** Deliveries of the card provider's webhook that are dealt with. */
   webhookEvents: z.array(text),
-  /** Money that came without need and goes back. */
+  /** Payments to refund. */
   refunds: z._default(
     z.array(
       z.object({
@@ -139,7 +139,7 @@ export const payuTransaction = z.object({
 });
 export type PayuTransaction = z.infer<typeof payuTransaction>;
 
-/** What a provider's simulator still has to report to the merchant's server. */
+/** A webhook of a provider's simulator that is not delivered yet. */
 export const providerNotice = z.object({
   id: text,
   provider,

@@ -6,8 +6,8 @@ import { createCardPayments } from '../payments/cardPayments.ts';
 import { gstPercent, planOf, priceOf, type PlanId } from '../payments/prices.ts';
 import { createReconciliation } from '../payments/reconciliation.ts';
 import { createPayuPayments, payuPaymentPath } from '../payments/payuPayments.ts';
-import { ownAddress } from '../edge/ownPage.ts';
-import { Refusal } from '../refusal.ts';
+import { publicOrigin } from '../edge/ownOrigin.ts';
+import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
 import { invalid } from './readInput.ts';
 
@@ -22,7 +22,7 @@ const words: Readonly<Record<Order['status'], string>> = {
   PAID: 'PAID',
 };
 
-interface Wanted {
+interface OrderInput {
   readonly userId: number;
   readonly purchasedRoleId: number;
   readonly amountPaise: number;
@@ -32,11 +32,11 @@ interface Wanted {
 const readIntent = (
   operation: typeof contract.createCardOrder | typeof contract.createPayuOrder,
   user: User,
-  wanted: Wanted,
+  order: OrderInput,
 ): PlanId => {
-  if (wanted.userId !== user.id) throw new Refusal(403, 'The order is for another user.');
-  const plan = planOf(wanted.purchasedRoleId)!;
-  if (wanted.amountPaise !== priceOf(plan).totalPaise)
+  if (order.userId !== user.id) throw new HttpError(403, 'The order is for another user.');
+  const plan = planOf(order.purchasedRoleId)!;
+  if (order.amountPaise !== priceOf(plan).totalPaise)
     throw invalid(operation, `amountPaise: not the price of ${plan}.`);
   return plan;
 };
@@ -79,7 +79,7 @@ export const paymentHandlers = (backend: Backend): HttpHandler[] => {
     contract.verifyCardPayment,
     async ({ input, user, plays }) => {
       if (plays('payment.unreachable'))
-        throw new Refusal(500, 'The payment cannot be verified right now.');
+        throw new HttpError(500, 'The payment cannot be verified right now.');
       const { razorpay_order_id: orderId, razorpay_payment_id: paymentId } = input;
       if (plays('payment.unverified')) {
         card.noteAttempt(user, orderId);
@@ -100,7 +100,7 @@ export const paymentHandlers = (backend: Backend): HttpHandler[] => {
       const findings = await reconciliation.user(user.id, plays);
       const intent = { user: userNow(), plan, roleId, receipt, description };
       const order = payu.takeOrder(intent, findings);
-      const origin = ownAddress(request);
+      const origin = publicOrigin(request);
       return {
         paymentId: order.id,
         paymentUrl: origin + payuPaymentPath,
@@ -116,7 +116,7 @@ export const paymentHandlers = (backend: Backend): HttpHandler[] => {
       const order = db.orders.get(id);
       const mayRead =
         order?.userId === user.id || user.role === 'Admin' || user.role === 'Super Admin';
-      if (!order || !mayRead) throw new Refusal(404, 'There is no such order.');
+      if (!order || !mayRead) throw new HttpError(404, 'There is no such order.');
       // Asked again, so the provider is asked again: a browser or a webhook may have got lost.
       await reconciliation.one(order, plays);
       return { status: words[db.orders.get(id)!.status] };

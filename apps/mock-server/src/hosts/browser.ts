@@ -10,7 +10,7 @@ import { startPaymentJob } from '../payments/paymentJob.ts';
 export const startInBrowser = async () => {
   const backend = await createBackend({
     storage: memoryStorage(),
-    // One round: the passwords of a demo protect nobody and every page load would pay for more.
+    // One round, because a demo's passwords protect nothing and each page load pays for the rounds.
     environment: {
       clock: createClock(),
       randomBytes: secureBytes,

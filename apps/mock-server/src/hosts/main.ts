@@ -9,19 +9,21 @@ import { startStandalone } from './standalone.ts';
 
 const settings = readSettings(process.env);
 
-const giveUp = (words: string): never => {
+const exitWithError = (words: string): never => {
   console.error(words);
   process.exit(1);
 };
 
-const beside = 'PORT=4001 SEATWISE_DATA=.data/second.sqlite npx --yes pnpm@12 start';
+const otherPortCommand = 'PORT=4001 SEATWISE_DATA=.data/second.sqlite npx --yes pnpm@12 start';
 
 const openData = () => {
   try {
     return sqliteStorage(settings.data);
   } catch (error) {
     if (!(error instanceof DataInUse)) throw error;
-    return giveUp(`${error.message} Stop it first; to have another beside it: ${beside}`);
+    return exitWithError(
+      `${error.message} Stop it first; to have another beside it: ${otherPortCommand}`,
+    );
   }
 };
 
@@ -57,7 +59,9 @@ const { port, close } = await startStandalone({
   },
 }).catch((error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
-  return giveUp(`Port ${settings.port} is taken. Choose another, with data of its own: ${beside}`);
+  return exitWithError(
+    `Port ${settings.port} is taken. Choose another, with data of its own: ${otherPortCommand}`,
+  );
 });
 
 const address = `http://localhost:${port}`;

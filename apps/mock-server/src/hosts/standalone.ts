@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { createCsrf } from '../accounts/csrf.ts';
 import { createBackend, type BackendOptions } from '../backend.ts';
 import { controlHandlers } from '../control/handlers.ts';
-import { createEdge } from '../edge/server.ts';
+import { createHttpServer } from '../edge/server.ts';
 import { createWebApp } from '../edge/webApp.ts';
 import { serveWebSocket } from '../edge/webSocket.ts';
 import { callHandlers } from '../handlers/index.ts';
 import { startPaymentJob } from '../payments/paymentJob.ts';
 
-/** What whoever starts the server from another package needs beside it. */
+/** Exports for packages that start the server themselves. */
 export { memoryStorage } from '../db/storage.ts';
 export { createClock, secureBytes } from '../environment.ts';
 
@@ -24,7 +24,7 @@ export interface StandaloneOptions extends BackendOptions {
 export const startStandalone = async ({ port, host, webRoot, ...options }: StandaloneOptions) => {
   const backend = await createBackend(options);
   const csrf = createCsrf(backend.db);
-  const server = createEdge({
+  const server = createHttpServer({
     calls: callHandlers({ ...backend, csrf }),
     control: controlHandlers(backend),
     webApp: createWebApp(webRoot),

@@ -39,7 +39,7 @@ const covered = (fields: HashedFields): string[] => [
 export const requestHash = (fields: HashedFields, { key, salt }: MerchantAccount) =>
   sha512([key, ...covered(fields), ...reserved, salt].join('|'));
 
-/** The same fields backwards, with the outcome; extra charges stand in front of everything. */
+/** The same fields reversed, with the outcome; extra charges come first. */
 export const responseHash = (
   fields: HashedFields,
   outcome: { readonly status: string; readonly additionalCharges?: string | undefined },

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import type { Backend } from '../backend.ts';
 import type { Order, PayuTransaction, User } from '../db/records.ts';
 import { secrets } from '../db/seed/secrets.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { sameText } from './signatures.ts';
 import { merchant } from './credentials.ts';
 import { randomLetters } from './ids.ts';
-import { createOrderBook, type Findings, type PurchaseIntent } from './orderBook.ts';
+import { createOrderBook, type ReconciliationResult, type PurchaseIntent } from './orderBook.ts';
 import { commandHash, requestHash, responseHash, type MerchantAccount } from './payu.ts';
 import { planOf, rupees } from './prices.ts';
 import { createPayuLedger } from './simulators/payu/ledger.ts';
@@ -26,7 +26,7 @@ const plainText = (text: string, longest: number): string => {
 
 const payerOf = (user: User) => ({
   firstname: plainText(user.username, 60) || 'Student',
-  // The provider takes 50 characters, and an address cut short may be somebody else's.
+  // The provider takes 50 characters, and a truncated address may belong to another person.
   email: user.email.length <= 50 ? user.email : 'payments@seatwise.test',
   phone: user.phone ?? '9999999999',
 });
@@ -78,7 +78,7 @@ export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment'>)
     return db.orders.get(id)!;
   };
 
-  /** `verify_payment`: what became of a transaction; undefined while nobody has tried to pay it. */
+  /** `verify_payment`: the state of a transaction; undefined before the first attempt to pay. */
   const verifyPayment = async (id: string): Promise<Details | undefined> => {
     const { key, salt } = account();
     const command = 'verify_payment';
@@ -100,7 +100,7 @@ export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment'>)
 
   const takeOrder = (
     intent: Omit<PurchaseIntent, 'provider' | 'payer'>,
-    findings: Findings,
+    findings: ReconciliationResult,
   ): Order =>
     book.take(
       {
@@ -131,7 +131,7 @@ export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment'>)
    * over other fields, however it was come by, proves nothing about this order.
    */
   const receive = async (posted: Readonly<Record<string, string>>): Promise<Order> => {
-    const refusal = new Refusal(400, 'The hash does not match the fields.');
+    const refusal = new HttpError(400, 'The hash does not match the fields.');
     const { txnid = '', status = '', hash = '', additionalCharges } = posted;
     const order = db.orders.get(txnid);
     if (order?.provider !== 'payu' || !order.payer || !isState(status)) throw refusal;

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { responseHash, type HashedFields } from './payu.ts';
-import { openShop } from './testing/openShop.ts';
+import { expectUnpaid, openShop } from './testing/openShop.ts';
 import { payAtPayu } from './testing/payuPages.ts';
 import { anyBend, bend } from './testing/tamper.ts';
-import { unpaid } from './testing/unpaid.ts';
 
 const runs = 1000;
 
@@ -47,7 +46,7 @@ describe('GAP-106 tampered returns of PayU', () => {
         fc.pre(value !== (fields[field] ?? ''));
         const answer = await shop.post(returnPath, { form: { ...fields, [field]: value } });
         expect(answer.status).toBe(400);
-        unpaid(shop);
+        expectUnpaid(shop);
       }),
       { numRuns: runs },
     );
@@ -78,7 +77,7 @@ describe('GAP-106 tampered returns of PayU', () => {
           },
         });
         expect(answer.status).toBe(400);
-        unpaid(shop);
+        expectUnpaid(shop);
       }),
       { numRuns: runs },
     );
@@ -102,6 +101,6 @@ describe('GAP-106 tampered returns of PayU', () => {
       { ...fields, txnid: 'unknown' },
     ];
     for (const form of forged) expect((await shop.post(returnPath, { form })).status).toBe(400);
-    unpaid(shop);
+    expectUnpaid(shop);
   });
 });

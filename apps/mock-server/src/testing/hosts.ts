@@ -1,7 +1,7 @@
 import { createApiClient } from '@seatwise/api-client';
 import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
 import { getResponse } from 'msw';
-import type { AddressLimits } from '../accounts/throttle.ts';
+import type { AddressLimits } from '../accounts/rateLimits.ts';
 import { createBackend, type Backend } from '../backend.ts';
 import { memoryStorage } from '../db/storage.ts';
 import { createHandlers } from '../handlers/index.ts';

@@ -4,6 +4,7 @@ import {
   authTokenKey,
   createWallClock,
   landingFor,
+  refreshedUser,
   signedOutKey,
   signedOutIdOf,
   sessionMachine,
@@ -42,7 +43,11 @@ export const startSession = ({
   // After the transition: the guards of the next page read its result.
   const redirectTo = (path: string): void => queueMicrotask(() => navigate(path));
   const machine = sessionMachine.provide({
-    actors: { fetchDetails: fromPromise(() => fetchDetails()) },
+    actors: {
+      fetchDetails: fromPromise<StoredUser | undefined, { token: string }>(async ({ input }) =>
+        refreshedUser(input.token, await fetchDetails()),
+      ),
+    },
     actions: {
       storeUser: ({ context }) => {
         storage.setItem(storageKey, JSON.stringify(context.user));

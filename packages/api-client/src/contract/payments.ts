@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { paidStatuses } from './constants/payments.ts';
+import { planIds } from './constants/plans.ts';
 import { json, operation } from './operation.ts';
 import { id, roleIds, shortText } from './values.ts';
 
@@ -7,11 +9,6 @@ export const providers = {
   card: { slug: 'razorpay', prefix: 'razorpay' },
   payu: { slug: 'payu' },
 } as const;
-
-/** The order states that count as paid. */
-export const paidStatuses = ['CONFIRMED', 'PAID', 'SUCCESS'] as const;
-
-export const planIds = ['BASIC', 'ADVANCE', 'PREMIUM'] as const;
 
 const paise = z.int().check(z.positive());
 

@@ -1,6 +1,6 @@
 import type { AlertFile } from './alertFile.ts';
 
-/** What an alert may lead to. */
+/** The context in which an alert's link is resolved. */
 export interface OpenContext {
   /** The address of the page. */
   readonly page: string;
@@ -24,7 +24,7 @@ const trusted = (
 
 /**
  * What opens in the new tab: the `viewUrl`, else the `fileUrl`, else the download. An address that
- * leads to a foreign host, or is none, counts as missing.
+ * points to another host, or is malformed, counts as missing.
  */
 export const addressToOpen = (alert: AlertFile, surroundings: OpenContext): string =>
   trusted(alert.viewUrl, surroundings) ??

@@ -5,9 +5,9 @@ import type { ChatSubscription, SocketCommand } from './socket.ts';
 
 export interface Input {
   readonly me: ChatUser;
-  /** What a reload left unsent. */
+  /** The stored outbox of before a reload. */
   readonly outbox: Outbox;
-  /** Unique to this life of the machine; the ids of its messages begin with it. */
+  /** Unique to this instance of the machine; the prefix of its message ids. */
   readonly clientId: string;
   readonly now: () => number;
   /** A number from 0 to just below 1. */
@@ -16,11 +16,11 @@ export interface Input {
 
 export interface Context extends Input {
   readonly selected: number | null;
-  /** Whether somebody can see the selected conversation. */
+  /** Whether the selected conversation is visible. */
   readonly isShown: boolean;
-  /** Those of the selected conversation. */
+  /** The messages of the selected conversation. */
   readonly messages: readonly ChatMessage[];
-  /** How many were sent from here; makes their ids. */
+  /** The number of messages sent, for their ids. */
   readonly sent: number;
   /** The subscriptions that the server has not confirmed yet. */
   readonly unconfirmed: readonly string[];
@@ -33,7 +33,7 @@ export const subscriptionKey = (subscription: ChatSubscription): string =>
 
 export const isConversationKey = (key: string): boolean => key.startsWith('conversation ');
 
-/** What is listened to whatever is selected: every new message for admins, one's own for students. */
+/** The subscription that does not depend on the selection. */
 const baseSubscription = ({ me }: Context): ChatSubscription =>
   me.isAdmin ? { destination: 'adminNotifications' } : { destination: 'userQueue', userId: me.id };
 
@@ -47,7 +47,7 @@ export const desiredSubscriptions = (context: Context): ChatSubscription[] => [
   ...(context.selected === null ? [] : [conversationSubscription(context.selected)]),
 ];
 
-/** The conversations whose history says what became of the outbox, and the one that is shown. */
+/** The selected conversation, and those with entries in the outbox. */
 export const conversationsToLoad = ({ selected, outbox }: Context): number[] => [
   ...new Set([
     ...(selected === null ? [] : [selected]),
@@ -75,7 +75,7 @@ export const newEntry = (
   tries: 1,
 });
 
-/** Messages have come: those of the selected conversation show, one's own leave the outbox. */
+/** Merges received messages into the selected conversation, and removes own ones from the outbox. */
 export const withReceived = (context: Context, incoming: readonly ChatMessage[]) => ({
   messages: merge(
     context.messages,

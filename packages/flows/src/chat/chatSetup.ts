@@ -44,7 +44,7 @@ export type Events =
   | { type: 'message.retried'; id: string }
   | { type: 'message.discarded'; id: string };
 
-/** What the chat machine speaks of. */
+/** The types, actors, actions, guards and delays of the chat machine. */
 export const chatSetup = setup({
   types: {
     input: {} as Input,
@@ -69,9 +69,9 @@ export const chatSetup = setup({
   actions: {
     /** Writes the outbox of the context to the storage. */
     storeOutbox: () => undefined,
-    /** Says in the console that nothing was sent. */
+    /** Warns in the console that nothing was sent. */
     warnNotConnected: () => undefined,
-    /** Says in the log why the connection ended, or a call failed. */
+    /** Logs why the connection ended, or why a call failed. */
     logFailure: (_args, _failure: { reason?: string; error?: unknown }) => undefined,
     emitUnauthorized: emit({ type: 'connection.unauthorized' }),
     subscribe: sendTo('socket', ({ context }) => ({

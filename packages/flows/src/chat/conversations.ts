@@ -13,19 +13,19 @@ export interface Input {
 }
 
 export interface Context extends Input {
-  /** The last one spoken in comes first. */
+  /** Sorted by the latest message, newest first. */
   readonly list: readonly Conversation[];
-  /** The messages nobody has seen yet, by conversation. */
+  /** The ids of unread messages, by conversation. */
   readonly unread: Readonly<Record<number, readonly string[]>>;
-  /** A conversation that is not in the list was heard of while it was being loaded. */
+  /** A message of an unknown conversation arrived while the list was loading. */
   readonly isStale: boolean;
 }
 
-/** The last one spoken in comes first. */
+/** Sorted by the latest message, newest first. */
 export const newestFirst = (list: readonly Conversation[]): readonly Conversation[] =>
   list.toSorted((a, b) => (timeOf(b.lastUpdated) ?? 0) - (timeOf(a.lastUpdated) ?? 0));
 
-/** The list with a message in it: its conversation has come to the front. */
+/** The list after a message, with its conversation moved to the front. */
 export const withLatest = (
   list: readonly Conversation[],
   { conversationId, time, timestamp }: ChatMessage,
@@ -41,13 +41,13 @@ export const withLatest = (
 const messageKey = ({ id, senderId, timestamp, content }: ChatMessage): string =>
   JSON.stringify(id ?? [senderId, timestamp, content]);
 
-/** Unread messages, each counted once however often it comes. */
+/** Adds a message to the unread ones, once however often it arrives. */
 export const withUnread = ({ unread }: Context, message: ChatMessage): Context['unread'] => {
   const known = unread[message.conversationId] ?? [];
   const name = messageKey(message);
   return known.includes(name) ? unread : { ...unread, [message.conversationId]: [...known, name] };
 };
 
-/** How many messages of a conversation nobody has seen yet. */
+/** The number of unread messages of a conversation. */
 export const unreadIn = ({ unread }: Pick<Context, 'unread'>, conversationId: number): number =>
   unread[conversationId]?.length ?? 0;

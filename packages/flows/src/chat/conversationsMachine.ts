@@ -28,7 +28,7 @@ export const conversationsMachine = setup({
     ),
   },
   actions: {
-    /** Says in the log why a call has failed. */
+    /** Logs why a call failed. */
     logFailure: (_args, _failure: { error: unknown }) => undefined,
     keepList: assign({
       list: (_, { list }: { list: readonly Conversation[] }) => newestFirst(list),
@@ -44,7 +44,7 @@ export const conversationsMachine = setup({
     ),
     markStale: assign({ isStale: true }),
     markFresh: assign({ isStale: false }),
-    forgetUnread: assign({
+    clearUnread: assign({
       unread: ({ context }, { conversationId }: { conversationId: number }) => ({
         ...context.unread,
         [conversationId]: [],
@@ -71,7 +71,7 @@ export const conversationsMachine = setup({
       },
       { actions: { type: 'recordMessage', params: ({ event }) => event } },
     ],
-    'conversation.read': { actions: { type: 'forgetUnread', params: ({ event }) => event } },
+    'conversation.read': { actions: { type: 'clearUnread', params: ({ event }) => event } },
     'reload.requested': '.loading',
   },
   states: {

@@ -68,7 +68,7 @@ export const merge = (
   known: readonly ChatMessage[],
   incoming: readonly ChatMessage[],
 ): readonly ChatMessage[] => {
-  // A history may be long: to put one message at its end it is not sorted anew.
+  // Appending one message does not sort a long history again.
   if (incoming.length === 1 && isNewest(known, incoming[0]!)) return [...known, ...incoming];
   const all = new Set<ChatMessage>();
   const byKey = new Map<string | number, ChatMessage[]>();

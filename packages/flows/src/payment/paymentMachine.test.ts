@@ -2,7 +2,7 @@ import { payments } from '@seatwise/api-client/contract/payments';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import * as z from 'zod/mini';
-import { bad } from '../testing/notices.ts';
+import { problem } from '../shared/notice.ts';
 import {
   cardPending,
   cardOrder,
@@ -102,7 +102,7 @@ describe('paying by card', () => {
   it('CRD-01 asks visitors to log in, and orders nothing', async () => {
     const { pay, events } = startPayment({ input: { userId: null } });
     const state = await pay();
-    expect(state.context.notice).toEqual(bad('Please login to complete your purchase'));
+    expect(state.context.notice).toEqual(problem('Please login to complete your purchase'));
     expect(state.value).toEqual({ ready: 'idle' });
     expect(events).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe('paying by card', () => {
     const { pay } = startPayment(world);
     const state = await pay();
     expect(state.value).toEqual({ ready: 'idle' });
-    expect(state.context).toMatchObject({ notice: bad(text), pending: null, order: null });
+    expect(state.context).toMatchObject({ notice: problem(text), pending: null, order: null });
   });
 
   it('CRD-06 reads the order id out of the provider’s response where it stands there alone', async () => {
@@ -180,15 +180,15 @@ describe('paying by card', () => {
     actor.send({ type: 'payment.requested', provider: 'card', intent });
     const state = await waitFor(actor, ({ context }) => said.length > 3 && context.notice !== null);
     expect(state.value).toBe('checkout');
-    expect(said).toContainEqual(bad('Card declined.'));
-    expect(state.context.notice).toEqual(bad('This attempt failed. You can try again.'));
+    expect(said).toContainEqual(problem('Card declined.'));
+    expect(state.context.notice).toEqual(problem('This attempt failed. You can try again.'));
   });
 
   it('CRD-15 CRD-19 says when the checkout brings no payment id', async () => {
     const { pay, events } = startPayment(byCard({ type: 'paid' }));
     const state = await pay();
     expect(state.value).toEqual({ ready: 'unverified' });
-    expect(state.context.notice).toEqual(bad('Payment did not complete. Please try again.'));
+    expect(state.context.notice).toEqual(problem('Payment did not complete. Please try again.'));
     expect(events.at(-1)).toEqual({ type: 'payment.returned', verified: false });
     expect(events).toContainEqual(['stored', null]);
   });
@@ -211,7 +211,7 @@ describe('paying by card', () => {
       const state = await pay();
       expect(state.value).toEqual({ ready: 'unverified' });
       expect(state.context.notice).toEqual(
-        bad('Payment verification failed. Please contact support.'),
+        problem('Payment verification failed. Please contact support.'),
       );
       expect(state.context.pending).toBeNull();
       expect(events.slice(-2)).toEqual([
@@ -235,7 +235,7 @@ describe('paying by card', () => {
       expect(state.value).toBe('unsettled');
       expect(state.context).toMatchObject({
         pending: proven,
-        notice: bad(
+        notice: problem(
           'Payment succeeded but could not be verified on the server. Please contact support.',
         ),
       });

@@ -3,8 +3,8 @@ import { paymentSetup } from './paymentSetup.ts';
 import { orderRequest } from './purchaseIntent.ts';
 
 const settle = ['clearPending', 'storePending'] as const;
-const say = (text: string) => ({ type: 'say', params: { text } }) as const;
-const sayMeanwhile = (text: string) => ({ type: 'sayMeanwhile', params: { text } }) as const;
+const notify = (text: string) => ({ type: 'notify', params: { text } }) as const;
+const notifyMeanwhile = (text: string) => ({ type: 'notifyMeanwhile', params: { text } }) as const;
 const emitReturned = (verified: boolean) =>
   ({ type: 'emitReturned', params: { verified } }) as const;
 
@@ -18,15 +18,15 @@ export const paymentMachine = paymentSetup.createMachine({
       initial: 'idle',
       on: {
         'payment.requested': [
-          { guard: 'isGuest', target: '.idle', actions: say(messages.login) },
+          { guard: 'isGuest', target: '.idle', actions: notify(messages.login) },
           {
             guard: 'isWithoutIntent',
             target: '.idle',
-            actions: [say(messages.missingPayload), 'emitMissing'],
+            actions: [notify(messages.missingPayload), 'emitMissing'],
           },
           { target: 'creatingOrder', actions: 'keepPurchase' },
         ],
-        'notice.dismissed': { target: '.idle', actions: 'forgetNotice' },
+        'notice.dismissed': { target: '.idle', actions: 'clearNotice' },
       },
       states: { idle: {}, verified: {}, unverified: {} },
     },
@@ -45,12 +45,12 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: { type: 'namesNoOrder', params: ({ event }) => event.output },
             target: 'ready',
-            actions: ['clearPending', say(messages.noOrderId)],
+            actions: ['clearPending', notify(messages.noOrderId)],
           },
           {
             guard: { type: 'mayNotOpen', params: ({ event }) => event.output },
             target: 'ready',
-            actions: ['clearPending', say(messages.notOpened)],
+            actions: ['clearPending', notify(messages.notOpened)],
           },
           {
             target: 'checkout',
@@ -65,7 +65,7 @@ export const paymentMachine = paymentSetup.createMachine({
           target: 'ready',
           actions: [
             { type: 'emitOrderFailed', params: ({ event }) => event },
-            { type: 'sayOrderFailed', params: ({ event }) => event },
+            { type: 'notifyOrderFailed', params: ({ event }) => event },
             'clearPending',
           ],
         },
@@ -74,7 +74,7 @@ export const paymentMachine = paymentSetup.createMachine({
     checkout: {
       tags: 'busy',
       on: {
-        'attempt.failed': { actions: 'sayAttemptFailed' },
+        'attempt.failed': { actions: 'notifyAttemptFailed' },
         'page.returned': { guard: 'isPayu', target: 'verifying' },
       },
       invoke: {
@@ -88,29 +88,29 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: { type: 'isDismissed', params: ({ event }) => event.output },
             target: 'ready',
-            actions: [...settle, 'forgetNotice'],
+            actions: [...settle, 'clearNotice'],
           },
           {
             guard: { type: 'isElsewhere', params: ({ event }) => event.output },
             target: 'unsettled',
-            actions: sayMeanwhile(ownMessages.elsewhere),
+            actions: notifyMeanwhile(ownMessages.elsewhere),
           },
           {
             guard: { type: 'namesNoPayment', params: ({ event }) => event.output },
             target: 'ready.unverified',
-            actions: [...settle, say(messages.notCompleted), emitReturned(false)],
+            actions: [...settle, notify(messages.notCompleted), emitReturned(false)],
           },
           {
             target: 'verifying',
             actions: [{ type: 'keepProof', params: ({ event }) => event.output }, 'storePending'],
           },
         ],
-        onError: { target: 'ready', actions: [...settle, say(messages.notOpened)] },
+        onError: { target: 'ready', actions: [...settle, notify(messages.notOpened)] },
       },
     },
     verifying: {
       tags: 'busy',
-      entry: 'forgetNotice',
+      entry: 'clearNotice',
       invoke: {
         id: 'verify',
         src: 'verify',
@@ -120,7 +120,7 @@ export const paymentMachine = paymentSetup.createMachine({
             guard: { type: 'isVerified', params: ({ event }) => event.output },
             target: 'ready.verified',
             actions: [
-              { type: 'sayVerified', params: ({ event }) => event.output },
+              { type: 'notifyVerified', params: ({ event }) => event.output },
               ...settle,
               emitReturned(true),
             ],
@@ -133,11 +133,11 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: { type: 'isProcessing', params: ({ event }) => event.output },
             target: 'unsettled',
-            actions: [sayMeanwhile(ownMessages.underWay), emitReturned(false)],
+            actions: [notifyMeanwhile(ownMessages.underWay), emitReturned(false)],
           },
           {
             target: 'ready.unverified',
-            actions: ['sayUnverified', ...settle, emitReturned(false)],
+            actions: ['notifyUnverified', ...settle, emitReturned(false)],
           },
         ],
         onError: [
@@ -146,7 +146,7 @@ export const paymentMachine = paymentSetup.createMachine({
             target: 'ready',
             actions: settle,
           },
-          { target: 'unsettled', actions: ['sayUnconfirmed', emitReturned(false)] },
+          { target: 'unsettled', actions: ['notifyUnconfirmed', emitReturned(false)] },
         ],
       },
     },

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { failureOf } from '../shared/failure.ts';
-import { news, problem, success, type Notice } from '../shared/notice.ts';
+import { info, problem, success, type Notice } from '../shared/notice.ts';
 import { notProvided } from '../shared/notProvided.ts';
 import {
   isMissingOrder,
@@ -110,29 +110,29 @@ export const paymentSetup = setup({
       },
     }),
     clearPending: assign({ pending: null, order: null, purchase: null }),
-    forgetNotice: assign({ notice: null }),
-    say: assign({ notice: (_, { text }: { text: string }) => problem(text) }),
-    sayMeanwhile: assign({ notice: (_, { text }: { text: string }) => news(text) }),
-    sayAttemptFailed: assign({
+    clearNotice: assign({ notice: null }),
+    notify: assign({ notice: (_, { text }: { text: string }) => problem(text) }),
+    notifyMeanwhile: assign({ notice: (_, { text }: { text: string }) => info(text) }),
+    notifyAttemptFailed: assign({
       notice: ({ event }) => {
         assertEvent(event, 'attempt.failed');
         return problem(event.description || ownMessages.attemptFailed);
       },
     }),
-    sayOrderFailed: assign({
+    notifyOrderFailed: assign({
       notice: ({ context }, { error }: Failed) => problem(orderFailure(context, error)),
     }),
-    sayVerified: assign({
+    notifyVerified: assign({
       notice: ({ context }, { paymentId }: SettlementAnswer) => {
         const id = paymentId ?? context.pending!.proof?.paymentId;
         return success(id ? ownMessages.verifiedWithId(id) : messages.verified);
       },
     }),
-    sayUnverified: assign({
+    notifyUnverified: assign({
       notice: ({ context }) =>
         problem(context.pending!.proof ? messages.unverified : ownMessages.notPaid),
     }),
-    sayUnconfirmed: assign({
+    notifyUnconfirmed: assign({
       notice: ({ context }) =>
         problem(context.pending!.proof ? messages.unconfirmed : ownMessages.unreadable),
     }),

@@ -2,7 +2,7 @@ import { payments } from '@seatwise/api-client/contract/payments';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import * as z from 'zod/mini';
-import { bad } from '../testing/notices.ts';
+import { problem } from '../shared/notice.ts';
 import {
   cardPending,
   never,
@@ -65,7 +65,7 @@ describe('paying through PayU', () => {
   it('SPP-10 SPP-11 says when there is nothing to pay for', async () => {
     const { events, pay } = startPayment();
     const state = await pay('payu', null);
-    expect(state.context.notice).toEqual(bad('Missing payment payload'));
+    expect(state.context.notice).toEqual(problem('Missing payment payload'));
     expect(events).toEqual([
       { type: 'order.failed', message: 'Missing payload for PayU create-order' },
     ]);
@@ -77,7 +77,7 @@ describe('paying through PayU', () => {
   ])('SPP-12 passes the server’s error on: %j', async (error, message) => {
     const { events, pay } = startPayment({ order: rejected(error) });
     const state = await pay('payu');
-    expect(state.context.notice).toEqual(bad(message));
+    expect(state.context.notice).toEqual(problem(message));
     expect(events.at(-1)).toEqual({ type: 'order.failed', message });
   });
 
@@ -100,7 +100,7 @@ describe('paying through PayU', () => {
   ])('posts nothing to %s', async (paymentUrl) => {
     const { events, pay } = startPayment({ order: resolved({ ...payuOrder, paymentUrl }) });
     const state = await pay('payu');
-    expect(state.context.notice).toEqual(bad('Payment initialization failed.'));
+    expect(state.context.notice).toEqual(problem('Payment initialization failed.'));
     expect(events).toHaveLength(1);
   });
 
@@ -170,7 +170,9 @@ describe('after a reload', () => {
   it.each([['FAILED'], ['paid'], ['ok'], ['']])('SPP-13 counts %j as not paid', async (status) => {
     const { state, events } = await resume(payuPending, resolved({ status }));
     expect(state.value).toEqual({ ready: 'unverified' });
-    expect(state.context.notice).toEqual(bad('The payment was not completed. You can try again.'));
+    expect(state.context.notice).toEqual(
+      problem('The payment was not completed. You can try again.'),
+    );
     expect(events.at(-1)).toEqual({ type: 'payment.returned', verified: false });
   });
 

@@ -1,3 +1,4 @@
+import { paidStatuses } from '@seatwise/api-client/contract/constants/payments';
 import { failureOf } from '../shared/failure.ts';
 import type { Provider } from './purchaseIntent.ts';
 
@@ -25,14 +26,12 @@ export interface SettlementAnswer {
 /** How a pending payment ended; `unpaid` needs no notice, because the order was never paid. */
 type Settlement = 'verified' | 'unverified' | 'processing' | 'unpaid';
 
-const paidStatuses = new Set(['CONFIRMED', 'PAID', 'SUCCESS']);
-
 export const settlementOf = (
   { provider, proof }: PendingPayment,
   { status }: SettlementAnswer,
 ): Settlement => {
   if (proof) return status === 'ok' ? 'verified' : 'unverified';
-  if (paidStatuses.has(status)) return 'verified';
+  if (paidStatuses.some((paid) => paid === status)) return 'verified';
   // A card checkout that was left brings no proof: its order opens again and is charged once.
   if (provider === 'card' || status === 'CREATED') return 'unpaid';
   return status === 'PENDING' ? 'processing' : 'unverified';

@@ -15,7 +15,7 @@ import {
   type Quota,
 } from './form.ts';
 import { allottedCategories, allottedPhs, categories, subCategories, years } from './options.ts';
-import { initialAttempts, isLocked, maxAttempt, planMessage, predictButton } from './plan.ts';
+import { initialAttempts, isLocked, planMessage, predictButton } from './plan.ts';
 import {
   allFilters,
   eachFilter,
@@ -141,8 +141,8 @@ describe('queryOf', () => {
 });
 
 describe('attempts', () => {
-  it('RNK-48 RNK-52 CON-32 start at 3; a maximum of 5 is known and not used', () => {
-    expect([initialAttempts, maxAttempt]).toEqual([3, 5]);
+  it('RNK-48 RNK-52 CON-32 start at 3, the only limit in use', () => {
+    expect(initialAttempts).toBe(3);
   });
 
   it.each([

@@ -37,12 +37,12 @@ export interface Context {
   readonly counseling: Counseling;
   readonly quotas: readonly Quota[];
   readonly form: Form;
-  /** The form as it was when the results were asked for. */
+  /** The form that was submitted for the current results. */
   readonly submittedForm: Form;
   readonly attempts: number;
   readonly results: readonly Prediction[];
   readonly page: number;
-  /** Which filters are to blame for having no results, as far as it is known. */
+  /** The filters that explain an empty result; empty until they are known. */
   readonly responsible: readonly ResponsibleFilters[];
 }
 
@@ -60,7 +60,7 @@ export interface Explanation {
   readonly matches: readonly number[];
 }
 
-/** What the predictor knows, does and asks; `predictorMachine` says when. */
+/** The types, actors, actions and guards of the predictor machine. */
 export const predictorSetup = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
@@ -68,13 +68,13 @@ export const predictorSetup = setup({
       notProvided('loadQuotas'),
     ),
     predict: fromPromise<readonly Prediction[], PredictionQuery>(notProvided('predict')),
-    /** How many results each query has; for its own sake, not as a prediction. */
+    /** Counts the results of each query; does not use up an attempt. */
     countWithout: fromPromise<readonly number[], readonly PredictionQuery[]>(
       notProvided('countWithout'),
     ),
   },
   actions: {
-    /** For the console; the person is told nothing. */
+    /** Logs to the console; nothing is shown. */
     logFailure: (_args, _failure: Failed) => undefined,
     keepQuotas: assign(({ context }, quotas: readonly Quota[]) => ({
       quotas,

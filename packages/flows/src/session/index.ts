@@ -9,6 +9,7 @@ export {
   signedOutKey,
   signedOutIdOf,
   parseStoredUser,
+  refreshedUser,
   storageKey,
   userFromAnswer,
 } from './storedUser.ts';

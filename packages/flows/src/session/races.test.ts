@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, type EventFrom } from 'xstate';
 import { replayable } from '../testing/replayable.ts';
-import { tokenUntil } from './testing/tokens.ts';
+import { tokenUntil } from './testing/startSession.ts';
 import { sessionMachine } from './sessionMachine.ts';
 import { userFromAnswer } from './storedUser.ts';
 
@@ -16,9 +16,9 @@ const details = {
 };
 const ananya = userFromAnswer(details)!;
 
-type Happening = EventFrom<typeof sessionMachine> | 'time is up';
+type ExternalEvent = EventFrom<typeof sessionMachine> | 'time is up';
 
-const happenings: readonly Happening[] = [
+const externalEvents: readonly ExternalEvent[] = [
   'time is up',
   { type: 'user.signedOut' },
   { type: 'storage.changed', user: null, signedOutId: null },
@@ -31,7 +31,7 @@ const happenings: readonly Happening[] = [
 ];
 
 const answers = [
-  () => ({ ...details, role: 'PREMIUM' }),
+  () => userFromAnswer({ ...details, role: 'PREMIUM' }),
   () => {
     throw Object.assign(new Error('Refused'), { status: 401 });
   },
@@ -72,10 +72,10 @@ it(`SES-08 SES-09 ${runs} times: whatever comes first, a session ends once, with
           if (value === 'signedOut') atTheEnd ??= effects.length;
         });
         actor.start();
-        const all = happenings.map(async (happening) => {
+        const all = externalEvents.map(async (event) => {
           await scheduler.schedule(Promise.resolve());
-          if (happening === 'time is up') clock.set(end);
-          else actor.send(happening);
+          if (event === 'time is up') clock.set(end);
+          else actor.send(event);
         });
         await scheduler.waitFor(Promise.all(all));
         await scheduler.waitAll();

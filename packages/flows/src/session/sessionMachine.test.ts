@@ -10,7 +10,7 @@ import {
   startSession,
   tabCleared,
 } from './testing/startSession.ts';
-import { tokenUntil } from './testing/tokens.ts';
+import { tokenUntil } from './testing/startSession.ts';
 
 describe('signing in and out', () => {
   it('SES-01 SES-16 stores who signs in and leads to where the role lands', () => {

@@ -1,13 +1,13 @@
 import { sessionSetup } from './sessionSetup.ts';
 
 const welcome = ['setUser', 'storeUser'] as const;
-const leave = ['forgetUser', 'clearStoredUser', 'goToLogin'] as const;
+const leave = ['clearUser', 'clearStoredUser', 'goToLogin'] as const;
 
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({ ...input, notice: null, retrying: false }),
   initial: 'starting',
-  on: { 'notice.dismissed': { actions: 'forgetNotice' } },
+  on: { 'notice.dismissed': { actions: 'clearNotice' } },
   states: {
     starting: { always: [{ guard: 'hasUser', target: 'signedIn' }, { target: 'signedOut' }] },
     signedOut: {
@@ -26,7 +26,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'call.refused': {
           guard: 'isCurrentToken',
           target: 'signedOut',
-          actions: ['sayExpired', ...leave],
+          actions: ['notifyExpired', ...leave],
         },
         'details.changed': { guard: 'isCurrentToken', actions: ['changeDetails', 'storeUser'] },
       },
@@ -46,12 +46,12 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: 'isSignedOutElsewhere',
                 target: '#session.signedOut',
-                actions: ['clearTabStorage', 'sayElsewhere', 'forgetUser'],
+                actions: ['clearTabStorage', 'notifyElsewhere', 'clearUser'],
               },
               {
                 guard: 'hasNoUser',
                 target: '#session.signedOut',
-                actions: ['sayExpired', 'forgetUser'],
+                actions: ['notifyExpired', 'clearUser'],
               },
               { guard: 'isSameUser', target: '.fresh', actions: 'setUser' },
               {
@@ -65,7 +65,7 @@ export const sessionMachine = sessionSetup.createMachine({
             fresh: { after: { untilWarning: 'ending' } },
             ending: {
               after: {
-                untilEnd: { target: '#session.signedOut', actions: ['sayExpired', ...leave] },
+                untilEnd: { target: '#session.signedOut', actions: ['notifyExpired', ...leave] },
               },
               initial: 'warned',
               states: {
@@ -82,10 +82,10 @@ export const sessionMachine = sessionSetup.createMachine({
             fetching: {
               tags: 'busy',
               on: {
-                // What is said of the token of before, or with its role, is of no use any more.
+                // A response to a call with the previous token or role is stale.
                 'user.signedIn': { guard: 'isSameUser', target: 'fetching', reenter: true },
                 'storage.changed': { guard: 'isSameUser', target: 'fetching', reenter: true },
-                // What happened since it was asked for is not in the answer.
+                // The response would miss what changed since the call.
                 'details.requested': { target: 'fetching', reenter: true, actions: 'stopRetrying' },
                 'details.changed': {
                   guard: 'isCurrentToken',
@@ -100,7 +100,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 input: ({ context }) => ({ token: context.user!.token }),
                 onDone: [
                   {
-                    guard: { type: 'isKnown', params: ({ event }) => event.output },
+                    guard: { type: 'hasKnownRole', params: ({ event }) => event.output },
                     target: '#session.signedIn',
                     reenter: true,
                     actions: [
@@ -108,7 +108,7 @@ export const sessionMachine = sessionSetup.createMachine({
                       'storeUser',
                     ],
                   },
-                  { target: '#session.signedOut', actions: ['sayUnknownRole', ...leave] },
+                  { target: '#session.signedOut', actions: ['notifyUnknownRole', ...leave] },
                 ],
                 onError: [
                   {
@@ -119,7 +119,7 @@ export const sessionMachine = sessionSetup.createMachine({
                   },
                   {
                     target: '#session.signedOut',
-                    actions: [{ type: 'sayWhyRefused', params: ({ event }) => event }, ...leave],
+                    actions: [{ type: 'notifyWhyRefused', params: ({ event }) => event }, ...leave],
                   },
                 ],
               },

@@ -25,7 +25,7 @@ behavesAsModelled({
   ],
   answers: {
     fetchDetails: {
-      done: [{ ...ananya, role: 'Basic', token: null }, { role: 'MODERATOR' }],
+      done: [{ ...ananya, role: 'BASIC' }, undefined],
       failed: [{ status: 0 }, { status: 401 }, { status: 500 }],
     },
   },

@@ -98,13 +98,13 @@ describe('refreshedUser', () => {
   const user = userFromAnswer(answer)!;
 
   it.each([[undefined], [null], ['']])('SES-12 keeps the stored token beside %j', (token) => {
-    expect(refreshedUser(user, { ...answer, token, role: 'BASIC' })).toEqual({
+    expect(refreshedUser(user.token, { ...answer, token, role: 'BASIC' })).toEqual({
       ...user,
       role: 'BASIC',
     });
   });
 
   it('takes a new token', () => {
-    expect(refreshedUser(user, { ...answer, token: 'd.e.f' })?.token).toBe('d.e.f');
+    expect(refreshedUser(user.token, { ...answer, token: 'd.e.f' })?.token).toBe('d.e.f');
   });
 });

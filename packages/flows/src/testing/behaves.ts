@@ -6,13 +6,13 @@ import { deadEnds } from './deadEnds.ts';
 import { explore, possibleEvents, inputsOf, keyOf, type Model, type Reached } from './model.ts';
 import { runModel } from './running.ts';
 
-/** Times the machines, 100,000 and more for the package (tools/machines.test.ts). */
+/** For each machine; together more than 100,000 for the package (tools/machines.test.ts). */
 const randomEvents = 12_000;
 const seed = 20_261_120;
 
 const eventName = /^[a-z][a-zA-Z]*\.[a-z][a-zA-Z]*$/;
 
-/** What must hold in every state of every machine. */
+/** The invariants of every state of every machine. */
 const generalViolation = (snapshot: AnyMachineSnapshot): string | undefined => {
   if (snapshot.status === 'error') return 'it failed';
   const waits =
@@ -24,7 +24,7 @@ const generalViolation = (snapshot: AnyMachineSnapshot): string | undefined => {
 const text = (value: unknown): string =>
   value instanceof Error ? (value.stack ?? value.message) : JSON.stringify(value);
 
-const misbehaviour = (violation: unknown, events: readonly EventObject[]): Error =>
+const violationError = (violation: unknown, events: readonly EventObject[]): Error =>
   new Error(`${text(violation)}\nafter ${events.map(text).join(' → ')}`);
 
 /**
@@ -63,7 +63,7 @@ export const behavesAsModelled = <M extends AnyStateMachine>(model: Model<M>): v
           violationIn(end) ??
           running.failures[0] ??
           (keyOf(end) === keyOf(expected) ? undefined : `${keyOf(end)}, not ${keyOf(expected)}`);
-        if (violation !== undefined) throw misbehaviour(violation, events);
+        if (violation !== undefined) throw violationError(violation, events);
         running.stop();
         replays += 1;
       };
@@ -89,7 +89,10 @@ export const behavesAsModelled = <M extends AnyStateMachine>(model: Model<M>): v
         running.send(event);
         const violation = running.failures[0] ?? violationIn(running.read());
         if (violation !== undefined)
-          throw misbehaviour(`seed ${seed}, event ${count}: ${text(violation)}`, recent.slice(-20));
+          throw violationError(
+            `seed ${seed}, event ${count}: ${text(violation)}`,
+            recent.slice(-20),
+          );
         if (running.read().status === 'done' || chance.next() < 0.002) {
           running.stop();
           running = runModel(model, coverage, chance.pick(starts));

@@ -3,11 +3,11 @@ import type { AnyActorRef } from 'xstate';
 interface Timer {
   readonly type: string;
   readonly delay: number;
-  readonly ring: () => void;
+  readonly callback: () => void;
 }
 
 /**
- * A clock whose timers ring one at a time, by the name of their event. Regions that run side by
+ * A clock whose timers fire one at a time, by the name of their event. Parallel regions have
  * side have timers of their own, and which of them ends first is for the test to say.
  */
 export const createManualClock = (actor: () => AnyActorRef) => {
@@ -21,18 +21,18 @@ export const createManualClock = (actor: () => AnyActorRef) => {
   };
   return {
     now: () => time,
-    setTimeout: (ring: () => void, delay: number): number => {
+    setTimeout: (callback: () => void, delay: number): number => {
       count += 1;
-      timers.set(count, { type: newestEvent(), delay, ring });
+      timers.set(count, { type: newestEvent(), delay, callback });
       return count;
     },
     clearTimeout: (id: number) => void timers.delete(id),
     /** Turns the clock to where the timer of this event rings. */
-    ring: (type: string): void => {
+    fire: (type: string): void => {
       const [id, timer] = [...timers].find(([, other]) => other.type === type)!;
       timers.delete(id);
       time += Math.max(0, timer.delay);
-      timer.ring();
+      timer.callback();
     },
   };
 };

@@ -12,7 +12,7 @@ export interface Pictures {
   readonly png: Uint8Array;
 }
 
-/** Days before the first start, a name (`{year}` is filled in), and what it says. */
+/** Days before the first start, a name (`{year}` is filled in), and the content. */
 const notices: readonly (readonly [age: number, name: string, lines: readonly string[]])[] = [
   [
     2,

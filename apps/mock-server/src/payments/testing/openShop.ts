@@ -1,9 +1,10 @@
+import { expect } from 'vitest';
 import type { Role, RowOf } from '@seatwise/api-client/contract/operation';
 import type { orders } from '@seatwise/api-client/contract/orders';
 import { roleIds } from '@seatwise/api-client/contract/values';
 import { getResponse } from 'msw';
 import { hashPassword } from '../../accounts/passwords.ts';
-import { createThrottles } from '../../accounts/throttle.ts';
+import { createRateLimits } from '../../accounts/rateLimits.ts';
 import { createTokens } from '../../accounts/tokens.ts';
 import type { Backend } from '../../backend.ts';
 import { createDatabase } from '../../db/database.ts';
@@ -92,8 +93,8 @@ export const openShop = () => {
   const tokens = createTokens(db, environment);
   const scenarios = createScenarios();
   // Payments use these parts of the backend and no others.
-  const throttles = createThrottles(db, environment, { signIns: 1_000_000, codes: 1_000_000 });
-  const backend = { db, environment, tokens, scenarios, throttles } as unknown as Backend;
+  const rateLimits = createRateLimits(db, environment, { signIns: 1_000_000, codes: 1_000_000 });
+  const backend = { db, environment, tokens, scenarios, rateLimits } as unknown as Backend;
   const handlers = [
     ...accountHandlers(backend),
     ...paymentHandlers(backend),
@@ -233,3 +234,9 @@ export const openShop = () => {
 };
 
 export type Shop = ReturnType<typeof openShop>;
+
+/** Nothing was paid and no role has changed. */
+export const expectUnpaid = (shop: Shop): void => {
+  expect(shop.roleChanges()).toBe(0);
+  expect(shop.db.orders.all().filter(({ status }) => status === 'PAID')).toEqual([]);
+};

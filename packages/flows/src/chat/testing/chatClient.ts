@@ -22,7 +22,7 @@ const conversations: readonly Conversation[] = [1, 2].map((id) => ({
   lastUpdated: '2026-11-20T10:00:00.000Z',
 }));
 
-/** Somebody at a machine: what they have sent, what is stored, which calls are under way. */
+/** A simulated chat user: their messages, stored outbox and pending calls. */
 export const createChatClient = (user: ServerUser, server: ChatServer, clock: SimulatedClock) => {
   const calls: Call[] = [];
   const accepted = new Set<string>();

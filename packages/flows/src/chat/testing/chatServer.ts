@@ -1,8 +1,8 @@
 import type { MessageRow, OutgoingMessage } from '../message.ts';
 import type { ChatSocket, ChatSubscription, ConnectionLoss, OpenChatSocket } from '../socket.ts';
 
-/** How long a client hears nothing before it gives a connection up: two heart-beats. */
-const patience = 20_000;
+/** How long a connection may be silent before the client gives it up: two heart-beats. */
+const silenceLimit = 20_000;
 
 export interface ServerMessage extends MessageRow {
   readonly id: number;
@@ -13,13 +13,13 @@ export interface ServerUser {
   readonly isAdmin: boolean;
 }
 
-type Act = () => void;
+type Delivery = () => void;
 
 /** One connection: what is on its way in either direction, and who listens to what. */
-interface Wire {
+interface Connection {
   readonly user: ServerUser;
-  readonly toServer: Act[];
-  readonly toClient: Act[];
+  readonly toServer: Delivery[];
+  readonly toClient: Delivery[];
   readonly listening: Map<string, (row: MessageRow) => void>;
   isOpen: boolean;
   isHalfOpen: boolean;
@@ -34,23 +34,24 @@ const nameOf = (subscription: ChatSubscription): string =>
 
 const studentOf = (conversationId: number): number => conversationId;
 
-/** The chat server and the network before it, where everything happens when the test says so. */
+/** A simulated chat server and network, in which the test triggers every delivery. */
 export const createChatServer = (now: () => number) => {
   const messages: ServerMessage[] = [];
   const byClientId = new Map<string, ServerMessage>();
-  let wires: Wire[] = [];
+  let connections: Connection[] = [];
 
   const announce = (message: ServerMessage, only?: number): void => {
     const { conversationId, senderId } = message;
-    for (const wire of wires) {
-      if (!wire.isOpen || (only !== undefined && wire.user.id !== only)) continue;
-      for (const [name, onMessage] of wire.listening)
+    for (const connection of connections) {
+      if (!connection.isOpen || (only !== undefined && connection.user.id !== only)) continue;
+      for (const [name, onMessage] of connection.listening)
         if (
           name === `conversation ${conversationId}` ||
           name === 'adminNotifications' ||
-          (name === 'userQueue' && [studentOf(conversationId), senderId].includes(wire.user.id))
+          (name === 'userQueue' &&
+            [studentOf(conversationId), senderId].includes(connection.user.id))
         )
-          wire.toClient.push(() => onMessage(message));
+          connection.toClient.push(() => onMessage(message));
     }
   };
 
@@ -76,34 +77,34 @@ export const createChatServer = (now: () => number) => {
   };
 
   /** Ends a connection on both sides; what was on its way is lost. */
-  const cut = (wire: Wire): void => {
-    if (!wire.isOpen) return;
-    wire.isOpen = false;
-    wire.toServer.length = 0;
-    wire.toClient.length = 0;
-    wires = wires.filter((other) => other !== wire);
-    wire.lose({ reason: 'The connection was cut.' });
+  const disconnect = (connection: Connection): void => {
+    if (!connection.isOpen) return;
+    connection.isOpen = false;
+    connection.toServer.length = 0;
+    connection.toClient.length = 0;
+    connections = connections.filter((other) => other !== connection);
+    connection.lose({ reason: 'The connection was cut.' });
   };
 
-  const socketOf = (wire: Wire): ChatSocket => {
+  const socketOf = (connection: Connection): ChatSocket => {
     const ask = <T>(serve: () => T): Promise<T> =>
       new Promise((resolve) => {
-        wire.toServer.push(() => {
+        connection.toServer.push(() => {
           const answer = serve();
-          wire.toClient.push(() => resolve(answer));
+          connection.toClient.push(() => resolve(answer));
         });
       });
     return {
       subscribe: (to, onMessage) =>
         ask(() => {
-          wire.listening.set(nameOf(to), onMessage);
-          return () => void wire.listening.delete(nameOf(to));
+          connection.listening.set(nameOf(to), onMessage);
+          return () => void connection.listening.delete(nameOf(to));
         }),
-      publish: (body, id) => ask(() => store(wire.user, body, id)),
+      publish: (body, id) => ask(() => store(connection.user, body, id)),
       probe: () => ask(() => undefined),
       close: async () => {
-        wire.lose = () => undefined;
-        cut(wire);
+        connection.lose = () => undefined;
+        disconnect(connection);
       },
     };
   };
@@ -112,7 +113,7 @@ export const createChatServer = (now: () => number) => {
     (user: ServerUser): OpenChatSocket =>
     (onLost) =>
       new Promise((resolve, reject) => {
-        const wire: Wire = {
+        const connection: Connection = {
           user,
           toServer: [],
           toClient: [],
@@ -122,44 +123,45 @@ export const createChatServer = (now: () => number) => {
           silentSince: now(),
           lose: reject,
         };
-        wire.toServer.push(() =>
-          wire.toClient.push(() => {
-            wire.lose = onLost;
-            resolve(socketOf(wire));
+        connection.toServer.push(() =>
+          connection.toClient.push(() => {
+            connection.lose = onLost;
+            resolve(socketOf(connection));
           }),
         );
-        wires.push(wire);
+        connections.push(connection);
       });
 
-  /** Lets the next thing happen on a wire; on one that is half open it is lost. */
-  const pump = (wire: Wire, queue: Act[]): void => {
+  /** Lets the next thing happen on a connection; on one that is half open it is lost. */
+  const pump = (connection: Connection, queue: Delivery[]): void => {
     const act = queue.shift();
-    if (!wire.isHalfOpen) act?.();
+    if (!connection.isHalfOpen) act?.();
   };
 
   return {
     messages,
     has: (user: ServerUser, id: string) => byClientId.has(`${user.id}/${id}`),
     opener,
-    wires: () => wires,
-    cut,
+    connections: () => connections,
+    disconnect,
     pump,
-    silence: (wire: Wire) => {
-      wire.isHalfOpen = true;
-      wire.silentSince = now();
+    silence: (connection: Connection) => {
+      connection.isHalfOpen = true;
+      connection.silentSince = now();
     },
     /** Clients notice that a connection has been silent for too long. */
-    beat: () => {
-      for (const wire of wires)
-        if (wire.isHalfOpen && now() - wire.silentSince >= patience) cut(wire);
+    checkSilence: () => {
+      for (const connection of connections)
+        if (connection.isHalfOpen && now() - connection.silentSince >= silenceLimit)
+          disconnect(connection);
     },
-    /** Nothing is on its way, and nobody listens to a dead wire. */
+    /** Whether nothing is in transit and no connection is half open. */
     isQuiet: () =>
-      wires.every(
+      connections.every(
         ({ isHalfOpen, toServer, toClient }) =>
           !isHalfOpen && toServer.length === 0 && toClient.length === 0,
       ),
-    restart: () => wires.forEach(cut),
+    restart: () => connections.forEach(disconnect),
     history: (conversationIds: readonly number[]): ServerMessage[] =>
       messages.filter(({ conversationId }) => conversationIds.includes(conversationId)),
   };

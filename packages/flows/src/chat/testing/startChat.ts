@@ -21,7 +21,7 @@ interface World {
 
 type ChatEvent = Parameters<ReturnType<typeof createActor<typeof chatMachine>>['send']>[0];
 
-/** A chat at work: what its socket is told, what it stores, and what it says in the log. */
+/** Starts a chat machine, and records its socket commands, stored outboxes and log. */
 export const startChat = ({
   me = chatStudent,
   outbox = [],

@@ -3,6 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import type { EmailCorrection } from '../loginSetup.ts';
 import { loginMachine } from '../loginMachine.ts';
 import type { Credentials } from '../validate.ts';
+import { userFromAnswer, type StoredUser } from '../../session/index.ts';
 import type { OtpConfirmation, OtpRequest } from '../../shared/otp.ts';
 
 export const credentials: Credentials = {
@@ -34,7 +35,7 @@ export interface LoginCalls {
 
 export const uncalled = () => Promise.reject(new Error('called'));
 
-/** A login at work, of which each call is answered as told; a call that nobody expects is refused. */
+/** Starts a login machine with the given calls; an unexpected call fails. */
 export const startLogin = (
   { signIn, requestOtp = uncalled, confirmOtp = uncalled, correctEmail = uncalled }: LoginCalls,
   email: string | null = null,
@@ -42,8 +43,8 @@ export const startLogin = (
   createActor(
     loginMachine.provide({
       actors: {
-        signIn: fromPromise<Readonly<Record<string, unknown>>, Credentials>(({ input }) =>
-          signIn(input),
+        signIn: fromPromise<StoredUser | undefined, Credentials>(async ({ input }) =>
+          userFromAnswer(await signIn(input)),
         ),
         requestOtp: fromPromise<string, OtpRequest>(({ input }) => requestOtp(input)),
         confirmOtp: fromPromise<string, OtpConfirmation>(({ input }) => confirmOtp(input)),
@@ -75,7 +76,7 @@ export const onPanel = async (calls: Partial<LoginCalls> = {}, failure: object =
       return tries === 1 ? Promise.reject(failure) : (calls.signIn ?? uncalled)(given);
     },
   });
-  const state = await rest(actor, { type: 'credentials.submitted', credentials });
+  const state = await rest(actor, { type: 'credentials.submitted', credentials, remember: false });
   expect(state.value).toEqual({ unverified: 'asking' });
   return actor;
 };

@@ -55,7 +55,7 @@ export const createModelShop = ({ reusesOrders }: { readonly reusesOrders: boole
         : { paymentId: id, paymentUrl: 'https://secure.payu.in/_payment', params: {} };
     },
 
-    /** What the provider does when somebody pays: an order is charged once. */
+    /** Charges an order, once. */
     pay: (id: string): Attempt => {
       const order = orderOf(id);
       if (order.charges.length > 0) return { type: 'refused' };
@@ -65,7 +65,7 @@ export const createModelShop = ({ reusesOrders }: { readonly reusesOrders: boole
       return { type: 'charged', paymentId, signature: `${id}|${paymentId}` };
     },
 
-    /** What the provider tells the server by itself. */
+    /** Delivers the provider's webhook. */
     webhook: (id: string): void => {
       const order = orderOf(id);
       if (order.charges.length > 0) settle(order);

@@ -54,7 +54,7 @@ export interface World {
 export const uncalled = (): Promise<never> => Promise.reject(new Error('called'));
 export const never = (): Promise<never> => new Promise(() => {});
 
-/** A payment at work: what it asks for, says and stores, in order. */
+/** Starts a payment machine, and records its calls, events and stored payments in order. */
 export const startPayment = ({
   order = uncalled,
   checkout = uncalled,

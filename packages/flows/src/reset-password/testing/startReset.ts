@@ -17,7 +17,7 @@ export interface ResetCalls {
 
 export const never = () => new Promise<string>(() => {});
 
-/** A reset at work, of which each call is answered as told, and otherwise never. */
+/** Starts a reset machine with the given calls; other calls never settle. */
 export const createReset = (
   { requestOtp = never, confirmOtp = never }: ResetCalls = {},
   resumed: ResetDraft | null = null,

@@ -1,7 +1,10 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { sessionMachine } from '../sessionMachine.ts';
-import { userFromAnswer, type StoredUser } from '../storedUser.ts';
-import { tokenUntil } from './tokens.ts';
+import { refreshedUser, userFromAnswer, type StoredUser } from '../storedUser.ts';
+
+/** A token that expires at a time in milliseconds since 1970; its signature is not checked. */
+export const tokenUntil = (end: number): string =>
+  `${btoa('{"alg":"HS256"}')}.${btoa(JSON.stringify({ exp: end / 1000 }))}.signature`;
 
 export const hour = 3_600_000;
 const userUntil = (end: number, details: object = {}): StoredUser =>
@@ -21,7 +24,7 @@ export const rohan = userUntil(36 * hour, { id: 5, email: 'basic@seatwise.test',
 
 export type Details = Promise<Readonly<Record<string, unknown>>>;
 
-/** A session at work: what it writes and where it leads is listed in `effects`. */
+/** Starts a session machine, and records its effects. */
 export const startSession = (
   user: StoredUser | null,
   fetchDetails: (given: { token: string }) => Details = () => new Promise(() => {}),
@@ -31,8 +34,8 @@ export const startSession = (
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        fetchDetails: fromPromise<Awaited<Details>, { token: string }>(({ input }) =>
-          fetchDetails(input),
+        fetchDetails: fromPromise<StoredUser | undefined, { token: string }>(async ({ input }) =>
+          refreshedUser(input.token, await fetchDetails(input)),
         ),
       },
       actions: {

@@ -35,10 +35,10 @@ describe('TextField', () => {
   });
 
   it('It MUST be controlled: it shows its value only.', async () => {
-    mount(<TextField label="Name" value="WithState" onChange={() => {}} />);
+    mount(<TextField label="Name" value="Kept" onChange={() => {}} />);
     await userEvent.click(page.getByLabelText('Name'));
     await userEvent.keyboard('xyz');
-    await expect.element(page.getByLabelText('Name')).toHaveValue('WithState');
+    await expect.element(page.getByLabelText('Name')).toHaveValue('Kept');
   });
 
   it('A read-only field MUST be focusable by keyboard and MUST NOT change.', async () => {

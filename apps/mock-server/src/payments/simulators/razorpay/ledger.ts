@@ -12,7 +12,7 @@ export type Attempt = RazorpayOrder['payments'][number];
 
 const minimumPaise = 100;
 
-/** Refuses with the provider's words, naming the field. */
+/** Throws the provider's error for a field. */
 const checked = (field: string, holds: boolean, description: string): void => {
   if (!holds) throw new RazorpayError(description, { field });
 };
@@ -99,7 +99,7 @@ export const createRazorpayLedger = ({ db, environment }: Pick<Backend, 'db' | '
     return orderEntity(order);
   };
 
-  /** Somebody pays, or fails to. An order is paid once; it can fail many times before. */
+  /** Records an attempt to pay; an order can fail many times and is paid once. */
   const attempt = (
     { orderId, amount, currency }: { orderId: string; amount: number; currency: string },
     succeeds: boolean,

@@ -1,5 +1,5 @@
-/** A bucket for each key: a burst at once, then so many a second. Answers whether one more may go. */
-export const createRateLimit = (
+/** A token bucket for each key: takes one token, and returns false where none is left. */
+export const createTokenBucket = (
   now: () => number,
   { burst, perSecond }: { readonly burst: number; readonly perSecond: number },
 ) => {

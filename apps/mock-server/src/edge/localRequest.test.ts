@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFromThisMachine } from './thisMachine.ts';
+import { isLocalRequest } from './localRequest.ts';
 
 describe('isFromThisMachine', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('isFromThisMachine', () => {
     ['', false],
     [undefined, false],
   ])('goes by the peer %s, whatever name it asks for', (peer, expected) => {
-    expect(isFromThisMachine(peer, new Request('http://localhost:4000/__mock'))).toBe(expected);
+    expect(isLocalRequest(peer, new Request('http://localhost:4000/__mock'))).toBe(expected);
   });
 });

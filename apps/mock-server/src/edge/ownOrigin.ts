@@ -6,7 +6,7 @@ export const isLoopbackName = (hostname: string): boolean => loopbackNames.has(h
  * Whether the page that a browser names as a request's origin is ours: served under the very host
  * that is asked, or, through a development proxy, by this machine on another port.
  */
-export const isOurPage = (origin: string, asked: URL): boolean => {
+export const isOwnOrigin = (origin: string, asked: URL): boolean => {
   const page = URL.parse(origin);
   return (
     page !== null &&
@@ -15,9 +15,9 @@ export const isOurPage = (origin: string, asked: URL): boolean => {
   );
 };
 
-/** Our address as the page knows it, also where a proxy stands between it and us. */
-export const ownAddress = (request: Request): string => {
+/** The origin that the page uses for this server, also behind a development proxy. */
+export const publicOrigin = (request: Request): string => {
   const origin = request.headers.get('origin');
   const asked = new URL(request.url);
-  return origin !== null && isOurPage(origin, asked) ? new URL(origin).origin : asked.origin;
+  return origin !== null && isOwnOrigin(origin, asked) ? new URL(origin).origin : asked.origin;
 };

@@ -1,11 +1,11 @@
-import { everywhere } from './securityHeaders.ts';
+import { commonHeaders } from './securityHeaders.ts';
 
 /** An answer written straight to the wire, for what never became a request. */
-export const rawAnswer = (status: string, message: string): string => {
+export const rawResponse = (status: string, message: string): string => {
   const body = JSON.stringify({ message });
   return [
     `HTTP/1.1 ${status}`,
-    ...Object.entries(everywhere).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(commonHeaders).map(([name, value]) => `${name}: ${value}`),
     'content-type: application/json',
     'cache-control: no-store',
     `content-length: ${Buffer.byteLength(body)}`,

@@ -1,5 +1,5 @@
-/** A documented «no»: the status, and the one shape every failure has, `{ message, … }`. */
-export class Refusal extends Error {
+/** An HTTP error with the one documented shape, `{ message, … }`. */
+export class HttpError extends Error {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,8 +16,8 @@ export class Refusal extends Error {
     this.headers = headers;
   }
 
-  static tooMany(message: string, waitMs: number): Refusal {
-    return new Refusal(
+  static tooMany(message: string, waitMs: number): HttpError {
+    return new HttpError(
       429,
       message,
       {},

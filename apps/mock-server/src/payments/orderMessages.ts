@@ -15,7 +15,7 @@ const payment = ({ amountPaise, roleId }: Order): string =>
   `payment of ${rupees(amountPaise)} for ${planOf(roleId) ?? 'a plan'}`;
 
 /** Why an order is not opened or not closed, for its owner to read. */
-export const words = {
+export const orderMessages = {
   paid: 'This plan is paid for already. Nothing was charged.',
   held: (role: string) => `Your plan ${role} includes this one already. Nothing was charged.`,
   arrived: (order: Order) => `Your ${payment(order)} has just arrived. Nothing more was charged.`,
