@@ -34,8 +34,8 @@ const expectNoMotion = (): void => {
   }
 };
 
-/** The toolbar entry that keeps the parameters of a story. */
-const asTheStorySays = { value: '', title: 'As the story says' };
+/** The toolbar entry that keeps the parameter of a story. */
+const asInStory = (what: string) => ({ value: '', title: `${what}: as in the story` });
 
 /** Storybook shows defaults in their own column; the description need not repeat them. */
 const withoutDefaults: ArgTypesEnhancer = ({ argTypes }) =>
@@ -108,7 +108,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Network',
         icon: 'globe',
-        items: [asTheStorySays, ...scenarioNames],
+        items: [asInStory('Network'), ...scenarioNames],
         dynamicTitle: true,
       },
     },
@@ -117,7 +117,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Signed in as',
         icon: 'user',
-        items: [asTheStorySays, 'free', 'basic', 'advance', 'premium', 'admin', 'superadmin'],
+        items: [asInStory('Role'), 'free', 'basic', 'advance', 'premium', 'admin', 'superadmin'],
         dynamicTitle: true,
       },
     },

@@ -3,11 +3,13 @@
  * and the others still run.
  *
  *   pnpm test               all
+ *   pnpm test --changed     lint, types and the tests that a small change can break
  *   pnpm test lint types    these
  *   pnpm test:all           all, with every story played in every mode
  */
 import { exec, spawnSync } from 'node:child_process';
 import { testModes } from '../.storybook/modes.ts';
+import { changedFiles, testsFor } from './changed.ts';
 import { findChromium, noChromium } from './chromium.ts';
 import { flakyMark } from './flakyReporter.ts';
 
@@ -16,6 +18,7 @@ type Check = readonly [name: string, ...lanes: (readonly string[])[]];
 
 const args = process.argv.slice(2);
 const everyMode = args.includes('--all');
+const onlyChanged = args.includes('--changed');
 const only = args.filter((arg) => !arg.startsWith('--'));
 
 const vitest = (...options: readonly string[]): string =>
@@ -41,7 +44,7 @@ const tests: readonly (readonly string[])[] = [
   [stories(2), vitest(projects(['components', 'browser']))].map(withOwnCache),
 ];
 
-const checks: readonly Check[] = [
+const allChecks: readonly Check[] = [
   ['format', ['oxfmt --check .']],
   ['lint', ['oxlint --quiet'], ['node tools/words.ts', 'node tools/commits.mjs']],
   ['types', ['tsc -b']],
@@ -56,6 +59,24 @@ const checks: readonly Check[] = [
   ['journeys', ['playwright test --retries=1']],
   ['trace', ['node tools/trace.mjs']],
 ];
+
+const checksOfChange = (): readonly Check[] => {
+  const files = changedFiles();
+  const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file)).join(' ');
+  const { projects: names, tests: chosen, left } = testsFor(files);
+  console.log(`${files.length} changed files, ${chosen.length} test files`);
+  if (left.length > 0) console.log(`${left.length} more test files are left to \`pnpm test\``);
+  const near: Check = ['tests', [vitest(projects(names), ...chosen)]];
+  const lint: Check = ['lint', ['oxlint --quiet ' + sources], ['node tools/words.ts']];
+  return [
+    ...(files.length > 0 ? [['format', [`oxfmt --check ${files.join(' ')}`]] as const] : []),
+    ...(sources ? [lint] : []),
+    ...allChecks.filter(([name]) => ['types', 'boundaries', 'components'].includes(name)),
+    ...(chosen.length > 0 ? [near] : []),
+  ];
+};
+
+const checks = onlyChanged ? checksOfChange() : allChecks;
 
 /** The tests that passed on their second attempt. */
 const flakyTests = (output: string): readonly string[] =>

@@ -37,6 +37,7 @@ export const privateNames: Readonly<Record<string, string>> = {
   // Flows, client and mock server
   verdictOn: 'settlementOf',
   Suspects: 'FilterSets',
+  loosen: 'countWithout',
   inDoubt: 'probing',
   leaveWord: 'broadcastSignOut',
   emptyTab: 'clearTabStorage',
@@ -55,7 +56,6 @@ export const privateWords: Readonly<Record<string, string>> = {
   farewell: 'signOutReason',
   breathe: 'yieldToMain',
   idleness: 'whenIdle',
-  blame: 'explainEmpty',
   leaver: 'signedOutId',
   unfit: 'invalid',
 };

@@ -20,7 +20,7 @@ const filesIn = (folder: string): readonly string[] =>
   });
 
 const names = new RegExp(`(?<![\\w-])(?:${Object.keys(privateNames).join('|')})(?![\\w-])`, 'g');
-/** `glyph` in `glyphOf`, `PlainGlyph` and `plain glyph`, but not inside of a longer word. */
+/** A word alone or as a part of a camel-cased name, but not inside of a longer word. */
 const words = new RegExp(
   Object.keys(privateWords)
     .map((word) => {

@@ -11,25 +11,16 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { evidenceOf } from './evidence.ts';
 import { snippetFor } from './examples.ts';
-import { BuiltFrom, Facts } from './Facts.tsx';
+import { Facts } from './Facts.tsx';
 import { Guidance } from './Guidance.tsx';
 import { KeyboardMap } from './KeyboardMap.tsx';
-
-/** A screen: what it is built from, and its states. */
-const ScreenPage = ({ title }: { readonly title: string }) => (
-  <>
-    <Title />
-    <Description />
-    <BuiltFrom title={title} />
-    <Stories title="States" />
-  </>
-);
+import { ScreenPage } from './ScreenPage.tsx';
 
 /** A component: what it is, when to use it, how to write it, its keys and its specification. */
 export const ComponentPage = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { title, parameters } = preparedMeta;
-  if (title.startsWith('Screens/')) return <ScreenPage title={title} />;
+  if (title.startsWith('Screens/')) return <ScreenPage />;
 
   const name = title.split('/').at(-1)!;
   const evidence = evidenceOf(title);

@@ -66,9 +66,13 @@ export const Facts = ({ name, evidence }: FactsProps) => {
         <tr>
           <th scope="row">Size</th>
           <td>
-            {size
-              ? `${kB(size.js)} of script, ${kB(size.css)} of style (gzip, beside React and the tokens)`
-              : 'Run `pnpm size` to measure it'}
+            {size ? (
+              `${kB(size.js)} of script, ${kB(size.css)} of style (gzip, beside React and the tokens)`
+            ) : (
+              <>
+                Run <code>pnpm size</code> to measure it
+              </>
+            )}
           </td>
         </tr>
         <Row term="Built from" titles={builtFrom.map(titleOf)} />

@@ -68,7 +68,7 @@ const Tile = ({ name, Example }: TileProps) => (
 /** Every component, live, by the task that it serves. */
 export const Tiles = () =>
   tasks.map(([file, title, description]) => (
-    <section key={file}>
+    <section key={file} style={{ marginBlockStart: vars.space.xxl }}>
       <h2>{title}</h2>
       <p>{description}</p>
       <div style={gridStyle}>

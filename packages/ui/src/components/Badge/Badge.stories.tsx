@@ -40,7 +40,7 @@ export const Outlined: Story = {
   },
 };
 
-export const WithGlyph: Story = {
+export const WithIcon: Story = {
   args: { tone: 'info', icon: icons.BadgeCheck, children: 'Verified' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Verified').querySelector('svg')).toHaveAttribute(

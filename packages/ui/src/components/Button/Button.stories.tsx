@@ -49,7 +49,7 @@ export const TonesAndSizes: Story = {
   },
 };
 
-export const WithGlyph: Story = {
+export const WithIcon: Story = {
   args: { icon: icons.Download, tone: 'secondary', children: 'Export page' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Export page' })).toBeVisible();

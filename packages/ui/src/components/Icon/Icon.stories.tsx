@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const AllGlyphs: Story = {
+export const AllIcons: Story = {
   render: () => (
     <Inline gap="lg">
       {Object.entries(icons).map(([name, icon]) => (
