@@ -56,7 +56,7 @@ export const file = z.object({
   /** The generated name its bytes are stored under. */
   storageKey: text,
   viewable: z.boolean(),
-  fetchable: z.boolean(),
+  downloadable: z.boolean(),
 });
 export type FileRecord = z.infer<typeof file>;
 

@@ -26,7 +26,7 @@ export const adminFileHandlers = (backend: Backend): HttpHandler[] => {
         uploadedAt: environment.clock.now(),
         storageKey,
         viewable: type === 'application/pdf' || type.startsWith('image/'),
-        fetchable: true,
+        downloadable: true,
       }),
     );
     return 'File uploaded.';

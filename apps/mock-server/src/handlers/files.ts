@@ -16,7 +16,7 @@ const toPublishedFile = (file: FileRecord) => {
     uploaderName: file.uploaderName,
     uploadedAt: new Date(file.uploadedAt).toISOString(),
     viewUrl: file.viewable ? address : null,
-    fileUrl: file.fetchable ? address : null,
+    fileUrl: file.downloadable ? address : null,
   };
 };
 
@@ -43,7 +43,7 @@ export const fileHandlers = (backend: Backend): HttpHandler[] => {
 export const uploadHandlers = ({ db }: Backend): HttpHandler[] => [
   http.get('/uploads/:key', ({ params }) => {
     const [file] = db.files.where('storageKey', String(params['key']));
-    if (!file?.viewable && !file?.fetchable)
+    if (!file?.viewable && !file?.downloadable)
       return new HttpError(404, 'There is no such file.').toResponse();
     return serveFile(db, file, file.viewable ? 'inline' : 'attachment');
   }),

@@ -85,7 +85,8 @@ describe('a session of two tabs', () => {
     // Other tabs receive the storage events in this order.
     expect(written.slice(0, 2)).toEqual([`${signedOutKey} is 4`, `no ${storageKey}`]);
     expect(storedItems()).toEqual([null, null]);
-    for (const key of [pendingPaymentKey, outboxKey]) sessionStorage.setItem(key, 'of the other tab');
+    for (const key of [pendingPaymentKey, outboxKey])
+      sessionStorage.setItem(key, 'of the other tab');
     other.session.reread();
     expect(other.session.view().signOutReason).toBe('You were logged out in another tab.');
     expect(storedItems()).toEqual([null, null]);

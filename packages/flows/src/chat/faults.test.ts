@@ -78,7 +78,7 @@ const faults: Readonly<Record<string, Fault>> = {
   pause: (world, choice) => pass(world, 1000 * (choice % 25)),
 };
 /** Most of the time all is well, so that messages get somewhere between two faults. */
-const happenings: readonly Fault[] = [
+const possibleEvents: readonly Fault[] = [
   ...Object.values(faults),
   faults['signIn']!,
   ...Array.from({ length: 12 }, () => noFault),
@@ -154,7 +154,7 @@ const live = async (rounds: readonly number[]): Promise<number> => {
     const choice = round >> 10;
     const client = await speaker(world, choice);
     if (client.send(texts[choice % texts.length]!)) sent += 1;
-    happenings[round % happenings.length]!(world, choice);
+    possibleEvents[round % possibleEvents.length]!(world, choice);
     for (let step = (round >> 5) & 15; step > 0; step -= 1) {
       pump(world, choice + step * 7);
       if (step % 3 === 0) await settled();

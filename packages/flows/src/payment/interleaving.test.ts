@@ -186,7 +186,7 @@ const settled = async () => {
 /** Lets things happen in the given order, then heals the network and brings the purchase home. */
 const live = async (
   shop: ModelShop,
-  happenings: readonly Act[],
+  possibleEvents: readonly Act[],
   { tabCount, by }: { readonly tabCount: number; readonly by: 'card' | 'payu' },
 ) => {
   const network = createNetwork();
@@ -203,7 +203,7 @@ const live = async (
       at.click(happening.provider);
     } else at[happening.act]();
   };
-  for (const happening of happenings) {
+  for (const happening of possibleEvents) {
     happen(happening);
     await settled();
   }
@@ -239,9 +239,9 @@ const runs = 1000;
 describe(`${runs} interleavings of clicks, reloads, failures and checks`, () => {
   it('CRD-12 SPP-13 two tabs: one paid order, one charge, one role change', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(acts, { maxLength: 60 }), provider, async (happenings, by) => {
+      fc.asyncProperty(fc.array(acts, { maxLength: 60 }), provider, async (possibleEvents, by) => {
         const shop = createModelShop({ reusesOrders: true });
-        const sameProvider = happenings.map((act) =>
+        const sameProvider = possibleEvents.map((act) =>
           'provider' in act ? { ...act, provider: by } : act,
         );
         expect(ending(shop, await live(shop, sameProvider, { tabCount: 2, by }))).toEqual(once);
@@ -252,9 +252,9 @@ describe(`${runs} interleavings of clicks, reloads, failures and checks`, () => 
 
   it('CRD-12 SPP-13 one tab: the same, even where every order call makes a new order', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(acts, { maxLength: 60 }), async (happenings) => {
+      fc.asyncProperty(fc.array(acts, { maxLength: 60 }), async (possibleEvents) => {
         const shop = createModelShop({ reusesOrders: false });
-        expect(ending(shop, await live(shop, happenings, { tabCount: 1, by: 'card' }))).toEqual(
+        expect(ending(shop, await live(shop, possibleEvents, { tabCount: 1, by: 'card' }))).toEqual(
           once,
         );
       }),

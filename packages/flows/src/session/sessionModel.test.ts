@@ -31,6 +31,8 @@ behavesAsModelled({
   },
   invariantViolation: ({ context, value }) => {
     if ((context.user === null) !== (value === 'signedOut')) return 'a user without a session';
-    return context.user !== null && context.notice !== null ? 'a farewell to a guest' : undefined;
+    return context.user !== null && context.notice !== null
+      ? 'a sign-out notice to a guest'
+      : undefined;
   },
 });

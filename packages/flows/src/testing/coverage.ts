@@ -49,7 +49,7 @@ export class Coverage {
       this.#refuse(branches.slice(0, index));
     }
     // Covers events that the machine raises itself; `watch` covers external ones.
-    this.#turnAway(this.#before, event.event.type, event._transitions);
+    this.#noteRefusals(this.#before, event.event.type, event._transitions);
     this.#before = nodes;
   };
 
@@ -59,7 +59,7 @@ export class Coverage {
     const before = this.#before;
     this.#step = [];
     happen();
-    this.#turnAway(before, type, this.#step);
+    this.#noteRefusals(before, type, this.#step);
     for (const node of read()._nodes) this.#refuse(node.always ?? []);
   }
 
@@ -93,7 +93,7 @@ export class Coverage {
   }
 
   /** Notes the guards that rejected an event before a transition took it, or none did. */
-  #turnAway(
+  #noteRefusals(
     nodes: readonly AnyStateNode[],
     type: string,
     taken: readonly AnyTransitionDefinition[],

@@ -171,7 +171,7 @@ export const storeFiles = (
         storageKey,
         // Word documents can only be fetched; the oldest have neither address.
         viewable: extension !== 'docx' && age < 500,
-        fetchable: age < 450,
+        downloadable: age < 450,
       };
     }),
   );

@@ -32,7 +32,10 @@ export const Events = () => {
   const { page, pages, from, to } = pageOf(found.size, requestedPage, eventsPageSize);
   const shown = useMemo(
     () =>
-      Array.from({ length: to - from }, (_, index) => alerts.files[found.sourceIndex(from + index)]!),
+      Array.from(
+        { length: to - from },
+        (_, index) => alerts.files[found.sourceIndex(from + index)]!,
+      ),
     [alerts.files, found, from, to],
   );
   const isDescending = direction === 'descending';
