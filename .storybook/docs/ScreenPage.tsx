@@ -3,7 +3,7 @@ import { BuiltFrom } from './Facts.tsx';
 
 const requirement = /^(BEY-)?[A-Z]{3}-\d+$/;
 
-/** A screen: what it is built from, and its states with the requirements that they prove. */
+/** A screen: what it is built from, and its states with the requirements that they prove; an id filters the sidebar. */
 export const ScreenPage = () => {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   return (
@@ -28,7 +28,17 @@ export const ScreenPage = () => {
                   {name}
                 </a>
               </th>
-              <td>{tags.filter((tag) => requirement.test(tag)).join(' ')}</td>
+              <td>
+                {tags
+                  .filter((tag) => requirement.test(tag))
+                  .map((tag) => (
+                    <span key={tag}>
+                      <a href={`./?path=/story/${id}&tags=${tag}`} target="_top">
+                        {tag}
+                      </a>{' '}
+                    </span>
+                  ))}
+              </td>
             </tr>
           ))}
         </tbody>
