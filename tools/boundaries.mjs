@@ -10,6 +10,17 @@ const ui = 'packages/ui/src';
 const flows = 'packages/flows/src';
 const web = 'apps/web/src';
 
+/** What every feature, layout and screen of the app may import. */
+const belowFeatures = [
+  `${web}/services`,
+  `${web}/session`,
+  `${web}/lib`,
+  `${web}/content`,
+  `${web}/paths.ts`,
+  `${web}/env.ts`,
+  'packages',
+];
+
 /**
  * A room and what it may look into beside itself; the first that matches counts. `type:` allows
  * types alone.
@@ -38,18 +49,46 @@ const rooms = [
   ['apps/mock-server', ['packages/api-client']],
   [`${web}/main.tsx`, [web, 'packages']],
   [`${web}/demo.ts`, [web, 'apps/mock-server']],
+  [`${web}/content`, []],
+  [`${web}/components`, ['packages']],
+  [`${web}/lib`, ['packages']],
+  [`${web}/hooks`, ['packages']],
+  [`${web}/session`, [`${web}/lib`, 'packages']],
+  [`${web}/services`, [`${web}/session`, `${web}/lib`, `${web}/env.ts`, 'packages']],
+  [`${web}/hydration`, [`${web}/services/themeChoice.ts`, 'packages']],
+  [`${web}/routing`, [`${web}/services`, `${web}/session`, `${web}/content`, 'packages']],
+  [`${web}/features/chat`, [`${web}/features/help-bot`, ...belowFeatures]],
+  [`${web}/features`, belowFeatures],
+  [`${web}/layouts`, [`${web}/features`, `${web}/hydration`, ...belowFeatures]],
+  [
+    `${web}/app`,
+    [
+      `${web}/routing`,
+      `${web}/hydration`,
+      `${web}/services`,
+      `${web}/session`,
+      `${web}/content`,
+      `${web}/pages.ts`,
+      'packages',
+    ],
+  ],
   [
     `${web}/screens`,
-    [`${web}/layouts`, `${web}/wiring`, `${web}/content`, `${web}/paths.ts`, 'packages'],
+    [
+      `${web}/layouts`,
+      `${web}/features`,
+      `${web}/components`,
+      `${web}/hooks`,
+      `${web}/routing`,
+      `${web}/hydration`,
+      ...belowFeatures,
+    ],
   ],
-  [`${web}/layouts`, [`${web}/wiring`, `${web}/content`, `${web}/paths.ts`, 'packages']],
-  [`${web}/wiring`, [`${web}/env.ts`, `${web}/paths.ts`, 'packages']],
-  [`${web}/content`, []],
   [web, ['packages']],
 ];
 
 /** Rooms whose folders are neighbours: they look past each other, unless the table allows it. */
-const neighbourhoods = [flows, `${ui}/patterns`, `${web}/screens`];
+const neighbourhoods = [flows, `${ui}/patterns`, `${web}/features`, `${web}/screens`];
 
 /** Rooms whose folders are entered by their index alone. */
 const doors = [flows, `${ui}/components`, `${ui}/patterns`];
@@ -77,7 +116,7 @@ const resolve = (file, specifier) => {
 };
 
 /** @param {string} file @param {string} specifier @param {boolean} typesOnly */
-const complaint = (file, specifier, typesOnly) => {
+const problem = (file, specifier, typesOnly) => {
   const imported = resolve(file, specifier);
   const [room, mayImport] = rooms.find(([name]) => within(file, name)) ?? [];
   if (!imported || !room || !mayImport) return undefined;
@@ -110,12 +149,12 @@ const files = ['packages', 'apps'].flatMap((root) =>
     .map((name) => `${root}/${name.split(path.sep).join('/')}`)
     .filter((name) => /^\w+\/[\w-]+\/src\/.*\.tsx?$/.test(name) && !isTest.test(name)),
 );
-const complaints = files.flatMap((file) =>
+const problems = files.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(importPattern)].flatMap(
-    ([, type, from, dynamic]) => complaint(file, from ?? dynamic ?? '', Boolean(type)) ?? [],
+    ([, type, from, dynamic]) => problem(file, from ?? dynamic ?? '', Boolean(type)) ?? [],
   ),
 );
 
-for (const line of complaints) console.error(line);
-console.log(`boundaries: ${files.length} files, ${complaints.length} wrong imports`);
-process.exitCode = complaints.length > 0 ? 1 : 0;
+for (const line of problems) console.error(line);
+console.log(`boundaries: ${files.length} files, ${problems.length} wrong imports`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -10,23 +10,23 @@ import { routerForProduction } from './build/routerForProduction.ts';
 
 const backend = process.env['SEATWISE_MOCK'] ?? 'http://localhost:4000';
 
-/** What becomes of the app besides its own files, in each way of building it. */
-const finishing = (demo: boolean, isSsrBuild: boolean): PluginOption[] => {
+/** The plugins that run after the bundling, for each kind of build. */
+const outputPlugins = (demo: boolean, isSsrBuild: boolean): PluginOption[] => {
   if (isSsrBuild) return [];
   if (demo) return [demoEntry(), firstPaint(), msw({ mode: 'worker-only' })];
   return [firstPaint(), prerender(), precompress()];
 };
 
 /**
- * What is needed together comes together: a request costs more than a few bytes too many. What is
- * not named here has a place by itself.
+ * Modules that are needed together share a chunk, because a request costs more than some unused
+ * bytes. All other modules are chunked automatically.
  */
 const chunks = [
   {
     name: 'app',
-    test: /web\/src\/main\.tsx$|layouts\/firstMove\.ts$|wiring\/(breathe|trustedScript)\.ts$|ui\/src\/(patterns\/Hero|components\/(Inline|Skeleton))\/|flows\/src\/chat\/me\.ts$/,
+    test: /web\/src\/main\.tsx$|hydration\/firstInteraction\.ts$|lib\/(scheduling|trustedScript)\.ts$|ui\/src\/(patterns\/Hero|components\/(Inline|Skeleton))\/|flows\/src\/chat\/me\.ts$/,
   },
-  // Both XState's hooks and TanStack's stand on it: in a chunk of either it would bring that one along.
+  // XState's hooks and TanStack's both import it; in a chunk of either it would load that whole chunk.
   { name: 'store', test: /node_modules\/use-sync-external-store\// },
   {
     name: 'machines',
@@ -44,13 +44,13 @@ const chunks = [
     name: 'pieces',
     test: /ui\/src\/(components|patterns)\/(Badge|Disclosure|EmptyState|Grid|LinkTile|PageHeader|Pagination|ProgressBar|RoleBadge)\/|web\/src\/layouts\/(Columns|PageLayout)\./,
   },
-  { name: 'lists', test: /ui\/src\/table\/|web\/src\/wiring\/(sortingInUrl|useUrlQuery)\.ts$/ },
+  { name: 'lists', test: /ui\/src\/table\/|web\/src\/hooks\/(sortingInUrl|useUrlQuery)\.ts$/ },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 2 },
-  // Prices need it where no alerts are.
+  // Pages with prices need it without the alerts.
   { name: 'format', test: /flows\/src\/shared\/format\./ },
   {
     name: 'alerts',
-    test: /web\/src\/layouts\/AlertBoard|web\/src\/wiring\/useAlerts|flows\/src\/(alerts\/alertList|shared\/dates)\./,
+    test: /web\/src\/features\/alerts\/(AlertBoard|useAlerts)|flows\/src\/(alerts\/alertList|shared\/dates)\./,
   },
 ];
 
@@ -61,13 +61,13 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       routerForProduction(),
       vanillaExtractPlugin(),
       react(),
-      ...finishing(demo, isSsrBuild),
+      ...outputPlugins(demo, isSsrBuild),
     ],
-    // The server replaces this by a fresh nonce in every page it sends (edge/webApp.ts).
+    // The server replaces this placeholder with a nonce per response (mock-server's edge/webApp.ts).
     html: demo ? {} : { cspNonce: '__CSP_NONCE__' },
     build: {
       target: 'es2022',
-      // Everything as a file: inlined data would need a wider content security policy.
+      // No inlined assets: data URLs would need a wider content security policy.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {

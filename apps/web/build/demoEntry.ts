@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The demo starts the backend inside the browser, then the very app that is served elsewhere. */
+/** Replaces the entry of the demo, which starts the mock backend in the browser before the app. */
 export const demoEntry = (): Plugin => ({
   name: 'seatwise-demo-entry',
   transformIndexHtml: {

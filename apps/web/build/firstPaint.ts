@@ -1,10 +1,10 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { headScript } from './headScript.ts';
+import { inlineScript } from './inlineScript.ts';
 
-/** Told of at once: a stylesheet would name it only when all of it has come. */
-const font = (bundle: Rolldown.OutputBundle): HtmlTagDescriptor => {
+/** Preloads the font, which the browser would otherwise discover only in a loaded stylesheet. */
+const fontPreload = (bundle: Rolldown.OutputBundle): HtmlTagDescriptor => {
   const name = Object.keys(bundle).find((file) => /atkinson-latin.*\.woff2$/.test(file));
-  if (name === undefined) throw new Error('No font to load early');
+  if (name === undefined) throw new Error('No font to preload');
   const attrs = {
     rel: 'preload',
     as: 'font',
@@ -15,7 +15,7 @@ const font = (bundle: Rolldown.OutputBundle): HtmlTagDescriptor => {
   return { tag: 'link', attrs, injectTo: 'head-prepend' };
 };
 
-/** What a page needs for its first picture to be its last. */
+/** Prevents a repaint after the first paint: preloads the font and inlines the head script. */
 export const firstPaint = (): Plugin => {
   let root = '';
   return {
@@ -27,10 +27,10 @@ export const firstPaint = (): Plugin => {
     transformIndexHtml: {
       order: 'post',
       handler: async (_, { bundle }) => [
-        font(bundle!),
+        fontPreload(bundle!),
         {
           tag: 'script',
-          children: await headScript(root, 'src/early.ts'),
+          children: await inlineScript(root, 'src/hydration/headScript.ts'),
           injectTo: 'head-prepend',
         },
       ],

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const packable = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
+const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
-/** Packs what the server sends unchanged, as tightly as it goes, once for all requests. */
+/** Compresses static files at build time, at the highest quality. */
 export const precompress = (): Plugin => ({
   name: 'seatwise-precompress',
   apply: 'build',
@@ -13,7 +13,7 @@ export const precompress = (): Plugin => ({
     if (!dir) return;
     for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
       const name = join(entry.parentPath, entry.name);
-      if (!entry.isFile() || !packable.test(name)) continue;
+      if (!entry.isFile() || !compressible.test(name)) continue;
       const bytes = readFileSync(name);
       const brotli = brotliCompressSync(bytes, {
         params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },

@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { readEnv } from '../src/env.ts';
 import { paths } from '../src/paths.ts';
-import type * as drawing from '../src/prerender.tsx';
-import { headScript } from './headScript.ts';
+import type * as prerenderModule from '../src/prerender.tsx';
+import { inlineScript } from './inlineScript.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** The chunk that a module lies in. */
+/** The chunk that contains a module. */
 const chunkOf = (bundle: Bundle, module: string): Chunk => {
   const found = Object.values(bundle).find(
     (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(module)),
@@ -20,10 +20,10 @@ const chunkOf = (bundle: Bundle, module: string): Chunk => {
   return found;
 };
 
-/** What the finder is not to be used without: its own screen, and what reads the rows. */
+/** What the finder cannot work without: its screen, and the parser of its rows. */
 const finderModules = ['src/screens/Finder/route.tsx', 'api-client/src/answer.ts'];
 
-/** A chunk and all that it cannot start without. */
+/** A chunk and all its static imports. */
 const withImports = (bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
   seen.add(chunk);
   for (const name of chunk.imports) {
@@ -36,7 +36,7 @@ const withImports = (bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): Set
 const importedStyles = (chunks: Iterable<Chunk>): string[] =>
   Array.from(chunks, ({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]).flat();
 
-/** The stylesheets that something drawn goes by, also where its code comes later. */
+/** The stylesheets of all classes in the markup, including those of lazy chunks. */
 const stylesOf = (bundle: Bundle, body: string): string[] => {
   const classes = new Set(
     [...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')),
@@ -52,7 +52,7 @@ const stylesOf = (bundle: Bundle, body: string): string[] => {
   );
 };
 
-/** Draws the public pages into files of their own, with all that their first picture needs. */
+/** Writes an HTML file for each public page, with links to everything its first paint needs. */
 export const prerender = (): Plugin => {
   let config: ResolvedConfig;
   return {
@@ -71,9 +71,9 @@ export const prerender = (): Plugin => {
         build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
         ssr: { noExternal: true },
       });
-      const { drawPage, forSearchEngines, screens } = (await import(
+      const { publicPages, renderPage, seoFiles } = (await import(
         pathToFileURL(join(outDir, 'prerender.js')).href
-      )) as typeof drawing;
+      )) as typeof prerenderModule;
 
       const html = shell.source.toString();
       const write = (name: string, text: string): void => {
@@ -88,17 +88,17 @@ export const prerender = (): Plugin => {
           ...Array.from(styles, (name) => link('stylesheet', name)),
           ...Array.from(chunks, ({ fileName }) => link('modulepreload', fileName)),
         ].join('');
-      for (const [path, screen] of Object.entries(screens)) {
-        const { head, body } = await drawPage(path);
-        const chunks = withImports(bundle, chunkOf(bundle, screen));
+      for (const { path, screen } of publicPages) {
+        const { head, body } = await renderPage(path);
+        const chunks = withImports(bundle, chunkOf(bundle, `src/screens/${screen}/route.tsx`));
         const styles = new Set([...importedStyles(chunks), ...stylesOf(bundle, body)]);
         write(
           join(path, 'index.html'),
           html
-            // Marked, so that the app can do without it where it draws another page (main.tsx).
+            // Marked for main.tsx, which removes these tags where it cannot hydrate.
             .replace('</head>', () => {
-              const drawn = head.replaceAll(/<(title|meta|link)/g, '<$1 data-drawn');
-              return `${drawn}${linksTo(chunks, styles)}</head>`;
+              const marked = head.replaceAll(/<(title|meta|link)/g, '<$1 data-prerendered');
+              return `${marked}${linksTo(chunks, styles)}</head>`;
             })
             .replace(
               '<div id="root">',
@@ -107,11 +107,11 @@ export const prerender = (): Plugin => {
         );
       }
       write('shell.html', html);
-      // Not drawn, because it is somebody's own: its rows and its code are asked for at once.
+      // Private, so not prerendered: a script and links request its rows and its code at once.
       const finder = new Set<Chunk>();
       for (const module of finderModules) withImports(bundle, chunkOf(bundle, module), finder);
       const { apiBaseUrl } = readEnv(config.env);
-      const prefetching = await headScript(config.root, 'src/prefetchSeats.ts', {
+      const prefetching = await inlineScript(config.root, 'src/screens/Finder/prefetchSeats.ts', {
         seatsAddress: JSON.stringify(apiBaseUrl + seatMatrix.allSeats.path),
       });
       write(
@@ -120,7 +120,7 @@ export const prerender = (): Plugin => {
           .replace('<head>', () => `<head><script${nonce}>${prefetching}</script>`)
           .replace('</head>', () => `${linksTo(finder, new Set(importedStyles(finder)))}</head>`),
       );
-      for (const [name, text] of Object.entries(forSearchEngines)) write(name, text);
+      for (const [name, text] of Object.entries(seoFiles)) write(name, text);
     },
   };
 };

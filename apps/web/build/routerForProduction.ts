@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** react-router lets bundlers find its development build alone; this takes the other one. */
+/** Resolves react-router to its production build; its exports name the development build alone. */
 export const routerForProduction = (): Plugin => ({
   name: 'seatwise-router-for-production',
   apply: 'build',

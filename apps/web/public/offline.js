@@ -1,5 +1,5 @@
 /**
- * Opens the finder without a network (wiring/keepForOffline.ts). Only its page has to be kept here:
+ * Opens the finder without a network (screens/Finder/registerOfflineWorker.ts). Only its page has to be kept here:
  * its scripts and styles never change, and its seats carry an ETag, so the browser keeps them itself.
  */
 const address = self.registration.scope;

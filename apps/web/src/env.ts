@@ -11,9 +11,9 @@ export interface Env {
   readonly cardKey: string;
   /** The script that brings the card provider's checkout. */
   readonly cardScript: string;
-  /** The origins that the second provider's form may be posted to, beside our own. */
+  /** The origins that PayU's form may be posted to, beside our own. */
   readonly paymentOrigins: readonly string[];
-  /** Whether the second provider's page opens in a tab of its own. */
+  /** Whether PayU's page opens in a tab of its own. */
   readonly paymentInNewTab: boolean;
 }
 

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createApp } from './createApp.tsx';
 import { readEnv } from './env.ts';
-import { fetchScreen, turnAway } from './routes.tsx';
+import { preloadRoute, resolveRedirect } from './routes.tsx';
 
 const start = (): void => {
   const { element, services } = createApp(readEnv(import.meta.env), localStorage, BrowserRouter);
@@ -12,31 +12,31 @@ const start = (): void => {
   const root = document.getElementById('root')!;
   const { pathname, search } = location;
 
-  const isAllowed = turnAway(pathname, services.session) === undefined;
+  const isAllowed = resolveRedirect(pathname, services.session) === undefined;
 
-  // Drawn at build time for guests at one address, with nothing typed; otherwise it is drawn anew.
-  const isAsDrawn =
+  // Prerendered HTML matches a guest's first render of one exact address without drafts.
+  const canHydrate =
     root.dataset['page'] === pathname + search && isAllowed && !services.drafts.some();
-  if (!isAsDrawn) delete root.dataset['page'];
+  if (!canHydrate) delete root.dataset['page'];
 
-  const show = (isFetched: boolean): void => {
-    // From here on React itself sees to what is pressed.
+  const render = (isLoaded: boolean): void => {
+    // React replays the clicks of its own root while it hydrates.
     delete root.dataset['early'];
-    if (isAsDrawn && isFetched) {
-      // There is no hurry: in between the page hears what is done to it.
+    if (canHydrate && isLoaded) {
+      // As a transition, hydration yields to input.
       startTransition(() => void hydrateRoot(root, app));
     } else {
-      for (const tag of document.head.querySelectorAll('[data-drawn]')) tag.remove();
+      for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
       createRoot(root).render(app);
     }
   };
 
-  // Not awaited: screens import what lies in the same file as this, and would wait for its end.
-  void fetchScreen(pathname, isAllowed ? services : undefined).then(
-    () => show(true),
-    // Where its code cannot be had, the app says so.
-    () => show(false),
+  // Not awaited: screens import modules of this chunk, and a top-level await would block them.
+  void preloadRoute(pathname, isAllowed ? services : undefined).then(
+    () => render(true),
+    // Without its code, rendering shows the failure screen.
+    () => render(false),
   );
 };
-// Its code took long enough to be read: before it is used, the page hears what is done to it.
+// Starts in a new task, so that input queued during evaluation runs first.
 setTimeout(start);

@@ -1,24 +1,17 @@
-/** Every address of the app, spelled once, as the documents spell it. */
+import { pages } from './pages.ts';
+
+type Pages = typeof pages;
+
+const pagePaths = Object.fromEntries(
+  Object.entries(pages).map(([name, { path }]) => [name, path]),
+) as { readonly [Name in keyof Pages]: Pages[Name]['path'] };
+
+/** Every address that the app links to: its pages, and sections of the start page. */
 export const paths = {
-  landing: '/',
+  ...pagePaths,
   services: '/#services',
   contact: '/#contact-us',
   chat: '/#chat',
   faqs: '/#faqs',
-  plans: '/plan',
-  createAccount: '/create-account',
-  login: '/login',
-  events: '/events',
-  home: '/home',
-  editProfile: '/edit-profile',
-  colleges: '/collage',
-  prediction: '/rank-predictor',
-  checkout: '/checkout',
-  terms: '/terms',
-  privacy: '/privacy',
   admin: '/admin',
-  adminHome: '/admin/home',
-  adminUsers: '/admin/users',
-  adminFiles: '/admin/files',
-  adminChat: '/admin/chat',
 } as const;

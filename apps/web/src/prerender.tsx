@@ -4,37 +4,30 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './createApp.tsx';
 import { readEnv } from './env.ts';
-import { paths } from './paths.ts';
-import { turnAway } from './routes.tsx';
-import { createServices } from './wiring/services.ts';
+import { allPages } from './pages.ts';
+import { resolveRedirect } from './routes.tsx';
+import { createServices } from './services/services.ts';
 
 const env = readEnv(import.meta.env);
 const { siteUrl } = env;
 
-/** The pages that are drawn at build time, for guests, and the module of each one's screen. */
-export const screens = {
-  [paths.landing]: 'src/screens/Landing/route.tsx',
-  [paths.events]: 'src/screens/Events/route.tsx',
-  [paths.plans]: 'src/screens/Plans/route.tsx',
-  [paths.terms]: 'src/screens/Legal/terms.tsx',
-  [paths.privacy]: 'src/screens/Legal/privacy.tsx',
-  [paths.login]: 'src/screens/Login/route.tsx',
-  [paths.createAccount]: 'src/screens/SignUp/route.tsx',
-};
+/** The pages that are rendered at build time, as a guest sees them. */
+export const publicPages = allPages.filter(({ isPrivate }) => !isPrivate);
 
-const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const emptyStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-/** Head and body of the page at an address, as the app draws it first. */
-export const drawPage = async (path: string): Promise<{ head: string; body: string }> => {
+/** Head and body of the first render of a page. */
+export const renderPage = async (path: string): Promise<{ head: string; body: string }> => {
   const services = createServices({
     env,
-    storage: nowhere,
+    storage: emptyStorage,
     root: { dataset: {} },
-    go: () => undefined,
+    navigate: () => undefined,
   });
-  if (turnAway(path, services.session) !== undefined) throw new Error(`${path} is not for guests`);
+  if (resolveRedirect(path, services.session) !== undefined)
+    throw new Error(`${path} is not for guests`);
   const { prelude } = await prerender(
-    // One inside the other and nothing beside: names that are made up (useId) tell of their place.
+    // No siblings: the ids of useId encode the position in the tree, and must match in the browser.
     <html lang="en">
       <body>
         <StrictMode>
@@ -45,21 +38,21 @@ export const drawPage = async (path: string): Promise<{ head: string; body: stri
         </StrictMode>
       </body>
     </html>,
-    // In one piece: parts that come after others would need a script to be put in place.
+    // In one piece: streamed parts would need an inline script to be moved into place.
     { progressiveChunkSize: Infinity },
   );
-  const drawn = await new Response(prelude).text();
-  const [, head = '', body = ''] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(drawn) ?? [];
+  const html = await new Response(prelude).text();
+  const [, head = '', body = ''] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(html) ?? [];
   return { head, body };
 };
 
-/** What search engines look for first. */
-export const forSearchEngines = {
+/** Files for search engines. */
+export const seoFiles = {
   'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`,
   'sitemap.xml': [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...Object.keys(screens).map((path) => `<url><loc>${siteUrl}${path}</loc></url>`),
+    ...publicPages.map(({ path }) => `<url><loc>${siteUrl}${path}</loc></url>`),
     '</urlset>\n',
   ].join('\n'),
 };

@@ -1,92 +1,79 @@
 import { adminGuard, guestGuard, signedInGuard, type RouteGuard } from '@seatwise/flows/session';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
-import { pages, type Page } from './content/pages.ts';
-import { fetchable, type Fetched } from './layouts/fetchable.tsx';
-import { Shell } from './layouts/Shell.tsx';
-import type { TurnAway } from './layouts/useElsewhere.ts';
-import { awaited } from './layouts/waits.ts';
+import { Shell } from './app/Shell.tsx';
+import { allPages, type Page, type PageMeta } from './pages.ts';
 import { paths } from './paths.ts';
-import type { Services } from './wiring/services.ts';
+import { lazyWithPreload, type ScreenModule } from './routing/lazyWithPreload.tsx';
+import { trackPendingLoad } from './routing/pendingLoads.ts';
+import type { ResolveRedirect } from './routing/useRouteRedirect.ts';
+import type { Services } from './services/services.ts';
 
-type Load = () => Promise<Fetched>;
+type LoadScreen = () => Promise<ScreenModule>;
 
-/** What is known of a part of the table beside what it shows. */
-interface Place {
-  readonly page?: Page;
+/** What a route carries besides its element. */
+interface RouteHandle {
+  readonly meta?: PageMeta;
   readonly guard?: RouteGuard;
-  /** Brings the code. */
-  readonly fetch?: (services?: Services) => Promise<unknown>;
+  readonly preload?: (services?: Services) => Promise<unknown>;
 }
 
-const page = (path: string, told: Page, load: Load): RouteObject => {
-  const Screen = fetchable(load, awaited);
-  const handle: Place = { page: told, fetch: Screen.fetch };
+const screenModules = import.meta.glob<ScreenModule>('./screens/*/route.tsx');
+
+const pageRoute = ({ path, screen, ...meta }: Page): RouteObject => {
+  const load = screenModules[`./screens/${screen}/route.tsx`];
+  if (!load) throw new Error(`screens/${screen}/route.tsx does not exist`);
+  const Screen = lazyWithPreload(load, trackPendingLoad);
+  const handle: RouteHandle = { meta, preload: Screen.preload };
   return { path, element: <Screen />, handle };
 };
 
-/** What stands around several pages and stays while one follows the other. */
-const area = (load: Load, children: RouteObject[]): RouteObject => {
-  const Area = fetchable(load, awaited);
-  const handle: Place = { fetch: Area.fetch };
-  return { element: <Area />, handle, children };
+const pageRoutes = (access?: Page['access']): RouteObject[] =>
+  allPages.filter((page) => page.access === access).map(pageRoute);
+
+/** An element around several pages, which stays mounted from one of them to the next. */
+const layoutRoute = (load: LoadScreen, children: RouteObject[]): RouteObject => {
+  const Layout = lazyWithPreload(load, trackPendingLoad);
+  const handle: RouteHandle = { preload: Layout.preload };
+  return { element: <Layout />, handle, children };
 };
 
 const guarded = (guard: RouteGuard, children: RouteObject[]): RouteObject => ({
-  handle: { guard } satisfies Place,
+  handle: { guard } satisfies RouteHandle,
   children,
 });
 
-const placesAt = (path: string): readonly Place[] =>
-  (matchRoutes(routes, path) ?? []).map(({ route }) => (route.handle ?? {}) as Place);
+const matchHandles = (path: string): readonly RouteHandle[] =>
+  (matchRoutes(routes, path) ?? []).map(({ route }) => (route.handle ?? {}) as RouteHandle);
 
 /** Asks the guards of an address, the outermost first. */
-export const turnAway: TurnAway = (path, session) => {
-  for (const { guard } of placesAt(path)) {
-    const elsewhere = guard?.(session.user(), session.now());
-    if (elsewhere !== undefined) return elsewhere;
+export const resolveRedirect: ResolveRedirect = (path, session) => {
+  for (const { guard } of matchHandles(path)) {
+    const redirect = guard?.(session.user(), session.now());
+    if (redirect !== undefined) return redirect;
   }
   return undefined;
 };
 
-/** Fetches the code of an address, once; with services also what its first picture shows. */
-export const fetchScreen = async (path: string, services?: Services): Promise<void> => {
-  await Promise.all(placesAt(path).flatMap(({ fetch }) => (fetch ? [fetch(services)] : [])));
+/** Loads the code of a route, once; with services also the data of its first paint. */
+export const preloadRoute = async (path: string, services?: Services): Promise<void> => {
+  await Promise.all(
+    matchHandles(path).flatMap(({ preload }) => (preload ? [preload(services)] : [])),
+  );
 };
 
-/** The URL table: who may be where, and what the page tells of itself. */
 export const routes: RouteObject[] = [
   {
-    element: <Shell pageAt={(path) => placesAt(path).at(-1)?.page} turnAway={turnAway} />,
+    element: (
+      <Shell metaOf={(path) => matchHandles(path).at(-1)?.meta} resolveRedirect={resolveRedirect} />
+    ),
     children: [
-      page(paths.landing, pages.landing, () => import('./screens/Landing/route.tsx')),
-      page(paths.events, pages.events, () => import('./screens/Events/route.tsx')),
-      page(paths.plans, pages.plans, () => import('./screens/Plans/route.tsx')),
-      page(paths.checkout, pages.checkout, () => import('./screens/Plans/checkout.tsx')),
-      page(paths.terms, pages.terms, () => import('./screens/Legal/terms.tsx')),
-      page(paths.privacy, pages.privacy, () => import('./screens/Legal/privacy.tsx')),
-      guarded(guestGuard, [
-        page(paths.login, pages.login, () => import('./screens/Login/route.tsx')),
-        page(paths.createAccount, pages.createAccount, () => import('./screens/SignUp/route.tsx')),
-      ]),
-      guarded(signedInGuard, [
-        page(paths.home, pages.home, () => import('./screens/Home/route.tsx')),
-        page(paths.colleges, pages.colleges, () => import('./screens/Finder/route.tsx')),
-        page(paths.prediction, pages.prediction, () => import('./screens/Prediction/route.tsx')),
-        page(paths.editProfile, pages.editProfile, () => import('./screens/EditProfile/route.tsx')),
-      ]),
+      ...pageRoutes(),
+      guarded(guestGuard, pageRoutes('guest')),
+      guarded(signedInGuard, pageRoutes('signedIn')),
       guarded(adminGuard, [
         { path: paths.admin, element: <Navigate to={paths.adminHome} replace /> },
-        area(
-          () => import('./layouts/ConsoleArea.tsx'),
-          [
-            page(paths.adminHome, pages.adminHome, () => import('./screens/AdminHome/route.tsx')),
-            page(paths.adminUsers, pages.adminUsers, () => import('./screens/Users/route.tsx')),
-            page(paths.adminFiles, pages.adminFiles, () => import('./screens/Files/route.tsx')),
-            page(paths.adminChat, pages.adminChat, () => import('./screens/AdminChat/route.tsx')),
-          ],
-        ),
+        layoutRoute(() => import('./layouts/ConsoleArea.tsx'), pageRoutes('admin')),
       ]),
-      page('*', pages.notFound, () => import('./screens/NotFound/route.tsx')),
     ],
   },
 ];

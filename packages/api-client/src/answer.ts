@@ -1,12 +1,12 @@
 import type { AnswerOf, Fields, Operation, RowOf } from './contract/operation.ts';
-import { ApiError, lost, parseJson } from './errors.ts';
+import { ApiError, throwNetworkError, parseJson } from './errors.ts';
 import { readRows } from './rowStream.ts';
 import { rowCheck } from './rows.ts';
 
 const isJson = (response: Response): boolean =>
   response.headers.get('content-type')?.includes('json') ?? false;
 
-const unfit = (response: Response, cause?: unknown): ApiError =>
+const invalidResponse = (response: Response, cause?: unknown): ApiError =>
   new ApiError('unfit', response.status, undefined, { cause });
 
 /** The value of a successful answer, checked against the contract; throws an `unfit` ApiError. */
@@ -19,9 +19,9 @@ export const readAnswer = async <O extends Operation>(
   const answer = async (): Promise<unknown> => {
     switch (operation.answer.kind) {
       case 'text':
-        return response.text().catch(lost);
+        return response.text().catch(throwNetworkError);
       case 'text-or-json': {
-        const text = await response.text().catch(lost);
+        const text = await response.text().catch(throwNetworkError);
         return isJson(response) ? parseJson(text) : text;
       }
       case 'rows':
@@ -29,14 +29,14 @@ export const readAnswer = async <O extends Operation>(
       case 'json': {
         // The schema reads by itself; the client weighs nothing of what schemas are made of.
         const result = operation.answer.schema.safeParse(
-          parseJson(await response.text().catch(lost)),
+          parseJson(await response.text().catch(throwNetworkError)),
         );
-        if (!result.success) throw unfit(response, result.error);
+        if (!result.success) throw invalidResponse(response, result.error);
         return result.data;
       }
       case 'file':
       case 'redirect':
-        return response.blob().catch(lost);
+        return response.blob().catch(throwNetworkError);
     }
   };
   return (await answer()) as AnswerOf<O>;
@@ -57,11 +57,13 @@ const rowsOf = async (
     batches
       .next()
       .catch((error: unknown) =>
-        error instanceof SyntaxError ? Promise.reject(unfit(response, error)) : lost(error),
+        error instanceof SyntaxError
+          ? Promise.reject(invalidResponse(response, error))
+          : throwNetworkError(error),
       );
   try {
     for (let batch = await next(); !batch.done; batch = await next()) {
-      if (!batch.value.every(check)) throw unfit(response);
+      if (!batch.value.every(check)) throw invalidResponse(response);
       // What somebody takes is not kept here as well.
       if (onRows) await onRows(batch.value);
       else for (const row of batch.value) all.push(row);

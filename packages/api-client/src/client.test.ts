@@ -291,9 +291,9 @@ describe('a list', () => {
     const heard: (string | null)[] = [];
     await client
       .area(seatMatrix)
-      .allSeats({}, { mayBeKept: true, onAnswer: ({ etag }) => heard.push(etag) });
+      .allSeats({}, { allowStale: true, onResponse: ({ etag }) => heard.push(etag) });
     expect(sent[0]!.cache).toBe('force-cache');
-    await client.area(seatMatrix).allSeats({}, { onAnswer: ({ etag }) => heard.push(etag) });
+    await client.area(seatMatrix).allSeats({}, { onResponse: ({ etag }) => heard.push(etag) });
     expect(sent[1]!.cache).toBe('default');
     expect(heard).toEqual(['W/"one"', 'W/"one"']);
   });
@@ -305,7 +305,7 @@ describe('a list', () => {
     const onRows = vi.fn<() => void>();
     const call = client
       .area(seatMatrix)
-      .allSeats({}, { signal: leaving.signal, onAnswer: () => leaving.abort(known), onRows });
+      .allSeats({}, { signal: leaving.signal, onResponse: () => leaving.abort(known), onRows });
     await expect(call).rejects.toBe(known);
     expect(onRows).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import type { AnswerOf, InputOf, Operation, RowOf } from './contract/operation.ts';
-import { ApiError, lost, refusal } from './errors.ts';
+import { ApiError, throwNetworkError, errorOfResponse } from './errors.ts';
 import { addressOf, bodyOf, headersOf } from './request.ts';
 
 /** What the client needs to know of the session; `packages/flows/session` owns the rest. */
@@ -30,9 +30,9 @@ export interface ClientOptions {
 export interface CallOptions<O extends Operation = Operation> {
   readonly signal?: AbortSignal;
   /** A copy that the browser has kept will do, however old. */
-  readonly mayBeKept?: boolean;
+  readonly allowStale?: boolean;
   /** Called when an answer begins; who has no use for the rest of it aborts. */
-  readonly onAnswer?: (answer: { readonly etag: string | null }) => void;
+  readonly onResponse?: (answer: { readonly etag: string | null }) => void;
   /**
    * Lists only: takes records as they arrive and leaves none for the end. More are read once it
    * has done with them.
@@ -94,7 +94,7 @@ export const createApiClient = ({
   const call = async <O extends Operation>(
     operation: O,
     input: InputOf<O>,
-    { signal, mayBeKept = false, onAnswer, onRows }: CallOptions<O> = {},
+    { signal, allowStale = false, onResponse, onRows }: CallOptions<O> = {},
   ): Promise<AnswerOf<O>> => {
     const { address, method, headers, body } = prepare(operation, input);
     const { kind } = operation.answer;
@@ -110,17 +110,17 @@ export const createApiClient = ({
         headers,
         ...(body !== undefined && { body }),
         signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
-        ...(mayBeKept && { cache: 'force-cache' as const }),
-      }).catch(lost);
+        ...(allowStale && { cache: 'force-cache' as const }),
+      }).catch(throwNetworkError);
       if (!response.ok) {
         const { headers: said, status } = response;
-        const text = await response.text().catch(lost);
-        throw refusal(status, said.get('content-type'), text, said.get('retry-after'));
+        const text = await response.text().catch(throwNetworkError);
+        throw errorOfResponse(status, said.get('content-type'), text, said.get('retry-after'));
       }
       if (kind === 'rows') clearTimeout(timer);
-      onAnswer?.({ etag: response.headers.get('etag') });
+      onResponse?.({ etag: response.headers.get('etag') });
       signal?.throwIfAborted();
-      const { readAnswer } = await (reader ?? import('./answer.ts')).catch(lost);
+      const { readAnswer } = await (reader ?? import('./answer.ts')).catch(throwNetworkError);
       return await readAnswer(operation, response, onRows);
     } catch (error) {
       signal?.throwIfAborted();

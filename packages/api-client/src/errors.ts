@@ -44,7 +44,7 @@ export class ApiError extends Error {
 }
 
 /** The call got no answer, or not all of it. */
-export const lost = (cause: unknown): never => {
+export const throwNetworkError = (cause: unknown): never => {
   throw new ApiError('network', 0, undefined, { cause });
 };
 
@@ -64,7 +64,7 @@ export const parseJson = (text: string): unknown => {
 };
 
 /** A failed answer as an error; its body may be JSON, text or nothing. */
-export const refusal = (
+export const errorOfResponse = (
   status: number,
   contentType: string | null,
   text: string,

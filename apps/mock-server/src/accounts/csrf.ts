@@ -4,9 +4,9 @@ import type { Database } from '../db/database.ts';
 import type { User } from '../db/records.ts';
 import { secrets } from '../db/seed/secrets.ts';
 import { secureBytes, hex } from '../environment.ts';
-import { isOurPage } from '../ownPage.ts';
+import { isOurPage } from '../edge/ownPage.ts';
 import { Refusal } from '../refusal.ts';
-import { hmacSha256, sameText } from '../signatures.ts';
+import { hmacSha256, sameText } from '../payments/signatures.ts';
 
 const tokenCookie = 'XSRF-TOKEN';
 const tokenHeader = 'x-xsrf-token';

@@ -4,7 +4,7 @@ import { secrets } from '../db/seed/secrets.ts';
 import type { Environment } from '../environment.ts';
 import { Refusal } from '../refusal.ts';
 import type { Outbox } from './outbox.ts';
-import { hmacSha256, sameText } from '../signatures.ts';
+import { hmacSha256, sameText } from '../payments/signatures.ts';
 
 type Purpose = (typeof otpPurposes)[number];
 

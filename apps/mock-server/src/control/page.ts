@@ -1,5 +1,5 @@
 import type { Mail } from '../accounts/outbox.ts';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '../edge/html.ts';
 
 interface PageData {
   readonly mails: readonly Mail[];

@@ -1,4 +1,4 @@
-import { isLoopbackName } from '../ownPage.ts';
+import { isLoopbackName } from './ownPage.ts';
 
 /** What a browser says of its own page's requests, and of addresses that somebody typed. */
 const ownSites: ReadonlySet<string | null> = new Set([null, 'same-origin', 'none']);

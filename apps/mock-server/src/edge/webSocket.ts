@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { maxFrameBytes, socketPath } from '@seatwise/api-client/contract/chat';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Chat } from '../chat/chat.ts';
-import { isOurPage } from '../ownPage.ts';
+import { isOurPage } from './ownPage.ts';
 import { askedAddress } from './http.ts';
 import { rawAnswer } from './rawAnswer.ts';
 

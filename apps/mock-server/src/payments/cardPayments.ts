@@ -3,9 +3,9 @@ import type { Backend } from '../backend.ts';
 import type { Order, User } from '../db/records.ts';
 import { secrets } from '../db/seed/secrets.ts';
 import { Refusal } from '../refusal.ts';
-import { sameText } from '../signatures.ts';
+import { sameText } from './signatures.ts';
 import { randomLetters } from './ids.ts';
-import { createOrderBook, type Findings, type Wish } from './orderBook.ts';
+import { createOrderBook, type Findings, type PurchaseIntent } from './orderBook.ts';
 import { priceOf } from './prices.ts';
 import { paymentSignature, webhookSignature } from './razorpay.ts';
 import { basicAuthorization, createRazorpayLedger } from './simulators/razorpay/ledger.ts';
@@ -74,17 +74,17 @@ export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment'>)
     }
   };
 
-  const takeOrder = (wish: Omit<Wish, 'provider'>, findings: Findings): Order =>
+  const takeOrder = (intent: Omit<PurchaseIntent, 'provider'>, findings: Findings): Order =>
     book.take(
-      { ...wish, provider: 'card' },
+      { ...intent, provider: 'card' },
       findings,
       () =>
         api().createOrder({
-          amount: priceOf(wish.plan).totalPaise,
+          amount: priceOf(intent.plan).totalPaise,
           currency: 'INR',
           // Over there receipts are unique; the caller's need not be.
           receipt: `sw_${randomLetters(environment)}`,
-          notes: { plan: wish.plan, userId: wish.user.id },
+          notes: { plan: intent.plan, userId: intent.user.id },
         }).id,
     );
 

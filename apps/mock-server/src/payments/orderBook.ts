@@ -25,7 +25,7 @@ const step: Readonly<Record<Order['status'], number>> = {
   PAID: 6,
 };
 
-export interface Wish {
+export interface PurchaseIntent {
   readonly user: User;
   readonly plan: PlanId;
   readonly roleId: number;
@@ -49,7 +49,7 @@ const refuse = (message: string): never => {
   throw new Refusal(409, message);
 };
 
-/** The merchant's orders: which one a wish leads to, and how one becomes paid. */
+/** The merchant's orders: which one a purchase intent opens, and how one becomes paid. */
 export const createOrderBook = ({ db, environment }: Book) => {
   const { clock } = environment;
 
@@ -77,9 +77,9 @@ export const createOrderBook = ({ db, environment }: Book) => {
 
   const { pay } = createSettlement({ db, environment, of, advance });
 
-  /** Refuses where the wish gives its owner nothing, or where something else may be paid already. */
+  /** Refuses where the intent gives its owner nothing, or where something else may be paid already. */
   const refuseDouble = (
-    { user, plan }: Wish,
+    { user, plan }: PurchaseIntent,
     mine: readonly Order[],
     reusable: Order | undefined,
     { arrived, unasked }: Findings,
@@ -104,22 +104,22 @@ export const createOrderBook = ({ db, environment }: Book) => {
    * One open order for each person: double clicks, second tabs and reloads get the one that is
    * open for the same plan and provider; any other is refused while that one may be paid.
    */
-  const take = (wish: Wish, findings: Findings, open: () => string): Order =>
+  const take = (intent: PurchaseIntent, findings: Findings, open: () => string): Order =>
     db.transaction(() => {
-      const { user, plan, ...details } = wish;
+      const { user, plan, ...details } = intent;
       const amountPaise = priceOf(plan).totalPaise;
-      const isSameWish = ({ provider, roleId }: Order): boolean =>
-        provider === wish.provider && roleId === wish.roleId;
+      const hasSameIntent = ({ provider, roleId }: Order): boolean =>
+        provider === intent.provider && roleId === intent.roleId;
       for (const order of of(user.id)) {
         expire(order);
-        if (isSameWish(order) && isOpen(order) && order.amountPaise !== amountPaise)
+        if (hasSameIntent(order) && isOpen(order) && order.amountPaise !== amountPaise)
           advance(order.id, 'CANCELLED');
       }
       const mine = of(user.id);
       const reusable = mine.find(
-        (order) => isSameWish(order) && (isOpen(order) || isOnItsWay(order)),
+        (order) => hasSameIntent(order) && (isOpen(order) || isOnItsWay(order)),
       );
-      refuseDouble(wish, mine, reusable, findings);
+      refuseDouble(intent, mine, reusable, findings);
       return (
         reusable ??
         db.orders.put({

@@ -1,6 +1,6 @@
-import { sha512 } from '../signatures.ts';
+import { sha512 } from './signatures.ts';
 
-/** The second provider's formulas: fields joined by pipes, the salt at one end. */
+/** PayU's formulas: fields joined by pipes, the salt at one end. */
 
 export interface MerchantAccount {
   readonly key: string;

@@ -3,7 +3,7 @@ import type { Order } from '../db/records.ts';
 import type { Situation } from '../scenarios/index.ts';
 import { createCardPayments } from './cardPayments.ts';
 import { createOrderBook, type Findings } from './orderBook.ts';
-import { createSecondPayments } from './secondPayments.ts';
+import { createPayuPayments } from './payuPayments.ts';
 
 /** How long a provider is asked about an order that is not paid: late money still counts. */
 const watchedFor = 7 * 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ export const createReconciliation = (
 ) => {
   const { db, environment, scenarios } = backend;
   const book = createOrderBook(backend);
-  const payments = { card: createCardPayments(backend), second: createSecondPayments(backend) };
+  const payments = { card: createCardPayments(backend), payu: createPayuPayments(backend) };
 
   const isWatched = ({ status, createdAt }: Order): boolean =>
     status !== 'PAID' && environment.clock.now() - createdAt < watchedFor;

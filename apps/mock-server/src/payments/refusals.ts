@@ -2,7 +2,7 @@ import type { Order } from '../db/records.ts';
 import { planOf } from './prices.ts';
 
 /** What people know the providers as. */
-const providerNames = { card: 'Razorpay', second: 'PayU' } as const;
+const providerNames = { card: 'Razorpay', payu: 'PayU' } as const;
 
 const rupees = (paise: number): string =>
   new Intl.NumberFormat('en-IN', {

@@ -10,9 +10,9 @@ interface Book extends Pick<Backend, 'db' | 'environment'> {
   readonly advance: (id: string, status: 'CANCELLED') => Order;
 }
 
-/** The second provider charges a transaction once; the first one numbers each payment. */
+/** PayU charges a transaction once; the first one numbers each payment. */
 const isSamePayment = (order: Order, noted: string | null, paymentId: string | null): boolean =>
-  order.provider === 'second' || noted === paymentId;
+  order.provider === 'payu' || noted === paymentId;
 
 export const isUnpaid = ({ status }: Order): boolean =>
   status === 'CREATED' || status === 'ATTEMPTED';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { memoryStorage } from '../db/storage.ts';
 import { createClock, secureBytes } from '../environment.ts';
-import { startStandalone } from '../standalone.ts';
+import { startStandalone } from '../hosts/standalone.ts';
 
 /** Where vitest.config.ts's proxy leads. */
 const testServerPort = 4199;

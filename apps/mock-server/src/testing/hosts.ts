@@ -5,7 +5,7 @@ import type { AddressLimits } from '../accounts/throttle.ts';
 import { createBackend, type Backend } from '../backend.ts';
 import { memoryStorage } from '../db/storage.ts';
 import { createHandlers } from '../handlers/index.ts';
-import { startStandalone } from '../standalone.ts';
+import { startStandalone } from '../hosts/standalone.ts';
 import { testEnvironment, type TestEnvironment } from './environment.ts';
 
 /** A backend that can be asked, whatever carries the question. */

@@ -1,4 +1,4 @@
-/** The words of the college finder; exact where the documents quote them. */
+/** Text of the college finder; exact where the requirements quote it. */
 export const content = {
   title: 'Collage Finder',
   subtitle: 'Explore colleges filtered by Program and State — fast, clear, and data-backed.',
@@ -11,7 +11,8 @@ export const content = {
   columns: { instNm: 'College', program: 'Program', quotaName: 'Quota', state: 'State' },
   missing: '—',
   empty: 'No records found',
-  kept: 'These seats were kept from an earlier visit. Whether they have changed could not be asked.',
+  stale:
+    'These seats were kept from an earlier visit. Whether they have changed could not be asked.',
   failed: 'The seat matrix could not be loaded.',
   found: (count: string) => `${count} seats`,
   loading: (count: string) => `Loading: ${count} seats so far`,

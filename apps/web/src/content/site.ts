@@ -1,4 +1,4 @@
-/** What the whole site says and where it can be reached; one place for an operator to correct. */
+/** Name, claim and contact of the site, in one place for an operator to change. */
 export const site = {
   name: 'Seatwise',
   claim: 'Seat prediction, live alerts and expert advice for NEET UG, MDS and PG counselling.',
@@ -18,8 +18,8 @@ export const social = {
   whatsApp: { label: 'WhatsApp', href: contact.whatsApp.href },
 } as const;
 
-/** While the code of the next page is on its way. */
-export const waiting = 'Loading the page';
+/** The label of the progress bar of a route that loads. */
+export const routeLoading = 'Loading the page';
 
 export const navigation = {
   login: 'Login',

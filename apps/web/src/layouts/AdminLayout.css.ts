@@ -1,7 +1,7 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Keeps clear of the places: along the lower edge of a phone, at the side of a desk. */
+/** Leaves room for the navigation: at the bottom on phones, at the side on desktops. */
 export const frame = style({
   minHeight: '100dvh',
   paddingBlockEnd: vars.layout.nav,
@@ -33,7 +33,7 @@ export const bar = style({
 
 export const brand = style({ fontWeight: vars.weight.bold, fontSize: vars.size.title });
 
-export const who = style({
+export const account = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,

@@ -5,23 +5,22 @@ import { useLocation } from 'react-router-dom';
 import { shell } from '../content/admin.ts';
 import { navigation, site } from '../content/site.ts';
 import { paths } from '../paths.ts';
-import { ChatContext } from '../wiring/chat/chatContext.ts';
-import { useConversations } from '../wiring/chat/useChat.ts';
-import { useServices } from '../wiring/services.ts';
-import { useUser } from '../wiring/session.ts';
-import { bar, brand, content, frame, name, who } from './AdminLayout.css.ts';
-import { skip } from './SiteLayout.css.ts';
+import { ChatContext, useConversations } from '../features/chat/useChat.ts';
+import { useServices } from '../services/services.ts';
+import { useUser } from '../session/session.ts';
+import { account, bar, brand, content, frame, name } from './AdminLayout.css.ts';
+import { skipLink } from './SiteLayout.css.ts';
 
-const places = [
+const navItems = [
   { label: shell.home, href: paths.adminHome, icon: icons.Home },
   { label: shell.users, href: paths.adminUsers, icon: icons.Users },
   { label: shell.files, href: paths.adminFiles, icon: icons.FolderOpen },
-  // The documents name no place of its own for payments; their card leads to the users as well.
-  { label: shell.payments, href: paths.adminUsers, icon: icons.IndianRupee, elsewhere: true },
+  // The requirements name no page for payments; their tile links to the users as well.
+  { label: shell.payments, href: paths.adminUsers, icon: icons.IndianRupee, isAlias: true },
   { label: shell.chat, href: paths.adminChat, icon: icons.MessageCircle },
 ] as const;
 
-/** Pages of the console: places at the side, who one is above. */
+/** A page of the admin console: navigation at the side, the account at the top. */
 export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
   const { session } = useServices();
   const user = useUser(session);
@@ -32,16 +31,16 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
   const [expanded, setExpanded] = useState(false);
   return (
     <div className={frame} data-expanded={expanded}>
-      <div className={skip}>
+      <div className={skipLink}>
         <Link href="#content">{navigation.skip}</Link>
       </div>
       <SideNav
         label={shell.label}
-        items={places.map(({ label, href, icon, ...place }) => ({
+        items={navItems.map(({ label, href, icon, ...item }) => ({
           label,
           href,
           icon,
-          current: pathname === href && !('elsewhere' in place),
+          current: pathname === href && !('isAlias' in item),
           count: href === paths.adminChat ? unread : 0,
         }))}
         expanded={expanded}
@@ -50,7 +49,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       <header className={bar}>
         <span className={brand}>{site.name}</span>
         {user && (
-          <div className={who}>
+          <div className={account}>
             <Avatar name={user.username} size="small" />
             <div className={name}>
               <Text as="div" size="small" weight="semibold" truncate>

@@ -1,7 +1,7 @@
 import { vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Beside each other while both have room; with large text sooner below each other. */
+/** Wraps by the room that the text needs, so that large text stacks the columns earlier. */
 export const columns = style({
   display: 'flex',
   flexWrap: 'wrap',

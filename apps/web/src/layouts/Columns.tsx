@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { columns, main, side as sideStyle } from './Columns.css.ts';
 
 interface ColumnsProps {
-  /** What the page is for. */
+  /** The main content. */
   readonly children: ReactNode;
-  /** What stands by; below on a phone. */
+  /** Complementary content; below the main content on phones. */
   readonly side: ReactNode;
 }
 
-/** A wide column and a narrow one. */
+/** A wide main column and a narrow complementary one. */
 export const Columns = ({ children, side }: ColumnsProps) => (
   <div className={columns}>
     <div className={main}>{children}</div>

@@ -1,15 +1,17 @@
-import { isChatAdmin, type Me } from '@seatwise/flows/chat';
+import { isChatAdmin, type ChatUser } from '@seatwise/flows/chat';
 import { useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { documented } from '../content/admin.ts';
-import { ChatContext } from '../wiring/chat/chatContext.ts';
-import { useChat } from '../wiring/chat/useChat.ts';
-import { useServices } from '../wiring/services.ts';
-import { useUser } from '../wiring/session.ts';
-import { AskForOverview, type AdminOverview } from './AdminOverview.tsx';
+import { ChatContext, useChat } from '../features/chat/useChat.ts';
+import { useServices } from '../services/services.ts';
+import { useUser } from '../session/session.ts';
+import {
+  LoadAdminOverview,
+  type AdminOverview,
+} from '../features/admin-overview/AdminOverview.tsx';
 
 interface WithChatProps {
-  readonly me: Me;
+  readonly me: ChatUser;
   readonly children: ReactNode;
 }
 
@@ -17,18 +19,18 @@ const WithChat = ({ me, children }: WithChatProps) => (
   <ChatContext value={useChat(me)}>{children}</ChatContext>
 );
 
-/** Around all pages of the console: whichever is open, the chat goes on and the figures are known. */
+/** Surrounds all pages of the console, so that its chat stays connected and its figures loaded. */
 export const Component = () => {
   const { session } = useServices();
   const user = useUser(session);
   const { pathname } = useLocation();
   const [overview, setOverview] = useState<AdminOverview>(documented);
-  // Whoever has just been signed out is on the way to the sign-in.
+  // Signed out: the redirect to the sign-in is under way.
   if (!user || user.id === null) return <Outlet context={overview} />;
   return (
     <WithChat key={user.id} me={{ id: user.id, isAdmin: isChatAdmin(user.role) }}>
-      {/* Anew on every page: what was done on the one before may have changed them. */}
-      <AskForOverview key={pathname} onAnswer={setOverview} />
+      {/* Keyed by path: each page loads the figures again, which the last one may have changed. */}
+      <LoadAdminOverview key={pathname} onLoad={setOverview} />
       <Outlet context={overview} />
     </WithChat>
   );

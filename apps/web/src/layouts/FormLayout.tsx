@@ -5,14 +5,14 @@ import { SiteLayout } from './SiteLayout.tsx';
 
 interface FormLayoutProps {
   readonly heading: string;
-  /** What it is good for, in a sentence. */
+  /** A sentence on the purpose of the form. */
   readonly hint: string;
-  /** The name of the step, where several stand under one heading. */
+  /** The name of the step, where several share a heading. */
   readonly step?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What was pressed is gone with its step: the focus goes on to the heading of the next one. */
+/** Moves the focus to the heading after a change of step, because the pressed button is gone. */
 const useStepChange = (
   heading: string,
   step: string | undefined,
@@ -20,21 +20,21 @@ const useStepChange = (
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string>(undefined);
   useEffect(() => {
-    const before = shown.current;
+    const previous = shown.current;
     shown.current = [heading, step].join();
-    if (before === undefined || before === shown.current) return;
-    // Back at a step for a field that was refused, that field is what the step is about.
-    const marked = title.current
+    if (previous === undefined || previous === shown.current) return;
+    // A step that was returned to because of an invalid field focuses that field.
+    const invalidField = title.current
       ?.closest('main')
       ?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (marked ?? title.current)?.focus();
-    // The heading says itself what it is; a step under the same one would go unheard.
+    (invalidField ?? title.current)?.focus();
+    // The focused heading does not include the step, so it is announced.
     if (step !== undefined) announce(step);
   }, [heading, step]);
   return title;
 };
 
-/** One thing at a time, in the middle of the page. */
+/** A single card in the middle of the page. */
 export const FormLayout = ({ heading, hint, step, children }: FormLayoutProps) => {
   const title = useStepChange(heading, step);
   return (

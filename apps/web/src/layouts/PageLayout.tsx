@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { page } from './PageLayout.css.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 
-/** A page as wide as its content may be read. */
+/** A page of the site with a maximum width. */
 export const PageLayout = ({ children }: { readonly children: ReactNode }) => (
   <SiteLayout>
     <div className={page}>{children}</div>

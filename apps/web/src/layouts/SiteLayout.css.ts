@@ -1,8 +1,8 @@
 import { vars } from '@seatwise/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** Seen only while it has the focus. */
-export const skip = style({
+/** Visible only while it contains the focus. */
+export const skipLink = style({
   position: 'fixed',
   insetBlockStart: vars.space.xs,
   insetInlineStart: vars.space.xs,

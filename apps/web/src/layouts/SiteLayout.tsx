@@ -1,19 +1,19 @@
 import { Footer, Link, Menu, NavBar, Avatar, icons, Icon } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { footer, navigation, site, theme as themeWords } from '../content/site.ts';
+import { footer, navigation, site, theme as themeText } from '../content/site.ts';
 import { paths } from '../paths.ts';
-import { useServices } from '../wiring/services.ts';
-import { useUser } from '../wiring/session.ts';
-import { useThemeChoice } from '../wiring/theme.ts';
-import { themeChoices, type ThemeChoice } from '../wiring/themeChoice.ts';
-import { ForGuests } from './ForGuests.tsx';
-import { actions, main, skip } from './SiteLayout.css.ts';
+import { useServices } from '../services/services.ts';
+import { useUser } from '../session/session.ts';
+import { useThemeChoice } from '../services/theme.ts';
+import { themeChoices, type ThemeChoice } from '../services/themeChoice.ts';
+import { ForGuests } from '../hydration/ForGuests.tsx';
+import { actions, main, skipLink } from './SiteLayout.css.ts';
 import { socialLinks } from './socialLinks.tsx';
 
 interface SiteLayoutProps {
   readonly children: ReactNode;
-  /** The page begins with a hero as high as the screen, which reaches below the bar. @default false */
+  /** The page begins with a full-height hero, which extends under the bar. @default false */
   readonly hasHero?: boolean;
 }
 
@@ -46,10 +46,10 @@ const ThemeMenu = () => {
   const choice = useThemeChoice(theme);
   return (
     <Menu
-      label={`${themeWords.label}: ${themeWords[choice]}`}
+      label={`${themeText.label}: ${themeText[choice]}`}
       variant="bare"
       trigger={<Icon icon={choice === 'dark' ? icons.Moon : icons.Sun} />}
-      items={themeChoices.map((id) => ({ id, label: themeWords[id] }))}
+      items={themeChoices.map((id) => ({ id, label: themeText[id] }))}
       onSelect={({ id }) => theme.choose(id as ThemeChoice)}
     />
   );
@@ -75,7 +75,7 @@ const AccountMenu = ({ name }: { readonly name: string }) => {
   );
 };
 
-/** Public and student pages: the bar above, the footer below. */
+/** A public or student page: navigation bar, content, footer. */
 export const SiteLayout = ({ children, hasHero = false }: SiteLayoutProps) => {
   const { session } = useServices();
   const user = useUser(session);
@@ -83,7 +83,7 @@ export const SiteLayout = ({ children, hasHero = false }: SiteLayoutProps) => {
   const links = [...(user ? studentLinks : guestLinks), ...commonLinks];
   return (
     <>
-      <div className={skip}>
+      <div className={skipLink}>
         <Link href="#content">{navigation.skip}</Link>
       </div>
       <ForGuests>

@@ -1,7 +1,7 @@
 import { icons, Icon } from '@seatwise/ui';
 import { social } from '../content/site.ts';
 
-/** Where else the product is; the marks are neutral, because brands' own are not ours to redraw. */
+/** Links to social networks, with neutral icons because the brands' logos may not be redrawn. */
 export const socialLinks = [
   { ...social.facebook, icon: <Icon icon={icons.Users} /> },
   { ...social.telegram, icon: <Icon icon={icons.Send} /> },

@@ -1,5 +1,5 @@
 import { expect, waitFor, type userEvent, type within } from 'storybook/test';
-import { opened } from './opened.ts';
+import { opened } from './findDialog.ts';
 
 /** What a story plays with, as far as the dialogs of a user need it. */
 export interface Playing {

@@ -27,7 +27,7 @@ const paise = z.int();
 const order = z.object({
   id: z.string(),
   plan: z.nullable(z.enum(planIds)),
-  provider: z.enum([providers.card.slug, providers.second.slug]),
+  provider: z.enum([providers.card.slug, providers.payu.slug]),
   state: z.enum(orderStates),
   /** Whether its owner may close it to pay in another way. */
   canCancel: z.boolean(),

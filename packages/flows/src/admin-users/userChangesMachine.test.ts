@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { adminUser } from '../testing/adminUser.ts';
+import { adminUser } from './testing/adminUser.ts';
 import { behavesAsModelled } from '../testing/behaves.ts';
 import { bad, good } from '../testing/notices.ts';
 import { emptyAddValues, type AddValues } from './addUser.ts';
@@ -46,7 +46,7 @@ behavesAsModelled({
     { type: 'alert.dismissed' },
   ],
   answers: { send: { done: ['ok'], failed: [{ status: 409, serverMessage: 'No.' }] } },
-  complaint: ({ context, value }) => {
+  invariantViolation: ({ context, value }) => {
     if (value === 'list' && (context.dialog ?? context.user ?? context.change) !== null)
       return 'a dialog left open';
     if (value === 'confirming' && context.user === null) return 'a question about nobody';

@@ -1,10 +1,10 @@
-import type { Me } from './me.ts';
+import type { ChatUser } from './me.ts';
 import { merge, type ChatMessage } from './message.ts';
-import { outgoing, withoutDelivered, type Outbox, type OutboxEntry } from './outbox.ts';
-import type { Listening, SocketCommand } from './socket.ts';
+import { toOutgoing, withoutDelivered, type Outbox, type OutboxEntry } from './outbox.ts';
+import type { ChatSubscription, SocketCommand } from './socket.ts';
 
 export interface Input {
-  readonly me: Me;
+  readonly me: ChatUser;
   /** What a reload left unsent. */
   readonly outbox: Outbox;
   /** Unique to this life of the machine; the ids of its messages begin with it. */
@@ -26,23 +26,25 @@ export interface Context extends Input {
   readonly unconfirmed: readonly string[];
 }
 
-export const keyOf = (listening: Listening): string =>
-  listening.to === 'conversation' ? `conversation ${listening.conversationId}` : listening.to;
+export const subscriptionKey = (subscription: ChatSubscription): string =>
+  subscription.destination === 'conversation'
+    ? `conversation ${subscription.conversationId}`
+    : subscription.destination;
 
-export const isOfConversation = (key: string): boolean => key.startsWith('conversation ');
+export const isConversationKey = (key: string): boolean => key.startsWith('conversation ');
 
 /** What is listened to whatever is selected: every new message for admins, one's own for students. */
-const always = ({ me }: Context): Listening =>
-  me.isAdmin ? { to: 'adminNotifications' } : { to: 'userQueue', userId: me.id };
+const baseSubscription = ({ me }: Context): ChatSubscription =>
+  me.isAdmin ? { destination: 'adminNotifications' } : { destination: 'userQueue', userId: me.id };
 
-export const topic = (conversationId: number): Listening => ({
-  to: 'conversation',
+export const conversationSubscription = (conversationId: number): ChatSubscription => ({
+  destination: 'conversation',
   conversationId,
 });
 
-export const wanted = (context: Context): Listening[] => [
-  always(context),
-  ...(context.selected === null ? [] : [topic(context.selected)]),
+export const desiredSubscriptions = (context: Context): ChatSubscription[] => [
+  baseSubscription(context),
+  ...(context.selected === null ? [] : [conversationSubscription(context.selected)]),
 ];
 
 /** The conversations whose history says what became of the outbox, and the one that is shown. */
@@ -53,15 +55,18 @@ export const conversationsToLoad = ({ selected, outbox }: Context): number[] => 
   ]),
 ];
 
-export const publishing = (entries: Outbox, { me }: Context): SocketCommand => ({
+export const publishCommand = (entries: Outbox, { me }: Context): SocketCommand => ({
   type: 'publish',
   messages: entries.map((entry) => ({
     id: entry.clientMessageId,
-    message: outgoing(entry, me.id),
+    message: toOutgoing(entry, me.id),
   })),
 });
 
-export const entryOf = (text: string, { clientId, sent, selected, now }: Context): OutboxEntry => ({
+export const newEntry = (
+  text: string,
+  { clientId, sent, selected, now }: Context,
+): OutboxEntry => ({
   clientMessageId: `${clientId}-${sent + 1}`,
   conversationId: selected!,
   content: text.trim(),
@@ -71,7 +76,7 @@ export const entryOf = (text: string, { clientId, sent, selected, now }: Context
 });
 
 /** Messages have come: those of the selected conversation show, one's own leave the outbox. */
-export const received = (context: Context, incoming: readonly ChatMessage[]) => ({
+export const withReceived = (context: Context, incoming: readonly ChatMessage[]) => ({
   messages: merge(
     context.messages,
     incoming.filter(({ conversationId }) => conversationId === context.selected),

@@ -1,13 +1,13 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { chat } from '@seatwise/api-client/contract/chat';
 import { timeOf } from '../shared/dates.ts';
-import type { Me } from './me.ts';
+import type { ChatUser } from './me.ts';
 import type { ChatMessage } from './message.ts';
 
 export type Conversation = RowOf<(typeof chat)['listConversations']>;
 
 export interface Input {
-  readonly me: Me;
+  readonly me: ChatUser;
   /** A student has one conversation, which opens by itself. */
   readonly onOpened: (conversationId: number) => void;
 }
@@ -26,7 +26,7 @@ export const newestFirst = (list: readonly Conversation[]): readonly Conversatio
   list.toSorted((a, b) => (timeOf(b.lastUpdated) ?? 0) - (timeOf(a.lastUpdated) ?? 0));
 
 /** The list with a message in it: its conversation has come to the front. */
-export const touched = (
+export const withLatest = (
   list: readonly Conversation[],
   { conversationId, time, timestamp }: ChatMessage,
 ): readonly Conversation[] =>
@@ -38,13 +38,13 @@ export const touched = (
     ),
   );
 
-const nameOf = ({ id, senderId, timestamp, content }: ChatMessage): string =>
+const messageKey = ({ id, senderId, timestamp, content }: ChatMessage): string =>
   JSON.stringify(id ?? [senderId, timestamp, content]);
 
 /** Unread messages, each counted once however often it comes. */
-export const counted = ({ unread }: Context, message: ChatMessage): Context['unread'] => {
+export const withUnread = ({ unread }: Context, message: ChatMessage): Context['unread'] => {
   const known = unread[message.conversationId] ?? [];
-  const name = nameOf(message);
+  const name = messageKey(message);
   return known.includes(name) ? unread : { ...unread, [message.conversationId]: [...known, name] };
 };
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { createChatClient, type ChatClient } from '../testing/chatClient.ts';
-import { createChatServer, type ChatServer } from '../testing/chatServer.ts';
+import { createChatClient, type ChatClient } from './testing/chatClient.ts';
+import { createChatServer, type ChatServer } from './testing/chatServer.ts';
 import { replayable } from '../testing/replayable.ts';
 
 /** Until every promise that can settle has settled. */

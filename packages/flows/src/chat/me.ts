@@ -1,6 +1,6 @@
 import { canonicalRole } from '../session/index.ts';
 
-export interface Me {
+export interface ChatUser {
   readonly id: number;
   readonly isAdmin: boolean;
 }

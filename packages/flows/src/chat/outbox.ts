@@ -21,9 +21,9 @@ export interface OutboxEntry {
 export type Outbox = readonly OutboxEntry[];
 
 /** A message that the server refuses ends the connection: it is not repeated for ever. */
-const mostTries = 2;
+const maxTries = 2;
 
-export const outgoing = (entry: OutboxEntry, senderId: number): OutgoingMessage => ({
+export const toOutgoing = (entry: OutboxEntry, senderId: number): OutgoingMessage => ({
   conversationId: entry.conversationId,
   senderId,
   content: entry.content,
@@ -55,7 +55,7 @@ const change = (outbox: Outbox, change: (entry: OutboxEntry) => OutboxEntry): Ou
 export const isPending = ({ status }: OutboxEntry): boolean => status !== 'notDelivered';
 
 /** The server says that it has processed a message. */
-export const confirmed = (outbox: Outbox, id: string): Outbox =>
+export const withSent = (outbox: Outbox, id: string): Outbox =>
   change(outbox, (entry) =>
     entry.clientMessageId === id && entry.status === 'sending'
       ? { ...entry, status: 'sent' }
@@ -63,15 +63,15 @@ export const confirmed = (outbox: Outbox, id: string): Outbox =>
   );
 
 /** The connection has ended: what was under way may have arrived or not. */
-export const doubted = (outbox: Outbox): Outbox =>
+export const withUnknown = (outbox: Outbox): Outbox =>
   change(outbox, (entry) => (isPending(entry) ? { ...entry, status: 'unknown' } : entry));
 
 /** No echo came in time. */
-export const overdue = (outbox: Outbox): Outbox =>
+export const withNotDelivered = (outbox: Outbox): Outbox =>
   change(outbox, (entry) => ({ ...entry, status: 'notDelivered' }));
 
 /** The person asks for one more try. */
-export const retried = (outbox: Outbox, id: string): Outbox =>
+export const withRetried = (outbox: Outbox, id: string): Outbox =>
   change(outbox, (entry) =>
     entry.clientMessageId === id ? { ...entry, status: 'sending', tries: 1 } : entry,
   );
@@ -80,17 +80,17 @@ export const withoutEntry = (outbox: Outbox, id: string): Outbox =>
   outbox.filter(({ clientMessageId }) => clientMessageId !== id);
 
 /** The history has come, and what is unknown is not in it: it is published again, within reason. */
-export const resent = (outbox: Outbox): Outbox =>
+export const withResent = (outbox: Outbox): Outbox =>
   change(outbox, (entry) => {
     if (entry.status !== 'unknown') return entry;
-    return entry.tries < mostTries
+    return entry.tries < maxTries
       ? { ...entry, status: 'sending', tries: entry.tries + 1 }
       : { ...entry, status: 'notDelivered' };
   });
 
 /** Which of them `resent` has published anew. */
 export const isToResend = ({ status, tries }: OutboxEntry): boolean =>
-  status === 'unknown' && tries < mostTries;
+  status === 'unknown' && tries < maxTries;
 
 /** Where the outbox is kept while its tab lives: `sessionStorage`. Cleared at logout. */
 export const outboxKey = 'chatOutbox';
@@ -114,7 +114,7 @@ export const parseOutbox = (stored: string | null, userId: number): Outbox => {
   try {
     const box = JSON.parse(stored ?? 'null') as { userId?: unknown; entries?: unknown } | null;
     if (box?.userId !== userId || !Array.isArray(box.entries)) return [];
-    return doubted(box.entries.filter(isEntry).map(firstTry));
+    return withUnknown(box.entries.filter(isEntry).map(firstTry));
   } catch {
     return [];
   }

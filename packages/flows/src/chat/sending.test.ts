@@ -1,8 +1,8 @@
 import { destinations } from '@seatwise/api-client/contract/chat';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { chatStart, entry, message, row } from '../testing/chat.ts';
-import { chatAdmin, settled, startChat, type StartedChat } from '../testing/startChat.ts';
+import { chatStart, entry, message, row } from './testing/chat.ts';
+import { chatAdmin, settled, startChat, type StartedChat } from './testing/startChat.ts';
 import type { MessageRow } from './message.ts';
 import type { SocketCommand } from './socket.ts';
 
@@ -80,10 +80,10 @@ describe('sending', () => {
     const chat = startChat();
     chat.send(say());
     await chat.connect();
-    chat.send({ type: 'socket.lost', reason: '' }, say());
+    chat.send({ type: 'socket.closed', reason: '' }, say());
     expect(chat.log).toEqual([
       'not connected',
-      expect.objectContaining({ type: 'socket.lost' }),
+      expect.objectContaining({ type: 'socket.closed' }),
       'not connected',
     ]);
     expect(chat.context().outbox).toEqual([]);
@@ -99,7 +99,10 @@ describe('sending', () => {
   it('ADC-16 ADC-20 answers as an admin with the admin’s id', async () => {
     const chat = await connected({ me: chatAdmin });
     chat.send({ type: 'conversation.selected', conversationId: 1 });
-    chat.send({ type: 'subscription.confirmed', to: { to: 'conversation', conversationId: 1 } });
+    chat.send({
+      type: 'subscription.confirmed',
+      subscription: { destination: 'conversation', conversationId: 1 },
+    });
     chat.send(say());
     expect(published(chat)[0]!.message).toMatchObject({ senderId: 8, conversationId: 1 });
   });
@@ -114,7 +117,7 @@ describe('a message without an echo', () => {
     chat.clock.increment(1);
     expect(statuses(chat)).toEqual(['notDelivered']);
     expect(chat.stored.at(-1)).toMatchObject([{ status: 'notDelivered' }]);
-    expect(chat.commands.at(-1)).toEqual({ type: 'check' });
+    expect(chat.commands.at(-1)).toEqual({ type: 'probe' });
     chat.send({ type: 'message.retried', id: 'me-1' });
     expect(published(chat).map(({ id }) => id)).toEqual(['me-1', 'me-1']);
     expect(statuses(chat)).toEqual(['sending']);
@@ -141,14 +144,14 @@ describe('a message without an echo', () => {
     chat.clock.increment(10_000);
     chat.send(echo());
     expect(chat.context().outbox).toEqual([]);
-    expect(chat.state().matches({ outbox: 'rested' })).toBe(true);
+    expect(chat.state().matches({ outbox: 'idle' })).toBe(true);
   });
 
   it('cannot be retried without a connection, nor when it is not there', async () => {
     const chat = await connected();
     chat.send(say());
     chat.clock.increment(10_000);
-    chat.send({ type: 'message.retried', id: 'me-9' }, { type: 'socket.lost', reason: '' });
+    chat.send({ type: 'message.retried', id: 'me-9' }, { type: 'socket.closed', reason: '' });
     chat.send({ type: 'message.retried', id: 'me-1' });
     expect(published(chat)).toHaveLength(1);
     expect(statuses(chat)).toEqual(['notDelivered']);
@@ -179,10 +182,10 @@ describe('after a lost connection', () => {
   const interrupted = async (history: () => Promise<readonly MessageRow[]>) => {
     const chat = await connected({ history });
     chat.send(say());
-    chat.send({ type: 'socket.lost', reason: '' });
+    chat.send({ type: 'socket.closed', reason: '' });
     expect(statuses(chat)).toEqual(['unknown']);
     expect(chat.stored.at(-1)).toMatchObject([{ status: 'unknown' }]);
-    chat.send({ type: 'network.woke' });
+    chat.send({ type: 'network.resumed' });
     await chat.connect();
     return chat;
   };
@@ -193,7 +196,7 @@ describe('after a lost connection', () => {
     await chat.connect();
     chat.send(say());
     rows = [row({ senderId: 4, clientMessageId: 'me-1' })];
-    chat.send({ type: 'socket.lost', reason: '' }, { type: 'network.woke' });
+    chat.send({ type: 'socket.closed', reason: '' }, { type: 'network.resumed' });
     await chat.connect();
     expect(chat.context().outbox).toEqual([]);
     expect(chat.stored.at(-1)).toEqual([]);
@@ -221,7 +224,7 @@ describe('after a lost connection', () => {
 
   it('stops repeating a message that ends every connection', async () => {
     const chat = await interrupted(async () => []);
-    chat.send({ type: 'socket.lost', reason: '' }, { type: 'network.woke' });
+    chat.send({ type: 'socket.closed', reason: '' }, { type: 'network.resumed' });
     await chat.connect();
     expect(published(chat)).toHaveLength(2);
     expect(statuses(chat)).toEqual(['notDelivered']);
@@ -231,7 +234,7 @@ describe('after a lost connection', () => {
     const answers: ((rows: readonly MessageRow[]) => void)[] = [];
     const chat = startChat({ history: () => new Promise((resolve) => answers.push(resolve)) });
     await chat.connect();
-    chat.send({ type: 'socket.lost', reason: '' }, { type: 'network.woke' });
+    chat.send({ type: 'socket.closed', reason: '' }, { type: 'network.resumed' });
     await chat.connect();
     answers.at(-2)!([row({ id: 99, content: 'stale' })]);
     await settled();
@@ -257,7 +260,7 @@ describe('receiving', () => {
     chat.send(got(4), got(3), got(4), got(1));
     expect(chat.context().messages.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
     expect(published(chat)).toEqual([]);
-    expect(chat.commands.map(({ type }) => type)).toEqual(['listen']);
+    expect(chat.commands.map(({ type }) => type)).toEqual(['subscribe']);
   });
 
   it('shows nothing of another conversation, and counts it as unread', async () => {

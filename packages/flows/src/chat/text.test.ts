@@ -1,7 +1,7 @@
 import { heartBeat } from '@seatwise/api-client/contract/chat';
 import { describe, expect, it } from 'vitest';
 import { isBlank, isSendable, textProblem } from './text.ts';
-import { chatTimes, reconnectPause } from './times.ts';
+import { chatTimes, reconnectDelay } from './times.ts';
 
 describe('a text', () => {
   it.each([[''], ['   '], ['\n\t'], ['\u00a0']])('CHT-09 ADC-22 is blank: %j', (text) => {
@@ -34,6 +34,6 @@ describe('the chat’s times', () => {
   });
 
   it('CHT-02 spreads reconnecting by a tenth in either direction', () => {
-    expect([0, 0.5, 0.75, 1].map(reconnectPause)).toEqual([4500, 5000, 5250, 5500]);
+    expect([0, 0.5, 0.75, 1].map(reconnectDelay)).toEqual([4500, 5000, 5250, 5500]);
   });
 });

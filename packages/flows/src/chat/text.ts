@@ -1,7 +1,7 @@
 import { ownMessages } from './messages.ts';
 
 /** The frame with everything around the text must stay below the server's 64 KiB. */
-const mostBytes = 60_000;
+const maxBytes = 60_000;
 
 const encoder = new TextEncoder();
 
@@ -9,7 +9,7 @@ export const isBlank = (text: string): boolean => text.trim() === '';
 
 /** What keeps a text from being sent, beside that it is blank; undefined when nothing does. */
 export const textProblem = (text: string): string | undefined =>
-  encoder.encode(JSON.stringify(text)).length > mostBytes ? ownMessages.tooLong : undefined;
+  encoder.encode(JSON.stringify(text)).length > maxBytes ? ownMessages.tooLong : undefined;
 
 export const isSendable = (text: string): boolean =>
   !isBlank(text) && textProblem(text) === undefined;

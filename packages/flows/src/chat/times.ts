@@ -13,12 +13,12 @@ export const chatTimes = {
   /** A message without an echo is not delivered after this pause. */
   echo: 10_000,
   /** A connection in doubt has this long to answer. */
-  check: 5000,
+  probe: 5000,
 } as const;
 
 /** Small enough that whoever was cut off is back, with all that was said, within six seconds. */
 const jitter = 0.1;
 
 /** The pause before the next connection; `chance` is a number from 0 to just below 1. */
-export const reconnectPause = (chance: number): number =>
+export const reconnectDelay = (chance: number): number =>
   Math.round(chatTimes.reconnect * (1 - jitter + 2 * jitter * chance));

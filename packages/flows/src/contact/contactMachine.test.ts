@@ -24,7 +24,7 @@ behavesAsModelled({
     { type: 'form.submitted' },
   ],
   answers: { send: { done: ['Thank you.'], failed: [{ status: 0 }, { status: 500 }] } },
-  complaint: ({ context, value }) =>
+  invariantViolation: ({ context, value }) =>
     value === 'sending' && Object.keys(errorsOf(context.values)).length > 0
       ? 'an invalid message on its way'
       : undefined,

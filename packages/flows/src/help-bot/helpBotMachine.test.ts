@@ -20,7 +20,7 @@ behavesAsModelled({
     { type: 'question.sent', at },
   ],
   horizon: ({ context }) => context.messages.length > 4,
-  complaint: ({ context: { messages, open }, value }) => {
+  invariantViolation: ({ context: { messages, open }, value }) => {
     const asked = messages.filter(({ sender }) => sender === 'user').length;
     if (asked - open.length !== messages.length - asked) return 'a reply too many or too few';
     return open.length > 0 === (value === 'answering') ? undefined : 'a question left alone';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questions } from '../testing/questions.ts';
+import { questions } from './testing/questions.ts';
 import { answers, fallbacks } from './messages.ts';
 import { replyTo, topicOf } from './reply.ts';
 import { plainWords } from './spelling.ts';

@@ -10,7 +10,7 @@ import {
   uncalled,
   user,
   type LoginCalls,
-} from '../testing/startLogin.ts';
+} from './testing/startLogin.ts';
 import type { Credentials } from './validate.ts';
 
 const submit = (signIn: LoginCalls['signIn']) =>

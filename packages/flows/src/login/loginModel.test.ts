@@ -1,5 +1,5 @@
 import { behavesAsModelled } from '../testing/behaves.ts';
-import { credentials, incomplete, refusal, unverified, user } from '../testing/startLogin.ts';
+import { credentials, incomplete, refusal, unverified, user } from './testing/startLogin.ts';
 import { loginMachine } from './loginMachine.ts';
 
 behavesAsModelled({
@@ -29,7 +29,7 @@ behavesAsModelled({
     correctEmail: { done: [{ email: 'right@seatwise.test' }], failed: [refusal(409)] },
     signInAgain: { done: [user, { ...user, role: 'MODERATOR' }], failed: [unverified] },
   },
-  complaint: ({ context, value }) => {
+  invariantViolation: ({ context, value }) => {
     if (context.credentials && (value === 'form' || value === 'signedIn'))
       return 'a password that is kept';
     return (context.user !== null) === (value === 'signedIn') ? undefined : 'a user too much';

@@ -11,7 +11,7 @@ import {
   uncalled,
   unverified,
   user,
-} from '../testing/startLogin.ts';
+} from './testing/startLogin.ts';
 import { loginDraftFrom } from './draft.ts';
 import type { Credentials } from './validate.ts';
 

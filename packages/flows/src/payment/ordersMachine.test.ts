@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import * as z from 'zod/mini';
 import { bad } from '../testing/notices.ts';
-import { never, orderRecord, rejected, resolved } from '../testing/payment.ts';
+import { never, orderRecord, rejected, resolved } from './testing/payment.ts';
 import { unsettledOrder, type OrderRecord } from './orders.ts';
 import { askAgainAfter, ordersMachine } from './ordersMachine.ts';
 

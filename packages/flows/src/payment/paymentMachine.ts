@@ -1,8 +1,8 @@
 import { messages, ownMessages } from './messages.ts';
 import { paymentSetup } from './paymentSetup.ts';
-import { orderRequest } from './wish.ts';
+import { orderRequest } from './purchaseIntent.ts';
 
-const settle = ['dropClaim', 'storeClaim'] as const;
+const settle = ['clearPending', 'storePending'] as const;
 const say = (text: string) => ({ type: 'say', params: { text } }) as const;
 const sayMeanwhile = (text: string) => ({ type: 'sayMeanwhile', params: { text } }) as const;
 const emitReturned = (verified: boolean) =>
@@ -10,21 +10,21 @@ const emitReturned = (verified: boolean) =>
 
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
-  context: ({ input }) => ({ ...input, wish: null, order: null, notice: null }),
+  context: ({ input }) => ({ ...input, purchase: null, order: null, notice: null }),
   initial: 'starting',
   states: {
-    starting: { always: [{ guard: 'hasClaim', target: 'verifying' }, { target: 'ready' }] },
+    starting: { always: [{ guard: 'hasPending', target: 'verifying' }, { target: 'ready' }] },
     ready: {
       initial: 'idle',
       on: {
         'payment.requested': [
           { guard: 'isGuest', target: '.idle', actions: say(messages.login) },
           {
-            guard: 'isWithoutWish',
+            guard: 'isWithoutIntent',
             target: '.idle',
             actions: [say(messages.missingPayload), 'emitMissing'],
           },
-          { target: 'creatingOrder', actions: 'keepWish' },
+          { target: 'creatingOrder', actions: 'keepPurchase' },
         ],
         'notice.dismissed': { target: '.idle', actions: 'forgetNotice' },
       },
@@ -35,24 +35,28 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'createOrder',
         src: 'createOrder',
-        input: ({ context: { userId, newReceipt, wish } }) =>
-          orderRequest(wish!.provider, { userId: userId!, receipt: newReceipt() }, wish!.wish),
+        input: ({ context: { userId, newReceipt, purchase } }) =>
+          orderRequest(
+            purchase!.provider,
+            { userId: userId!, receipt: newReceipt() },
+            purchase!.intent,
+          ),
         onDone: [
           {
             guard: { type: 'namesNoOrder', params: ({ event }) => event.output },
             target: 'ready',
-            actions: ['dropClaim', say(messages.noOrderId)],
+            actions: ['clearPending', say(messages.noOrderId)],
           },
           {
             guard: { type: 'mayNotOpen', params: ({ event }) => event.output },
             target: 'ready',
-            actions: ['dropClaim', say(messages.notOpened)],
+            actions: ['clearPending', say(messages.notOpened)],
           },
           {
             target: 'checkout',
             actions: [
               { type: 'keepOrder', params: ({ event }) => event.output },
-              'storeClaim',
+              'storePending',
               'emitInitiated',
             ],
           },
@@ -62,7 +66,7 @@ export const paymentMachine = paymentSetup.createMachine({
           actions: [
             { type: 'emitOrderFailed', params: ({ event }) => event },
             { type: 'sayOrderFailed', params: ({ event }) => event },
-            'dropClaim',
+            'clearPending',
           ],
         },
       },
@@ -71,7 +75,7 @@ export const paymentMachine = paymentSetup.createMachine({
       tags: 'busy',
       on: {
         'attempt.failed': { actions: 'sayAttemptFailed' },
-        'page.returned': { guard: 'isSecond', target: 'verifying' },
+        'page.returned': { guard: 'isPayu', target: 'verifying' },
       },
       invoke: {
         id: 'openCheckout',
@@ -98,7 +102,7 @@ export const paymentMachine = paymentSetup.createMachine({
           },
           {
             target: 'verifying',
-            actions: [{ type: 'keepProof', params: ({ event }) => event.output }, 'storeClaim'],
+            actions: [{ type: 'keepProof', params: ({ event }) => event.output }, 'storePending'],
           },
         ],
         onError: { target: 'ready', actions: [...settle, say(messages.notOpened)] },
@@ -110,7 +114,7 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'verify',
         src: 'verify',
-        input: ({ context }) => context.claim!,
+        input: ({ context }) => context.pending!,
         onDone: [
           {
             guard: { type: 'isVerified', params: ({ event }) => event.output },
@@ -122,12 +126,12 @@ export const paymentMachine = paymentSetup.createMachine({
             ],
           },
           {
-            guard: { type: 'isUntouched', params: ({ event }) => event.output },
+            guard: { type: 'isUnpaid', params: ({ event }) => event.output },
             target: 'ready',
             actions: settle,
           },
           {
-            guard: { type: 'isUnderWay', params: ({ event }) => event.output },
+            guard: { type: 'isProcessing', params: ({ event }) => event.output },
             target: 'unsettled',
             actions: [sayMeanwhile(ownMessages.underWay), emitReturned(false)],
           },
@@ -146,7 +150,7 @@ export const paymentMachine = paymentSetup.createMachine({
         ],
       },
     },
-    /** Money may have moved: nothing else may be bought until the server has said what became of it. */
+    /** Money may have moved: nothing else may be bought until the server reports the settlement. */
     unsettled: { on: { 'check.requested': 'verifying', 'page.returned': 'verifying' } },
   },
 });

@@ -20,7 +20,7 @@ import {
   allFilters,
   eachFilter,
   hasFilters,
-  loosenedForms,
+  formsWithout,
   responsibleFilters,
 } from './responsibleFilters.ts';
 
@@ -218,12 +218,12 @@ describe('responsibleFilters', () => {
   const year = { filter: 'year', value: '2021' };
 
   it('RNK-63 suspects each filter that is set, then all of them, and nothing that has to be chosen', () => {
-    expect(loosenedForms(form, eachFilter)).toEqual([
+    expect(formsWithout(form, eachFilter)).toEqual([
       { ...form, quotaName: '' },
       { ...form, allottedCategory: '' },
       { ...form, year: '0' },
     ]);
-    expect(loosenedForms(form, allFilters)).toEqual([chosen]);
+    expect(formsWithout(form, allFilters)).toEqual([chosen]);
     expect([hasFilters(form), hasFilters(chosen)]).toEqual([true, false]);
   });
 

@@ -37,11 +37,11 @@ behavesAsModelled({
   answers: {
     loadQuotas: { done: [quotas], failed: [{ status: 500 }] },
     predict: { done: [results(13), []], failed: [{ status: 0 }] },
-    loosenEach: { done: [[3], [0]], failed: [{ status: 500 }] },
-    loosenAll: { done: [[5]], failed: [{ status: 500 }] },
+    countWithoutEach: { done: [[3], [0]], failed: [{ status: 500 }] },
+    countWithoutAll: { done: [[5]], failed: [{ status: 500 }] },
   },
-  home: (snapshot) => snapshot.matches({ quotas: 'ready', prediction: 'resting' }),
-  complaint: ({ context }) => {
+  home: (snapshot) => snapshot.matches({ quotas: 'ready', prediction: 'ready' }),
+  invariantViolation: ({ context }) => {
     if (context.attempts < 0) return 'attempts below nothing';
     return context.page > 1 && context.results.length <= resultsPageSize
       ? 'a page that is not there'
@@ -52,7 +52,7 @@ behavesAsModelled({
 interface Calls {
   readonly loadQuotas?: (given: { counselingCategory: Counseling }) => Promise<readonly Quota[]>;
   readonly predict?: (query: PredictionQuery) => Promise<readonly Prediction[]>;
-  readonly loosen?: (queries: readonly PredictionQuery[]) => Promise<readonly number[]>;
+  readonly countWithout?: (queries: readonly PredictionQuery[]) => Promise<readonly number[]>;
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -61,7 +61,7 @@ const start = async (
   {
     loadQuotas = async () => quotas,
     predict = async () => results(30),
-    loosen = async () => [],
+    countWithout = async () => [],
   }: Calls = {},
   input: InputFrom<typeof predictorMachine> = student,
 ) => {
@@ -75,8 +75,8 @@ const start = async (
         predict: fromPromise<readonly Prediction[], PredictionQuery>(({ input: query }) =>
           predict(query),
         ),
-        loosen: fromPromise<readonly number[], readonly PredictionQuery[]>(({ input: queries }) =>
-          loosen(queries),
+        countWithout: fromPromise<readonly number[], readonly PredictionQuery[]>(
+          ({ input: queries }) => countWithout(queries),
         ),
       },
       actions: { logFailure: (_, { error }) => logged.push(error) },
@@ -178,7 +178,7 @@ describe('predicting', () => {
     await submit();
     expect(calls).toBe(0);
     expect(state().context.attempts).toBe(3);
-    expect(state().matches({ prediction: { resting: 'untried' } })).toBe(true);
+    expect(state().matches({ prediction: { ready: 'idle' } })).toBe(true);
   });
 
   it.each(['FREE', 'BASIC'])('RNK-48 RNK-49 RNK-51 RNK-75 locks %s after three', async (role) => {
@@ -230,7 +230,7 @@ describe('predicting', () => {
     await submit();
     expect(logged).toMatchObject([failure]);
     expect(state().hasTag('busy')).toBe(false);
-    expect(state().matches({ prediction: { resting: 'failed' } })).toBe(true);
+    expect(state().matches({ prediction: { ready: 'failed' } })).toBe(true);
     expect(state().context).toMatchObject({ results: [], attempts: 1, page: 1 });
     expect(JSON.stringify(state().context)).not.toContain('Down.');
   });
@@ -264,11 +264,14 @@ describe('when nothing matches', () => {
 
   const startUnmatched = (answers: readonly (readonly number[])[]) => {
     const asked: (readonly PredictionQuery[])[] = [];
-    const loosen = async (queries: readonly PredictionQuery[]) => {
+    const countWithout = async (queries: readonly PredictionQuery[]) => {
       asked.push(queries);
       return answers[asked.length - 1]!;
     };
-    return start({ predict: async () => [], loosen }).then((started) => ({ ...started, asked }));
+    return start({ predict: async () => [], countWithout }).then((started) => ({
+      ...started,
+      asked,
+    }));
   };
 
   it('RNK-63 asks without each filter, names those that hide something, and uses no attempt for it', async () => {
@@ -298,7 +301,7 @@ describe('when nothing matches', () => {
     fill(values);
     await submit();
     expect(asked[1]).toEqual([query]);
-    expect(state().matches({ prediction: { resting: { unmatched: 'told' } } })).toBe(true);
+    expect(state().matches({ prediction: { ready: { empty: 'explained' } } })).toBe(true);
     expect(state().context).toMatchObject({ attempts: 2, responsible });
   });
 
@@ -307,7 +310,7 @@ describe('when nothing matches', () => {
     fill();
     await submit();
     expect(asked).toEqual([[query]]);
-    expect(state().matches({ prediction: { resting: { unmatched: 'told' } } })).toBe(true);
+    expect(state().matches({ prediction: { ready: { empty: 'explained' } } })).toBe(true);
     expect(state().context.responsible).toEqual([]);
   });
 
@@ -316,14 +319,14 @@ describe('when nothing matches', () => {
     fill({ ...complete, quotaName: '' });
     await submit();
     expect(asked).toEqual([]);
-    expect(state().matches({ prediction: { resting: 'shown' } })).toBe(true);
+    expect(state().matches({ prediction: { ready: 'shown' } })).toBe(true);
   });
 
   it('blames nobody when that cannot be told, nor after the next results', async () => {
     let calls = 0;
     const { fill, logged, submit, state } = await start({
       predict: async () => (calls === 3 ? results(1) : []),
-      loosen: async () => {
+      countWithout: async () => {
         calls += 1;
         if (calls === 1) throw new Error('down');
         return calls === 2 ? [0, 0] : [1];
@@ -333,7 +336,7 @@ describe('when nothing matches', () => {
     await submit();
     expect(logged).toHaveLength(1);
     expect(state().context.responsible).toEqual([]);
-    expect(state().matches({ prediction: { resting: { unmatched: 'untold' } } })).toBe(true);
+    expect(state().matches({ prediction: { ready: { empty: 'unexplained' } } })).toBe(true);
     await submit();
     expect(state().context.responsible).toHaveLength(1);
     await submit();

@@ -12,7 +12,7 @@ import {
   settled,
   startReset,
   submit,
-} from '../testing/startReset.ts';
+} from './testing/startReset.ts';
 import { sendResetLink } from './sendResetLink.ts';
 
 describe('the email', () => {

@@ -18,7 +18,7 @@ export interface Input {
 export interface Context extends Input {
   readonly email: string;
   readonly otp: string;
-  /** Kept in memory while a new code is fetched for it. */
+  /** WithState in memory while a new code is fetched for it. */
   readonly newPassword: string;
   readonly notice: Notice | null;
   /** When the server sends the next code, in milliseconds since 1970; 0 where it asked for no wait. */

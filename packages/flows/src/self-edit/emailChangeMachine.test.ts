@@ -32,7 +32,7 @@ behavesAsModelled({
     cancelChange: { done: ['Cancelled.'], failed: [refusal(0)] },
   },
   home: ({ value }) => value === 'nothing' || value === 'waiting',
-  complaint: ({ context, value }) =>
+  invariantViolation: ({ context, value }) =>
     value === 'nothing' && context.email !== null ? 'an address that waits unseen' : undefined,
 });
 

@@ -5,9 +5,9 @@ export { ownMessages as sessionMessages } from './messages.ts';
 export { canonicalRole, landingFor } from './role.ts';
 export { sessionMachine } from './sessionMachine.ts';
 export {
-  isSamePerson,
-  leaverKey,
-  leaverOf,
+  isSameUser,
+  signedOutKey,
+  signedOutIdOf,
   parseStoredUser,
   storageKey,
   userFromAnswer,

@@ -1,7 +1,7 @@
 import { sessionSetup } from './sessionSetup.ts';
 
-const welcome = ['adopt', 'store', 'dropCaches'] as const;
-const leave = ['forgetUser', 'erase', 'dropCaches', 'leave'] as const;
+const welcome = ['setUser', 'storeUser'] as const;
+const leave = ['forgetUser', 'clearStoredUser', 'goToLogin'] as const;
 
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -12,52 +12,52 @@ export const sessionMachine = sessionSetup.createMachine({
     starting: { always: [{ guard: 'hasUser', target: 'signedIn' }, { target: 'signedOut' }] },
     signedOut: {
       on: {
-        'user.signedIn': { target: 'signedIn', actions: [...welcome, 'land'] },
-        'storage.changed': [
-          { guard: 'namesNobody' },
-          { target: 'signedIn', actions: ['adopt', 'dropCaches'] },
-        ],
+        'user.signedIn': { target: 'signedIn', actions: [...welcome, 'goToLanding'] },
+        'storage.changed': [{ guard: 'hasNoUser' }, { target: 'signedIn', actions: 'setUser' }],
       },
     },
     signedIn: {
       type: 'parallel',
       on: {
-        'user.signedOut': { target: 'signedOut', actions: ['emptyTab', 'leaveWord', ...leave] },
+        'user.signedOut': {
+          target: 'signedOut',
+          actions: ['clearTabStorage', 'broadcastSignOut', ...leave],
+        },
         'call.refused': {
           guard: 'isCurrentToken',
           target: 'signedOut',
           actions: ['sayExpired', ...leave],
         },
-        'details.changed': { guard: 'isCurrentToken', actions: ['changeDetails', 'store'] },
+        'details.changed': { guard: 'isCurrentToken', actions: ['changeDetails', 'storeUser'] },
       },
       states: {
         token: {
           initial: 'fresh',
           on: {
             'user.signedIn': [
-              { guard: 'namesSamePerson', target: '.fresh', actions: ['adopt', 'store'] },
+              { guard: 'isSameUser', target: '.fresh', actions: ['setUser', 'storeUser'] },
               {
                 target: '#session.signedIn',
                 reenter: true,
-                actions: ['emptyTab', ...welcome, 'land'],
+                actions: ['clearTabStorage', ...welcome, 'goToLanding'],
               },
             ],
             'storage.changed': [
               {
-                guard: 'namesLeaver',
+                guard: 'isSignedOutElsewhere',
                 target: '#session.signedOut',
-                actions: ['emptyTab', 'sayElsewhere', 'forgetUser', 'dropCaches'],
+                actions: ['clearTabStorage', 'sayElsewhere', 'forgetUser'],
               },
               {
-                guard: 'namesNobody',
+                guard: 'hasNoUser',
                 target: '#session.signedOut',
-                actions: ['sayExpired', 'forgetUser', 'dropCaches'],
+                actions: ['sayExpired', 'forgetUser'],
               },
-              { guard: 'namesSamePerson', target: '.fresh', actions: 'adopt' },
+              { guard: 'isSameUser', target: '.fresh', actions: 'setUser' },
               {
                 target: '#session.signedIn',
                 reenter: true,
-                actions: ['emptyTab', 'adopt', 'dropCaches', 'land'],
+                actions: ['clearTabStorage', 'setUser', 'goToLanding'],
               },
             ],
           },
@@ -83,15 +83,15 @@ export const sessionMachine = sessionSetup.createMachine({
               tags: 'busy',
               on: {
                 // What is said of the token of before, or with its role, is of no use any more.
-                'user.signedIn': { guard: 'namesSamePerson', target: 'fetching', reenter: true },
-                'storage.changed': { guard: 'namesSamePerson', target: 'fetching', reenter: true },
+                'user.signedIn': { guard: 'isSameUser', target: 'fetching', reenter: true },
+                'storage.changed': { guard: 'isSameUser', target: 'fetching', reenter: true },
                 // What happened since it was asked for is not in the answer.
                 'details.requested': { target: 'fetching', reenter: true, actions: 'stopRetrying' },
                 'details.changed': {
                   guard: 'isCurrentToken',
                   target: 'fetching',
                   reenter: true,
-                  actions: ['changeDetails', 'store', 'stopRetrying'],
+                  actions: ['changeDetails', 'storeUser', 'stopRetrying'],
                 },
               },
               invoke: {
@@ -103,7 +103,10 @@ export const sessionMachine = sessionSetup.createMachine({
                     guard: { type: 'isKnown', params: ({ event }) => event.output },
                     target: '#session.signedIn',
                     reenter: true,
-                    actions: [{ type: 'refresh', params: ({ event }) => event.output }, 'store'],
+                    actions: [
+                      { type: 'refresh', params: ({ event }) => event.output },
+                      'storeUser',
+                    ],
                   },
                   { target: '#session.signedOut', actions: ['sayUnknownRole', ...leave] },
                 ],

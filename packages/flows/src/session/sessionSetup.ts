@@ -3,7 +3,7 @@ import { failureOf } from '../shared/failure.ts';
 import { problem, type Notice } from '../shared/notice.ts';
 import { notProvided } from '../shared/notProvided.ts';
 import { messages, ownMessages } from './messages.ts';
-import { isSamePerson, leaverOf, refreshedUser, type StoredUser } from './storedUser.ts';
+import { isSameUser, signedOutIdOf, refreshedUser, type StoredUser } from './storedUser.ts';
 import { expiryOf } from './token.ts';
 
 /** How long before the end people are told, so that they can log in again in time. */
@@ -27,8 +27,8 @@ export type Events =
   | { type: 'user.signedOut' }
   /** A call was turned away because of the token it went with. */
   | { type: 'call.refused'; token: string }
-  /** Another tab wrote the storage; `leaver` is who logged out there, if anybody did. */
-  | { type: 'storage.changed'; user: StoredUser | null; leaver: string | null }
+  /** Another tab wrote the storage; `signedOutId` is who logged out there, if anybody did. */
+  | { type: 'storage.changed'; user: StoredUser | null; signedOutId: string | null }
   | { type: 'details.requested' }
   /** New contact details, saved under this token. */
   | { type: 'details.changed'; token: string; email: string; phone: string | null }
@@ -45,19 +45,17 @@ export const sessionSetup = setup({
   actors: { fetchDetails: fromPromise<Answer, { token: string }>(notProvided('fetchDetails')) },
   actions: {
     /** Writes the user of the context to the storage. */
-    store: () => undefined,
-    erase: () => undefined,
+    storeUser: () => undefined,
+    clearStoredUser: () => undefined,
     /** Says to other tabs that the user of the context has logged out. */
-    leaveWord: () => undefined,
-    /** Forgets what was loaded for the person before. */
-    dropCaches: () => undefined,
+    broadcastSignOut: () => undefined,
     /** Removes what the tab keeps of the person of the context; not when their session runs out. */
-    emptyTab: () => undefined,
+    clearTabStorage: () => undefined,
     /** Leads to where the user's role lands. */
-    land: () => undefined,
+    goToLanding: () => undefined,
     /** Leads to `/login`. */
-    leave: () => undefined,
-    adopt: assign(({ event }) => {
+    goToLogin: () => undefined,
+    setUser: assign(({ event }) => {
       assertEvent(event, ['user.signedIn', 'storage.changed']);
       return { user: event.user, notice: null };
     }),
@@ -82,17 +80,17 @@ export const sessionSetup = setup({
   },
   guards: {
     hasUser: ({ context }) => context.user !== null,
-    namesNobody: ({ event }) => {
+    hasNoUser: ({ event }) => {
       assertEvent(event, 'storage.changed');
       return event.user === null;
     },
-    namesLeaver: ({ context, event }) => {
+    isSignedOutElsewhere: ({ context, event }) => {
       assertEvent(event, 'storage.changed');
-      return event.user === null && event.leaver === leaverOf(context.user!);
+      return event.user === null && event.signedOutId === signedOutIdOf(context.user!);
     },
-    namesSamePerson: ({ context, event }) => {
+    isSameUser: ({ context, event }) => {
       assertEvent(event, ['user.signedIn', 'storage.changed']);
-      return event.user !== null && isSamePerson(event.user, context.user!);
+      return event.user !== null && isSameUser(event.user, context.user!);
     },
     isCurrentToken: ({ context, event }) => {
       assertEvent(event, ['call.refused', 'details.changed']);

@@ -5,7 +5,7 @@ import { canonicalRole } from './role.ts';
 export const storageKey = 'user';
 
 /** Where whoever logs out says so to other tabs, until the next sign-in; an end says nothing. */
-export const leaverKey = 'signedOut';
+export const signedOutKey = 'signedOut';
 
 /** The signed-in user as every screen reads it. */
 export interface StoredUser {
@@ -64,10 +64,10 @@ export const parseStoredUser = (stored: string | null): StoredUser | undefined =
 };
 
 /** What stands under `leaverKey` once this user has logged out. */
-export const leaverOf = ({ id }: StoredUser): string => String(id);
+export const signedOutIdOf = ({ id }: StoredUser): string => String(id);
 
 /** The same person, whatever token they hold. */
-export const isSamePerson = (a: StoredUser, b: StoredUser): boolean =>
+export const isSameUser = (a: StoredUser, b: StoredUser): boolean =>
   a.id === null && b.id === null ? a.email === b.email : a.id === b.id;
 
 /** A current-user answer joined to the stored one: without a token of its own the stored one stays. */

@@ -31,7 +31,7 @@ export interface Model<M extends AnyStateMachine> {
   /** Where exploring ends, for a machine that grows without end. */
   readonly horizon?: (snapshot: SnapshotFrom<M>) => boolean;
   /** What must not be, in words; undefined when all is well. */
-  readonly complaint?: (snapshot: SnapshotFrom<M>) => string | undefined;
+  readonly invariantViolation?: (snapshot: SnapshotFrom<M>) => string | undefined;
 }
 
 /** A state that can be reached, from which input, the events on the way there, and where each happening leads. */
@@ -56,7 +56,7 @@ export const keyOf = ({ status, value, context, output }: AnyMachineSnapshot): s
   inWords([status, value, context, output ?? null]);
 
 /** Everything that can happen in a state: events, answers of the actors at work, timers. */
-export const happenings = <M extends AnyStateMachine>(
+export const possibleEvents = <M extends AnyStateMachine>(
   { events, answers = {} }: Model<M>,
   snapshot: AnyMachineSnapshot,
 ): EventObject[] => {
@@ -84,7 +84,7 @@ export const explore = <M extends AnyStateMachine>(model: Model<M>, start: numbe
   const machine: AnyStateMachine = model.machine;
   const options = {
     input: inputsOf(model, () => 0)[start],
-    events: (snapshot: AnyMachineSnapshot) => happenings(model, snapshot),
+    events: (snapshot: AnyMachineSnapshot) => possibleEvents(model, snapshot),
     serializeState: keyOf,
     serializeEvent: inWords,
     ...(model.horizon && { stopWhen: model.horizon as (snapshot: AnyMachineSnapshot) => boolean }),

@@ -6,7 +6,7 @@ import {
   type EventObject,
 } from 'xstate';
 import type { Coverage } from './coverage.ts';
-import { createHandClock } from './handClock.ts';
+import { createManualClock } from './manualClock.ts';
 import { inputsOf, type Model } from './model.ts';
 import { withSettleableActors, type Settlement } from './settleable.ts';
 
@@ -18,7 +18,7 @@ export const runModel = <M extends AnyStateMachine>(
   coverage: Coverage,
   start: number,
 ) => {
-  const clock = createHandClock(() => actor);
+  const clock = createManualClock(() => actor);
   const failures: unknown[] = [];
   const machine: AnyStateMachine = withSettleableActors(model.machine);
   const actor: AnyActorRef = createActor(machine, {

@@ -29,7 +29,7 @@ export const seedOrders = (db: Database, random: Random, now: number): void => {
     const createdAt = Math.round(now - age * day);
     db.orders.put({
       id: `SW${String(number).padStart(8, '0')}`,
-      provider: random.chance(0.7) ? 'card' : 'second',
+      provider: random.chance(0.7) ? 'card' : 'payu',
       userId: user.id,
       roleId: roleIds[plan],
       amountPaise,

@@ -3,7 +3,7 @@ import type { Backend } from '../../backend.ts';
 import type { ProviderNotice } from '../../db/records.ts';
 import { randomName } from '../../environment.ts';
 import { createCardPayments } from '../cardPayments.ts';
-import { createSecondPayments } from '../secondPayments.ts';
+import { createPayuPayments } from '../payuPayments.ts';
 
 /** The first retry comes after this time, and each later one after twice the time before. */
 const firstWait = 60_000;
@@ -11,7 +11,7 @@ const longestWait = 60 * 60 * 1000;
 /** Then a provider gives up. */
 const sentFor = 24 * 60 * 60 * 1000;
 
-const operationOf = { card: callbacks.cardWebhook, second: callbacks.secondNotification };
+const operationOf = { card: callbacks.cardWebhook, payu: callbacks.payuWebhook };
 
 type NewNotice = Pick<ProviderNotice, 'provider' | 'body' | 'signature'> & {
   readonly id?: string | undefined;
@@ -25,7 +25,7 @@ export const createNotifications = (backend: Pick<Backend, 'db' | 'environment' 
   const { db, environment, scenarios } = backend;
   const { clock } = environment;
   const card = createCardPayments(backend);
-  const second = createSecondPayments(backend);
+  const payu = createPayuPayments(backend);
 
   const isHeard = (provider: ProviderNotice['provider'], request: Request | undefined): boolean =>
     !scenarios.plays('payment.unverified', request) &&
@@ -35,7 +35,7 @@ export const createNotifications = (backend: Pick<Backend, 'db' | 'environment' 
   const receive = async ({ id, provider, body, signature }: ProviderNotice): Promise<unknown> =>
     provider === 'card'
       ? card.receiveWebhook({ rawBody: body, signature, eventId: id })
-      : second.receive(Object.fromEntries(new URLSearchParams(body)));
+      : payu.receive(Object.fromEntries(new URLSearchParams(body)));
 
   const isDelivered = async (notice: ProviderNotice, request?: Request): Promise<boolean> => {
     if (!isHeard(notice.provider, request)) return false;

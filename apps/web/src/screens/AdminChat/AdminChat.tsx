@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { admin } from '../../content/chat.ts';
 import { paths } from '../../paths.ts';
-import { useConversations, type Chat } from '../../wiring/chat/useChat.ts';
+import { useConversations, type Chat } from '../../features/chat/useChat.ts';
 import { area, back, conversation, list } from './AdminChat.css.ts';
 import { Conversation } from './Conversation.tsx';
 import { useViewFocus } from './useViewFocus.ts';

@@ -2,8 +2,8 @@ import type { Conversation as Listed } from '@seatwise/flows/chat';
 import { useSelector } from '@xstate/react';
 import { useEffect, type Ref } from 'react';
 import { admin } from '../../content/chat.ts';
-import { LiveChat } from '../../layouts/LiveChat.tsx';
-import type { Chat } from '../../wiring/chat/useChat.ts';
+import { LiveChat } from '../../features/chat/LiveChat.tsx';
+import type { Chat } from '../../features/chat/useChat.ts';
 
 interface ConversationProps {
   readonly chat: Chat;

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { AdminLayout } from '../../layouts/AdminLayout.tsx';
-import { ChatContext } from '../../wiring/chat/chatContext.ts';
+import { ChatContext } from '../../features/chat/useChat.ts';
 import { AdminChat } from './AdminChat.tsx';
 
 export const Component = () => {

@@ -20,7 +20,7 @@ import {
 import type { ReactNode } from 'react';
 import { history } from '../../content/payments.ts';
 import { paths } from '../../paths.ts';
-import { isCustomer, useOrders, type Orders } from '../../wiring/payment/useOrders.ts';
+import { isCustomer, useOrders, type Orders } from '../../features/payment/useOrders.ts';
 import { Receipt } from './Receipt.tsx';
 import { entry, entryDate, list } from './PaymentHistory.css.ts';
 

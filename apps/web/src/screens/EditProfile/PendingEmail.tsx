@@ -1,9 +1,9 @@
 import { Button, Form, Inline, Notice, OtpField, Stack } from '@seatwise/ui';
 import { useState } from 'react';
 import { pendingEmail as words } from '../../content/editProfile.ts';
-import { FormNotice } from '../../layouts/FormNotice.tsx';
-import { useServices } from '../../wiring/services.ts';
-import { useSecondsUntil } from '../../wiring/useSecondsUntil.ts';
+import { FormNotice } from '../../components/FormNotice.tsx';
+import { useServices } from '../../services/services.ts';
+import { useSecondsUntil } from '../../hooks/useSecondsUntil.ts';
 import type { EmailChange } from './useEmailChange.ts';
 
 interface PendingEmailProps extends EmailChange {

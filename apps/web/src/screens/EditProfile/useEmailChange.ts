@@ -4,7 +4,7 @@ import type { StoredUser } from '@seatwise/flows/session';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
-import { useServices } from '../../wiring/services.ts';
+import { useServices } from '../../services/services.ts';
 
 export interface EmailChange {
   readonly state: SnapshotFrom<typeof emailChangeMachine>;

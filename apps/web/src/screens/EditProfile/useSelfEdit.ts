@@ -4,8 +4,8 @@ import type { StoredUser } from '@seatwise/flows/session';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
-import { logFailure } from '../../wiring/logFailure.ts';
-import { useServices } from '../../wiring/services.ts';
+import { logFailure } from '../../lib/logFailure.ts';
+import { useServices } from '../../services/services.ts';
 import type { EmailChange } from './useEmailChange.ts';
 
 export interface SelfEdit {

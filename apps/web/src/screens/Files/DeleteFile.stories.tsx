@@ -3,8 +3,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { count } from '../../testing/files.ts';
-import { opened } from '../../testing/opened.ts';
-import { says } from '../../testing/says.ts';
+import { opened } from '../../testing/findDialog.ts';
+import { says } from '../../testing/expectText.ts';
 
 const meta = {
   title: 'Screens/File deletion',
@@ -27,7 +27,7 @@ const askToDelete = async (context: Context): Promise<ReturnType<typeof within>>
 };
 
 export const Deleted: Story = {
-  name: 'ADF-09 ADF-27 ADF-28 ADF-29 ADF-33 Deleted',
+  tags: ['ADF-09', 'ADF-27', 'ADF-28', 'ADF-29', 'ADF-33'],
   parameters: { shows: { machine: 'deleteFile', state: 'confirming' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -52,7 +52,7 @@ export const Deleting: Story = {
 };
 
 export const DeleteFailed: Story = {
-  name: 'ADF-30 DeleteFailed',
+  tags: ['ADF-30'],
   parameters: { scenario: 'deleteFile.500' },
   play: async (context) => {
     const question = await askToDelete(context);

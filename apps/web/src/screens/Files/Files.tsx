@@ -15,12 +15,13 @@ import {
 } from '@seatwise/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { content } from '../../content/files.ts';
-import { downloadAlert } from '../../wiring/openAlert.ts';
-import { useServices } from '../../wiring/services.ts';
-import { useAlerts } from '../../wiring/useAlerts.ts';
-import { useFocusAfterDeletion } from '../../wiring/useFocusAfterDeletion.ts';
-import { useRememberedColumns } from '../../wiring/useRememberedColumns.ts';
-import { useUrlQuery } from '../../wiring/useUrlQuery.ts';
+import { alertsOf } from '../../features/alerts/alerts.ts';
+import { downloadAlert } from '../../features/alerts/openAlert.ts';
+import { useServices } from '../../services/services.ts';
+import { useAlerts } from '../../features/alerts/useAlerts.ts';
+import { useFocusAfterDeletion } from '../../hooks/useFocusAfterDeletion.ts';
+import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
+import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { DeletionDialog } from './DeletionDialog.tsx';
 import { fileColumns } from './fileColumns.tsx';
 import { readQuery, writeQuery } from './filesQuery.ts';
@@ -134,7 +135,7 @@ export const Files = () => {
         loading={status === 'loading'}
         failure={
           status === 'failed'
-            ? { message: content.failed, onRetry: () => void services.alerts.refresh() }
+            ? { message: content.failed, onRetry: () => void alertsOf(services).revalidate() }
             : undefined
         }
         empty={<EmptyState title={content.empty} icon={icons.FolderOpen} />}

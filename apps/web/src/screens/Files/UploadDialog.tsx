@@ -2,7 +2,7 @@ import { sizeText } from '@seatwise/flows/admin-files';
 import { acceptedFiles } from '@seatwise/flows/upload';
 import { Button, Dialog, FileDrop, ProgressBar, Spinner, Stack, Text } from '@seatwise/ui';
 import { content } from '../../content/files.ts';
-import { FormNotice } from '../../layouts/FormNotice.tsx';
+import { FormNotice } from '../../components/FormNotice.tsx';
 import type { Upload } from './useUpload.ts';
 
 const { upload: words } = content;

@@ -1,5 +1,5 @@
 import type { DataTableState } from '@seatwise/ui';
-import { readSorting, writeSorting } from '../../wiring/sortingInUrl.ts';
+import { readSorting, writeSorting } from '../../hooks/sortingInUrl.ts';
 import { sortableColumns } from './fileTable.ts';
 
 /** What is asked of the files, as the address of the page holds it. */

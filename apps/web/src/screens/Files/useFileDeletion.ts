@@ -3,7 +3,8 @@ import { deleteFileMachine } from '@seatwise/flows/admin-files';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
-import { useServices } from '../../wiring/services.ts';
+import { alertsOf } from '../../features/alerts/alerts.ts';
+import { useServices } from '../../services/services.ts';
 
 export interface FileDeletion {
   readonly state: SnapshotFrom<typeof deleteFileMachine>;
@@ -12,7 +13,8 @@ export interface FileDeletion {
 
 /** The machine behind the deletion; the list is loaded anew after it. */
 export const useFileDeletion = (): FileDeletion => {
-  const { api, alerts } = useServices();
+  const services = useServices();
+  const { api } = services;
   const machine = useMemo(() => {
     const { deleteFile } = api.area(adminFiles);
     return deleteFileMachine.provide({
@@ -21,9 +23,9 @@ export const useFileDeletion = (): FileDeletion => {
           deleteFile(input, { signal }),
         ),
       },
-      actions: { reload: () => void alerts.reload() },
+      actions: { reload: () => void alertsOf(services).reload() },
     });
-  }, [api, alerts]);
+  }, [api, services]);
   const [state, send] = useMachine(machine);
   return { state, send };
 };

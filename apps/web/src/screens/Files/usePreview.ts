@@ -1,8 +1,8 @@
 import { files } from '@seatwise/api-client/contract/files';
 import type { PublishedFile } from '@seatwise/flows/admin-files';
 import { useCallback, useEffect, useState } from 'react';
-import { logFailure } from '../../wiring/logFailure.ts';
-import { useServices } from '../../wiring/services.ts';
+import { logFailure } from '../../lib/logFailure.ts';
+import { useServices } from '../../services/services.ts';
 
 interface Preview {
   readonly state: 'loading' | 'failed' | 'there';

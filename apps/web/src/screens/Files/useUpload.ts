@@ -4,8 +4,9 @@ import { headLength, uploadMachine, type UploadRequest } from '@seatwise/flows/u
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
-import { useServices } from '../../wiring/services.ts';
-import { useUser } from '../../wiring/session.ts';
+import { alertsOf } from '../../features/alerts/alerts.ts';
+import { useServices } from '../../services/services.ts';
+import { useUser } from '../../session/session.ts';
 
 export interface Upload {
   readonly state: SnapshotFrom<typeof uploadMachine>;
@@ -17,7 +18,8 @@ const readHead = async (file: File): Promise<Uint8Array> =>
 
 /** The machine behind the upload; the list is loaded anew after it. */
 export const useUpload = (): Upload => {
-  const { api, alerts, session } = useServices();
+  const services = useServices();
+  const { api, session } = services;
   const user = useUser(session);
   const machine = useMemo(
     () =>
@@ -29,9 +31,9 @@ export const useUpload = (): Upload => {
               upload(api, adminFiles.uploadFile, { file, uploaderId }, { signal, onProgress }),
           ),
         },
-        actions: { reload: () => void alerts.reload() },
+        actions: { reload: () => void alertsOf(services).reload() },
       }),
-    [api, alerts],
+    [api, services],
   );
   // Who has no number of their own is refused by the server, which says so.
   const [state, send] = useMachine(machine, { input: { uploaderId: user?.id ?? 0 } });

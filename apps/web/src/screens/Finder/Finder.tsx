@@ -12,23 +12,29 @@ import {
 import type { Filter } from '@seatwise/ui/table';
 import { useCallback, useMemo } from 'react';
 import { content } from '../../content/finder.ts';
-import { useRememberedColumns } from '../../wiring/useRememberedColumns.ts';
-import { useUrlQuery } from '../../wiring/useUrlQuery.ts';
+import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
+import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { FinderHero } from './FinderHero.tsx';
-import { readQuery, selectedIn, withSelected, writeQuery, type Selected } from './finderQuery.ts';
+import {
+  readQuery,
+  selectedValues,
+  withSelection,
+  writeQuery,
+  type Selection,
+} from './finderQuery.ts';
 import { seatColumns } from './seatColumns.ts';
 import { useSeats } from './useSeats.ts';
 
-/** How long typing in a column's filter rests before it narrows. */
-const searchDelay = 250;
+/** Debounce of a column's filter, in milliseconds. */
+const filterDelay = 250;
 
 const codec = { read: readQuery, write: writeQuery };
 
-/** The seat matrix; everything asked of it stands in the address. */
+/** The seat matrix, with its filters, sort and page in the URL. */
 export const Finder = () => {
   const { loaded, retry } = useSeats();
   const { size, state } = loaded;
-  const [query, update] = useUrlQuery(codec);
+  const [query, updateQuery] = useUrlQuery(codec);
   const [columnVisibility, rememberColumns] = useRememberedColumns('finder');
   const data = useMemo(() => loaded.table.rows(), [loaded]);
   const table = useDataTable({
@@ -37,10 +43,10 @@ export const Finder = () => {
     engine: loaded.table,
     state: { ...query, columnVisibility },
     onStateChange: ({ columnVisibility: changed, ...change }: Partial<DataTableState>) =>
-      changed ? rememberColumns(changed) : update(change),
+      changed ? rememberColumns(changed) : updateQuery(change),
   });
 
-  /** Counted when a list opens, and again when rows have arrived. */
+  /** Counted when a filter opens, and again when rows have arrived. */
   const facets = useMemo(() => {
     const filters = Object.fromEntries(
       query.columnFilters.map(({ id, value }) => [id, value as Filter]),
@@ -51,8 +57,8 @@ export const Finder = () => {
     };
   }, [loaded, query.columnFilters]);
   const search = useCallback(
-    (selected: Selected) => update((present) => withSelected(present, selected)),
-    [update],
+    (selection: Selection) => updateQuery((current) => withSelection(current, selection)),
+    [updateQuery],
   );
   const number = useNumberFormatter();
 
@@ -61,8 +67,8 @@ export const Finder = () => {
       <PageHeader title={content.title} subtitle={content.subtitle} />
       <FinderHero
         {...facets}
-        program={selectedIn(query, 'program')}
-        state={selectedIn(query, 'state')}
+        program={selectedValues(query, 'program')}
+        state={selectedValues(query, 'state')}
         onSearch={search}
       />
       <DataTable
@@ -72,20 +78,20 @@ export const Finder = () => {
           <Text as="div" size="small" tone="muted" tabular>
             <output>
               {state === 'loading' && content.loading(number.format(size))}
-              {(state === 'there' || state === 'kept') &&
+              {(state === 'fresh' || state === 'stale') &&
                 content.found(number.format(table.getRowCount()))}
             </output>
           </Text>
         }
-        // Rows are words alone: their elements stay, and say something else.
+        // Keyed by index: rows hold no state, so React reuses the nodes when paging.
         rowKey="index"
-        filterDelay={searchDelay}
-        // What is looked for in a list of values is looked for from the first page on.
+        filterDelay={filterDelay}
+        // A search in a filter's values returns the table to its first page.
         onFilterSearch={() => table.setPageIndex(0)}
         columnsMenu
         loading={state === 'loading' && size === 0}
         failure={
-          state === 'failed' || state === 'kept'
+          state === 'failed' || state === 'stale'
             ? { message: content[state], onRetry: retry }
             : undefined
         }

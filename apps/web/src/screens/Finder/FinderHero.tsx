@@ -11,17 +11,16 @@ import {
 import { memo, useState } from 'react';
 import { content } from '../../content/finder.ts';
 
-/** How long after opening a list its search takes the focus. */
+/** Delay before the search field of an opened list is focused, in milliseconds. */
 const focusDelay = 20;
 
 interface FinderHeroProps {
   readonly programs: FilterOptions;
   readonly states: FilterOptions;
-  /** What the table is filtered by. */
+  /** The filters of the table. */
   readonly program: readonly string[];
   readonly state: readonly string[];
-  /** Called with what is to filter the table. */
-  readonly onSearch: (selected: {
+  readonly onSearch: (selection: {
     readonly program: readonly string[];
     readonly state: readonly string[];
   }) => void;
@@ -29,24 +28,24 @@ interface FinderHeroProps {
 
 const none: readonly string[] = [];
 
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+const isEqual = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
-/** Chosen and not searched for yet; begins again when the table is filtered by something else. */
-const useChoice = (filtered: readonly string[]) => {
-  const [choice, setChoice] = useState(filtered);
-  const [seen, setSeen] = useState(filtered);
-  if (!isSame(filtered, seen)) {
-    setSeen(filtered);
-    setChoice(filtered);
+/** A draft of a filter, reset whenever the table's own filter changes. */
+const useFilterDraft = (filter: readonly string[]) => {
+  const [draft, setDraft] = useState(filter);
+  const [draftOf, setDraftOf] = useState(filter);
+  if (!isEqual(filter, draftOf)) {
+    setDraftOf(filter);
+    setDraft(filter);
   }
-  return [choice, setChoice] as const;
+  return [draft, setDraft] as const;
 };
 
-/** Chooses first and filters when Search is pressed. */
-export const FinderHero = memo(({ programs, states, onSearch, ...filtered }: FinderHeroProps) => {
-  const [program, setProgram] = useChoice(filtered.program);
-  const [state, setState] = useChoice(filtered.state);
+/** Drafts filters, which apply when Search is pressed. */
+export const FinderHero = memo(({ programs, states, onSearch, ...filters }: FinderHeroProps) => {
+  const [program, setProgram] = useFilterDraft(filters.program);
+  const [state, setState] = useFilterDraft(filters.state);
   return (
     <Card as="section">
       <Stack>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   readQuery,
-  selectedIn,
-  withSelected,
+  selectedValues,
+  withSelection,
   writeQuery,
   type FinderQuery,
 } from './finderQuery.ts';
@@ -43,8 +43,8 @@ describe('the finder’s address', () => {
 
   it('FND-30 filters by some columns from the first page on, and leaves the others', () => {
     const query = readQuery(new URLSearchParams('quotaName=All+India&state=Goa&page=4'));
-    const next = withSelected(query, { program: ['MBBS'], state: [] });
+    const next = withSelection(query, { program: ['MBBS'], state: [] });
     expect(writeQuery(next).toString()).toBe('program=MBBS&quotaName=All+India');
-    expect(selectedIn(next, 'state')).toEqual([]);
+    expect(selectedValues(next, 'state')).toEqual([]);
   });
 });

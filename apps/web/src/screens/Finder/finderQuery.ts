@@ -1,48 +1,49 @@
 import type { DataTableState } from '@seatwise/ui';
 import type { Filter } from '@seatwise/ui/table';
-import { readSorting, writeSorting } from '../../wiring/sortingInUrl.ts';
+import { readSorting, writeSorting } from '../../hooks/sortingInUrl.ts';
+import { seatColumnIds, type SeatColumnId } from './seatTable.ts';
 
-/** The columns that filter and sort, as the address names them. */
-export const columnIds = ['instNm', 'program', 'quotaName', 'state'] as const;
-export type ColumnId = (typeof columnIds)[number];
-
+/** The part of the table's state that the URL holds. */
 export type FinderQuery = Pick<DataTableState, 'sorting' | 'columnFilters' | 'pagination'>;
 
 const pageSize = 30;
 
 const none: readonly string[] = [];
 
-/** What is chosen in a column's filter. */
-export const selectedIn = (query: FinderQuery, column: ColumnId): readonly string[] => {
+/** The values that a column is filtered by. */
+export const selectedValues = (query: FinderQuery, column: SeatColumnId): readonly string[] => {
   const filter = query.columnFilters.find(({ id }) => id === column);
   return (filter?.value as Filter | undefined)?.oneOf ?? none;
 };
 
-const filterOf = (id: ColumnId, oneOf: readonly string[]): FinderQuery['columnFilters'] =>
+const columnFilter = (id: SeatColumnId, oneOf: readonly string[]): FinderQuery['columnFilters'] =>
   oneOf.length > 0 ? [{ id, value: { oneOf } satisfies Filter }] : [];
 
-/** What is chosen in some columns. */
-export type Selected = { readonly [Id in ColumnId]?: readonly string[] };
+/** Values to filter by, for some of the columns. */
+export type Selection = { readonly [Id in SeatColumnId]?: readonly string[] };
 
-/** Filters by what is chosen in some columns; the others stay as they are. */
-export const withSelected = (query: FinderQuery, selected: Selected): FinderQuery => ({
+/** Replaces the filters of some columns and returns to the first page. */
+export const withSelection = (query: FinderQuery, selection: Selection): FinderQuery => ({
   ...query,
   pagination: { ...query.pagination, pageIndex: 0 },
-  columnFilters: columnIds.flatMap((id) => filterOf(id, selected[id] ?? selectedIn(query, id))),
+  columnFilters: seatColumnIds.flatMap((id) =>
+    columnFilter(id, selection[id] ?? selectedValues(query, id)),
+  ),
 });
 
 export const readQuery = (params: URLSearchParams): FinderQuery => {
   const page = Number(params.get('page'));
   return {
     pagination: { pageIndex: Number.isSafeInteger(page) && page > 0 ? page - 1 : 0, pageSize },
-    sorting: readSorting(params, columnIds),
-    columnFilters: columnIds.flatMap((id) => filterOf(id, params.getAll(id))),
+    sorting: readSorting(params, seatColumnIds),
+    columnFilters: seatColumnIds.flatMap((id) => columnFilter(id, params.getAll(id))),
   };
 };
 
 export const writeQuery = (query: FinderQuery): URLSearchParams => {
   const params = new URLSearchParams();
-  for (const id of columnIds) for (const value of selectedIn(query, id)) params.append(id, value);
+  for (const id of seatColumnIds)
+    for (const value of selectedValues(query, id)) params.append(id, value);
   writeSorting(params, query.sorting);
   const { pageIndex } = query.pagination;
   if (pageIndex > 0) params.set('page', String(pageIndex + 1));

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { PageLayout } from '../../layouts/PageLayout.tsx';
-import { keepForOffline } from '../../wiring/keepForOffline.ts';
-import { seatsOf } from '../../wiring/seats.ts';
-import type { Services } from '../../wiring/services.ts';
+import type { Services } from '../../services/services.ts';
 import { Finder } from './Finder.tsx';
+import { registerOfflineWorker } from './registerOfflineWorker.ts';
+import { seatsOf } from './seats.ts';
 
-export const prepare = (services: Services): Promise<void> => seatsOf(services).begin();
+export const prepare = (services: Services): Promise<void> => seatsOf(services).preload();
 
 export const Component = () => {
-  useEffect(keepForOffline, []);
+  useEffect(registerOfflineWorker, []);
   return (
     <PageLayout>
       <Finder />

@@ -1,12 +1,11 @@
 import { createColumnHelper, type DataTableColumns } from '@seatwise/ui';
 import { content } from '../../content/finder.ts';
-import type { Seat } from '../../wiring/seatTable.ts';
-import { columnIds } from './finderQuery.ts';
+import { seatColumnIds, type Seat } from './seatTable.ts';
 
 const helper = createColumnHelper<Seat>();
 
 export const seatColumns: DataTableColumns<Seat> = helper.columns(
-  columnIds.map((id) =>
+  seatColumnIds.map((id) =>
     helper.accessor(id, {
       header: content.columns[id],
       cell: ({ getValue }) => getValue() || content.missing,

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { seatsOf, type LoadedSeats } from '../../wiring/seats.ts';
-import { useServices } from '../../wiring/services.ts';
+import { useServices } from '../../services/services.ts';
+import { seatsOf, type LoadedSeats } from './seats.ts';
 
-/** All seats, shown from the first thousands on while the rest still arrives: `loaded` is a new one then. */
+/** The seats, revalidated on mount; `loaded` is a new object whenever rows have arrived. */
 export const useSeats = (): { readonly loaded: LoadedSeats; readonly retry: () => void } => {
   const seats = seatsOf(useServices());
-  const retry = useCallback(() => void seats.visit(), [seats]);
+  const retry = useCallback(() => void seats.revalidate(), [seats]);
   useEffect(retry, [retry]);
   return { loaded: useSyncExternalStore(seats.subscribe, seats.state), retry };
 };

@@ -1,9 +1,9 @@
 import { newestFirst, newForDays, shownAtFirst } from '@seatwise/flows/alerts';
 import { Badge, Card, Heading, Inline, Link, Stack, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../content/home.ts';
-import { AlertBoard } from '../../layouts/AlertBoard.tsx';
+import { AlertBoard } from '../../features/alerts/AlertBoard.tsx';
 import { paths } from '../../paths.ts';
-import { useAlerts } from '../../wiring/useAlerts.ts';
+import { useAlerts } from '../../features/alerts/useAlerts.ts';
 
 /** What was published lately. */
 export const EventsCard = ({ newFiles }: { readonly newFiles: number }) => {

@@ -14,7 +14,7 @@ import {
 import { content } from '../../content/home.ts';
 import { main, side } from '../../layouts/Columns.css.ts';
 import { Columns } from '../../layouts/Columns.tsx';
-import { ChatSupport } from '../../layouts/ChatSupport.tsx';
+import { ChatSupport } from '../../features/chat/ChatSupport.tsx';
 import { paths } from '../../paths.ts';
 import { EventsCard } from './EventsCard.tsx';
 import { top } from './Home.css.ts';

@@ -1,6 +1,6 @@
 import { PageLayout } from '../../layouts/PageLayout.tsx';
-import { useServices } from '../../wiring/services.ts';
-import { useUser } from '../../wiring/session.ts';
+import { useServices } from '../../services/services.ts';
+import { useUser } from '../../session/session.ts';
 import { Home } from './Home.tsx';
 
 export const Component = () => {

@@ -1,7 +1,7 @@
 import { overviews } from '@seatwise/api-client/contract/overview';
 import { useEffect, useState } from 'react';
 import { documented } from '../../content/home.ts';
-import { useServices } from '../../wiring/services.ts';
+import { useServices } from '../../services/services.ts';
 
 interface Overview {
   readonly colleges: number;

@@ -4,19 +4,19 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { chat } from '../../content/landing.ts';
 import { contact } from '../../content/site.ts';
-import { fetchable } from '../../layouts/fetchable.tsx';
-import { ForGuests } from '../../layouts/ForGuests.tsx';
+import { ForGuests } from '../../hydration/ForGuests.tsx';
 import { paths } from '../../paths.ts';
-import { useServices } from '../../wiring/services.ts';
-import { useUser } from '../../wiring/session.ts';
+import { lazyWithPreload } from '../../routing/lazyWithPreload.tsx';
+import { useServices } from '../../services/services.ts';
+import { useUser } from '../../session/session.ts';
 import { chatCard, chatPanel, chatPicture, chatWords, inside } from './Landing.css.ts';
 
 const ChatSupport = lazy(async () => {
-  const { ChatSupport: Panel } = await import('../../layouts/ChatSupport.tsx');
+  const { ChatSupport: Panel } = await import('../../features/chat/ChatSupport.tsx');
   return { default: Panel };
 });
 
-export const ChatToggle = fetchable(() => import('./ChatToggle.tsx'));
+export const ChatToggle = lazyWithPreload(() => import('./ChatToggle.tsx'));
 
 /** The way to a person: for students right here, once they open it. */
 export const ChatCard = () => {

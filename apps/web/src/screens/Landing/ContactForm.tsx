@@ -1,7 +1,7 @@
 import { errorsOf, type Field } from '@seatwise/flows/contact';
 import { Button, Form, Heading, TextArea, TextField } from '@seatwise/ui';
 import { contactUs } from '../../content/landingSections.ts';
-import { FormNotice } from '../../layouts/FormNotice.tsx';
+import { FormNotice } from '../../components/FormNotice.tsx';
 import { useContact } from './useContact.ts';
 
 export const ContactForm = () => {

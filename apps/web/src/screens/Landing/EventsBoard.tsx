@@ -1,8 +1,8 @@
 import { newCount, newestFirst, newForDays, shownAtFirst } from '@seatwise/flows/alerts';
 import { Badge, Heading } from '@seatwise/ui';
 import { panel } from '../../content/alerts.ts';
-import { AlertBoard } from '../../layouts/AlertBoard.tsx';
-import { useAlerts } from '../../wiring/useAlerts.ts';
+import { AlertBoard } from '../../features/alerts/AlertBoard.tsx';
+import { useAlerts } from '../../features/alerts/useAlerts.ts';
 import { boardHead } from './Landing.css.ts';
 
 export const Component = () => {

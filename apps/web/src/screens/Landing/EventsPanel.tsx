@@ -1,9 +1,9 @@
 import { Card } from '@seatwise/ui';
 import { Suspense } from 'react';
-import { fetchable } from '../../layouts/fetchable.tsx';
+import { lazyWithPreload } from '../../routing/lazyWithPreload.tsx';
 import { board } from './Landing.css.ts';
 
-export const EventsBoard = fetchable(() => import('./EventsBoard.tsx'));
+export const EventsBoard = lazyWithPreload(() => import('./EventsBoard.tsx'));
 
 const content = (
   <Suspense fallback={null}>

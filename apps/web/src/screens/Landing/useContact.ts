@@ -3,7 +3,7 @@ import { contactMachine, valuesFrom, type Values } from '@seatwise/flows/contact
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
-import { useServices } from '../../wiring/services.ts';
+import { useServices } from '../../services/services.ts';
 
 interface Contact {
   readonly state: SnapshotFrom<typeof contactMachine>;

@@ -1,7 +1,7 @@
 import { Button, Text } from '@seatwise/ui';
 import { verification as words } from '../../content/login.ts';
-import { useServices } from '../../wiring/services.ts';
-import { useSecondsUntil } from '../../wiring/useSecondsUntil.ts';
+import { useServices } from '../../services/services.ts';
+import { useSecondsUntil } from '../../hooks/useSecondsUntil.ts';
 
 interface ResendProps {
   readonly sending: boolean;

@@ -17,8 +17,8 @@ import {
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
-import { useServices } from '../../wiring/services.ts';
-import { useHydrated } from '../../wiring/useHydrated.ts';
+import { useServices } from '../../services/services.ts';
+import { useHydrated } from '../../hydration/useHydrated.ts';
 import type { LoginValues } from './LoginForm.tsx';
 
 interface Login {
@@ -85,7 +85,7 @@ export const useLogin = (): Login => {
   const { email: codeEmail } = reset.context;
   const isEmailTyped = reset.matches({ open: { panel: 'enterEmail' } });
 
-  useEffect(() => session.prepare(), [session]);
+  useEffect(() => session.preload(), [session]);
   useEffect(() => {
     if (user) session.send({ type: 'user.signedIn', user });
   }, [user, session]);

@@ -4,10 +4,10 @@ import { AlertDialog, Button, Dialog } from '@seatwise/ui';
 import { useNavigate } from 'react-router-dom';
 import { purchase as words } from '../../content/plans.ts';
 import { paths } from '../../paths.ts';
-import { OpenPayment } from './OpenPayment.tsx';
-import { PaymentPanel } from './PaymentPanel.tsx';
-import { PaymentStatus } from './PaymentStatus.tsx';
-import { usePurchase } from './usePurchase.ts';
+import { OpenPayment } from '../../features/payment/OpenPayment.tsx';
+import { PaymentPanel } from '../../features/payment/PaymentPanel.tsx';
+import { PaymentStatus } from '../../features/payment/PaymentStatus.tsx';
+import { usePurchase } from '../../features/payment/usePurchase.ts';
 
 interface PlanPurchaseProps {
   readonly user: StoredUser | undefined;

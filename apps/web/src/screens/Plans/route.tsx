@@ -1,10 +1,10 @@
 import { Hero } from '@seatwise/ui';
 import { content } from '../../content/plans.ts';
-import { ForGuests } from '../../layouts/ForGuests.tsx';
+import { ForGuests } from '../../hydration/ForGuests.tsx';
 import { SiteLayout } from '../../layouts/SiteLayout.tsx';
-import { useServices } from '../../wiring/services.ts';
-import { useUser } from '../../wiring/session.ts';
-import { PlanShop } from './PlanShop.tsx';
+import { useServices } from '../../services/services.ts';
+import { useUser } from '../../session/session.ts';
+import { Plans } from './Plans.tsx';
 
 export const Component = () => {
   const { session } = useServices();
@@ -13,7 +13,7 @@ export const Component = () => {
     <SiteLayout>
       <Hero title={content.heading} lead={content.subtitle} />
       <ForGuests>
-        <PlanShop key={user?.id ?? 'visitor'} user={user} />
+        <Plans key={user?.id ?? 'visitor'} user={user} />
       </ForGuests>
     </SiteLayout>
   );

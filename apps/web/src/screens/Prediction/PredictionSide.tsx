@@ -3,9 +3,9 @@ import { Card, Heading, Stack } from '@seatwise/ui';
 import { memo } from 'react';
 import { content as bot } from '../../content/helpBot.ts';
 import { alerts as alertWords } from '../../content/prediction.ts';
-import { AlertBoard } from '../../layouts/AlertBoard.tsx';
-import { HelpBot } from '../../layouts/HelpBot.tsx';
-import { useAlerts } from '../../wiring/useAlerts.ts';
+import { AlertBoard } from '../../features/alerts/AlertBoard.tsx';
+import { HelpBot } from '../../features/help-bot/HelpBot.tsx';
+import { useAlerts } from '../../features/alerts/useAlerts.ts';
 
 /** What stands beside the prediction and has nothing to do with it: drawn once, whatever is asked. */
 export const PredictionSide = memo(() => {

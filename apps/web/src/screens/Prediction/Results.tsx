@@ -13,8 +13,8 @@ import {
 } from '@seatwise/ui';
 import { useMemo, useState } from 'react';
 import { content } from '../../content/prediction.ts';
-import { useRememberedColumns } from '../../wiring/useRememberedColumns.ts';
-import { ExportTools } from './ExportTools.tsx';
+import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
+import { ExportTools } from './export/ExportTools.tsx';
 import { Reasons } from './Reasons.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { resultColumns } from './resultColumns.tsx';
@@ -22,9 +22,9 @@ import { Unmatched, type UnmatchedProps } from './Unmatched.tsx';
 
 const Nothing = (predictor: UnmatchedProps) => {
   const { state } = predictor;
-  if (state.matches({ prediction: { resting: 'failed' } }))
+  if (state.matches({ prediction: { ready: 'failed' } }))
     return <EmptyState title={content.failed}>{content.failedHint}</EmptyState>;
-  if (state.matches({ prediction: { resting: 'untried' } }))
+  if (state.matches({ prediction: { ready: 'idle' } }))
     return (
       <EmptyState title={content.untried} icon={icons.Target}>
         {content.untriedHint}
@@ -72,7 +72,7 @@ export const Results = (predictor: UnmatchedProps) => {
         <Heading level={2}>{content.results}</Heading>
         <ExportTools results={results} page={page} pageRows={rows} selected={selected} />
       </Inline>
-      {!state.matches({ prediction: { resting: 'untried' } }) && (
+      {!state.matches({ prediction: { ready: 'idle' } }) && (
         <Text as="div" size="small" tone="muted" tabular>
           <output>
             {content.showing(number.format(rows.length), number.format(results.length))}

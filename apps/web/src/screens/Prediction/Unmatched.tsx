@@ -1,4 +1,4 @@
-import { emptyForm, type Responsible } from '@seatwise/flows/predictor';
+import { emptyForm, type ResponsibleFilters } from '@seatwise/flows/predictor';
 import {
   Button,
   EmptyState,
@@ -18,11 +18,11 @@ export interface UnmatchedProps extends Predictor {
 
 /** Nothing matches: says which filters are to blame, and offers to clear them. */
 export const Unmatched = ({ state, send, onCleared }: UnmatchedProps) => {
-  const { responsible, form, asked } = state.context;
+  const { responsible, form, submittedForm } = state.context;
   const number = useNumberFormatter();
   const list = useListFormatter();
-  const isTold = state.matches({ prediction: { resting: { unmatched: 'told' } } });
-  const clear = ({ filters }: Responsible): void => {
+  const isTold = state.matches({ prediction: { ready: { empty: 'explained' } } });
+  const clear = ({ filters }: ResponsibleFilters): void => {
     send({
       type: 'values.changed',
       values: Object.fromEntries(filters.map(({ filter }) => [filter, emptyForm[filter]])),
@@ -38,7 +38,7 @@ export const Unmatched = ({ state, send, onCleared }: UnmatchedProps) => {
           const named = group.filters.map(({ filter, value }) =>
             content.filter({ name: content.fields[filter], value }),
           );
-          const isSet = group.filters.some(({ filter }) => form[filter] === asked[filter]);
+          const isSet = group.filters.some(({ filter }) => form[filter] === submittedForm[filter]);
           return (
             <Inline key={names.join()} justify="center">
               <span>

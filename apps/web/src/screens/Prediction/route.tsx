@@ -1,6 +1,6 @@
 import { SiteLayout } from '../../layouts/SiteLayout.tsx';
-import { useServices } from '../../wiring/services.ts';
-import { useUser } from '../../wiring/session.ts';
+import { useServices } from '../../services/services.ts';
+import { useUser } from '../../session/session.ts';
 import { Prediction } from './Prediction.tsx';
 
 export const Component = () => {

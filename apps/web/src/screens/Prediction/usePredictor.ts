@@ -4,8 +4,8 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { logFailure } from '../../wiring/logFailure.ts';
-import { useServices } from '../../wiring/services.ts';
+import { logFailure } from '../../lib/logFailure.ts';
+import { useServices } from '../../services/services.ts';
 import { predictorActors } from './predictorActors.ts';
 
 export interface Predictor {

@@ -2,7 +2,7 @@ import { brokenPasswordRules, passwordRules } from '@seatwise/flows/sign-up';
 import { Button, Form, PasswordField, TextField } from '@seatwise/ui';
 import { passwordRuleWords } from '../../content/login.ts';
 import { content } from '../../content/signUp.ts';
-import type { StepProps } from './fields.ts';
+import type { StepProps } from './stepProps.ts';
 
 /** Who one is. */
 export const AccountStep = ({ values, isValid, field, send }: StepProps) => {

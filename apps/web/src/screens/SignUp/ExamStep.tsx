@@ -1,7 +1,7 @@
 import { counsellingCategories, genders } from '@seatwise/flows/sign-up';
 import { Button, Form, Inline, Select, TextField } from '@seatwise/ui';
 import { content } from '../../content/signUp.ts';
-import type { StepProps } from './fields.ts';
+import type { StepProps } from './stepProps.ts';
 
 interface ExamStepProps extends StepProps {
   /** The account is being made. */

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
 import { paths } from '../../paths.ts';
-import { useServices } from '../../wiring/services.ts';
+import { useServices } from '../../services/services.ts';
 
 export interface SignUp {
   readonly state: SnapshotFrom<typeof signUpMachine>;

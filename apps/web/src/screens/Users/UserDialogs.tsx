@@ -1,7 +1,7 @@
 import { confirmation, type AdminRole, type AdminUser } from '@seatwise/flows/admin-users';
 import { AlertDialog, Dialog, Notice, Stack } from '@seatwise/ui';
 import { content } from '../../content/users.ts';
-import { FormNotice } from '../../layouts/FormNotice.tsx';
+import { FormNotice } from '../../components/FormNotice.tsx';
 import { AddUserForm } from './AddUserForm.tsx';
 import { UserDialogBody, type FormChange } from './UserDialogBody.tsx';
 import type { UserChanges } from './useUserChanges.ts';

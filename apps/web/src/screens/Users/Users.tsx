@@ -15,9 +15,9 @@ import {
 } from '@seatwise/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { content } from '../../content/users.ts';
-import { useFocusAfterDeletion } from '../../wiring/useFocusAfterDeletion.ts';
-import { useRememberedColumns } from '../../wiring/useRememberedColumns.ts';
-import { useUrlQuery } from '../../wiring/useUrlQuery.ts';
+import { useFocusAfterDeletion } from '../../hooks/useFocusAfterDeletion.ts';
+import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
+import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { userColumns } from './userColumns.tsx';
 import { UserDialogs } from './UserDialogs.tsx';
 import { UserFilterRow } from './UserFilterRow.tsx';

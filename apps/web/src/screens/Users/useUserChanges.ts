@@ -3,7 +3,7 @@ import { userChangesMachine, type ChangeRequest } from '@seatwise/flows/admin-us
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
-import { useServices } from '../../wiring/services.ts';
+import { useServices } from '../../services/services.ts';
 
 export interface UserChanges {
   readonly state: SnapshotFrom<typeof userChangesMachine>;

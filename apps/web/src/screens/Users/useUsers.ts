@@ -1,8 +1,8 @@
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import type { AdminUser } from '@seatwise/flows/admin-users';
 import { useCallback, useEffect, useState } from 'react';
-import { logFailure } from '../../wiring/logFailure.ts';
-import { useServices } from '../../wiring/services.ts';
+import { logFailure } from '../../lib/logFailure.ts';
+import { useServices } from '../../services/services.ts';
 
 interface Users {
   readonly users: readonly AdminUser[];

@@ -1,7 +1,7 @@
 import { timeOf, type AdminUser } from '@seatwise/flows/admin-users';
 import type { DataTableState } from '@seatwise/ui';
 import { createTable, type Filter, type Table } from '@seatwise/ui/table';
-import { idleness } from '../../wiring/breathe.ts';
+import { whenIdle } from '../../lib/scheduling.ts';
 import { sortableColumns, type UserColumn, type UserFilters } from './usersQuery.ts';
 
 type UserRow = {
@@ -61,7 +61,7 @@ export const warmCaches = async (
   signal: AbortSignal,
 ): Promise<void> => {
   for (const column of sortableColumns) {
-    await idleness();
+    await whenIdle();
     if (signal.aborted) return;
     table.view({ sort: { column, direction: 'ascending', nulls: 'first' } });
   }

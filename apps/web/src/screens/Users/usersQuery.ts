@@ -1,5 +1,5 @@
 import type { DataTableState } from '@seatwise/ui';
-import { readSorting, writeSorting } from '../../wiring/sortingInUrl.ts';
+import { readSorting, writeSorting } from '../../hooks/sortingInUrl.ts';
 
 /** What is asked of the users, as the address of the page holds it. */
 const filterNames = ['id', 'username', 'email', 'role', 'from', 'to'] as const;

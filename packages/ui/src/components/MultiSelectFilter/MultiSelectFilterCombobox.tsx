@@ -156,7 +156,10 @@ export const MultiSelectFilterCombobox = ({
             selected={selected}
             activeIndex={activeIndex}
             countOf={countOf}
-            onOptionPress={toggle}
+            onClick={({ target }) => {
+              const option = (target as Element).closest<HTMLElement>('[role=option]');
+              if (option) toggle(found[Number(option.dataset['index'])]!);
+            }}
           />
           {found.length === 0 && <p className={noResults}>{messages.noResults}</p>}
         </>

@@ -57,7 +57,6 @@ interface MultiSelectFilterOptionsProps extends ComponentProps<'div'> {
   readonly activeIndex: number | null;
   /** How many records have a value. */
   readonly countOf: (value: string) => number | undefined;
-  readonly onOptionPress: (value: string) => void;
 }
 
 /**
@@ -69,7 +68,6 @@ export const MultiSelectFilterOptions = ({
   selected,
   activeIndex,
   countOf,
-  onOptionPress,
   children: _optionsOfHeadlessUi,
   ...props
 }: MultiSelectFilterOptionsProps) => {
@@ -93,10 +91,6 @@ export const MultiSelectFilterOptions = ({
       {...props}
       // Browsers make a scroll container a tab stop.
       tabIndex={-1}
-      onClick={({ target }) => {
-        const option = (target as Element).closest<HTMLElement>('[role=option]');
-        if (option) onOptionPress(values[Number(option.dataset['index'])]!);
-      }}
     >
       <div
         ref={content}

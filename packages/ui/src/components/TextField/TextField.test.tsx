@@ -35,10 +35,10 @@ describe('TextField', () => {
   });
 
   it('It MUST be controlled: it shows its value only.', async () => {
-    mount(<TextField label="Name" value="Kept" onChange={() => {}} />);
+    mount(<TextField label="Name" value="WithState" onChange={() => {}} />);
     await userEvent.click(page.getByLabelText('Name'));
     await userEvent.keyboard('xyz');
-    await expect.element(page.getByLabelText('Name')).toHaveValue('Kept');
+    await expect.element(page.getByLabelText('Name')).toHaveValue('WithState');
   });
 
   it('A read-only field MUST be focusable by keyboard and MUST NOT change.', async () => {

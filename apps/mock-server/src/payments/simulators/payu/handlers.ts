@@ -91,7 +91,7 @@ export const payuHandlers = (backend: Backend): HttpHandler[] => {
   ): Promise<void> => {
     if (outcome === 'pending') return;
     const body = new URLSearchParams(await ledger.responseOf(transaction, outcome)).toString();
-    await notifications.send({ provider: 'second', body, signature: null }, request);
+    await notifications.send({ provider: 'payu', body, signature: null }, request);
   };
 
   const begin: Serve = async (form, request) => {

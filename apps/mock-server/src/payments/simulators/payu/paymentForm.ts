@@ -1,5 +1,5 @@
 import type { PayuTransaction } from '../../../db/records.ts';
-import { sameText } from '../../../signatures.ts';
+import { sameText } from '../../signatures.ts';
 import { requestHash, type MerchantAccount } from '../../payu.ts';
 
 const required = {

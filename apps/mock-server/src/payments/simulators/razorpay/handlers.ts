@@ -28,7 +28,7 @@ const anyJson = operation({
   answer: textOrJson,
 });
 
-const paymentWish = z.object({
+const paymentRequest = z.object({
   key: z.literal(merchant.razorpayKeyId),
   order_id: z.string(),
   amount: z.coerce.number(),
@@ -70,12 +70,12 @@ export const razorpayHandlers = (backend: Backend): HttpHandler[] => {
 
   /** What the checkout asks for when somebody pays. A declined payment is an answer, too: 200. */
   const pay = async (asked: Asked) => {
-    const wish = z.safeParse(paymentWish, await readBody(asked));
-    if (!wish.success) {
-      const { path, message } = wish.error.issues[0]!;
+    const request = z.safeParse(paymentRequest, await readBody(asked));
+    if (!request.success) {
+      const { path, message } = request.error.issues[0]!;
       throw new RazorpayError(`${path.join('.')}: ${message}`);
     }
-    const { order_id: orderId, outcome, amount, currency } = wish.data;
+    const { order_id: orderId, outcome, amount, currency } = request.data;
     const { order, payment } = ledger.attempt({ orderId, amount, currency }, outcome === 'success');
     const events: WebhookEvent[] =
       outcome === 'success' ? ['payment.captured', 'order.paid'] : ['payment.failed'];

@@ -1,0 +1,98 @@
+import { announce, LinkProvider, type AnchorProps } from '@seatwise/ui';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { replayEarlyInput } from '../hydration/replayEarlyInput.ts';
+import type { PageMeta } from '../pages.ts';
+import { RouteProgress } from '../routing/RouteProgress.tsx';
+import { useRouteRedirect, type ResolveRedirect } from '../routing/useRouteRedirect.ts';
+import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
+import { useServices } from '../services/services.ts';
+import { useSession } from '../session/session.ts';
+import { PageHead } from './PageHead.tsx';
+
+const Announcements = lazy(() => import('./Announcements.tsx'));
+
+interface ShellProps {
+  readonly metaOf: (path: string) => PageMeta | undefined;
+  readonly resolveRedirect: ResolveRedirect;
+}
+
+/** Renders addresses of the app as links of the router. */
+const renderLink = ({ href, children, ...attributes }: AnchorProps): ReactNode =>
+  href.startsWith('/') ? (
+    <Link to={href} {...attributes}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href} {...attributes}>
+      {children}
+    </a>
+  );
+
+/** After a navigation, focuses the heading of the new page and announces its title. */
+const usePageChange = (pathname: string, meta: PageMeta | undefined): void => {
+  const shownPath = useRef<string>(undefined);
+  useEffect(() => {
+    const previousPath = shownPath.current;
+    // Without meta, a redirect is under way.
+    if (!meta || previousPath === pathname) return;
+    shownPath.current = pathname;
+    if (previousPath === undefined) return;
+    const heading = document.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    announce(meta.title);
+  }, [pathname, meta]);
+};
+
+/** Removes the marks of the prerendered page and replays the input that it received. */
+const finishHydration = (): void => {
+  delete document.documentElement.dataset['hasSession'];
+  const page = document.querySelector<HTMLElement>('[data-page]');
+  if (!page) return;
+  delete page.dataset['page'];
+  replayEarlyInput(page);
+};
+
+/**
+ * Mounts announcements (a lazy chunk) once there is a user or a reason for a sign-out, and keeps them
+ * mounted: guests never load them.
+ */
+const useNeedsAnnouncements = (): boolean => {
+  const { session } = useServices();
+  const isNeeded = useSession(session, ({ user, signOutReason }) => Boolean(user ?? signOutReason));
+  const [wasNeeded, setWasNeeded] = useState(false);
+  if (isNeeded && !wasNeeded) setWasNeeded(true);
+  return wasNeeded;
+};
+
+/** Surrounds every page: its head, its links, redirects, scroll restoration and announcements. */
+export const Shell = ({ metaOf, resolveRedirect }: ShellProps) => {
+  const { env } = useServices();
+  const needsAnnouncements = useNeedsAnnouncements();
+  const { pathname } = useLocation();
+  const redirect = useRouteRedirect(resolveRedirect);
+  const meta = redirect === undefined ? metaOf(pathname) : undefined;
+  usePageChange(pathname, meta);
+  useEffect(finishHydration, []);
+  useScrollRestoration();
+
+  return (
+    <LinkProvider value={renderLink}>
+      {meta && (
+        <PageHead
+          meta={meta}
+          canonicalUrl={env.siteUrl + pathname.replace(/(?<=.)\/$/, '')}
+          imageUrl={`${env.siteUrl}/share.jpg`}
+        />
+      )}
+      <RouteProgress />
+      {redirect === undefined ? <Outlet /> : <Navigate to={redirect} replace />}
+      {needsAnnouncements && (
+        <Suspense fallback={null}>
+          <Announcements />
+        </Suspense>
+      )}
+    </LinkProvider>
+  );
+};

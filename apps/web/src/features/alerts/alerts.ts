@@ -1,0 +1,62 @@
+import { files } from '@seatwise/api-client/contract/files';
+import type { AlertFile } from '@seatwise/flows/alerts';
+import { createStore } from '@seatwise/flows/shared';
+import { logFailure } from '../../lib/logFailure.ts';
+import { lazyService } from '../../services/services.ts';
+
+export interface LoadedAlerts {
+  /** The result of the last request; files of an earlier one stay. */
+  readonly status: 'loading' | 'failed' | 'ready';
+  /** A request after a failed one is under way. */
+  readonly isRetrying: boolean;
+  readonly files: readonly AlertFile[];
+  /** The time of the last response, from which relative dates are computed. */
+  readonly now: number;
+}
+
+export const nothingLoaded: LoadedAlerts = {
+  status: 'loading',
+  isRetrying: false,
+  files: [],
+  now: 0,
+};
+
+/** The published documents, loaded once for all screens and revalidated on each visit. */
+export const createAlerts = (listFiles: () => Promise<readonly AlertFile[]>) => {
+  const loaded = createStore(nothingLoaded);
+  let isFetching = false;
+  let lastRequest = 0;
+
+  /** Only the last request counts: an earlier response may be out of date. */
+  const reload = async (): Promise<void> => {
+    lastRequest += 1;
+    const request = lastRequest;
+    const settle = (result: Partial<LoadedAlerts>): void => {
+      if (request !== lastRequest) return;
+      isFetching = false;
+      loaded.set({ ...loaded.get(), ...result, isRetrying: false });
+    };
+    isFetching = true;
+    if (loaded.get().status === 'failed') loaded.set({ ...loaded.get(), isRetrying: true });
+    try {
+      const list = await listFiles();
+      settle({ status: 'ready', files: list, now: Date.now() });
+    } catch (error) {
+      logFailure(error);
+      settle({ status: 'failed' });
+    }
+  };
+
+  return {
+    state: loaded.get,
+    subscribe: loaded.subscribe,
+    /** For a visit: joins a request that is under way. */
+    revalidate: async (): Promise<void> => {
+      if (!isFetching) await reload();
+    },
+    /** For a change, which a request that is under way may not include. */
+    reload,
+  };
+};
+
+export const alertsOf = lazyService(({ api }) => createAlerts(api.area(files).listFiles));

@@ -1,0 +1,166 @@
+import {
+  bubbleOf,
+  chatEntries,
+  chatTimes,
+  textProblem,
+  type ChatEntry,
+  type chatMachine,
+  type ChatUser,
+} from '@seatwise/flows/chat';
+import { Badge, ChatBubble, ChatPanel, EmptyState, icons, Skeleton } from '@seatwise/ui';
+import { useSelector } from '@xstate/react';
+import { memo, useMemo, type ReactNode, type Ref } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { content } from '../../content/chat.ts';
+import type { Chat } from './useChat.ts';
+import { useChatDraft } from './useChatDraft.ts';
+import { usePanelVisibility } from './usePanelVisibility.ts';
+
+interface LiveChatProps {
+  readonly chat: Chat;
+  /** The name under which the tab keeps the draft. */
+  readonly draftName: string;
+  /** The student of the conversation, for admins. */
+  readonly studentId?: number | undefined;
+  readonly title: string;
+  readonly level?: 2 | 3;
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+  readonly note?: ReactNode;
+  readonly inputLabel?: string;
+  readonly placeholder: string;
+  /** The hint of an empty conversation. */
+  readonly empty: string;
+}
+
+type State = SnapshotFrom<typeof chatMachine>;
+
+/** Connected, with a conversation selected. */
+const isReady = (state: State): boolean => state.hasTag('live') && state.context.selected !== null;
+
+const statusText = (state: State): string | undefined => {
+  const { status } = content;
+  if (state.matches({ connection: 'unauthorized' })) return status.refused;
+  if (state.matches({ connection: 'backoff' })) return status.waiting;
+  if (!isReady(state)) return status.connecting;
+  if (state.matches({ history: 'failed' })) return status.failed;
+  return state.hasTag('loading') ? status.loading : undefined;
+};
+
+interface MessageProps {
+  readonly entry: ChatEntry;
+  readonly chat: Chat;
+  readonly me: ChatUser;
+  readonly studentId: number | undefined;
+}
+
+const isSameMessage = (before: MessageProps, after: MessageProps): boolean =>
+  before.chat === after.chat && before.entry.source === after.entry.source;
+
+/** One message; memoised, because typing and new messages re-render the list. */
+const Message = memo(({ entry, chat, me, studentId }: MessageProps) => {
+  const {
+    sender,
+    time,
+    content: text,
+    isOwnSide,
+    delivery,
+    outboxId,
+  } = bubbleOf(entry, {
+    me,
+    studentId,
+  });
+  const unsent = delivery === 'notDelivered' && outboxId !== null;
+  return (
+    <ChatBubble
+      sender={sender}
+      time={time}
+      text={text}
+      own={isOwnSide}
+      // A message is 'sent' once the server has broadcast it.
+      delivery={unsent ? 'not delivered' : delivery === 'delivered' ? 'sent' : 'sending'}
+      {...(unsent && {
+        onRetry: () => chat.send({ type: 'message.retried', id: outboxId }),
+        onDiscard: () => chat.send({ type: 'message.discarded', id: outboxId }),
+      })}
+    />
+  );
+}, isSameMessage);
+
+const MessageSkeletons = () => (
+  <>
+    <Skeleton shape="short" />
+    <Skeleton />
+    <Skeleton shape="short" />
+  </>
+);
+
+/** The live conversation between a student and the counsellors. */
+export const LiveChat = ({
+  chat,
+  draftName,
+  studentId,
+  title,
+  level = 2,
+  titleRef,
+  note,
+  inputLabel,
+  placeholder,
+  empty,
+}: LiveChatProps) => {
+  const state = useSelector(chat, (snapshot) => snapshot);
+  const { me, messages, outbox, selected } = state.context;
+  const [draft, setDraft] = useChatDraft(draftName);
+  usePanelVisibility(chat);
+  const entries = useMemo(
+    () => chatEntries({ me, messages, outbox, selected }),
+    [me, messages, outbox, selected],
+  );
+  const ready = isReady(state);
+  const loading = !ready || state.hasTag('loading');
+
+  return (
+    <ChatPanel
+      title={title}
+      level={level}
+      {...(titleRef && { titleRef })}
+      indicator={
+        ready ? (
+          <Badge tone="positive" icon={icons.Check}>
+            {content.live}
+          </Badge>
+        ) : (
+          <Badge icon={icons.Minus}>{content.notLive}</Badge>
+        )
+      }
+      note={note}
+      status={textProblem(draft) ?? statusText(state)}
+      messages={entries}
+      renderMessage={(entry) => <Message entry={entry} chat={chat} me={me} studentId={studentId} />}
+      announcementOf={(entry) => {
+        const { isOwn, sender, content: text } = bubbleOf(entry, { me, studentId });
+        return isOwn ? undefined : content.announced(sender, text);
+      }}
+      loading={loading}
+      empty={
+        loading ? (
+          <MessageSkeletons />
+        ) : (
+          <EmptyState title={content.empty} icon={icons.MessageCircle}>
+            {empty}
+          </EmptyState>
+        )
+      }
+      draft={draft}
+      onDraftChange={({ value }) => setDraft(value)}
+      onSend={() => {
+        const { sent } = chat.getSnapshot().context;
+        chat.send({ type: 'message.sent', text: draft });
+        // A message that the machine rejects stays in the input.
+        if (chat.getSnapshot().context.sent > sent) setDraft('');
+      }}
+      {...(inputLabel !== undefined && { inputLabel })}
+      placeholder={placeholder}
+      scrollDelay={chatTimes.scroll}
+    />
+  );
+};

@@ -1,0 +1,60 @@
+import {
+  outboxKey,
+  parseOutbox,
+  type chatMachine,
+  type conversationsMachine,
+  type ChatUser,
+} from '@seatwise/flows/chat';
+import { useActorRef, useSelector } from '@xstate/react';
+import { createContext, useEffect, useMemo } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useServices } from '../../services/services.ts';
+import { useSession } from '../../session/session.ts';
+import { provideChatMachine } from './provideChatMachine.ts';
+
+export interface Chat extends ActorRefFrom<typeof chatMachine> {}
+
+/** The admin console's chat, which stays connected across its pages. */
+export const ChatContext = createContext<Chat | null>(null);
+
+/** Starts the chat of a user; it stops on unmount. Remount (by key) for another user. */
+export const useChat = (me: ChatUser): Chat => {
+  const { api, env, session } = useServices();
+  const machine = useMemo(() => provideChatMachine({ api, env, session }), [api, env, session]);
+  const chat = useActorRef(machine, {
+    input: {
+      me,
+      outbox: parseOutbox(sessionStorage.getItem(outboxKey), me.id),
+      clientId: crypto.randomUUID(),
+      now: Date.now,
+      random: Math.random,
+    },
+  });
+
+  useEffect(() => {
+    const refused = chat.on('connection.unauthorized', () => session.onExpired());
+    const reconnect = (): void => {
+      if (document.visibilityState === 'visible') chat.send({ type: 'network.resumed' });
+    };
+    addEventListener('online', reconnect);
+    document.addEventListener('visibilitychange', reconnect);
+    return () => {
+      refused.unsubscribe();
+      removeEventListener('online', reconnect);
+      document.removeEventListener('visibilitychange', reconnect);
+    };
+  }, [chat, session]);
+
+  const token = useSession(session, ({ user }) => user?.token);
+  useEffect(() => {
+    if (token !== undefined) chat.send({ type: 'token.renewed' });
+  }, [chat, token]);
+
+  return chat;
+};
+
+/** Selects from the conversations of a chat; `select` gets undefined without a chat. */
+export const useConversations = <T>(
+  chat: Chat | null,
+  select: (conversations: SnapshotFrom<typeof conversationsMachine> | undefined) => T,
+): T => useSelector(chat?.getSnapshot().children.conversations, select);

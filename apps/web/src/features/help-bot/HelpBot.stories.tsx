@@ -1,0 +1,51 @@
+import { Box } from '@seatwise/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { HelpBot } from './HelpBot.tsx';
+
+const meta = {
+  title: 'Screens/Help bot',
+  component: HelpBot,
+  args: { place: 'dashboard', title: 'We can help with predictions & counselling' },
+  decorators: [
+    (Story) => (
+      <Box padding="md">
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HelpBot>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const questions = [
+  'How many rounds are there?',
+  'Which documents do I need?',
+  'What does the Premium plan cost?',
+  'What is a bond?',
+  'How does a prediction work?',
+  'When is the next round?',
+  'What is the state quota?',
+  'How do I reset my password?',
+];
+
+export const EightQuestionsInARow: Story = {
+  name: 'Eight questions in a row',
+  tags: ['BOT-07'],
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log', { name: /\S/ });
+    const box = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.click(box);
+    for (const question of questions) {
+      await userEvent.paste(question);
+      await userEvent.keyboard('{Enter}');
+    }
+    await waitFor(() => expect(log.querySelector('[aria-posinset="16"]')).toHaveTextContent('Bot'));
+    await waitFor(() =>
+      expect(log.scrollHeight - log.clientHeight - log.scrollTop).toBeLessThan(2),
+    );
+    await expect(canvas.queryByRole('button', { name: /new message/ })).toBeNull();
+  },
+};

@@ -1,0 +1,90 @@
+import { chatTimes } from '@seatwise/flows/chat';
+import { helpBotMachine, promptChips, type Place } from '@seatwise/flows/help-bot';
+import { Badge, Button, ChatBubble, ChatPanel, Inline, Stack, Text } from '@seatwise/ui';
+import { useMachine } from '@xstate/react';
+import { useMemo, type ReactNode, type Ref } from 'react';
+import { content } from '../../content/helpBot.ts';
+import { contact, site } from '../../content/site.ts';
+
+interface HelpBotProps {
+  /** Which of the two documented variants it is. */
+  readonly place: Place;
+  readonly title: string;
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+  readonly level?: 2 | 3;
+  /** A badge beside the title. */
+  readonly indicator?: string | undefined;
+  /** The button that leads to a counsellor. */
+  readonly handover?: ReactNode;
+}
+
+/** Answers frequent questions from a fixed list, without a request. */
+export const HelpBot = ({
+  place,
+  title,
+  titleRef,
+  level = 2,
+  indicator,
+  handover,
+}: HelpBotProps) => {
+  const [{ context }, send] = useMachine(helpBotMachine, {
+    input: { place, phone: contact.phone.label },
+  });
+  // Keyed by index, because messages are only ever appended.
+  const messages = useMemo(
+    () => context.messages.map((message, index) => ({ ...message, key: String(index) })),
+    [context.messages],
+  );
+  const ask = (): void => send({ type: 'question.sent', at: Date.now() });
+  return (
+    <ChatPanel
+      title={title}
+      {...(titleRef && { titleRef })}
+      level={level}
+      indicator={indicator !== undefined && <Badge tone="positive">{indicator}</Badge>}
+      note={
+        <Stack gap="xs" align="start">
+          {content.note}
+          {handover}
+        </Stack>
+      }
+      placeholder={content.placeholder}
+      messages={messages}
+      renderMessage={({ sender, text, time }) => (
+        <ChatBubble
+          own={sender === 'user'}
+          sender={sender === 'user' ? content.you : site.name}
+          text={text}
+          time={time}
+        />
+      )}
+      announcementOf={({ sender, text }) => (sender === 'bot' ? text : undefined)}
+      empty={
+        <Stack gap="xs">
+          <Text size="small" tone="muted">
+            {content.ideas}
+          </Text>
+          <Inline gap="xs">
+            {promptChips.map((question) => (
+              <Button
+                key={question}
+                tone="secondary"
+                size="compact"
+                onPress={() => {
+                  send({ type: 'draft.changed', text: question });
+                  ask();
+                }}
+              >
+                {question}
+              </Button>
+            ))}
+          </Inline>
+        </Stack>
+      }
+      draft={context.draft}
+      onDraftChange={({ value }) => send({ type: 'draft.changed', text: value })}
+      onSend={ask}
+      scrollDelay={chatTimes.scroll}
+    />
+  );
+};

@@ -1,0 +1,62 @@
+import { gstPercent, priceOf, rupees, standingOf, type PlanId } from '@seatwise/flows/plans';
+import { icons, Link, Notice, PaymentChoice, PriceBreakdown, Stack, Text } from '@seatwise/ui';
+import { plans, purchase } from '../../content/plans.ts';
+import { paths } from '../../paths.ts';
+import type { Purchase } from './usePurchase.ts';
+import { OpenPayment } from './OpenPayment.tsx';
+import { PaymentStatus } from './PaymentStatus.tsx';
+
+interface PaymentPanelProps {
+  readonly plan: PlanId;
+  readonly payment: Purchase;
+}
+
+const paymentMethods = [
+  { id: 'card', label: purchase.ways.card, icon: icons.CreditCard },
+  { id: 'payu', label: purchase.ways.payu, icon: icons.IndianRupee },
+];
+
+/** What a plan costs and how to pay for it. */
+export const PaymentPanel = ({ plan, payment }: PaymentPanelProps) => {
+  const { role, busyWay, mayPay, pay } = payment;
+  const { title, subtitle } = plans[plan];
+  const price = priceOf(plan);
+  const total = rupees(price.totalPaise);
+  const standing = standingOf(role, plan);
+  const isGuest = role === undefined;
+  return (
+    <Stack>
+      <div>
+        <Text weight="semibold">{title}</Text>
+        <Text size="small" tone="muted">
+          {subtitle}
+        </Text>
+      </div>
+      <PriceBreakdown
+        lines={[
+          { label: purchase.price(title), amount: rupees(price.basePaise) },
+          { label: purchase.gst(gstPercent), amount: rupees(price.gstPaise) },
+        ]}
+        total={{ label: purchase.total, amount: total }}
+      />
+      {isGuest && (
+        <>
+          <Notice tone="caution">{purchase.guest}</Notice>
+          <Link href={paths.login} variant="button" wide>
+            {purchase.login}
+          </Link>
+        </>
+      )}
+      {standing !== 'upgrade' && <Notice>{purchase.standing[standing]}</Notice>}
+      <PaymentStatus payment={payment} />
+      <OpenPayment payment={payment} />
+      <PaymentChoice
+        methods={paymentMethods}
+        note={purchase.note(total)}
+        busy={busyWay}
+        disabled={isGuest || standing !== 'upgrade' || !mayPay}
+        onPay={({ id }) => pay(id === 'card' ? 'card' : 'payu', plan)}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,35 @@
+import type { CheckoutOutcome, CheckoutRequest } from '@seatwise/flows/payment';
+
+interface PayuCheckout {
+  readonly order: Extract<CheckoutRequest['order'], { provider: 'payu' }>;
+  /** Whether its page opens in a tab of its own. */
+  readonly openInNewTab: boolean;
+}
+
+/** Posts the order to PayU by a form that nobody sees. */
+export const openPayuCheckout = ({
+  order: { paymentUrl, params },
+  openInNewTab,
+}: PayuCheckout): Promise<CheckoutOutcome> => {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = paymentUrl;
+  form.hidden = true;
+  if (openInNewTab) {
+    form.target = '_blank';
+    form.rel = 'noopener noreferrer';
+  }
+  for (const [name, value] of Object.entries(params)) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  // Not `form.submit()`, which a field of that name would hide.
+  HTMLFormElement.prototype.submit.call(form);
+  form.remove();
+  // In the same tab the page is being left, and nothing is left to be done here.
+  return openInNewTab ? Promise.resolve({ type: 'elsewhere' }) : new Promise(() => undefined);
+};

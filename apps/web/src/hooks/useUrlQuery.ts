@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
+
+/** Converts a list's query from and to URL parameters. Keep the reference. */
+export interface QueryCodec<Query> {
+  readonly read: (params: URLSearchParams) => Query;
+  /** Writes only what differs from the default query, whose URL has no parameters. */
+  readonly write: (query: Query) => URLSearchParams;
+}
+
+type HistoryEntry = 'push' | 'replace';
+
+/** Changes parts of the query; 'replace' adds no entry to the history. @default 'push' */
+export type UpdateQuery<Query> = (
+  change: Partial<Query> | ((query: Query) => Partial<Query>),
+  entry?: HistoryEntry,
+) => void;
+
+/** Marks navigations by this hook: the state is ahead of them, so their URL is not parsed. */
+const ownNavigation = 'useUrlQuery';
+
+/** Runs a callback after the next frame was painted. Returns the function that cancels it. */
+const afterNextFrame = (run: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+};
+
+/**
+ * The query of a list, as state that is synchronised with the URL. An update changes the state at
+ * once and the URL after the next paint; links, Back and Forward change the state by the URL.
+ */
+export const useUrlQuery = <Query extends object>({
+  read,
+  write,
+}: QueryCodec<Query>): readonly [Query, UpdateQuery<Query>] => {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { key, state, search } = useLocation();
+  const type = useNavigationType();
+  const [query, setQuery] = useState(() => read(params));
+  const [readKey, setReadKey] = useState(key);
+  if (key !== readKey) {
+    setReadKey(key);
+    if (type === NavigationType.Pop || state !== ownNavigation) setQuery(read(params));
+  }
+
+  const latest = useRef({ query, search });
+  useLayoutEffect(() => {
+    latest.current = { query, search };
+  });
+  const pending = useRef<{ readonly entry: HistoryEntry; readonly cancel: () => void }>(undefined);
+  useEffect(() => () => pending.current?.cancel(), []);
+
+  const update = useCallback<UpdateQuery<Query>>(
+    (change, entry = 'push') => {
+      const current = latest.current.query;
+      const next = { ...current, ...(typeof change === 'function' ? change(current) : change) };
+      latest.current = { ...latest.current, query: next };
+      setQuery(next);
+      // Updates within one frame share an entry; it is pushed if one of them pushes.
+      const replaces = entry === 'replace' && pending.current?.entry !== 'push';
+      pending.current?.cancel();
+      const cancel = afterNextFrame(() => {
+        pending.current = undefined;
+        const written = write(latest.current.query).toString();
+        if (written === latest.current.search.slice(1)) return;
+        void navigate({ search: written }, { replace: replaces, state: ownNavigation });
+      });
+      pending.current = { entry: replaces ? 'replace' : 'push', cancel };
+    },
+    [navigate, write],
+  );
+  return [query, update];
+};

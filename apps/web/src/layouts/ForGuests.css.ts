@@ -1,7 +1,0 @@
-import { style } from '@vanilla-extract/css';
-
-/** Pages are drawn for guests; whom the browser knows waits until they are drawn anew (early.ts). */
-export const forGuests = style({
-  display: 'contents',
-  selectors: { ':root[data-known] &': { visibility: 'hidden' } },
-});

@@ -1,0 +1,144 @@
+/** What a page tells search engines, bookmarks and screen readers. */
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  /** Personal or internal: not indexed, and not prerendered. @default false */
+  readonly isPrivate?: boolean;
+}
+
+/** Everything about a page but its screen. Paths, routes and prerendering are derived from it. */
+export interface Page extends PageMeta {
+  readonly path: string;
+  /** The folder in screens/ whose route.tsx renders the page. */
+  readonly screen: string;
+  /** Who may open it; others are redirected. @default everybody */
+  readonly access?: 'guest' | 'signedIn' | 'admin';
+}
+
+const publicMeta = (name: string, description: string, keywords: string): PageMeta => ({
+  title: `${name} | Seatwise`,
+  description,
+  keywords,
+});
+
+const privateMeta = (name: string, description: string): PageMeta => ({
+  ...publicMeta(name, description, name.toLowerCase()),
+  isPrivate: true,
+});
+
+export const pages = {
+  landing: {
+    path: '/',
+    screen: 'Landing',
+    title: 'Seatwise: find the medical seat your rank can win',
+    description:
+      'Predict colleges from your NEET rank, follow every counselling alert and get advice for NEET UG, MDS and PG counselling.',
+    keywords:
+      'NEET UG counselling, NEET PG counselling, NEET MDS, college predictor, medical seats',
+  },
+  events: {
+    path: '/events',
+    screen: 'Events',
+    ...publicMeta(
+      'Current events',
+      'Schedules, notices and results of medical counselling, newest first.',
+      'NEET counselling schedule, MCC notice, seat allotment result',
+    ),
+  },
+  plans: {
+    path: '/plan',
+    screen: 'Plans',
+    ...publicMeta(
+      'Plans',
+      'What each plan offers and costs, GST included.',
+      'NEET counselling plans, college predictor price',
+    ),
+  },
+  checkout: {
+    path: '/checkout',
+    screen: 'Checkout',
+    ...privateMeta('Checkout', 'Your plan, and what becomes of your payment.'),
+  },
+  terms: {
+    path: '/terms',
+    screen: 'Terms',
+    ...publicMeta('Terms', 'The terms under which Seatwise is offered.', 'terms of service'),
+  },
+  privacy: {
+    path: '/privacy',
+    screen: 'Privacy',
+    ...publicMeta('Privacy', 'What Seatwise keeps of you, and why.', 'privacy policy'),
+  },
+  login: {
+    path: '/login',
+    screen: 'Login',
+    access: 'guest',
+    ...publicMeta('Login', 'Sign in for personalised counselling and alerts.', 'Seatwise login'),
+  },
+  createAccount: {
+    path: '/create-account',
+    screen: 'SignUp',
+    access: 'guest',
+    ...publicMeta(
+      'Create your account',
+      'Sign up for personalised counselling and alerts.',
+      'NEET counselling sign up, medical counselling account',
+    ),
+  },
+  home: {
+    path: '/home',
+    screen: 'Home',
+    access: 'signedIn',
+    ...privateMeta('My Dashboard', 'Your details and your ways on.'),
+  },
+  colleges: {
+    path: '/collage',
+    screen: 'Finder',
+    access: 'signedIn',
+    ...privateMeta('Colleges', 'The seat matrix, filtered your way.'),
+  },
+  prediction: {
+    path: '/rank-predictor',
+    screen: 'Prediction',
+    access: 'signedIn',
+    ...privateMeta('College Prediction', 'The colleges your rank may win, and why.'),
+  },
+  editProfile: {
+    path: '/edit-profile',
+    screen: 'EditProfile',
+    access: 'signedIn',
+    ...privateMeta('Edit Profile', 'Your contact details.'),
+  },
+  adminHome: {
+    path: '/admin/home',
+    screen: 'AdminHome',
+    access: 'admin',
+    ...privateMeta('Admin', 'The admin console.'),
+  },
+  adminUsers: {
+    path: '/admin/users',
+    screen: 'Users',
+    access: 'admin',
+    ...privateMeta('Users', 'Everybody who has an account.'),
+  },
+  adminFiles: {
+    path: '/admin/files',
+    screen: 'Files',
+    access: 'admin',
+    ...privateMeta('Files', 'The documents that students find as alerts.'),
+  },
+  adminChat: {
+    path: '/admin/chat',
+    screen: 'AdminChat',
+    access: 'admin',
+    ...privateMeta('Chat', 'Conversations with students.'),
+  },
+  notFound: {
+    path: '*',
+    screen: 'NotFound',
+    ...privateMeta('Page not found', 'There is no page at this address.'),
+  },
+} as const satisfies Record<string, Page>;
+
+export const allPages: readonly Page[] = Object.values(pages);

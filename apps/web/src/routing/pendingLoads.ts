@@ -1,0 +1,22 @@
+import { createStore } from '@seatwise/flows/shared';
+
+/** How long a route may load before that is shown, in milliseconds. */
+const progressDelay = 1000;
+
+/** The number of loads that block rendering and have taken longer than `progressDelay`. */
+export const slowLoads = createStore(0);
+
+/** Counts a load among the slow ones from `progressDelay` until it settles. */
+export const trackPendingLoad = async <Code>(code: Promise<Code>): Promise<Code> => {
+  let isSlow = false;
+  const timer = setTimeout(() => {
+    isSlow = true;
+    slowLoads.set(slowLoads.get() + 1);
+  }, progressDelay);
+  try {
+    return await code;
+  } finally {
+    clearTimeout(timer);
+    if (isSlow) slowLoads.set(slowLoads.get() - 1);
+  }
+};

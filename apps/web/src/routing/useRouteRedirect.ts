@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useServices } from '../services/services.ts';
+import { useSession, type Session } from '../session/session.ts';
+
+/** The address that a visitor of a path is redirected to; undefined lets them in. */
+export type ResolveRedirect = (path: string, session: Session) => string | undefined;
+
+/**
+ * The redirect for the present user at the present address. It is resolved again on each navigation,
+ * on sign-out and on a change of the role; after a sign-in the session machine navigates itself.
+ */
+export const useRouteRedirect = (resolveRedirect: ResolveRedirect): string | undefined => {
+  const { session } = useServices();
+  const { key, pathname } = useLocation();
+  const role = useSession(session, ({ user }) => user?.role);
+  const resolve = () => ({ key, role, redirect: resolveRedirect(pathname, session) });
+  const [resolved, setResolved] = useState(resolve);
+  if (key !== resolved.key || (resolved.role && role !== resolved.role)) setResolved(resolve());
+  else if (role !== resolved.role) setResolved({ ...resolved, role });
+  return resolved.redirect;
+};

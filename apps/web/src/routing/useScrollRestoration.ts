@@ -1,0 +1,80 @@
+import { useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** Scroll positions of the tab's history entries, by the key that the router gives an entry. */
+type ScrollPositions = Map<string, number>;
+
+const storageKey = 'scroll';
+
+const readPositions = (): ScrollPositions => {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
+  } catch {
+    return new Map();
+  }
+};
+
+const scrollToAnchor = (hash: string): void =>
+  document.getElementById(hash.slice(1))?.scrollIntoView();
+
+/** The positions, stored by the tab; across a reload the browser itself restores the position. */
+const useScrollPositions = () => {
+  const positions = useRef<ScrollPositions>(new Map());
+  useLayoutEffect(() => {
+    positions.current = readPositions();
+    const handOver = (): void => {
+      sessionStorage.setItem(storageKey, JSON.stringify([...positions.current]));
+      history.scrollRestoration = 'auto';
+    };
+    const takeOver = (): void => {
+      history.scrollRestoration = 'manual';
+    };
+    takeOver();
+    addEventListener('pagehide', handOver);
+    addEventListener('pageshow', takeOver);
+    return () => {
+      removeEventListener('pagehide', handOver);
+      removeEventListener('pageshow', takeOver);
+    };
+  }, []);
+  return positions;
+};
+
+/**
+ * A new page starts at its top or at its anchor; Back and Forward restore the scroll position. A
+ * change of the query alone keeps the position.
+ */
+export const useScrollRestoration = (): void => {
+  const { key: ownKey, pathname, search, hash } = useLocation();
+  // The first entry after each load has the key 'default', whatever its address.
+  const key = ownKey === 'default' ? pathname + hash : ownKey;
+  const navigationType = useNavigationType();
+  const positions = useScrollPositions();
+  const previousEntry = useRef<{
+    readonly key: string;
+    readonly pathname: string;
+    readonly search: string;
+  }>(undefined);
+
+  useLayoutEffect(() => {
+    const from = previousEntry.current;
+    previousEntry.current = { key, pathname, search };
+    const stored = positions.current.get(key);
+    if (navigationType === NavigationType.Pop && stored !== undefined) scrollTo(0, stored);
+    else if (hash !== '') {
+      // On the first load the browser has scrolled to the anchor, and the user may have scrolled on.
+      if (from || scrollY === 0) scrollToAnchor(hash);
+    } else if (from?.pathname === pathname && from.search !== search)
+      positions.current.set(key, positions.current.get(from.key) ?? 0);
+    else if (from) scrollTo(0, 0);
+  }, [key, pathname, search, hash, navigationType, positions]);
+
+  // A layout effect, so that scrolling by the new page is not stored for the previous entry.
+  useLayoutEffect(() => {
+    const storePosition = (): void => {
+      positions.current.set(key, scrollY);
+    };
+    addEventListener('scroll', storePosition, { passive: true });
+    return () => removeEventListener('scroll', storePosition);
+  }, [key, positions]);
+};

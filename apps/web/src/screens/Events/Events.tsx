@@ -1,0 +1,103 @@
+import { eventsPageSize, newForDays } from '@seatwise/flows/alerts';
+import {
+  Button,
+  Card,
+  EmptyState,
+  icons,
+  PageHeader,
+  Pagination,
+  SearchField,
+  Stack,
+} from '@seatwise/ui';
+import { pageOf } from '@seatwise/ui/table';
+import { useMemo } from 'react';
+import { content } from '../../content/events.ts';
+import { AlertBoard } from '../../features/alerts/AlertBoard.tsx';
+import { useAlerts } from '../../features/alerts/useAlerts.ts';
+import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
+import { createAlertTable } from './alertTable.ts';
+import { expectedList, list, search, tools } from './Events.css.ts';
+import { readQuery, writeQuery } from './eventsQuery.ts';
+
+const searchId = 'events-search';
+
+const codec = { read: readQuery, write: writeQuery };
+
+/** The published documents, with a search, an order and pages. */
+export const Events = () => {
+  const alerts = useAlerts();
+  const [{ typed, direction, page: wanted }, update] = useUrlQuery(codec);
+  const find = useMemo(() => createAlertTable(alerts.files), [alerts.files]);
+  const found = useMemo(() => find({ typed, direction }), [find, typed, direction]);
+  const { page, pages, from, to } = pageOf(found.size, wanted, eventsPageSize);
+  const shown = useMemo(
+    () =>
+      Array.from({ length: to - from }, (_, index) => alerts.files[found.sourceIndex(from + index)]!),
+    [alerts.files, found, from, to],
+  );
+  const descends = direction === 'descending';
+  /** A search that shrinks the list leads to its last page. */
+  const searchFor = (text: string): void => {
+    const { size } = find({ typed: text, direction });
+    update({ typed: text, page: pageOf(size, page, eventsPageSize).page }, 'replace');
+  };
+
+  return (
+    <Stack gap="lg">
+      <PageHeader title={content.heading} subtitle={content.subtitle} />
+      <div className={tools}>
+        <div className={search}>
+          <SearchField
+            id={searchId}
+            label={content.searchLabel}
+            placeholder={content.search}
+            value={typed}
+            onChange={({ value }) => searchFor(value)}
+            status={typed === '' ? '' : content.found(found.size)}
+          />
+        </div>
+        <Button
+          tone="secondary"
+          icon={descends ? icons.ArrowDown : icons.ArrowUp}
+          onPress={() => update({ direction: descends ? 'ascending' : 'descending' }, 'replace')}
+        >
+          {content.order[direction]}
+        </Button>
+      </div>
+      <Card>
+        <div className={alerts.status === 'loading' ? expectedList : list}>
+          <AlertBoard
+            label={content.heading}
+            alerts={alerts}
+            shown={shown}
+            newForDays={newForDays.events}
+            download="button"
+            nothingFound={
+              <EmptyState
+                title={content.nothingFound}
+                icon={icons.Search}
+                action={
+                  <Button
+                    tone="secondary"
+                    onPress={() => {
+                      searchFor('');
+                      // The button is gone with what it cleared.
+                      document.getElementById(searchId)?.focus();
+                    }}
+                  >
+                    {content.clear}
+                  </Button>
+                }
+              >
+                {content.nothingFoundHint}
+              </EmptyState>
+            }
+          />
+        </div>
+      </Card>
+      {found.size > 0 && (
+        <Pagination label={content.pages} page={page} pageCount={pages} onPageChange={update} />
+      )}
+    </Stack>
+  );
+};

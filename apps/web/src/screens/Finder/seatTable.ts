@@ -1,0 +1,34 @@
+import type { RowOf } from '@seatwise/api-client';
+import type { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
+import { createTable, type Table } from '@seatwise/ui/table';
+import { whenIdle } from '../../lib/scheduling.ts';
+
+export type Seat = RowOf<(typeof seatMatrix)['allSeats']>;
+export type SeatTable = Table<Seat, keyof Seat>;
+
+/** The columns that are shown, filtered and sorted by, in order. */
+export const seatColumnIds = ['instNm', 'program', 'quotaName', 'state'] as const;
+export type SeatColumnId = (typeof seatColumnIds)[number];
+
+export const emptySeatTable = (): SeatTable =>
+  createTable<Seat>({
+    id: 'number',
+    instNm: 'text',
+    program: 'text',
+    quotaName: 'text',
+    state: 'text',
+  });
+
+const directions = ['ascending', 'descending'] as const;
+
+/** Computes every facet and sort order in idle periods; the table caches them. */
+export const warmCaches = async (table: SeatTable): Promise<void> => {
+  for (const column of seatColumnIds) {
+    await whenIdle();
+    table.facets(column);
+    for (const direction of directions) {
+      await whenIdle();
+      table.view({ sort: { column, direction } });
+    }
+  }
+};

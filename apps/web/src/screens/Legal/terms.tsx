@@ -1,4 +1,0 @@
-import { terms } from '../../content/legal.ts';
-import { LegalPage } from './LegalPage.tsx';
-
-export const Component = () => <LegalPage text={terms} />;

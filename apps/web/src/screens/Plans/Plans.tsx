@@ -1,0 +1,82 @@
+import {
+  activePlan,
+  planIds,
+  priceOf,
+  rupees,
+  showsSkip,
+  type PlanId,
+} from '@seatwise/flows/plans';
+import type { StoredUser } from '@seatwise/flows/session';
+import { Link, PlanCard, Text } from '@seatwise/ui';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { content, plans } from '../../content/plans.ts';
+import { firstInteraction } from '../../hydration/firstInteraction.ts';
+import { paths } from '../../paths.ts';
+import { cards, page, row, skip } from './Plans.css.ts';
+import { keepSelectedPlan } from '../../features/payment/selectedPlan.ts';
+
+const popular: PlanId = 'ADVANCE';
+
+const fetchPurchase = async () => ({ default: (await import('./PlanPurchase.tsx')).PlanPurchase });
+const PlanPurchase = lazy(fetchPurchase);
+
+/** The plans, and the purchase of one: of one person, who has a shop of their own. */
+export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
+  const [chosen, setChosen] = useState<PlanId>();
+  const close = useCallback(() => setChosen(undefined), []);
+  const active = activePlan(user?.role);
+  /** A guest who only looks needs nothing to buy with; others may have begun to pay before. */
+  const [buys, setBuys] = useState(user !== undefined);
+
+  useEffect(() => {
+    const fetchAhead = async (): Promise<void> => {
+      await firstInteraction();
+      await fetchPurchase();
+    };
+    // What cannot be fetched now is tried again, and told of, when a plan is chosen.
+    fetchAhead().catch(() => undefined);
+  }, []);
+
+  const choose = (plan: PlanId): void => {
+    setChosen(plan);
+    keepSelectedPlan(plan);
+    setBuys(true);
+  };
+
+  return (
+    <div className={page}>
+      {buys && (
+        <Suspense fallback={null}>
+          <PlanPurchase user={user} plan={chosen} onClose={close} />
+        </Suspense>
+      )}
+      <section aria-label={content.cards} className={cards}>
+        <div className={row}>
+          {planIds.map((id) => (
+            <PlanCard
+              key={id}
+              {...plans[id]}
+              level={2}
+              price={rupees(priceOf(id).basePaise)}
+              priceNote={content.priceNote}
+              action={id === active ? content.active : content.purchase}
+              active={id === active}
+              {...(id === popular && { highlight: content.popular })}
+              onChoose={() => choose(id)}
+            />
+          ))}
+        </div>
+      </section>
+      {showsSkip(user?.role) && (
+        <div className={skip}>
+          <Text as="span" tone="muted">
+            {content.skipHint}
+          </Text>
+          <Link href={paths.home} variant="button" tone="secondary">
+            {content.skip}
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+};

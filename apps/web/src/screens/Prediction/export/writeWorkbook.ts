@@ -1,0 +1,50 @@
+import type { Sheet } from '@seatwise/flows/predictor';
+import { yieldToMain } from '../../../lib/scheduling.ts';
+import { trustedScript } from '../../../lib/trustedScript.ts';
+import type { WorkbookTask } from './workbookWorker.ts';
+
+/** What the worker says on its way, and at last. */
+type Said = { readonly share: number } | { readonly bytes: ArrayBuffer };
+
+const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const startWorker = async (signal: AbortSignal): Promise<Worker> => {
+  const { default: address } = await import('./workbookWorker.ts?worker&url');
+  signal.throwIfAborted();
+  return new Worker(trustedScript('seatwise-workbook', address), { type: 'module' });
+};
+
+/** How many rows are handed over at once: few enough for the page to answer in between. */
+const step = 500;
+
+const handOver = async (worker: Worker, { name, rows }: Sheet, signal: AbortSignal) => {
+  const send = (task: WorkbookTask): void => worker.postMessage(task, []);
+  for (let from = 0; from < rows.length && !signal.aborted; from += step) {
+    send({ rows: rows.slice(from, from + step), of: rows.length });
+    await yieldToMain();
+  }
+  send({ name });
+};
+
+/** A workbook of one sheet; tells between 0 and 1 how far it is. */
+export const writeWorkbook = async (
+  sheet: Sheet,
+  report: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Blob> => {
+  const worker = await startWorker(signal);
+  const written = new Promise<Blob>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+      if ('share' in data) report(data.share);
+      else resolve(new Blob([data.bytes], { type }));
+    });
+    worker.addEventListener('error', (event) => {
+      // Told to the console by whoever asked; not twice.
+      event.preventDefault();
+      reject(new Error(event.message || 'The workbook could not be written'));
+    });
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  void handOver(worker, sheet, signal);
+  return written.finally(() => worker.terminate());
+};

@@ -1,0 +1,101 @@
+import { createApiClient, type ApiClient } from '@seatwise/api-client';
+import { authTokenKey, bearerOf } from '@seatwise/flows/session';
+import { createContext, use } from 'react';
+import type { Env } from '../env.ts';
+import { whenIdle } from '../lib/scheduling.ts';
+import { createDrafts, type Drafts } from './drafts.ts';
+import { takePrefetched } from './prefetched.ts';
+import { createSession, type Session } from '../session/session.ts';
+import type { KeyValueStorage } from '../session/sessionActor.ts';
+import { createTheme, type ThemeStore } from './theme.ts';
+
+/** The dependencies of screens and features, provided by context. */
+export interface Services {
+  readonly env: Env;
+  readonly session: Session;
+  readonly api: ApiClient;
+  /** For the payment calls, whose token may also come from a second storage key (documented). */
+  readonly paymentApi: ApiClient;
+  readonly drafts: Drafts;
+  readonly theme: ThemeStore;
+}
+
+interface ServiceOptions {
+  readonly env: Env;
+  readonly storage: KeyValueStorage;
+  /** The root element, which carries the theme. */
+  readonly root: Pick<HTMLElement, 'dataset'>;
+  readonly navigate: (path: string) => void;
+}
+
+const bearer = 'Bearer ';
+
+/** How long the session machine waits at most for an idle period, in milliseconds. */
+const sessionDelay = 1000;
+
+export const createServices = ({ env, storage, root, navigate }: ServiceOptions): Services => {
+  const session = createSession({
+    storage,
+    navigate,
+    dropDrafts: () => drafts.dropAll(),
+    // After the first paint, which does not need it.
+    startWhen: () => whenIdle(sessionDelay),
+    fetchDetails: async () => {
+      const { accounts } = await import('@seatwise/api-client/contract/accounts');
+      return api.area(accounts).myDetails();
+    },
+  });
+  const request = async (address: string, init: RequestInit): Promise<Response> => {
+    const response = await (takePrefetched(address, init) ?? fetch(address, init));
+    const sent = new Headers(init.headers).get('authorization');
+    // With the token that was sent: the user may have signed in again since.
+    if (response.status === 401 && sent?.startsWith(bearer))
+      session.onExpired(sent.slice(bearer.length));
+    // Forbidden for a role that was offered the call: the role has changed on the server.
+    if (response.status === 403 && sent?.startsWith(bearer))
+      session.send({ type: 'details.requested' });
+    return response;
+  };
+  const api = createApiClient({ baseUrl: env.apiBaseUrl, session, fetch: request });
+  const paymentApi = createApiClient({
+    baseUrl: env.apiBaseUrl,
+    session: {
+      ...session,
+      token: () => bearerOf({ authToken: storage.getItem(authTokenKey), user: session.user() }),
+    },
+    fetch: request,
+  });
+  const drafts = createDrafts(session);
+  return {
+    env,
+    session,
+    api,
+    paymentApi,
+    drafts,
+    theme: createTheme(storage, root),
+  };
+};
+
+const ServicesContext = createContext<Services | null>(null);
+
+export const ServicesProvider = ServicesContext.Provider;
+
+export const useServices = (): Services => {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('No services: wrap the app in a ServicesProvider');
+  return services;
+};
+
+/** Creates a feature's own service on first use, once per `Services`. */
+export const lazyService = <Service>(
+  create: (services: Services) => Service,
+): ((services: Services) => Service) => {
+  const created = new WeakMap<Services, Service>();
+  return (services) => {
+    const existing = created.get(services);
+    if (existing) return existing;
+    const service = create(services);
+    created.set(services, service);
+    return service;
+  };
+};

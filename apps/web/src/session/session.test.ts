@@ -1,0 +1,105 @@
+import { outboxKey } from '@seatwise/flows/chat';
+import { pendingPaymentKey } from '@seatwise/flows/payment';
+import { signedOutKey, storageKey } from '@seatwise/flows/session';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSession } from './session.ts';
+import type { KeyValueStorage } from './sessionActor.ts';
+
+const createStorage = (): KeyValueStorage => {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+};
+
+const encode = (part: object): string => btoa(JSON.stringify(part));
+const inAnHour = Math.floor(Date.now() / 1000) + 3600;
+const ananya = {
+  id: 4,
+  username: 'Ananya Sharma',
+  email: 'free@seatwise.test',
+  role: 'FREE',
+  token: `${encode({})}.${encode({ exp: inAnHour })}.signature`,
+} as const;
+
+const nothing = { phone: null, rollNumber: null, counsellingCategory: null, air: null };
+
+/** A tab of the browser with this storage, signed in by it. */
+const openTab = async (storage: KeyValueStorage) => {
+  const dropDrafts = vi.fn<() => void>();
+  const navigate = vi.fn<(path: string) => void>();
+  const session = createSession({
+    storage,
+    navigate,
+    dropDrafts,
+    fetchDetails: async () => ananya,
+  });
+  await vi.dynamicImportSettled();
+  return { session, dropDrafts, navigate };
+};
+
+let storage: KeyValueStorage;
+
+beforeEach(() => {
+  storage = createStorage();
+  storage.setItem(storageKey, JSON.stringify(ananya));
+  vi.stubGlobal('sessionStorage', createStorage());
+  for (const key of [pendingPaymentKey, outboxKey]) sessionStorage.setItem(key, 'kept');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const kept = () => [pendingPaymentKey, outboxKey].map((key) => sessionStorage.getItem(key));
+
+describe('a session of two tabs', () => {
+  it('SES-08 SES-09 that the server ends leaves both with what they keep, and both say so', async () => {
+    const [one, other] = [await openTab(storage), await openTab(storage)];
+    one.session.onExpired();
+    other.session.reread();
+    for (const { session, dropDrafts } of [one, other]) {
+      expect(session.view()).toMatchObject({
+        user: undefined,
+        signOutReason: 'Session expired. Please login again.',
+      });
+      expect(dropDrafts).not.toHaveBeenCalled();
+    }
+    expect(kept()).toEqual(['kept', 'kept']);
+    expect(storage.getItem(signedOutKey)).toBeNull();
+  });
+
+  it('SES-06 that somebody logs out of leaves nothing in either', async () => {
+    const [one, other] = [await openTab(storage), await openTab(storage)];
+    const written: string[] = [];
+    const { setItem, removeItem } = storage;
+    storage.setItem = (key, value) => {
+      written.push(`${key} is ${value}`);
+      setItem(key, value);
+    };
+    storage.removeItem = (key) => {
+      written.push(`no ${key}`);
+      removeItem(key);
+    };
+    one.session.signOut();
+    // Other tabs are told of each in this order.
+    expect(written.slice(0, 2)).toEqual([`${signedOutKey} is 4`, `no ${storageKey}`]);
+    expect(kept()).toEqual([null, null]);
+    for (const key of [pendingPaymentKey, outboxKey])
+      sessionStorage.setItem(key, 'of the other tab');
+    other.session.reread();
+    expect(other.session.view().signOutReason).toBe('You were logged out in another tab.');
+    expect(kept()).toEqual([null, null]);
+    for (const { dropDrafts } of [one, other]) expect(dropDrafts).toHaveBeenCalledOnce();
+  });
+
+  it('that begins anew takes back the word of whoever logged out before', async () => {
+    const { session } = await openTab(storage);
+    session.signOut();
+    expect(storage.getItem(signedOutKey)).toBe('4');
+    session.send({ type: 'user.signedIn', user: { ...ananya, ...nothing } });
+    expect(storage.getItem(signedOutKey)).toBeNull();
+    session.onExpired();
+    expect(storage.getItem(signedOutKey)).toBeNull();
+  });
+});

@@ -1,0 +1,135 @@
+import {
+  isExpired,
+  signedOutKey,
+  parseStoredUser,
+  storageKey,
+  type sessionMachine,
+  type StoredUser,
+} from '@seatwise/flows/session';
+import { createStore } from '@seatwise/flows/shared';
+import { useSyncExternalStore } from 'react';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { logFailure } from '../lib/logFailure.ts';
+import type { KeyValueStorage, SessionOptions, startSession } from './sessionActor.ts';
+
+/** The state of a session, as components read it. */
+interface SessionView {
+  readonly user: StoredUser | undefined;
+  /** Why the user was signed out, unless they did it themselves. */
+  readonly signOutReason: string | undefined;
+  /** The session ends in a few minutes, and the warning was not dismissed. */
+  readonly expiresSoon: boolean;
+  /** The user's details are being fetched again. */
+  readonly isRefreshing: boolean;
+}
+
+export interface Session {
+  readonly view: () => SessionView;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly send: (event: EventFrom<typeof sessionMachine>) => void;
+  /** Loads the machine ahead of a sign-in. */
+  readonly preload: () => void;
+  readonly user: () => StoredUser | undefined;
+  readonly token: () => string | undefined;
+  readonly now: () => number;
+  readonly signOut: () => void;
+  /** Reads the storage again, which another tab has changed. */
+  readonly reread: () => void;
+  readonly expired: () => boolean;
+  /** The server has rejected a token, by default the present one. */
+  readonly onExpired: (rejected?: string) => void;
+}
+
+const signedOut: SessionView = {
+  user: undefined,
+  signOutReason: undefined,
+  expiresSoon: false,
+  isRefreshing: false,
+};
+
+const viewOf = (state: SnapshotFrom<typeof sessionMachine>): SessionView => ({
+  user: state.context.user ?? undefined,
+  signOutReason: state.context.notice?.text,
+  expiresSoon: state.hasTag('warning'),
+  isRefreshing: state.hasTag('busy'),
+});
+
+const storedUser = (storage: KeyValueStorage): StoredUser | null =>
+  parseStoredUser(storage.getItem(storageKey)) ?? null;
+
+type Actor = ReturnType<typeof startSession>;
+
+/**
+ * The signed-in user, owned by the session machine and kept in the browser's storage. The machine is
+ * loaded for users and before a sign-in; until then the view shows the stored user.
+ */
+export const createSession = (
+  options: SessionOptions & {
+    readonly now?: () => number;
+    /** Delays the machine of a stored session. @default at once */
+    readonly startWhen?: () => Promise<unknown>;
+  },
+): Session => {
+  const { storage, now = Date.now, startWhen = async () => undefined } = options;
+  const view = createStore<SessionView>({ ...signedOut, user: storedUser(storage) ?? undefined });
+  const user = (): StoredUser | undefined => view.get().user;
+  let running: Actor | undefined;
+  let starting: Promise<Actor> | undefined;
+
+  const update = (state: SnapshotFrom<typeof sessionMachine>): void => view.set(viewOf(state));
+  const start = async (): Promise<Actor> => {
+    const { startSession } = await import('./sessionActor.ts');
+    running = startSession({ ...options, user: user() ?? null, now });
+    running.subscribe(update);
+    update(running.getSnapshot());
+    return running;
+  };
+  const started = async (): Promise<Actor | undefined> => {
+    starting ??= start();
+    try {
+      return await starting;
+    } catch (error) {
+      logFailure(error);
+      starting = undefined;
+      return undefined;
+    }
+  };
+  const send: Session['send'] = (event) => {
+    if (running) running.send(event);
+    else void started().then((actor) => actor?.send(event));
+  };
+  const token = (): string | undefined => user()?.token;
+  if (user()) void startWhen().then(started);
+
+  return {
+    view: view.get,
+    subscribe: view.subscribe,
+    send,
+    preload: () => void started(),
+    user,
+    token,
+    now,
+    signOut: () => send({ type: 'user.signedOut' }),
+    reread: () =>
+      send({
+        type: 'storage.changed',
+        user: storedUser(storage),
+        signedOutId: storage.getItem(signedOutKey),
+      }),
+    expired: () => isExpired(token() ?? '', now()),
+    onExpired: (rejected = token()) => {
+      if (rejected !== undefined) send({ type: 'call.refused', token: rejected });
+    },
+  };
+};
+
+/** Selects from the session's view; signed out during prerendering and hydration. */
+export const useSession = <Part>(session: Session, select: (view: SessionView) => Part): Part =>
+  useSyncExternalStore(
+    session.subscribe,
+    () => select(session.view()),
+    () => select(signedOut),
+  );
+
+export const useUser = (session: Session): StoredUser | undefined =>
+  useSession(session, ({ user }) => user);

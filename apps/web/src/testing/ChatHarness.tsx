@@ -1,0 +1,128 @@
+import {
+  chatMachine,
+  conversationsMachine,
+  createSocket,
+  type Conversation,
+  type MessageRow,
+  type OpenChatSocket,
+} from '@seatwise/flows/chat';
+import { Box, Button, Stack } from '@seatwise/ui';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise, SimulatedClock } from 'xstate';
+import { readEnv } from '../env.ts';
+import { LiveChat } from '../features/chat/LiveChat.tsx';
+import { createServices, ServicesProvider } from '../services/services.ts';
+
+interface StagedChatProps {
+  /** How the line to the server is: it answers but echoes nothing, it says nothing, it is cut, it turns one away. */
+  readonly line: 'live' | 'silent' | 'cut' | 'refused';
+  /** How many messages were said before; or what becomes of asking for them. */
+  readonly history: number | 'never' | 'fails';
+  /** Who looks at it. */
+  readonly as: 'student' | 'admin';
+}
+
+const student = { id: 4, username: 'Ananya Sharma' };
+const counsellor = { id: 8, username: 'Meera Iyer' };
+const conversation: Conversation = { id: 1, student, lastUpdated: '2026-11-20T10:00:00.000Z' };
+
+const links: Record<StagedChatProps['line'], OpenChatSocket> = {
+  live: async () => ({
+    subscribe: async () => () => undefined,
+    publish: async () => undefined,
+    probe: async () => undefined,
+    close: async () => undefined,
+  }),
+  silent: () => new Promise(() => undefined),
+  cut: async () => {
+    throw new Error('The line is cut');
+  },
+  refused: async () => {
+    throw Object.assign(new Error('The token has run out'), {
+      isUnauthorized: true,
+      reason: 'refused',
+    });
+  },
+};
+
+const said = (count: number): readonly MessageRow[] =>
+  Array.from({ length: count }, (_, index) => {
+    const sender = index % 3 === 0 ? student : counsellor;
+    return {
+      id: index + 1,
+      conversationId: conversation.id,
+      senderId: sender.id,
+      senderName: sender.username,
+      content: `${index + 1}. ${index % 3 === 0 ? 'Which round is next?' : 'It begins on Monday.'}`,
+      timestamp: new Date(Date.UTC(2026, 0, 1) + index * 600_000).toISOString(),
+    };
+  });
+
+const onStage = ({ line, history }: StagedChatProps): typeof chatMachine =>
+  chatMachine.provide({
+    actors: {
+      socket: createSocket(links[line]),
+      loadMessages: fromPromise<
+        readonly MessageRow[],
+        { readonly conversationIds: readonly number[] }
+      >(async () => {
+        if (history === 'never') return new Promise(() => undefined);
+        if (history === 'fails') throw new Error('No history');
+        return said(history);
+      }),
+      conversations: conversationsMachine.provide({
+        actors: {
+          loadConversations: fromPromise<readonly Conversation[]>(async () => [conversation]),
+        },
+      }),
+    },
+  });
+
+/** A live chat whose server does as the story wants, in a time of its own. */
+export const ChatHarness = (props: StagedChatProps) => {
+  const isAdmin = props.as === 'admin';
+  const [clock] = useState(() => new SimulatedClock());
+  const [machine] = useState(() => onStage(props));
+  const [services] = useState(() =>
+    createServices({
+      env: readEnv({}),
+      storage: localStorage,
+      root: document.documentElement,
+      navigate: () => undefined,
+    }),
+  );
+  const chat = useActorRef(machine, {
+    clock,
+    input: {
+      me: { id: isAdmin ? counsellor.id : student.id, isAdmin },
+      outbox: [],
+      clientId: 'story',
+      now: () => Date.UTC(2026, 10, 20, 10),
+      random: () => 0.5,
+    },
+  });
+  useEffect(
+    () => chat.send({ type: 'conversation.selected', conversationId: conversation.id }),
+    [chat],
+  );
+  return (
+    <ServicesProvider value={services}>
+      <Box padding="md">
+        <Stack>
+          <LiveChat
+            chat={chat}
+            draftName="story"
+            studentId={student.id}
+            title="Chat with Ananya Sharma"
+            placeholder="Type a reply..."
+            empty="What you write here reaches the student at once."
+          />
+          <Button tone="quiet" onPress={() => clock.increment(10_000)}>
+            Ten seconds pass
+          </Button>
+        </Stack>
+      </Box>
+    </ServicesProvider>
+  );
+};

@@ -1,0 +1,2 @@
+export { createStore } from './createStore.ts';
+export type { Store } from './createStore.ts';
