@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
-import { carriesFiles } from './carriesFiles.ts';
+
+/** Whether a drag contains files; browsers reveal which ones only on drop. */
+export const carriesFiles = ({ types }: { readonly types: readonly string[] }): boolean =>
+  types.includes('Files');
 
 /** Rejects a file that no target accepted; the browser would navigate to it. */
 const reject = (event: DragEvent): void => {

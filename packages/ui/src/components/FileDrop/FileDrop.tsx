@@ -1,8 +1,7 @@
 import { useId, useRef, type DragEventHandler } from 'react';
 import { useClipboard } from 'react-aria/useClipboard';
 import { useDrop } from 'react-aria/useDrop';
-import { carriesFiles } from '../../internal/carriesFiles.ts';
-import { useFileDropGuard } from '../../internal/useFileDropGuard.ts';
+import { carriesFiles, useFileDropGuard } from '../../internal/useFileDropGuard.ts';
 import { FieldError } from '../../internal/Field/index.ts';
 import { icons, Icon } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';

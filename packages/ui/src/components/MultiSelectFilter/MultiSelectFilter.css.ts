@@ -3,7 +3,9 @@ import { focusRing } from '../../css/focusRing.ts';
 import { recipe, style } from '../../css/style.ts';
 import { floatingPanel } from '../../internal/floatingPanel.ts';
 import { vars } from '../../theme/index.ts';
-import { pageSize } from './pageSize.ts';
+
+/** How many one-line options are visible at once, and the step of Page Up and Page Down. */
+export const pageSize = 7;
 
 export const trigger = recipe({
   base: { cursor: 'pointer', selectors: { '&:focus-visible': focusRing } },

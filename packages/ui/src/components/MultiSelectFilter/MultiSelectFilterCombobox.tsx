@@ -6,10 +6,9 @@ import { control } from '../../internal/Field/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { multiSelectFilterMessages } from './messages.ts';
-import { header, list, noResults, selection, title } from './MultiSelectFilter.css.ts';
+import { header, list, noResults, pageSize, selection, title } from './MultiSelectFilter.css.ts';
 import { MultiSelectFilterOptions, optionId } from './MultiSelectFilterOptions.tsx';
 import type { MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
-import { pageSize } from './pageSize.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
 
 interface MultiSelectFilterComboboxProps extends Omit<MultiSelectFilterProps, 'variant' | 'id'> {

@@ -7,9 +7,9 @@ import {
   name,
   option as optionStyle,
   options as optionsStyle,
+  pageSize,
   checkbox,
 } from './MultiSelectFilter.css.ts';
-import { pageSize } from './pageSize.ts';
 
 /** The height of a one-line option at the default text size, until it is measured. */
 const estimatedHeight = 40;
