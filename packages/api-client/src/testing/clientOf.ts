@@ -9,7 +9,7 @@ export const visitor: ClientSession = {
 };
 export const student: ClientSession = { ...visitor, token: () => 'a.b.c' };
 
-/** A client whose network answers as told; `sent` keeps the requests. */
+/** A client with a fake network; `sent` records the requests. */
 export const clientOf = (
   answer: (request: Request) => Response | Promise<Response>,
   session = visitor,
