@@ -13,7 +13,7 @@ export const loginMachine = loginSetup.createMachine({
     form: {
       on: {
         'credentials.submitted': {
-          guard: 'canSubmit',
+          guard: 'areCredentialsComplete',
           target: 'loggingIn',
           actions: [
             {

@@ -110,7 +110,7 @@ export const loginSetup = setup({
     notifyRetryFailed: assign({ notice: problem(messages.retryFailed) }),
   },
   guards: {
-    canSubmit: ({ event }) => {
+    areCredentialsComplete: ({ event }) => {
       assertEvent(event, 'credentials.submitted');
       return missingCredential(event.credentials) === undefined;
     },
