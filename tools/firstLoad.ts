@@ -80,7 +80,7 @@ const pages: readonly Page[] = [
 
 /** What no page may need before it can be used, but for what is its `own`. */
 const stranger =
-  /node_modules\/(xstate|zod)\/|Machine\.ts$|\/wiring\/chat\/|\/contract\/(?!operation)/;
+  /node_modules\/(xstate|zod)\/|Machine\.ts$|\/wiring\/chat\/|\/contract\/(?!operation|constants\/)/;
 /** What is never part of the app. */
 const mocks = /node_modules\/msw\/|apps\/mock-server\//;
 
