@@ -80,7 +80,7 @@ const pages: readonly Page[] = [
 
 /** Modules that no page may load before it is interactive, except its `own`. */
 const forbidden =
-  /node_modules\/(xstate|zod)\/|Machine\.ts$|\/features\/chat\/|\/contract\/(?!operation)/;
+  /node_modules\/(xstate|zod)\/|Machine\.ts$|\/features\/chat\/|\/contract\/(?!operation|constants\/)/;
 /** Modules that must never be part of the app. */
 const mocks = /node_modules\/msw\/|apps\/mock-server\//;
 
