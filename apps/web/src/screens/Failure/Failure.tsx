@@ -1,12 +1,12 @@
-import { content } from '../../content/failure.ts';
+import { failure } from '../../content/site.ts';
 import { MessageLayout } from '../../layouts/MessageLayout.tsx';
 
 /** The fallback for a screen that threw, or whose code could not be loaded. */
 export const Failure = () => (
   <MessageLayout
-    heading={content.heading}
-    hint={content.hint}
-    action={content.again}
+    heading={failure.heading}
+    hint={failure.hint}
+    action={failure.again}
     onAction={() => location.reload()}
   />
 );

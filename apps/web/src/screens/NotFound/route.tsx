@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { content } from '../../content/notFound.ts';
+import { notFound } from '../../content/site.ts';
 import { MessageLayout } from '../../layouts/MessageLayout.tsx';
 import { paths } from '../../paths.ts';
 
@@ -7,9 +7,9 @@ export const Component = () => {
   const navigate = useNavigate();
   return (
     <MessageLayout
-      heading={content.heading}
-      hint={content.hint}
-      action={content.home}
+      heading={notFound.heading}
+      hint={notFound.hint}
+      action={notFound.home}
       onAction={() => void navigate(paths.landing)}
     />
   );
