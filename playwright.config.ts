@@ -13,9 +13,9 @@ export default defineConfig({
   reporter: [
     [process.env['CI'] ? 'dot' : 'list'],
     ['json', { outputFile: '.reports/e2e.json' }],
-    ['./tools/secondTry.ts'],
+    ['./tools/flakyReporter.ts'],
   ],
-  // For a busy machine; only who waits for what never comes waits so long.
+  // Generous for a busy machine; only a step that never succeeds takes this long.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
@@ -27,7 +27,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'node apps/mock-server/src/main.ts',
+    command: 'node apps/mock-server/src/hosts/main.ts',
     url: `http://localhost:${port}/`,
     env: { PORT: String(port), SEATWISE_DATA: 'memory' },
     reuseExistingServer: false,

@@ -3,17 +3,17 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
-import { dressedIn, viewports, visualModes } from './.storybook/modes.ts';
+import { globalsOf, viewports, visualModes } from './.storybook/modes.ts';
 import { launchOptions } from './tools/chromium.ts';
 
-/** `pnpm test` looks for accessibility findings in every story. */
-const examinedElsewhere = { a11y: { manual: true } };
+/** `pnpm test` already runs axe over every story. */
+const withoutAxe = { a11y: { manual: true } };
 
 const baselines = `${import.meta.dirname}/.storybook/baselines`;
-/** The pictures that this run asked for. */
+/** The pictures compared in this run. */
 const pictured = new Set<string>();
 
-/** `--update` of whole modes takes away the pictures of stories that are no more. */
+/** `--update` of whole modes removes the pictures of stories that no longer exist. */
 const removeStale = (): Reporter => {
   let run: Parameters<NonNullable<Reporter['onInit']>>[0];
   return {
@@ -43,9 +43,9 @@ export default defineConfig({
         test: {
           name: 'visual',
           setupFiles: ['.storybook/vitest.setup.ts', '.storybook/visual.setup.ts'],
-          // A page for each file: hooks of a setup file are heard by the first file of a page only.
+          // Isolated: hooks of a setup file run for the first file of a page only.
           isolate: true,
-          // A page waits for its pictures more than it works.
+          // A page spends most of its time waiting for pictures.
           maxWorkers: 3,
           browser: {
             enabled: true,
@@ -74,7 +74,7 @@ export default defineConfig({
               viewport: viewports[mode.viewport],
               provide: {
                 storyMode: { ...mode, textSize: '100%' },
-                ...dressedIn(mode, examinedElsewhere),
+                ...globalsOf(mode, withoutAxe),
               },
             })),
           },

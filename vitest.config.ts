@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
-import { dressedIn, testModes, viewports, type TestMode } from './.storybook/modes.ts';
+import { globalsOf, testModes, viewports, type TestMode } from './.storybook/modes.ts';
 import { launchOptions } from './tools/chromium.ts';
 
 const chromium = (name: string) => ({
@@ -14,10 +14,10 @@ const chromium = (name: string) => ({
   instances: [{ browser: 'chromium' as const, name }],
 });
 
-/** Where apps/mock-server/src/testing/globalServer.ts listens. */
+/** The address of apps/mock-server/src/testing/globalServer.ts. */
 const server = 'http://127.0.0.1:4199';
 
-const provided = (mode: TestMode) => ({ storyMode: mode, ...dressedIn(mode) });
+const provided = (mode: TestMode) => ({ storyMode: mode, ...globalsOf(mode) });
 
 /** Stories played in one mode. */
 const storiesIn = (mode: TestMode) => ({
@@ -49,9 +49,9 @@ export default defineConfig({
         },
       },
       {
-        // Where components are drawn for the first time: without a document.
+        // Server rendering: without a document.
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'server', include: ['packages/ui/src/**/*.server.test.tsx'] },
+        test: { name: 'server', include: ['{packages/ui/src,.storybook}/**/*.server.test.tsx'] },
       },
       {
         plugins: [msw({ mode: 'worker-only' })],
@@ -81,7 +81,7 @@ export default defineConfig({
           setupFiles: ['.storybook/vitest.setup.ts'],
           // Stories clean up after themselves; a page for each file would take most of the time.
           isolate: false,
-          // Code that is fetched when it is first wanted takes its time on a busy machine.
+          // Lazy chunks are slow to load on a busy machine.
           testTimeout: 60_000,
           browser: {
             ...chromium('stories'),

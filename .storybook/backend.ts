@@ -1,7 +1,7 @@
 import { startInBrowser } from '@seatwise/mock-server/browser';
-import type { Circumstances } from './circumstances.ts';
+import type { StoryEnvironment } from './storyEnvironment.ts';
 
-/** The backend behind all stories; each begins with it as new, and in its own circumstances. */
+/** The backend behind all stories; each starts from fresh data, in its own scenario and role. */
 export const startBackend = async () => {
   const { backend, worker } = await startInBrowser();
   let used = false;
@@ -27,7 +27,7 @@ export const startBackend = async () => {
     );
   };
 
-  const prepare = async ({ scenario, role }: Circumstances): Promise<void> => {
+  const prepare = async ({ scenario, role }: StoryEnvironment): Promise<void> => {
     localStorage.clear();
     sessionStorage.clear();
     if (used) await backend.reset();

@@ -56,17 +56,17 @@ export const testModes: readonly [TestMode, ...TestMode[]] = [
   { ...plain, name: 'forced-colours-right-to-left', forcedColors: true, dir: 'rtl' },
 ];
 
-/** How axe is asked in every mode. */
+/** axe's options in every mode. */
 export const a11yOptions = { rules: { 'target-size': { enabled: true } } };
 
-/** Where the stories' tests look for the globals that a mode begins with; they size the page by them. */
+/** The key under which Storybook's Vitest plugin reads a project's initial globals. */
 const globalsKey = 'storybook/test-initial-globals';
 
-interface Dress extends Pick<TestMode, 'theme' | 'viewport'> {
+interface Appearance extends Pick<TestMode, 'theme' | 'viewport'> {
   readonly dir?: TestMode['dir'];
 }
 
-/** What a mode gives to each of its stories, as the toolbars would, and what else they are given. */
-export const dressedIn = ({ theme, viewport, dir = 'ltr' }: Dress, globals: object = {}) => ({
+/** The globals that a mode sets for its stories, as the toolbars would. */
+export const globalsOf = ({ theme, viewport, dir = 'ltr' }: Appearance, globals: object = {}) => ({
   [globalsKey]: { theme, dir, viewport: { value: viewport, isRotated: false }, ...globals },
 });

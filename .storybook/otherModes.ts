@@ -20,7 +20,7 @@ const emulateForcedColors = async (isActive: boolean): Promise<void> => {
   });
 };
 
-/** Changes what the person has set, without beginning the story anew. */
+/** Applies a mode to the running page, without restarting the story. */
 const show = async ({ theme, dir, textSize, viewport, forcedColors }: TestMode): Promise<void> => {
   const root = document.documentElement;
   const { width, height } = viewports[viewport];
@@ -30,7 +30,7 @@ const show = async ({ theme, dir, textSize, viewport, forcedColors }: TestMode):
   await emulateForcedColors(forcedColors);
   await page.viewport(width, height);
   await nextFrame();
-  // A mode without effect would let everything pass.
+  // A mode without effect would let every story pass.
   expect([innerWidth, matchMedia('(forced-colors: active)').matches]).toEqual([
     width,
     forcedColors,
@@ -50,7 +50,7 @@ const findings = async (): Promise<readonly string[]> => {
 };
 
 /**
- * Runs axe over each story, as its assertions left it, in the modes that it was not played in.
+ * Runs axe over the final state of each story in the modes that it was not played in.
  * `pnpm test:all` plays every story in every mode.
  */
 export const checkInOtherModes = (): void => {

@@ -6,26 +6,27 @@ import { configure, within } from 'storybook/test';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { ComponentPage } from './docs/ComponentPage.tsx';
+import { DocsPage } from './docs/DocsPage.tsx';
 import { startBackend } from './backend.ts';
-import { circumstancesOf } from './circumstances.ts';
+import { environmentOf } from './storyEnvironment.ts';
 import { a11yOptions, readings, themes, viewports, visualModes } from './modes.ts';
 import './preview.css';
 
-// A busy machine may take its time; what never comes fails all the same.
+// Generous for a busy machine: a missing element still fails.
 configure({
   asyncUtilTimeout: 8000,
-  // What is announced often stands on the page as well; a story looks for what is seen.
+  // Live regions repeat text of the page; queries look for the visible one.
   defaultIgnore: 'script, style, [data-live-announcer] *',
 });
 
 const started = startBackend();
 
-/** Links are followed as far as a story can see: the page stays. */
-const stayHere = (event: Event): void => {
+/** A link of a story must not leave the page. */
+const preventNavigation = (event: Event): void => {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
 };
 
-const expectStillness = (): void => {
+const expectNoMotion = (): void => {
   for (const animation of document.getAnimations()) {
     const duration = animation.effect?.getComputedTiming().duration;
     if (typeof duration === 'number' && duration > 0)
@@ -33,10 +34,10 @@ const expectStillness = (): void => {
   }
 };
 
-/** The entry of a toolbar that leaves a story as it is. */
-const asTheStorySays = { value: '', title: 'As the story says' };
+/** The toolbar entry that keeps the parameter of a story. */
+const asInStory = (what: string) => ({ value: '', title: `${what}: as in the story` });
 
-/** A default has a column of its own; its sentence need not say it again. */
+/** Storybook shows defaults in their own column; the description need not repeat them. */
 const withoutDefaults: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => [
@@ -49,21 +50,21 @@ const preview: Preview = {
   argTypesEnhancers: [withoutDefaults],
   tags: ['autodocs'],
   loaders: [mswLoader(async () => (await started).worker)],
-  // A story names the network it lives in: parameters.scenario = 'login.500'.
+  // A story names its network scenario: parameters.scenario = 'login.500'.
   beforeEach: async (context) => {
     const { parameters, globals } = context;
-    // What a story opens is portaled to the body.
+    // Dialogs and menus are portaled to the body.
     Object.assign(context, { canvas: within(document.body) });
-    document.addEventListener('click', stayHere);
+    document.addEventListener('click', preventNavigation);
     const { prepare } = await started;
-    await prepare(circumstancesOf({ parameters, globals }));
-    // The app reads the theme where a person's choice is kept.
+    await prepare(environmentOf({ parameters, globals }));
+    // The app reads the theme from local storage.
     if (globals['theme']) localStorage.setItem('theme', String(globals['theme']));
-    return () => document.removeEventListener('click', stayHere);
+    return () => document.removeEventListener('click', preventNavigation);
   },
-  // The tests run with reduced motion, and then nothing may move.
+  // Tests run with reduced motion: no animation may run.
   afterEach: () => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) expectStillness();
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) expectNoMotion();
   },
   decorators: [
     (Story, { globals: { theme, dir, motion, scenario, role, locale } }) => {
@@ -71,7 +72,7 @@ const preview: Preview = {
       if (theme) root.dataset['theme'] = String(theme);
       if (dir) root.dir = String(dir);
       root.dataset['motion'] = motion === 'reduced' ? 'reduced' : 'full';
-      // In other circumstances it is another story, which begins anew.
+      // Another scenario or role starts the story anew.
       return (
         <LocaleProvider locale={String(locale)}>
           <Story key={[scenario, role].join()} />
@@ -107,7 +108,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Network',
         icon: 'globe',
-        items: [asTheStorySays, ...scenarioNames],
+        items: [asInStory('Network'), ...scenarioNames],
         dynamicTitle: true,
       },
     },
@@ -116,7 +117,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Signed in as',
         icon: 'user',
-        items: [asTheStorySays, 'free', 'basic', 'advance', 'premium', 'admin', 'superadmin'],
+        items: [asInStory('Role'), 'free', 'basic', 'advance', 'premium', 'admin', 'superadmin'],
         dynamicTitle: true,
       },
     },
@@ -125,7 +126,7 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: a11yOptions,
-      // Headless UI's focus guards pass the focus on; axe takes them for hidden controls.
+      // axe takes Headless UI's focus guards for hidden controls.
       context: { exclude: ['[data-headlessui-focus-guard]'] },
     },
     chromatic: {
@@ -146,7 +147,7 @@ const preview: Preview = {
         order: ['Welcome', 'Foundations', 'Components', 'Patterns', 'Flows', 'Screens'],
       },
     },
-    docs: { codePanel: true, page: ComponentPage },
+    docs: { codePanel: true, container: DocsPage, page: ComponentPage },
   },
 };
 

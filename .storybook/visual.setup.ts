@@ -1,31 +1,36 @@
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 
-/** Ages and dates are told from today; pictures are taken on one day for ever. */
-const stopTheDay = (): void => {
+/** Relative dates depend on today, so pictures are taken on a fixed date. */
+const freezeDate = (): void => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 6) });
 };
 // Before the first story too: the backend dates its samples as soon as it starts.
-stopTheDay();
-beforeEach(stopTheDay);
+freezeDate();
+beforeEach(freezeDate);
 
-/** What is drawn by lot, an id of a payment say, is drawn alike in each picture. */
-let drawn = 0;
+/** Random values, such as ids of payments, are the same in each picture. */
+let seed = 0;
 crypto.getRandomValues = (array) => {
   const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
   for (let at = 0; at < bytes.length; at += 1) {
-    drawn = (Math.imul(drawn, 1_664_525) + 1_013_904_223) >>> 0;
-    bytes[at] = drawn >>> 24;
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    bytes[at] = seed >>> 24;
   }
   return array;
 };
-beforeEach(() => {
-  drawn = 0;
+/** Each story has a sequence of its own: with equal names, resetting the backend would delete new files with the old. */
+beforeEach(({ task }) => {
+  seed = 7;
+  for (const letter of task.name) seed = (Math.imul(seed, 31) + letter.charCodeAt(0)) >>> 0;
 });
 
-/** A screen's five states, and what only shows once somebody asks for it. */
-const looks =
-  /^([A-Z]{3}-\d+ )*(Success|Loading|Empty|Failed|Offline|Why|Responsible|Purchase|Verifying|Reset (Asked|Code|Password))$/;
+/**
+ * A screen's five states, and states that a person opens. The payment history and
+ * payments of another tab show parts of screens that are pictured already.
+ */
+const picturedScreens =
+  /^screens-(?!payment-(history|begun-elsewhere)-).+--(success|loading|empty|failed|offline|why|responsible|purchase|verifying|reset-(asked|code|password))$/;
 
 beforeEach(({ task, skip }) => {
   skip(task.file.name.includes('/screens/') && !inject('storyMode').hasScreens);
@@ -34,14 +39,14 @@ beforeEach(({ task, skip }) => {
 const isVisible = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true });
 
-/** What a story opened, wherever it is portaled to. */
+/** The topmost open layer of a story; layers are portaled. */
 const opened = (): Element | undefined => {
   const roles = ['dialog', 'alertdialog', 'menu', 'listbox', 'tooltip'];
   const selector = roles.map((role) => `[role=${role}]`).join();
   return [...document.querySelectorAll(`dialog[open], ${selector}`)].findLast(isVisible);
 };
 
-/** What the device shows, fixed and portaled elements included. */
+/** A picture of the viewport, fixed and portaled elements included. */
 const expectViewport = async (name: string): Promise<void> => {
   const frame = document.createElement('div');
   Object.assign(frame.style, { position: 'fixed', inset: '0', pointerEvents: 'none' });
@@ -77,7 +82,7 @@ afterEach(async ({ task }) => {
   const isScreen = storyId.startsWith('screens-');
   const layer = opened();
   layer?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  // What is open belongs to the place that the page was scrolled to.
+  // An open layer is pictured at the current scroll position.
   if (layer || (!isScreen && scrollY > 0)) await expectViewport(name);
-  else if (!isScreen || looks.test(task.name)) await expectPage(name);
+  else if (!isScreen || picturedScreens.test(storyId)) await expectPage(name);
 });

@@ -1,7 +1,7 @@
-import type { dressedIn, TestMode } from './modes.ts';
+import type { globalsOf, TestMode } from './modes.ts';
 
 declare module 'vitest' {
-  interface ProvidedContext extends ReturnType<typeof dressedIn> {
+  interface ProvidedContext extends ReturnType<typeof globalsOf> {
     /** The mode that stories are played in and, after it, those that they are only looked at in. */
     otherModes?: readonly TestMode[];
     storyMode: Pick<TestMode, 'name' | 'theme' | 'viewport' | 'textSize'> & {

@@ -1,21 +1,22 @@
 import { afterEach, beforeAll, inject } from 'vitest';
-import { failOnComplaints } from '../packages/ui/src/testing/quiet.ts';
+import { failOnConsoleErrors } from '../packages/ui/src/testing/failOnConsoleErrors.ts';
 import { viewports } from './modes.ts';
 import { checkInOtherModes } from './otherModes.ts';
 
-failOnComplaints();
+failOnConsoleErrors();
 
-/** As large as the mode wants its text; the rest of its dress comes with each story's globals. */
+/** The text size of the mode; its other settings are globals of each story. */
 beforeAll(() => {
   document.documentElement.style.fontSize = inject('storyMode').textSize;
 });
 
-/** A mode that has no effect would let everything pass. */
+/** A mode without effect would let every story pass. */
 afterEach(() => {
   const { name, theme, viewport } = inject('storyMode');
-  const dress = `${innerWidth} px, ${document.documentElement.dataset['theme']}`;
-  const wanted = `${viewports[viewport].width} px, ${theme}`;
-  if (dress !== wanted) throw new Error(`A story in the mode ${name} had ${dress}, not ${wanted}`);
+  const actual = `${innerWidth} px, ${document.documentElement.dataset['theme']}`;
+  const expected = `${viewports[viewport].width} px, ${theme}`;
+  if (actual !== expected)
+    throw new Error(`A story in the mode ${name} had ${actual}, not ${expected}`);
 });
 
 // After the check above: hooks run in the reverse order of their registration.

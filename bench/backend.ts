@@ -8,7 +8,7 @@ import {
   startStandalone,
 } from '@seatwise/mock-server/standalone';
 
-/** The backend with so many seats, and somebody who is signed in to it. */
+/** Starts the backend with a number of seats, and signs a user in. */
 export const startBackend = async (seats: number, webRoot = 'nowhere', mailbox = 'premium') => {
   const { port, close } = await startStandalone({
     port: 0,

@@ -19,7 +19,7 @@ events.append(
 
 const containing = (text: string) => ({ text: { contains: text } });
 const byDate = (direction: 'ascending' | 'descending') =>
-  ({ column: 'uploadedAt', direction, missing: 'first' }) as const;
+  ({ column: 'uploadedAt', direction, nulls: 'first' }) as const;
 
 /** The events of a student, searched and turned round: what each letter that is typed costs. */
 export const eventList = (): void => {

@@ -30,7 +30,7 @@ export const quickOn = <Made>(
   return medianOf(times.slice(warmUps));
 };
 
-/** The same, where nothing has to be made; it is told which run it is. */
+/** The same without a setup; receives the number of the run. */
 export const quick = (work: (run: number) => unknown): number => quickOn((run) => run, work);
 
 export const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;

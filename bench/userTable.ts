@@ -63,7 +63,7 @@ export const userTable = (): void => {
     ['the names, sorted by the collator alone', plain],
     [
       'sort by name for the first time, ahead of the gesture',
-      // The order of the words is worked out once for each table, so each run has one of its own.
+      // The collation is computed once for each table, so each run has a table of its own.
       quickOn(filled, (untouched) =>
         untouched.view({ sort: { column: 'username', direction: 'ascending' } }),
       ),
@@ -76,7 +76,7 @@ export const userTable = (): void => {
           sort: {
             column: 'username',
             direction: run % 2 === 0 ? 'ascending' : 'descending',
-            missing: 'first',
+            nulls: 'first',
           },
         }),
       ),

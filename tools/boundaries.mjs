@@ -9,6 +9,8 @@ import path from 'node:path';
 const ui = 'packages/ui/src';
 const flows = 'packages/flows/src';
 const web = 'apps/web/src';
+/** The part of the contract without schemas, which may be bundled with any page. */
+const constants = 'packages/api-client/src/contract/constants';
 
 /** What every feature, layout and screen of the app may import. */
 const belowFeatures = [
@@ -42,9 +44,9 @@ const rooms = [
     [`${ui}/theme`, `${ui}/css`, `${ui}/internal`, `${ui}/table`, `${ui}/components`],
   ],
   [ui, []],
-  [`${flows}/shared`, ['type:packages/api-client']],
-  [`${flows}/session`, [`${flows}/shared`, 'type:packages/api-client']],
-  [flows, [`${flows}/shared`, `${flows}/session`, 'type:packages/api-client']],
+  [`${flows}/shared`, [constants, 'type:packages/api-client']],
+  [`${flows}/session`, [`${flows}/shared`, constants, 'type:packages/api-client']],
+  [flows, [`${flows}/shared`, `${flows}/session`, constants, 'type:packages/api-client']],
   ['packages/api-client', []],
   ['apps/mock-server', ['packages/api-client']],
   [`${web}/main.tsx`, [web, 'packages']],
@@ -116,7 +118,7 @@ const resolve = (file, specifier) => {
 };
 
 /** @param {string} file @param {string} specifier @param {boolean} typesOnly */
-const complaint = (file, specifier, typesOnly) => {
+const problem = (file, specifier, typesOnly) => {
   const imported = resolve(file, specifier);
   const [room, mayImport] = rooms.find(([name]) => within(file, name)) ?? [];
   if (!imported || !room || !mayImport) return undefined;
@@ -149,12 +151,12 @@ const files = ['packages', 'apps'].flatMap((root) =>
     .map((name) => `${root}/${name.split(path.sep).join('/')}`)
     .filter((name) => /^\w+\/[\w-]+\/src\/.*\.tsx?$/.test(name) && !isTest.test(name)),
 );
-const complaints = files.flatMap((file) =>
+const problems = files.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(importPattern)].flatMap(
-    ([, type, from, dynamic]) => complaint(file, from ?? dynamic ?? '', Boolean(type)) ?? [],
+    ([, type, from, dynamic]) => problem(file, from ?? dynamic ?? '', Boolean(type)) ?? [],
   ),
 );
 
-for (const line of complaints) console.error(line);
-console.log(`boundaries: ${files.length} files, ${complaints.length} wrong imports`);
-process.exitCode = complaints.length > 0 ? 1 : 0;
+for (const line of problems) console.error(line);
+console.log(`boundaries: ${files.length} files, ${problems.length} wrong imports`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 /**
  * `pnpm browsers`: the same journeys through the built app in Chromium, Firefox and WebKit. Fails
- * on a step that does not come true, an uncaught error, a console error and a violation of the
+ * on a step that does not succeed, an uncaught error, a console error and a violation of the
  * content security policy.
  *
  *   pnpm browsers                     all journeys in all browsers
@@ -51,11 +51,11 @@ const port = Number(process.env['PORT'] ?? 4300);
 const site = `http://localhost:${port}`;
 
 const serve = async () => {
-  const server = spawn('node', ['apps/mock-server/src/main.ts'], {
+  const server = spawn('node', ['apps/mock-server/src/hosts/main.ts'], {
     env: { ...process.env, PORT: String(port), SEATWISE_DATA: 'memory' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // The server's first words are its address.
+  // The server prints its address first.
   const given = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
   if (!String(given[0]).includes(site)) throw new Error(`Nothing is served at ${site}`);
   server.stdout.resume();
@@ -110,7 +110,7 @@ provide(askedKinds);
 const { status } = spawnSync('pnpm', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] });
 if (status !== 0) process.exit(1);
 
-const complaints: string[] = [];
+const problems: string[] = [];
 const table: string[][] = [['', ...askedJourneys.map(({ name }) => name)]];
 for (const { find } of askedKinds) {
   const server = await serve();
@@ -121,7 +121,7 @@ for (const { find } of askedKinds) {
     if (column.length === 1) console.log(`${browser.name}, ${version}`);
     column.push(`${seconds.toFixed(1)} s${failure ? ' FAILED' : ''}`);
     console.log(`  ${journey.name.padEnd(26)}${column.at(-1)!}`);
-    if (failure) complaints.push(`${browser.name}, ${journey.name}: ${failure}`);
+    if (failure) problems.push(`${browser.name}, ${journey.name}: ${failure}`);
   }
   table.push(column);
   await browser.close();
@@ -136,5 +136,5 @@ for (const row of table[0]!.keys())
       .map((column, index) => (index ? column[row]!.padStart(16) : column[row]!.padEnd(26)))
       .join(''),
   );
-for (const complaint of complaints) console.error(`\n${complaint}`);
-process.exitCode = complaints.length > 0 ? 1 : 0;
+for (const problem of problems) console.error(`\n${problem}`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,32 +1,35 @@
 /**
- * `pnpm test`: every check, one after the other, with the time each took. A failing check prints
- * what it said; the others still run, so that one look shows all there is to mend.
+ * `pnpm test`: every check, one after the other, with its time. A failing check prints its output,
+ * and the others still run.
  *
  *   pnpm test               all
+ *   pnpm test --changed     lint, types and the tests that a small change can break
  *   pnpm test lint types    these
  *   pnpm test:all           all, with every story played in every mode
  */
 import { exec, spawnSync } from 'node:child_process';
 import { testModes } from '../.storybook/modes.ts';
+import { changedFiles, testsFor } from './changed.ts';
 import { findChromium, noChromium } from './chromium.ts';
-import { secondTryMark } from './secondTry.ts';
+import { flakyMark } from './flakyReporter.ts';
 
-/** Its lanes run side by side; the commands of a lane one after the other. */
+/** Lanes run in parallel, the commands of a lane serially. */
 type Check = readonly [name: string, ...lanes: (readonly string[])[]];
 
 const args = process.argv.slice(2);
 const everyMode = args.includes('--all');
+const onlyChanged = args.includes('--changed');
 const only = args.filter((arg) => !arg.startsWith('--'));
 
 const vitest = (...options: readonly string[]): string =>
   [
-    'vitest run --retry=1 --silent=passed-only --reporter=dot --reporter=./tools/secondTry.ts',
+    'vitest run --retry=1 --silent=passed-only --reporter=dot --reporter=./tools/flakyReporter.ts',
     ...options,
   ].join(' ');
 const projects = (names: readonly string[]): string =>
   names.map((name) => `--project='${name}'`).join(' ');
-/** Two runs at a time must not prepare dependencies in one folder. */
-const inCacheOfItsOwn = (command: string): string =>
+/** Parallel runs need separate folders for optimized dependencies. */
+const withOwnCache = (command: string): string =>
   `VITE_CACHE_DIR=node_modules/.vite-beside ${command}`;
 
 const modes = testModes.map(({ name }) => `stories-${name}`);
@@ -35,15 +38,15 @@ const stories = (half: 1 | 2): string =>
     ? vitest(projects(modes.filter((_, index) => index % 2 === half - 1)))
     : vitest(projects(['stories']), `--shard=${half}/2`);
 
-// A browser's page runs one test after the other; two pages keep two cores at work.
+// A browser page runs tests serially; two of them use two cores.
 const tests: readonly (readonly string[])[] = [
   [stories(1), vitest(projects(['node', 'server']))],
-  [stories(2), vitest(projects(['components', 'browser']))].map(inCacheOfItsOwn),
+  [stories(2), vitest(projects(['components', 'browser']))].map(withOwnCache),
 ];
 
-const checks: readonly Check[] = [
+const allChecks: readonly Check[] = [
   ['format', ['oxfmt --check .']],
-  ['lint', ['oxlint --quiet']],
+  ['lint', ['oxlint --quiet'], ['node tools/words.ts', 'node tools/commits.mjs']],
   ['types', ['tsc -b']],
   ['boundaries', ['node tools/boundaries.mjs']],
   ['components', ['node tools/components.mjs']],
@@ -57,9 +60,27 @@ const checks: readonly Check[] = [
   ['trace', ['node tools/trace.mjs']],
 ];
 
-/** What passed, but not at once. */
-const secondTries = (said: string): readonly string[] =>
-  said.split('\n').filter((line) => line.startsWith(secondTryMark));
+const checksOfChange = (): readonly Check[] => {
+  const files = changedFiles();
+  const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file)).join(' ');
+  const { projects: names, tests: chosen, left } = testsFor(files);
+  console.log(`${files.length} changed files, ${chosen.length} test files`);
+  if (left.length > 0) console.log(`${left.length} more test files are left to \`pnpm test\``);
+  const near: Check = ['tests', [vitest(projects(names), ...chosen)]];
+  const lint: Check = ['lint', ['oxlint --quiet ' + sources], ['node tools/words.ts']];
+  return [
+    ...(files.length > 0 ? [['format', [`oxfmt --check ${files.join(' ')}`]] as const] : []),
+    ...(sources ? [lint] : []),
+    ...allChecks.filter(([name]) => ['types', 'boundaries', 'components'].includes(name)),
+    ...(chosen.length > 0 ? [near] : []),
+  ];
+};
+
+const checks = onlyChanged ? checksOfChange() : allChecks;
+
+/** The tests that passed on their second attempt. */
+const flakyTests = (output: string): readonly string[] =>
+  output.split('\n').filter((line) => line.startsWith(flakyMark));
 
 /** Installs Debian's Chromium where this process may; otherwise says how to provide one. */
 const provideChromium = (): void => {
@@ -82,14 +103,14 @@ const provideChromium = (): void => {
 
 interface Outcome {
   readonly passed: boolean;
-  readonly said: string;
+  readonly output: string;
 }
 
 const outcomeOf = (command: string): Promise<Outcome> =>
   new Promise((resolve) => {
     const env = { ...process.env, CI: '1', NO_COLOR: '1' };
     exec(command, { env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) =>
-      resolve({ passed: !error, said: `${stdout}${stderr}` }),
+      resolve({ passed: !error, output: `${stdout}${stderr}` }),
     );
   });
 
@@ -106,8 +127,9 @@ const run = async ([name, ...lanes]: Check): Promise<boolean> => {
   const failures = outcomes.filter(({ passed }) => !passed);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
   console.log(`${seconds} s  ${failures.length === 0 ? 'ok' : 'FAILED'}`);
-  for (const line of outcomes.flatMap(({ said }) => secondTries(said))) console.log(`    ${line}`);
-  for (const { said } of name === 'trace' ? outcomes : failures) console.log(`\n${said}\n`);
+  for (const line of outcomes.flatMap(({ output }) => flakyTests(output)))
+    console.log(`    ${line}`);
+  for (const { output } of name === 'trace' ? outcomes : failures) console.log(`\n${output}\n`);
   return failures.length === 0;
 };
 

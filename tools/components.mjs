@@ -1,5 +1,5 @@
 /**
- * What every component of the design system owes, as far as reading can tell:
+ * What every component of the design system has, as far as its source shows:
  * - a folder with its index, its stories with their do and don't and, where it has behaviour, a
  *   SPEC and tests;
  * - each MUST sentence of a SPEC is the title of a test, to the letter; so is each of a family,
@@ -13,7 +13,7 @@ const source = 'packages/ui/src';
 const rooms = ['components', 'patterns'];
 
 /** @type {string[]} */
-const complaints = [];
+const problems = [];
 let components = 0;
 let sentences = 0;
 let props = 0;
@@ -35,10 +35,10 @@ const compare = (spec, tests) => {
   );
   sentences += wanted.length;
   if (wanted.length === 0 && !/testing\/behavesAs\w+\.md/.test(read(spec)))
-    complaints.push(`${spec} demands nothing`);
+    problems.push(`${spec} demands nothing`);
   for (const sentence of wanted)
     if (!["'", '"', '`'].some((quote) => titles.includes(quote + sentence + quote)))
-      complaints.push(`${spec}: no test is titled «${sentence}»`);
+      problems.push(`${spec}: no test is titled «${sentence}»`);
 };
 
 /** @param {string} room @param {string} name */
@@ -47,17 +47,17 @@ const inspect = (room, name) => {
   const files = readdirSync(folder);
   components += 1;
   for (const needed of ['index.ts', `${name}.tsx`, `${name}.stories.tsx`])
-    if (!files.includes(needed)) complaints.push(`${folder} lacks ${needed}`);
+    if (!files.includes(needed)) problems.push(`${folder} lacks ${needed}`);
 
   const stories = files.includes(`${name}.stories.tsx`)
     ? read(`${folder}/${name}.stories.tsx`)
     : '';
   if (stories && !/guidance: \{\s*do: \[[^\]]+\],\s*dont: \[[^\]]+\]/.test(stories))
-    complaints.push(`${folder} does not say in its stories what to do and what not to do`);
+    problems.push(`${folder} does not say in its stories what to do and what not to do`);
 
   const tests = files.filter((file) => /\.test\.tsx?$/.test(file));
   const examined = tests.some((file) => file.endsWith('.test.tsx'));
-  if (examined && !files.includes('SPEC.md')) complaints.push(`${folder} has tests and no SPEC.md`);
+  if (examined && !files.includes('SPEC.md')) problems.push(`${folder} has tests and no SPEC.md`);
   if (files.includes('SPEC.md'))
     compare(
       `${folder}/SPEC.md`,
@@ -75,7 +75,7 @@ const inspect = (room, name) => {
       )) {
         props += 1;
         if (!doc && declared.endsWith('Props'))
-          complaints.push(`${folder}/${file}: ${declared}.${prop} has no sentence`);
+          problems.push(`${folder}/${file}: ${declared}.${prop} has no sentence`);
       }
     }
   }
@@ -99,11 +99,11 @@ for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
   const text = read(`${source}/${file}`).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
   for (const [what, pattern] of raw)
     if (pattern.test(text))
-      complaints.push(`${source}/${file} holds a raw ${what}: ${pattern.exec(text)?.[0]}`);
+      problems.push(`${source}/${file} holds a raw ${what}: ${pattern.exec(text)?.[0]}`);
 }
 
-for (const complaint of complaints) console.error(complaint);
+for (const problem of problems) console.error(problem);
 console.log(
-  `components: ${components}, MUST sentences: ${sentences}, public props: ${props}, complaints: ${complaints.length}`,
+  `components: ${components}, MUST sentences: ${sentences}, public props: ${props}, problems: ${problems.length}`,
 );
-process.exitCode = complaints.length > 0 ? 1 : 0;
+process.exitCode = problems.length > 0 ? 1 : 0;

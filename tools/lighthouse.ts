@@ -37,12 +37,12 @@ const value =
 const figures: readonly Figure[] = [
   { name: 'performance', of: score('performance'), least: 98 },
   { name: 'accessibility', of: score('accessibility'), least: 100 },
-  { name: 'practices', of: score('best-practices'), least: 100 },
-  { name: 'seo', of: score('seo'), least: 100 },
-  { name: 'shift', of: value('cumulative-layout-shift'), digits: 2, most: 0.004 },
-  { name: 'blocked ms', of: value('total-blocking-time'), most: 50 },
-  { name: 'first ms', of: value('first-contentful-paint') },
-  { name: 'largest ms', of: value('largest-contentful-paint') },
+  { name: 'best practices', of: score('best-practices'), least: 100 },
+  { name: 'SEO', of: score('seo'), least: 100 },
+  { name: 'CLS', of: value('cumulative-layout-shift'), digits: 2, most: 0.004 },
+  { name: 'TBT ms', of: value('total-blocking-time'), most: 50 },
+  { name: 'FCP ms', of: value('first-contentful-paint') },
+  { name: 'LCP ms', of: value('largest-contentful-paint') },
   { name: 'kB', of: (result) => value('total-byte-weight')(result) / 1000 },
 ];
 
@@ -59,19 +59,19 @@ const visit = async (path: string): Promise<Result> => {
   return run.lhr;
 };
 
-/** What a result has to say where a score is not full. */
-const shortcomings = ({ categories, audits }: Result): string[] =>
+/** The titles of the audits that keep a score below 100. */
+const failedAudits = ({ categories, audits }: Result): string[] =>
   Object.entries(categories)
     .filter(([name]) => name !== 'performance')
     .flatMap(([, { auditRefs }]) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => audits[id]!.title);
 
-const server = spawn('node', ['apps/mock-server/src/main.ts'], {
+const server = spawn('node', ['apps/mock-server/src/hosts/main.ts'], {
   env: { ...process.env, PORT: String(port), SEATWISE_DATA: 'memory' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
-/** The server's first words are its address. */
+/** The server prints its address first. */
 const untilServed = async (): Promise<void> => {
   const given = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
   if (!String(given[0]).includes(site)) throw new Error(`Nothing is served at ${site}`);
@@ -79,30 +79,30 @@ const untilServed = async (): Promise<void> => {
 };
 
 const { args, ...options } = launchOptions();
-const complaints: string[] = [];
+const problems: string[] = [];
 try {
   await untilServed();
   const browser = await chromium.launch({
     ...options,
     args: [...args, `--remote-debugging-port=${debuggingPort}`],
   });
-  console.log(['page'.padEnd(10), ...figures.map(({ name }) => name.padStart(14))].join(''));
+  console.log(['page'.padEnd(10), ...figures.map(({ name }) => name.padStart(16))].join(''));
   for (const path of pages) {
     const results: Result[] = [];
     for (let count = 0; count < visits; count += 1) results.push(await visit(path));
     const cells = figures.map(({ name, of, digits = 0, least = -Infinity, most = Infinity }) => {
       const figure = median(results.map(of));
       const isGood = figure >= least && figure <= most;
-      if (!isGood) complaints.push(`${path}: ${name} is ${figure.toFixed(2)}`);
-      return figure.toFixed(digits).padStart(14);
+      if (!isGood) problems.push(`${path}: ${name} is ${figure.toFixed(2)}`);
+      return figure.toFixed(digits).padStart(16);
     });
     console.log([path.padEnd(10), ...cells].join(''));
-    for (const line of new Set(results.flatMap(shortcomings))) complaints.push(`${path}: ${line}`);
+    for (const line of new Set(results.flatMap(failedAudits))) problems.push(`${path}: ${line}`);
   }
   await browser.close();
 } finally {
   server.kill();
 }
 
-for (const complaint of complaints) console.error(complaint);
-process.exitCode = complaints.length > 0 ? 1 : 0;
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 /**
- * `pnpm mutation`: breaks the flows' code in thousands of small ways and counts how often a test
- * notices. One flow after the other; long, and no part of `pnpm test`.
+ * `pnpm mutation`: mutation testing of the flows with Stryker, one flow after the other. Slow, and
+ * not part of `pnpm test`.
  *
  *   pnpm mutation               all flows
  *   pnpm mutation chat login    these

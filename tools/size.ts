@@ -16,6 +16,8 @@ interface Size {
 }
 
 const budgetFile = 'packages/ui/size-budgets.json';
+/** Shown by Storybook on the page of each component. */
+const report = '.reports/component-sizes.json';
 const entry = 'virtual:one-component';
 
 const components = ['components', 'patterns'].flatMap((room) =>
@@ -71,26 +73,29 @@ const budgets = accept
   ? {}
   : (JSON.parse(readFileSync(budgetFile, 'utf8')) as Record<string, Size | undefined>);
 const accepted: Record<string, Size> = {};
-const complaints: string[] = [];
+const measured: Record<string, Size> = {};
+const problems: string[] = [];
 const roomy = (bytes: number): number => Math.ceil((bytes * 1.1) / 50) * 50;
 
 console.log(`${'gzipped bytes'.padEnd(20)}${'js'.padStart(8)}${'css'.padStart(8)}`);
 for (const component of components) {
   const { js, css, modules } = await measure(component);
   console.log(`${component.padEnd(20)}${String(js).padStart(8)}${String(css).padStart(8)}`);
+  measured[component] = { js, css };
   accepted[component] = { js: roomy(js), css: roomy(css) };
   const budget = budgets[component];
   if (!accept && (!budget || js > budget.js || css > budget.css))
-    complaints.push(`${component} is over its budget of ${JSON.stringify(budget)}`);
+    problems.push(`${component} is over its budget of ${JSON.stringify(budget)}`);
   if (component === 'Button') {
     console.log(`  made of ${modules.join(', ')}`);
     const strange = modules.filter(
       (id) => !/^(components\/(Button|Icon|Spinner|VisuallyHidden)|css|internal|theme)\//.test(id),
     );
-    if (strange.length > 0) complaints.push(`Button brings ${strange.join(', ')}`);
+    if (strange.length > 0) problems.push(`Button brings ${strange.join(', ')}`);
   }
 }
+writeFileSync(report, JSON.stringify(measured));
 if (accept) writeFileSync(budgetFile, `${JSON.stringify(accepted, null, 2)}\n`);
 
-for (const complaint of complaints) console.error(complaint);
-process.exitCode = complaints.length > 0 ? 1 : 0;
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,8 +1,8 @@
 /**
- * Which rows of the requirement catalogue, and of what goes beyond it, have a test that names them. A test names a row by its
- * id (SUP-28) in a title, a tag or a table of cases; comments do not count. No test is ever
- * skipped here (the linter sees to it), so a green `pnpm test` proves every row that is named; it
- * fails where a row is not.
+ * Which rows of the requirement catalogue, and of what goes beyond it, have a test that names
+ * them. A test names a row by its id (SUP-28) in a title or a table of cases, a story in its tags;
+ * comments do not count. No test is ever skipped here (the linter sees to it), so a green
+ * `pnpm test` proves every row that is named; it fails where a row is not.
  *
  *   pnpm trace            the groups
  *   pnpm trace SUP RST    the rows of these groups that no test names
@@ -35,7 +35,7 @@ const tests = ['packages', 'apps', 'tools'].flatMap((root) =>
 );
 
 /**
- * A comment follows nothing but space: the pattern of an address may look like the rest of one.
+ * Comments start after white space only: a glob in a string may contain the same characters.
  *
  * @param {string} source
  */
@@ -53,7 +53,7 @@ const named = new Set(
 const asked = process.argv.slice(2);
 const groups = [...new Set(rows.map(({ id }) => id.slice(0, 3)))];
 const gaps = [...rows, ...beyondRows].filter(({ id }) => !named.has(id));
-const strangers = [...named].filter(
+const unknown = [...named].filter(
   (id) =>
     [...groups, 'BEY'].includes(id.slice(0, 3)) &&
     ![...rows, ...beyondRows].some((row) => row.id === id),
@@ -79,6 +79,5 @@ if (asked.length > 0) {
   );
 }
 
-for (const id of strangers)
-  console.error(`${id} is named by a test but is no row of the catalogue`);
-process.exitCode = strangers.length > 0 || gaps.length > 0 ? 1 : 0;
+for (const id of unknown) console.error(`${id} is named by a test but is no row of the catalogue`);
+process.exitCode = unknown.length > 0 || gaps.length > 0 ? 1 : 0;

@@ -3,38 +3,53 @@ import {
   Description,
   Markdown,
   Primary,
+  Source,
   Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { evidenceOf } from './evidence.ts';
+import { snippetFor } from './examples.ts';
+import { Facts } from './Facts.tsx';
 import { Guidance } from './Guidance.tsx';
 import { KeyboardMap } from './KeyboardMap.tsx';
+import { ScreenPage } from './ScreenPage.tsx';
 
-/** The page of a component: what it is, when to use it, how it answers to keys, what it owes. */
+/** A component: what it is, when to use it, how to write it, its keys and its specification. */
 export const ComponentPage = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { guidance } = preparedMeta.parameters;
-  const { spec, keys } = evidenceOf(preparedMeta.title);
+  const { title, parameters } = preparedMeta;
+  if (title.startsWith('Screens/')) return <ScreenPage />;
+
+  const name = title.split('/').at(-1)!;
+  const evidence = evidenceOf(title);
+  const snippet = snippetFor(name);
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
       <Primary />
-      {guidance && <Guidance {...guidance} />}
-      <h2>Props</h2>
-      <Controls />
-      {keys.length > 0 && <KeyboardMap keys={keys} />}
-      {spec && (
+      {snippet && (
         <>
-          <h2>What it owes</h2>
-          <p>Each sentence is the title of a test, to the letter.</p>
-          <Markdown>{spec}</Markdown>
+          <Facts name={name} evidence={evidence} />
+          <h2>Copy this</h2>
+          <Source code={snippet} language="tsx" />
         </>
       )}
-      <Stories includePrimary={false} title="In all its states" />
+      {parameters.guidance && <Guidance {...parameters.guidance} />}
+      <h2>Props</h2>
+      <Controls />
+      {evidence.keys.length > 0 && <KeyboardMap keys={evidence.keys} />}
+      {evidence.spec && (
+        <>
+          <h2>Specification</h2>
+          <p>Each sentence is the exact title of a test.</p>
+          <Markdown>{evidence.spec}</Markdown>
+        </>
+      )}
+      <Stories includePrimary={false} title="States" />
     </>
   );
 };

@@ -24,6 +24,8 @@ export interface KeyRow {
 export interface Evidence {
   /** The sentences it owes, its family's among them; nothing for what is only looked at. */
   readonly spec: string | undefined;
+  /** How many MUST sentences there are. */
+  readonly sentences: number;
   /** Each row is the title of a test. */
   readonly keys: readonly KeyRow[];
 }
@@ -43,8 +45,10 @@ export const evidenceOf = (title: string): Evidence => {
     sentences(endingIn(specs, `/testing/${file}`) ?? ''),
   );
   const test = endingIn(tests, `${folder}${name}.test.tsx`) ?? '';
+  const spec = own && [sentences(own), ...families].join('\n');
   return {
-    spec: own && [sentences(own), ...families].join('\n'),
+    spec,
+    sentences: [...(spec ?? '').matchAll(/^- .*\bMUST\b/gm)].length,
     keys: [...test.matchAll(keyTitle)].map(([, keys = '', does = '']) => ({ keys, does })),
   };
 };

@@ -8,29 +8,44 @@ interface MachinePageProps {
   readonly machine: AnyStateMachine;
 }
 
-/** A machine, drawn from itself: choosing a state says what leads on from it, and shows its screen. */
+/** A state chart drawn from its machine: a chosen state shows its transitions and its screen. */
 export const MachinePage = ({ machine }: MachinePageProps) => {
   const drawing = drawingOf(machine);
   const [chosen, choose] = useState(() => drawing.states.find(({ isInitial }) => isInitial)!.id);
+  const [fits, setFits] = useState(true);
   const story = storyOf(machine.id, chosen);
   const around = (from: string): boolean =>
     from === chosen || chosen.startsWith(`${from}.`) || from === '';
   return (
     <>
       <p>
-        {drawing.states.length} states, {drawing.transitions.length} ways between them. ▸ marks
-        where it begins, a double border where it ends, a dashed one what goes on side by side.
+        {drawing.states.length} states, {drawing.transitions.length} transitions. ▸ marks an initial
+        state, a double border a final one, a dashed border parallel states.
       </p>
-      <section style={{ overflowX: 'auto' }} tabIndex={0} aria-label="Diagram">
-        <Picture drawing={drawing} chosen={chosen} onChoose={choose} />
+      <p>
+        <label>
+          <input
+            type="checkbox"
+            checked={fits}
+            onChange={({ target }) => setFits(target.checked)}
+          />{' '}
+          Fit the diagram to the page
+        </label>
+      </p>
+      <section
+        style={{ overflow: 'auto', maxHeight: fits ? undefined : '80vh' }}
+        tabIndex={0}
+        aria-label="Diagram"
+      >
+        <Picture drawing={drawing} chosen={chosen} fits={fits} onChoose={choose} />
       </section>
       <h2>{chosen}</h2>
       <table>
         <thead>
           <tr>
-            <th scope="col">What happens</th>
-            <th scope="col">If</th>
-            <th scope="col">Leads to</th>
+            <th scope="col">Event</th>
+            <th scope="col">Guard</th>
+            <th scope="col">Target</th>
           </tr>
         </thead>
         <tbody>
@@ -40,10 +55,10 @@ export const MachinePage = ({ machine }: MachinePageProps) => {
               <tr key={[from, event, guard, to].join(' ')}>
                 <td>
                   <code>{event}</code>
-                  {from !== chosen && ' (anywhere inside)'}
+                  {from !== chosen && ' (in any inner state)'}
                 </td>
                 <td>{guard}</td>
-                <td>{to || 'the whole machine'}</td>
+                <td>{to || 'the root'}</td>
               </tr>
             ))}
         </tbody>
@@ -57,7 +72,7 @@ export const MachinePage = ({ machine }: MachinePageProps) => {
           style={{ width: '100%', height: 640, border: 0 }}
         />
       ) : (
-        <p>No screen shows this state for long enough to be looked at, or none shows it alone.</p>
+        <p>No story shows this state: it is transient, or looks like another one.</p>
       )}
     </>
   );

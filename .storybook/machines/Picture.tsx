@@ -5,24 +5,29 @@ interface PictureProps {
   readonly drawing: Drawing;
   /** The id of the chosen state. */
   readonly chosen: string;
+  /** Scaled down to the width of the page; otherwise in its own size, to be scrolled. */
+  readonly fits: boolean;
   readonly onChoose: (state: string) => void;
 }
 
-/** Ways into and out of what is inside are told below the picture; lines across it say nothing. */
+/** Room beside the states for the curves of transitions that lead back. */
+const margin = 48;
+
+/** Transitions between a state and its inner states are listed below the picture, not drawn. */
 const isInside = (outer: string, inner: string): boolean =>
   inner === outer || inner.startsWith(`${outer}.`);
 
 const middle = ({ y, height, kind }: DrawnState): number =>
   y + (kind === 'compound' || kind === 'parallel' ? 14 : height / 2);
 
-/** From the side where one leaves to the side where one arrives, in a curve that says which way. */
+/** A curve from the side of the source to the side of the target. */
 const curve = (from: DrawnState, to: DrawnState): string => {
   const forth = to.x >= from.x + from.width;
   const [x1, y1] = [forth ? from.x + from.width : from.x, middle(from)];
   const [x2, y2] = [forth ? to.x : to.x + to.width, middle(to)];
   const same = Math.abs(from.x - to.x) < from.width && !forth;
   const bend = Math.max(28, Math.abs(x2 - x1) / 2);
-  // A long way past other states goes round below them.
+  // A long transition past other states bends below them.
   const bow = y1 === y2 && Math.abs(x2 - x1) > from.width ? from.height : 0;
   return same
     ? `M${from.x},${y1} C${from.x - 36},${y1} ${to.x - 36},${y2} ${to.x},${y2}`
@@ -100,19 +105,21 @@ const Box = ({
   );
 };
 
-/** All states and the ways between them; those that leave the chosen one stand out. */
-export const Picture = ({ drawing, chosen, onChoose }: PictureProps) => {
+/** All states and transitions; those that leave the chosen state stand out. */
+export const Picture = ({ drawing, chosen, fits, onChoose }: PictureProps) => {
   const { width, height, states, transitions } = drawing;
+  const fullWidth = width + 2 * margin;
   const byId = new Map(states.map((state) => [state.id, state]));
-  const ways = new Map<string, DrawnTransition>();
-  for (const way of transitions)
-    if (!isInside(way.from, way.to) && !isInside(way.to, way.from))
-      ways.set(`${way.from}→${way.to}`, way);
+  const arrows = new Map<string, DrawnTransition>();
+  for (const arrow of transitions)
+    if (!isInside(arrow.from, arrow.to) && !isInside(arrow.to, arrow.from))
+      arrows.set(`${arrow.from}→${arrow.to}`, arrow);
   return (
     <svg
-      viewBox={`-48 0 ${width + 64} ${height}`}
-      width={width + 64}
-      style={{ display: 'block', maxWidth: 'none' }}
+      viewBox={`${-margin} 0 ${fullWidth} ${height}`}
+      width={fullWidth}
+      height={fits ? undefined : height}
+      style={{ display: 'block', maxWidth: fits ? '100%' : 'none', height: fits ? 'auto' : height }}
       aria-label="States"
       role="group"
     >
@@ -138,7 +145,7 @@ export const Picture = ({ drawing, chosen, onChoose }: PictureProps) => {
           onChoose={() => onChoose(state.id)}
         />
       ))}
-      {[...ways].map(([key, { from, to }]) => {
+      {[...arrows].map(([key, { from, to }]) => {
         const [start, end] = [byId.get(from), byId.get(to)];
         return (
           start && end && <Arrow key={key} path={curve(start, end)} active={from === chosen} />

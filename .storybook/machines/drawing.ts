@@ -1,14 +1,14 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** Where things stand in the picture, in its own units. */
-interface Place {
+/** A box in the picture, in SVG units. */
+interface Bounds {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-export interface DrawnState extends Place {
+export interface DrawnState extends Bounds {
   /** Its keys from the root on, joined by dots. */
   readonly id: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface DrawnState extends Place {
 export interface DrawnTransition {
   readonly from: string;
   readonly to: string;
-  /** The event, in people's words. */
+  /** The event, in readable words. */
   readonly event: string;
   readonly guard: string | undefined;
 }
@@ -57,14 +57,14 @@ const within = (node: AnyStateNode): readonly AnyStateNode[] => [
   ...childrenOf(node).flatMap(within),
 ];
 
-/** How many steps each child is away from where its parent begins. */
+/** The children, grouped by their distance from the initial one. */
 const layersOf = (parent: AnyStateNode): readonly (readonly AnyStateNode[])[] => {
   const left = new Set(childrenOf(parent));
   if (parent.type === 'parallel') return [[...left]];
   const layers: AnyStateNode[][] = [];
   let layer = parent.initial.target.flatMap((node) => childHolding(parent, node) ?? []);
   while (left.size > 0) {
-    // What nothing leads to from here is reached from elsewhere, and stands last.
+    // States without a transition from a sibling come last.
     if (layer.length === 0) layer = [...left].slice(0, 1);
     for (const node of layer) left.delete(node);
     layers.push(layer);
@@ -82,7 +82,7 @@ const layersOf = (parent: AnyStateNode): readonly (readonly AnyStateNode[])[] =>
 const moved = (states: readonly DrawnState[], x: number, y: number): readonly DrawnState[] =>
   states.map((state) => Object.assign({}, state, { x: state.x + x, y: state.y + y }));
 
-/** A state with all that is in it, its corner at 0, 0; the box around comes first. */
+/** A state and its inner states, placed from 0, 0; the outer box comes first. */
 const draw = (node: AnyStateNode, depth: number): readonly DrawnState[] => {
   const { parent } = node;
   const self = {
@@ -114,14 +114,14 @@ const draw = (node: AnyStateNode, depth: number): readonly DrawnState[] => {
   ];
 };
 
-/** `xstate.done.actor.signIn` is machinery; «signIn answered» is what happens. */
+/** Turns XState's internal event names, such as `xstate.done.actor.signIn`, into words. */
 const inWords = (event: string): string => {
-  if (event === '') return 'at once';
+  if (event === '') return 'always';
   const [, way, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event) ?? [];
   if (actor) return way === 'done' ? `${actor} answered` : `${actor} failed`;
   const [, delay] = /^xstate\.after\.([^.]+)\./.exec(event) ?? [];
   if (delay) return /^\d+$/.test(delay) ? `after ${delay} ms` : `after ${delay}`;
-  return event.startsWith('xstate.done.state') ? 'when all is done' : event;
+  return event.startsWith('xstate.done.state') ? 'when its inner states are done' : event;
 };
 
 const guardName = ({ guard }: AnyTransitionDefinition): string | undefined => {

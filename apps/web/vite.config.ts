@@ -30,7 +30,7 @@ const chunks = [
   { name: 'store', test: /node_modules\/use-sync-external-store\// },
   {
     name: 'machines',
-    test: /node_modules\/@?xstate\/|flows\/src\/(session|shared\/(failure|notice|notProvided)|payment\/claim|chat\/outbox)\b/,
+    test: /node_modules\/@?xstate\/|flows\/src\/(session|shared\/(failure|notice|notProvided)|payment\/pendingPayment|chat\/outbox)\b|contract\/constants\/payments\./,
   },
   {
     name: 'schemas',
@@ -38,7 +38,7 @@ const chunks = [
   },
   {
     name: 'forms',
-    test: /ui\/src\/components\/(Checkbox|ErrorSummary|Form|Notice|PasswordField|SearchField|Select|TextField)\/|flows\/src\/shared\/(counselling|email|password|rank)\.ts$/,
+    test: /ui\/src\/components\/(Button|Checkbox|ErrorSummary|Form|IconButton|Notice|PasswordField|SearchField|Select|TextField)\/|flows\/src\/shared\/(counselling|email|password|rank)\.ts$|contract\/constants\/counselling\./,
   },
   {
     name: 'pieces',

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright';
 import { startBackend, type Backend } from '../backend.ts';
 import { milliseconds, overBudget, table } from '../measure.ts';
-import { freshPage, longestDeafness, openBrowser, slowDown, slowdowns } from './pages.ts';
+import { freshPage, longestLongTask, openBrowser, slowDown, slowdowns } from './pages.ts';
 import { buildSite } from './site.ts';
 
 const count = 20_000;
-/** The longest stretch in which whoever types may not be heard, by slowdown. */
+/** The longest long task allowed while typing, by slowdown. */
 const budget = { 1: 50, 4: 100 } as const;
 const sent = 10;
 /** Screens of older messages. */
@@ -13,7 +13,7 @@ const lookedBack = 50;
 /** The most elements that the log may hold, wherever one reads. */
 const mostElements = 200;
 
-/** Below all that the backend gives, as what was said before is. */
+/** Below every id that the backend gives out, as older messages are. */
 const firstId = -count;
 const student = { id: 1, name: 'Lakshmi' };
 const counsellor = { id: 5, name: 'Priya Nair' };
@@ -102,16 +102,16 @@ export const benchChat = async (): Promise<void> => {
   for (const rate of slowdowns) {
     const page = await opened(browser, backend);
     await slowDown(page, rate);
-    await longestDeafness(page);
+    await longestLongTask(page);
     const start = performance.now();
     await open(page);
     const shownAfter = performance.now() - start;
-    const stretches = [await longestDeafness(page)];
+    const longTasks = [await longestLongTask(page)];
     let elements = 0;
     for (const [name, step] of steps) {
       await step(page);
-      const longest = await longestDeafness(page);
-      stretches.push(longest);
+      const longest = await longestLongTask(page);
+      longTasks.push(longest);
       elements = Math.max(elements, await page.locator('[role=log] *').count());
       if (step === use.typing && longest > budget[rate])
         overBudget(`chat, ${name}, slowed ${rate}x`);
@@ -121,13 +121,13 @@ export const benchChat = async (): Promise<void> => {
     lines.push([
       `${rate}x`,
       milliseconds(shownAfter),
-      ...stretches.map(milliseconds),
+      ...longTasks.map(milliseconds),
       `≤ ${budget[rate]} ms`,
       String(elements),
     ]);
   }
   table(
-    `A conversation of ${count.toLocaleString('en-IN')} messages: the longest stretch without an ear (0 if below 50 ms)`,
+    `A conversation of ${count.toLocaleString('en-IN')} messages: the longest long task (0 if below 50 ms)`,
     lines,
   );
   await browser.close();

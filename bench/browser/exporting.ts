@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { startBackend } from '../backend.ts';
 import { milliseconds, overBudget, table } from '../measure.ts';
-import { longestDeafness, openBrowser, slowDown, slowdowns } from './pages.ts';
+import { longestLongTask, openBrowser, slowDown, slowdowns } from './pages.ts';
 import { count, predicted } from './predicted.ts';
 import { buildSite } from './site.ts';
 
-/** The longest stretch in which the page may hear nobody, by slowdown. */
+/** The longest long task allowed, by slowdown. */
 const budget = { 1: 50, 4: 100 } as const;
 const fewestShares = 3;
 
@@ -25,18 +25,18 @@ export const benchExport = async (): Promise<void> => {
   const site = await buildSite();
   const backend = await startBackend(1, site, 'basic');
   const browser = await openBrowser();
-  const lines = [['', 'file after', 'shares shown', 'longest stretch without an ear', 'budget']];
+  const lines = [['', 'file after', 'shares shown', 'longest long task', 'budget']];
   for (const rate of slowdowns) {
     const page = await predicted(browser, backend);
     await slowDown(page, rate);
     await noteProgress(page);
-    await longestDeafness(page);
+    await longestLongTask(page);
     const started = performance.now();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export all' }).click();
     await (await saved).path();
     const took = performance.now() - started;
-    const longest = await longestDeafness(page);
+    const longest = await longestLongTask(page);
     const shares = await page.evaluate(() => window.progress!.size);
     await page.context().close();
     lines.push([

@@ -7,7 +7,7 @@ import { bytes, medianOf, milliseconds, overBudget, table } from '../measure.ts'
 import {
   freshPage,
   heapOf,
-  longestDeafness,
+  longestLongTask,
   openBrowser,
   slowDown,
   slowdowns,
@@ -30,7 +30,7 @@ import { buildSite } from './site.ts';
 
 const seats = 100_000;
 
-/** Milliseconds until the changed row stands in the document, by slowdown. */
+/** Milliseconds until the changed row is in the document, by slowdown. */
 const budgets: Readonly<Record<Gesture, Readonly<Record<Slowdown, number>>>> = {
   sort: { 1: 16, 4: 50 },
   filter: { 1: 12, 4: 40 },
@@ -85,10 +85,10 @@ const measureTyping = async ({ browser, backend, runs }: Repeated): Promise<void
       const page = await freshPage(browser, backend, rowHead);
       await slowDown(page, rate);
       await loaded(page, finder.path);
-      const arriving = await longestDeafness(page);
+      const arriving = await longestLongTask(page);
       await page.click(finder.open);
       await typeInFilter(page);
-      taken.push({ arriving, typing: await longestDeafness(page) });
+      taken.push({ arriving, typing: await longestLongTask(page) });
       await page.context().close();
     }
     const arriving = medianOf(taken.map((times) => times.arriving));
@@ -97,10 +97,10 @@ const measureTyping = async ({ browser, backend, runs }: Repeated): Promise<void
     lines.push([`${rate}x`, milliseconds(arriving), milliseconds(typing), `≤ ${budget} ms`]);
     if (typing > budget) overBudget(`typing in a filter, slowed ${rate}x`);
   }
-  table('The longest stretch without an ear for anybody (0 if below 50 ms)', lines);
+  table('The longest long task (0 if below 50 ms)', lines);
 };
 
-/** What every copy of MSW says of itself. */
+/** A string that every copy of MSW contains. */
 const mockPrefix = '[MSW]';
 
 /** How much of the built app, all of its screens, belongs to files with mocks in them. */

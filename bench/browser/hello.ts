@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { build } from 'vite';
 
-/** A page that says hello: what react, react-dom and react-router-dom take by themselves. */
+/** A page that says hello: the cost of react, react-dom and react-router-dom alone. */
 const sources: Readonly<Record<string, string>> = {
   'main.js': `
     import { createElement as h, lazy, Suspense } from 'react';

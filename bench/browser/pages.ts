@@ -24,8 +24,8 @@ declare global {
     caused?: Promise<Span>;
     /** The shares of a work under way that were shown. */
     progress?: ReadonlySet<string>;
-    /** Takes the stretches of more than 50 ms in which the page heard nobody since the last time. */
-    takeDeafness?: () => number[];
+    /** Collects the long tasks (over 50 ms) since the last call. */
+    takeLongTasks?: () => number[];
   }
 }
 
@@ -46,21 +46,21 @@ const watchFor = (selector: string): void => {
   }).observe(document, { childList: true, subtree: true });
 };
 
-const noteDeafness = (): void => {
-  const deafness: number[] = [];
+const observeLongTasks = (): void => {
+  const longTasks: number[] = [];
   const note = (tasks: PerformanceEntryList): void => {
-    for (const { duration } of tasks) deafness.push(duration);
+    for (const { duration } of tasks) longTasks.push(duration);
   };
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   observer.observe({ type: 'longtask' });
-  window.takeDeafness = () => {
-    // What was noticed is told a moment later; it is not waited for.
+  window.takeLongTasks = () => {
+    // Performance entries arrive later; nothing waits for them.
     note(observer.takeRecords());
-    return deafness.splice(0);
+    return longTasks.splice(0);
   };
 };
 
-/** A page that nobody has been on, of somebody who is signed in. */
+/** A new page of a signed-in user. */
 export const freshPage = async (
   browser: Browser,
   { user, origin }: Backend,
@@ -76,7 +76,7 @@ export const freshPage = async (
     JSON.stringify(user),
   );
   const page = await context.newPage();
-  await page.addInitScript(noteDeafness);
+  await page.addInitScript(observeLongTasks);
   await page.addInitScript(watchFor, awaited);
   return page;
 };
@@ -133,9 +133,9 @@ export const measureGesture = async (
   return page.evaluate(() => window.caused!);
 };
 
-/** The longest stretches in which the page heard nobody since this was last asked; 0 for none. */
-export const longestDeafness = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, ...window.takeDeafness!()));
+/** The longest long tasks since the last call; 0 for none. */
+export const longestLongTask = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, ...window.takeLongTasks!()));
 
 /** What the page's scripts hold on to once all that can go is gone. */
 export const heapOf = async (page: Page): Promise<number> => {

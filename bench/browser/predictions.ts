@@ -4,7 +4,7 @@ import { measureGesture, openBrowser, slowDown, slowdowns } from './pages.ts';
 import { count, predicted } from './predicted.ts';
 import { buildSite } from './site.ts';
 
-/** Milliseconds until the next results stand in the document, by slowdown. */
+/** Milliseconds until the next results are in the document, by slowdown. */
 const budget = { 1: 8, 4: 25 } as const;
 
 /** A student pages through 20,000 predictions. */

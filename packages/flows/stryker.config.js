@@ -6,7 +6,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
-  mutate: [`src/${flow}/**/*.ts`, '!src/**/*.test.ts'],
+  mutate: [`src/${flow}/**/*.ts`, '!src/**/*.test.ts', '!src/**/testing/**'],
   reporters: ['json'],
   jsonReporter: { fileName: `../../.reports/mutation/${flow}.json` },
   concurrency: Number(process.env['STRYKER_CONCURRENCY'] ?? 2),

@@ -27,8 +27,8 @@ export interface Driver {
 export interface BrowserUnderTest {
   readonly name: string;
   /**
-   * A browser with one page, with storage and cookies of its own and in nobody's background, where
-   * timers and frames are throttled. What it saves arrives in the folder.
+   * A browser with one page, with storage and cookies of its own, never in the background where
+   * timers and frames are throttled. Downloads are saved to the folder.
    */
   readonly newContext: (downloads: string) => Promise<Driver>;
   readonly close: () => Promise<void>;

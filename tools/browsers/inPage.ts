@@ -42,27 +42,27 @@ export interface Harness {
 
 declare global {
   var journeyHarness: Harness | undefined;
-  var journeyComplaints: string[] | undefined;
+  var journeyErrors: string[] | undefined;
   /** Set on a document that is about to be left. */
   var journeyLeft: boolean | undefined;
 }
 
 /** Collects uncaught errors, console errors and violations of the content security policy. */
 export const listen = (): void => {
-  if (globalThis.journeyComplaints) return;
-  const key = 'journey.complaints';
-  const complaints: string[] = [];
-  globalThis.journeyComplaints = complaints;
+  if (globalThis.journeyErrors) return;
+  const key = 'journey.problems';
+  const problems: string[] = [];
+  globalThis.journeyErrors = problems;
   const violations = new Set<string>();
   const addViolation = (directive: string, uri: string, sample: string): void => {
     const words = `content security policy: ${directive} ${uri} ${sample}`.trim();
     // The event and the report tell of the same.
-    if (!violations.has(words)) complaints.push(words);
+    if (!violations.has(words)) problems.push(words);
     violations.add(words);
   };
-  addEventListener('error', ({ message }) => complaints.push(`uncaught: ${message}`));
+  addEventListener('error', ({ message }) => problems.push(`uncaught: ${message}`));
   addEventListener('unhandledrejection', ({ reason }) =>
-    complaints.push(`unhandled: ${String(reason)}`),
+    problems.push(`unhandled: ${String(reason)}`),
   );
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     addViolation(effectiveDirective, blockedURI, sample),
@@ -82,16 +82,16 @@ export const listen = (): void => {
     ).observe();
   const { error } = console;
   console.error = (...words: unknown[]) => {
-    complaints.push(`console: ${words.map(String).join(' ')}`);
+    problems.push(`console: ${words.map(String).join(' ')}`);
     error.apply(console, words);
   };
-  // A page that is left between two commands hands its complaints to the next one.
+  // A page that is left between two commands hands its problems to the next one.
   try {
     const earlier = sessionStorage.getItem(key);
-    if (earlier) complaints.push(...(JSON.parse(earlier) as string[]));
+    if (earlier) problems.push(...(JSON.parse(earlier) as string[]));
     sessionStorage.removeItem(key);
     addEventListener('pagehide', () => {
-      if (complaints.length > 0) sessionStorage.setItem(key, JSON.stringify(complaints.splice(0)));
+      if (problems.length > 0) sessionStorage.setItem(key, JSON.stringify(problems.splice(0)));
     });
   } catch {
     // about:blank has no storage.

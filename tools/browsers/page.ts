@@ -37,7 +37,7 @@ const until = async (what: string, objection: () => Promise<string | undefined>)
 export type Page = ReturnType<typeof createPage>;
 
 export const createPage = (driver: Driver, site: string, downloads: string) => {
-  const complaints: string[] = [];
+  const problems: string[] = [];
 
   /** Calls a function of the harness, which each new document is given first. */
   const call = async <Name extends keyof Omit<Harness, 'element'>>(
@@ -46,15 +46,15 @@ export const createPage = (driver: Driver, site: string, downloads: string) => {
   ): Promise<ReturnType<Harness[Name]>> => {
     const expression = `(() => {
       (${listen.toString()})();
-      const complaints = journeyComplaints.splice(0);
-      if (!globalThis.journeyHarness || globalThis.journeyLeft) return { complaints };
-      return { complaints, value: [journeyHarness.${name}(...${JSON.stringify(args)})] };
+      const problems = journeyErrors.splice(0);
+      if (!globalThis.journeyHarness || globalThis.journeyLeft) return { problems };
+      return { problems, value: [journeyHarness.${name}(...${JSON.stringify(args)})] };
     })()`;
     const answer = (await driver.evaluate(expression)) as {
-      complaints: string[];
+      problems: string[];
       value?: [ReturnType<Harness[Name]>];
     };
-    complaints.push(...answer.complaints);
+    problems.push(...answer.problems);
     if (answer.value) return answer.value[0];
     await driver.evaluate(
       `globalThis.journeyHarness || globalThis.journeyLeft || ${harnessSource}`,
@@ -92,7 +92,7 @@ export const createPage = (driver: Driver, site: string, downloads: string) => {
   };
 
   const page = {
-    complaints,
+    problems,
     open: (address: string) => leave(() => driver.navigate(site + address), address),
     reload: () => leave(driver.reload, 'again'),
     goBack: () => driver.back(),
@@ -179,8 +179,8 @@ export const createPage = (driver: Driver, site: string, downloads: string) => {
       driver.evaluateAsync(`(${action.toString()})(...${JSON.stringify(args)})`) as Promise<Answer>,
     /** Fails on what the page complained of since it was opened. */
     expectSilence: async (): Promise<void> => {
-      await until('complaints', () => look(role('main')).then(() => undefined));
-      if (complaints.length > 0) throw new Error(complaints.splice(0).join('\n'));
+      await until('problems', () => look(role('main')).then(() => undefined));
+      if (problems.length > 0) throw new Error(problems.splice(0).join('\n'));
     },
     /** Where a failed journey stands. */
     describe: async (): Promise<string> => {

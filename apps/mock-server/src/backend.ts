@@ -2,7 +2,7 @@ import type { Csrf } from './accounts/csrf.ts';
 import { createEmailChanges } from './accounts/emailChanges.ts';
 import { createOutbox } from './accounts/outbox.ts';
 import { createOtps } from './accounts/otps.ts';
-import { createThrottles, defaultLimits, type AddressLimits } from './accounts/throttle.ts';
+import { createRateLimits, defaultLimits, type AddressLimits } from './accounts/rateLimits.ts';
 import { createTokens } from './accounts/tokens.ts';
 import { createChat } from './chat/chat.ts';
 import { createReferenceData } from './dataset/index.ts';
@@ -21,7 +21,7 @@ export interface BackendOptions {
   readonly limits?: AddressLimits;
 }
 
-/** Everything behind the handlers, put together once for each host. */
+/** Creates what the handlers share, once for each host. */
 export const createBackend = async ({
   storage,
   environment,
@@ -34,7 +34,7 @@ export const createBackend = async ({
   const tokens = createTokens(db, environment);
   const scenarios = createScenarios();
   const otps = createOtps(db, environment, outbox);
-  const throttles = createThrottles(db, environment, limits);
+  const rateLimits = createRateLimits(db, environment, limits);
   const chat = createChat(db, environment, tokens, scenarios);
   return {
     environment,
@@ -42,8 +42,8 @@ export const createBackend = async ({
     tokens,
     outbox,
     otps,
-    throttles,
-    emailChanges: createEmailChanges(db, otps, throttles),
+    rateLimits,
+    emailChanges: createEmailChanges(db, otps, rateLimits),
     scenarios,
     chat,
     reference: createReferenceData({ seats }),

@@ -1,4 +1,4 @@
-/** What differs between a server, a browser and a test: time, chance, cost and where words go. */
+/** What differs between hosts: clock, randomness, password cost, log. */
 export interface Environment {
   readonly clock: Clock;
   /** Bytes from a secure source; tests hand in a repeatable one. */
@@ -32,7 +32,7 @@ export const secureBytes = (count: number): Uint8Array<ArrayBuffer> =>
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A name nobody can guess. */
+/** An unguessable name. */
 export const randomName = ({ randomBytes }: Environment, bytes = 12): string =>
   hex(randomBytes(bytes));
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { defaultLimits, type AddressLimits } from './accounts/throttle.ts';
+import { defaultLimits, type AddressLimits } from './accounts/rateLimits.ts';
 
 export interface Settings {
   readonly port: number;
@@ -16,16 +16,16 @@ const wholeNumber = (
   name: string,
   value: string | undefined,
   fallback: number,
-  most: number,
+  max: number,
 ): number => {
   if (value === undefined || value === '') return fallback;
   const number = Number(value);
-  if (!Number.isInteger(number) || number < 0 || number > most)
-    throw new Error(`${name} takes a whole number from 0 to ${most}, not «${value}»`);
+  if (!Number.isInteger(number) || number < 0 || number > max)
+    throw new Error(`${name} takes a whole number from 0 to ${max}, not «${value}»`);
   return number;
 };
 
-/** Reads what the environment says, once, and names what it cannot use. */
+/** Parses the environment variables once; throws naming the invalid one. */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => ({
   port: wholeNumber('PORT', env['PORT'], 4000, 65_535),
   host: env['HOST'] ?? '127.0.0.1',

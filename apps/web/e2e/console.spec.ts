@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { dropFile } from './dropFile.ts';
 import { asNewStudent, expect, signedInAs, test } from './test.ts';
 
 /** Opens a page of the console as an admin. */
@@ -184,17 +185,10 @@ test('ADF-12 a file dropped beside its target leaves the page, one dropped on it
   const target = dialog.getByText('Choose a file or drop it here');
   const { x, y } = (await target.boundingBox())!;
 
-  // Like the browser's default for a dropped file, which navigates to it unless prevented.
-  const browser = await page.context().newCDPSession(page);
-  const dropAt = async (point: { x: number; y: number }): Promise<void> => {
-    const data = { items: [], files: [path], dragOperationsMask: 1 };
-    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-      await browser.send('Input.dispatchDragEvent', { type, ...point, data });
-  };
-  await dropAt({ x: 5, y: 5 });
+  await dropFile(page, path, { x: 5, y: 5 });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText(/^dropped\.pdf/)).toBeHidden();
-  await dropAt({ x, y });
+  await dropFile(page, path, { x, y });
   await expect(dialog.getByText(/^dropped\.pdf \(/)).toBeVisible();
   await expect(page).toHaveURL('/admin/files');
 });

@@ -25,7 +25,7 @@ const firstTab = async (context: BrowserContext): Promise<Page> => {
 
 for (const [name, scenario] of [
   ['notified by PayU', 'ok'],
-  ['although PayU’s notification is lost', 'secondNotification.500'],
+  ['although PayU’s notification is lost', 'payuWebhook.500'],
 ] as const)
   test(`BEY-PAY-01 a tab closed on PayU’s own page: the next one has the plan, ${name}`, async ({
     context,
@@ -50,7 +50,7 @@ test('BEY-PAY-02 a sign-in on another device has the plan, without a notificatio
   const { email } = await page.evaluate(
     () => JSON.parse(localStorage.getItem('user')!) as { email: string },
   );
-  await page.setExtraHTTPHeaders({ 'x-mock-scenario': 'secondNotification.500' });
+  await page.setExtraHTTPHeaders({ 'x-mock-scenario': 'payuWebhook.500' });
   await payAtPayuAndClose(page);
 
   const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });

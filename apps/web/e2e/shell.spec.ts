@@ -34,6 +34,36 @@ test('a route that loads for more than a second shows a progress bar, and a quic
   await expect(bar).toBeHidden();
 });
 
+test('what cannot be loaded when it is opened is told of, and opens at the next press', async ({
+  page,
+  silence,
+}) => {
+  await page.addInitScript(() => {
+    // Nothing is loaded in an idle moment, but when it is pressed.
+    globalThis.requestIdleCallback = () => 0;
+  });
+  await page.goto('/terms');
+  await signedInAs(page, 'superadmin');
+  const failure = page.getByText('This could not be loaded. Check your connection and try again.');
+  const openInVain = async (code: RegExp, open: () => Promise<void>): Promise<void> => {
+    await page.route(code, (route) => route.abort('internetdisconnected'));
+    await open();
+    await expect(failure).toHaveRole('alert');
+    await page.unroute(code);
+    await open();
+    await expect(failure).toHaveCount(0);
+  };
+  await page.goto('/admin/users');
+  const actions = page.getByRole('button', { name: /^Actions for / }).first();
+  await openInVain(/HeadlessMenu/, () => actions.click());
+  await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
+  await page.keyboard.press('Escape');
+  const add = page.getByRole('button', { name: 'Add User' });
+  await openInVain(/DialogContent/, () => add.click());
+  await expect(page.getByRole('dialog', { name: 'Add New User' })).toBeVisible();
+  expect(silence).toEqual([]);
+});
+
 test('SES-20 SES-21 SHL-08 SHL-09 a signed-in user is redirected from the sign-in', async ({
   page,
 }) => {
@@ -201,7 +231,7 @@ test('a screen whose code does not come says so, and is there once it comes', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
   await expect(page.getByRole('main')).not.toContainText(/assets|Error:|\.js/);
   await page.unroute('**/assets/route-*.js');
-  await page.getByRole('button').last().click();
+  await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Dashboard');
   silence.splice(0);
 });

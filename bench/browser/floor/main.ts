@@ -1,5 +1,5 @@
 /**
- * The bare work of the finder: what remains to do when there is no framework, no design and nobody
+ * The bare work of the finder: what remains to do when there is no framework, no design and no
  * who cannot see. Rows show as they stream in, or, with `?whole`, once all are there.
  */
 const fields = ['instNm', 'program', 'quotaName', 'state'] as const;
@@ -54,7 +54,7 @@ const ranksOf = (words: readonly string[]): Uint32Array => {
   return ranks;
 };
 
-/** By counting: how many stand before each word. */
+/** A counting sort: how many values come before each. */
 const sortByCollege = (): void => {
   const { words, codes } = columns[0]!;
   const ranks = ranksOf(words);

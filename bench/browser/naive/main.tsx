@@ -1,5 +1,5 @@
 /**
- * The finder as somebody would write it from TanStack Table's documentation: all rows are fetched
+ * The finder written by TanStack Table's documentation: all rows are fetched
  * once the page has started, and its own row models filter, sort and paginate them.
  */
 import {

@@ -1,45 +1,45 @@
 import type { AnswerOf, Fields, Operation, RowOf } from './contract/operation.ts';
-import { ApiError, lost, parseJson } from './errors.ts';
+import { ApiError, throwNetworkError, parseJson } from './errors.ts';
 import { readRows } from './rowStream.ts';
 import { rowCheck } from './rows.ts';
 
 const isJson = (response: Response): boolean =>
   response.headers.get('content-type')?.includes('json') ?? false;
 
-const unfit = (response: Response, cause?: unknown): ApiError =>
-  new ApiError('unfit', response.status, undefined, { cause });
+const invalidResponse = (response: Response, cause?: unknown): ApiError =>
+  new ApiError('invalid-response', response.status, undefined, { cause });
 
-/** The value of a successful answer, checked against the contract; throws an `unfit` ApiError. */
+/** The value of a successful answer, checked against the contract; throws an `invalid-response` ApiError. */
 export const readAnswer = async <O extends Operation>(
   operation: O,
   response: Response,
   onRows?: (rows: RowOf<O>[]) => void | Promise<void>,
 ): Promise<AnswerOf<O>> => {
   // The switch cannot tell TypeScript which operation it looks at; each branch checks the value.
-  const answer = async (): Promise<unknown> => {
+  const read = async (): Promise<unknown> => {
     switch (operation.answer.kind) {
       case 'text':
-        return response.text().catch(lost);
+        return response.text().catch(throwNetworkError);
       case 'text-or-json': {
-        const text = await response.text().catch(lost);
+        const text = await response.text().catch(throwNetworkError);
         return isJson(response) ? parseJson(text) : text;
       }
       case 'rows':
         return rowsOf(response, operation.answer.schema, onRows as RowSink | undefined);
       case 'json': {
-        // The schema reads by itself; the client weighs nothing of what schemas are made of.
+        // The schema parses itself, so that the client bundle has no part of zod.
         const result = operation.answer.schema.safeParse(
-          parseJson(await response.text().catch(lost)),
+          parseJson(await response.text().catch(throwNetworkError)),
         );
-        if (!result.success) throw unfit(response, result.error);
+        if (!result.success) throw invalidResponse(response, result.error);
         return result.data;
       }
       case 'file':
       case 'redirect':
-        return response.blob().catch(lost);
+        return response.blob().catch(throwNetworkError);
     }
   };
-  return (await answer()) as AnswerOf<O>;
+  return (await read()) as AnswerOf<O>;
 };
 
 type RowSink = (rows: unknown[]) => void | Promise<void>;
@@ -52,17 +52,19 @@ const rowsOf = async (
   const check = rowCheck(record);
   const all: unknown[] = [];
   const batches = readRows(response.body ?? new Blob([]).stream());
-  /** What breaks in here is the answer's fault; what `onRows` throws is its caller's own. */
+  /** Errors of the stream are the response's; errors of `onRows` are the caller's. */
   const next = () =>
     batches
       .next()
       .catch((error: unknown) =>
-        error instanceof SyntaxError ? Promise.reject(unfit(response, error)) : lost(error),
+        error instanceof SyntaxError
+          ? Promise.reject(invalidResponse(response, error))
+          : throwNetworkError(error),
       );
   try {
     for (let batch = await next(); !batch.done; batch = await next()) {
-      if (!batch.value.every(check)) throw unfit(response);
-      // What somebody takes is not kept here as well.
+      if (!batch.value.every(check)) throw invalidResponse(response);
+      // Records that `onRows` receives are not collected.
       if (onRows) await onRows(batch.value);
       else for (const row of batch.value) all.push(row);
     }

@@ -1,9 +1,9 @@
+import { heartBeat } from './contract/constants/chat.ts';
 import {
   clientMessageIdHeader,
   destinations,
   maxFrameBytes,
   socketPath,
-  heartBeat,
   type Destination,
 } from './contract/chat.ts';
 import { access } from './contract/operation.ts';
@@ -38,7 +38,7 @@ export const asyncApi = (): Json => {
     operations: Object.fromEntries(
       all.map(({ id, action, summary }) => [
         action === 'publish' ? `publish-${id}` : `receive-${id}`,
-        // AsyncAPI speaks from the app's side: what the client publishes, the app sends.
+        // AsyncAPI describes the app's side: `send` is what the client publishes.
         {
           action: action === 'publish' ? 'send' : 'receive',
           summary,

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
 import { openChatSocket, type ReceivedMessage } from './chat.ts';
-import { destinations } from './contract/chat.ts';
 
 const body = {
   conversationId: 1,
@@ -42,16 +41,16 @@ const broker = (): WebSocket => {
 it('CHT-07 hears a message whose delivery is numbered, and not the message itself', async () => {
   const socket = await openChatSocket({
     url: 'ws://broker.test/ws',
-    token: 'token',
+    token: () => 'token',
     onLost: () => undefined,
     webSocketFactory: broker,
   });
   const heard: ReceivedMessage[] = [];
-  await socket.subscribe(destinations.conversation, { conversationId: 1 }, (message) =>
+  await socket.subscribe({ destination: 'conversation', conversationId: 1 }, (message) =>
     heard.push(message),
   );
   await vi.waitFor(() =>
-    expect(heard).toEqual([{ id: undefined, clientMessageId: undefined, body }]),
+    expect(heard).toEqual([{ id: undefined, clientMessageId: undefined, ...body }]),
   );
   await socket.close();
 });

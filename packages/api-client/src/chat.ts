@@ -1,73 +1,80 @@
 import { Client, type StompSubscription } from '@stomp/stompjs';
 import type * as z from 'zod/mini';
+import { heartBeat } from './contract/constants/chat.ts';
 import {
   clientMessageIdHeader,
   destinations,
-  heartBeat,
   signInCode,
+  type chat,
   type Destination,
 } from './contract/chat.ts';
+import type { RowOf } from './contract/operation.ts';
 import { parseJson } from './errors.ts';
 import { rowCheck } from './rows.ts';
 
-type Publish = typeof destinations.send;
-type Subscribe = Exclude<(typeof destinations)[keyof typeof destinations], Publish>;
+type PublishDestination = typeof destinations.send;
+type SubscribeDestinations = Omit<typeof destinations, 'send'>;
 type Params<D extends Destination> = D['params'] extends infer F extends z.ZodMiniObject
   ? z.infer<F>
   : unknown;
 
-/** A message as it came over the socket: the documented body and the ids from its headers. */
-export interface ReceivedMessage {
-  /** Undefined where a message broker numbers deliveries instead of messages. */
-  readonly id: number | undefined;
-  readonly clientMessageId: string | undefined;
-  readonly body: z.infer<Subscribe['message']>;
-}
+/** A destination by its name in the contract, with its parameters. */
+export type ChatSubscription = {
+  [Name in keyof SubscribeDestinations]: { readonly destination: Name } & Readonly<
+    Params<SubscribeDestinations[Name]>
+  >;
+}[keyof SubscribeDestinations];
 
+/**
+ * A message as the history lists it: the documented body, and the ids from its headers. `id` is
+ * undefined where a message broker numbers deliveries instead of messages.
+ */
+export type ReceivedMessage = RowOf<(typeof chat)['listMessages']>;
+
+/** One connection; every promise rejects when the connection ends first. */
 export interface ChatSocket {
-  /** Resolves with the unsubscribe function when the server has confirmed. */
-  subscribe<D extends Subscribe>(
-    destination: D,
-    params: Params<D>,
+  /** Subscribes with a receipt; resolves at the receipt with the function that unsubscribes. */
+  subscribe(
+    subscription: ChatSubscription,
     onMessage: (message: ReceivedMessage) => void,
   ): Promise<() => void>;
-  /** Resolves when the server has processed the message. */
-  publish(body: z.infer<Publish['message']>, clientMessageId: string): Promise<void>;
-  /** Says goodbye; resolves when the socket is closed. */
+  /** Publishes with a receipt; resolves when the server has processed the message. */
+  publish(body: z.infer<PublishDestination['message']>, clientMessageId: string): Promise<void>;
+  /** Resolves when the server has answered a frame that was sent after this call. */
+  probe(): Promise<void>;
+  /** Disconnects; resolves when the socket is closed. `onLost` is not called. */
   close(): Promise<void>;
 }
 
-/** Why a connection has ended, or never began. */
-export class ChatLoss extends Error {
+/** Why a connection ended, or could not be opened. */
+export class ChatConnectionError extends Error {
   override readonly name = 'ChatLoss';
   readonly reason: string;
-  /** The server does not accept the token: connecting again with it would not help. */
-  readonly isRefused: boolean;
+  /** The server rejects the token (401, 4401): reconnecting with it would not help. */
+  readonly isUnauthorized: boolean;
 
   constructor(reason: string, isRefused: boolean) {
     super(reason);
     this.reason = reason;
-    this.isRefused = isRefused;
+    this.isUnauthorized = isRefused;
   }
 }
 
 export interface ChatSocketOptions {
   /** `ws://…/ws` or `wss://…/ws`. */
   readonly url: string;
-  readonly token: string | undefined;
-  /** The connection ended without `close()`; reconnecting is the caller's rule. */
-  readonly onLost: (loss: ChatLoss) => void;
+  /** The current token; read again when the connection ends. */
+  readonly token: () => string | undefined;
+  /** Called once when the connection ends without `close()`; reconnecting is up to the caller. */
+  readonly onLost: (error: ChatConnectionError) => void;
+  /** Called with an ERROR frame's message, and for a message that does not fit the contract. */
   readonly onProtocolError?: (message: string) => void;
   /** @default a WebSocket to `url` */
   readonly webSocketFactory?: () => WebSocket;
 }
 
-/** Address of a destination with its parameters in place. */
-export const destinationAddress = <D extends Destination>(
-  destination: D,
-  params: Params<D>,
-): string =>
-  destination.address.replace(/\{(\w+)\}/g, (_, name: string) =>
+const addressOf = ({ destination, ...params }: ChatSubscription): string =>
+  destinations[destination].address.replace(/\{(\w+)\}/g, (_, name: string) =>
     String((params as Record<string, unknown>)[name]),
   );
 
@@ -87,11 +94,13 @@ export const openChatSocket = ({
   new Promise((resolve, reject) => {
     let receipts = 0;
     let state: 'opening' | 'open' | 'closing' = 'opening';
-    const waiting = new Map<string, (error: Error) => void>();
+    const unconfirmed = new Map<string, (error: Error) => void>();
+    let firstSubscription: ChatSubscription | undefined;
+    const usedToken = token();
 
     const client = new Client({
       webSocketFactory,
-      connectHeaders: token ? { Authorization: `Bearer ${token}` } : {},
+      connectHeaders: usedToken ? { Authorization: `Bearer ${usedToken}` } : {},
       reconnectDelay: 0,
       connectionTimeout: heartBeat,
       heartbeatIncoming: heartBeat,
@@ -103,62 +112,65 @@ export const openChatSocket = ({
       },
       onStompError: ({ headers }) => onProtocolError?.(headers['message'] ?? 'ERROR'),
       onWebSocketClose: ({ code }: CloseEvent) => {
-        const lost = new ChatLoss(`The chat socket closed (${code})`, code === signInCode);
-        for (const fail of waiting.values()) fail(lost);
-        waiting.clear();
-        if (state === 'opening') reject(lost);
-        else if (state === 'open') onLost(lost);
+        // After a new sign-in the next attempt has another token.
+        const isUnauthorized = code === signInCode && token() === usedToken;
+        const error = new ChatConnectionError(`The chat socket closed (${code})`, isUnauthorized);
+        for (const fail of unconfirmed.values()) fail(error);
+        unconfirmed.clear();
+        if (state === 'opening') reject(error);
+        else if (state === 'open') onLost(error);
         state = 'closing';
         void client.deactivate();
       },
     });
 
-    const confirmed = (act: (receipt: string) => void): Promise<void> =>
-      new Promise((done, fail) => {
+    const withReceipt = (send: (receipt: string) => void): Promise<void> =>
+      new Promise((resolveReceipt, fail) => {
         if (state !== 'open') {
           fail(new Error('The chat socket is not open'));
           return;
         }
         receipts += 1;
         const receipt = `receipt-${receipts}`;
-        waiting.set(receipt, fail);
+        unconfirmed.set(receipt, fail);
         client.watchForReceipt(receipt, () => {
-          waiting.delete(receipt);
-          done();
+          unconfirmed.delete(receipt);
+          resolveReceipt();
         });
-        act(receipt);
+        send(receipt);
       });
 
     const socket: ChatSocket = {
-      subscribe: async (destination, params, onMessage) => {
-        const fits = rowCheck(destination.message);
-        const address = destinationAddress(destination, params);
-        let subscription: StompSubscription | undefined;
-        await confirmed((receipt) => {
-          subscription = client.subscribe(
+      subscribe: async (subscription, onMessage) => {
+        firstSubscription ??= subscription;
+        const isValid = rowCheck(destinations[subscription.destination].message);
+        const address = addressOf(subscription);
+        let stomp: StompSubscription | undefined;
+        await withReceipt((receipt) => {
+          stomp = client.subscribe(
             address,
             (frame) => {
               const body = parseJson(frame.body);
-              if (!fits(body)) {
+              if (!isValid(body)) {
                 onProtocolError?.(`A message on ${address} does not fit the contract`);
                 return;
               }
               const id = Number(frame.headers['message-id']);
               onMessage({
+                ...(body as Omit<ReceivedMessage, 'id' | 'clientMessageId'>),
                 id: Number.isInteger(id) ? id : undefined,
                 clientMessageId: frame.headers[clientMessageIdHeader],
-                body: body as ReceivedMessage['body'],
               });
             },
             { receipt },
           );
         });
         return () => {
-          if (state === 'open') subscription?.unsubscribe();
+          if (state === 'open') stomp?.unsubscribe();
         };
       },
       publish: (body, clientMessageId) =>
-        confirmed((receipt) =>
+        withReceipt((receipt) =>
           client.publish({
             destination: destinations.send.address,
             headers: {
@@ -169,6 +181,10 @@ export const openChatSocket = ({
             body: JSON.stringify(body),
           }),
         ),
+      // STOMP has no ping; re-subscribe and await the receipt.
+      probe: async () => {
+        if (firstSubscription) (await socket.subscribe(firstSubscription, () => undefined))();
+      },
       close: () => {
         state = 'closing';
         return client.deactivate();

@@ -1,51 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createApiClient, type ClientSession } from './client.ts';
+import { createApiClient } from './client.ts';
 import { accounts } from './contract/accounts.ts';
 import { chat } from './contract/chat.ts';
 import { files } from './contract/files.ts';
 import { overviews } from './contract/overview.ts';
 import { payments } from './contract/payments.ts';
 import { profile } from './contract/profile.ts';
-import { seatMatrix } from './contract/seatMatrix.ts';
-import { ApiError } from './errors.ts';
-
-const visitor: ClientSession = {
-  token: () => undefined,
-  expired: () => false,
-  onExpired: () => {},
-};
-const student: ClientSession = { ...visitor, token: () => 'a.b.c' };
+import { visitor, student, clientOf, failureOf } from './testing/clientOf.ts';
 
 const credentials = { rollnumberOrEmail: 'SW000001', password: 'Seatwise@123' };
 const user = { id: 1, username: 'Ananya', role: 'FREE', token: 'a.b.c' };
-
-/** A client whose network answers as told; `sent` keeps the requests. */
-const clientOf = (
-  answer: (request: Request) => Response | Promise<Response>,
-  session = visitor,
-) => {
-  const sent: Request[] = [];
-  const client = createApiClient({
-    baseUrl: 'https://api.example',
-    session,
-    cookies: () => '',
-    fetch: async (address, init) => {
-      const request = new Request(address, init);
-      sent.push(request);
-      return answer(request);
-    },
-  });
-  return { client, sent };
-};
-
-const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(ApiError);
-  return error as ApiError;
-};
 
 describe('a call', () => {
   it('SIN-13 SIN-15 sends the declared body and answers what the contract says', async () => {
@@ -204,10 +168,10 @@ describe('a failed call', () => {
     ['not JSON', new Response('<html>', { headers: { 'content-type': 'text/html' } })],
     ['a missing token', Response.json({ id: 1, role: 'FREE' })],
     ['null', Response.json(null)],
-  ])('is «unfit» when the answer does not fit the contract: %s', async (_, answer) => {
+  ])('is «invalid-response» when the answer does not fit the contract: %s', async (_, answer) => {
     const { client } = clientOf(() => answer);
     expect(await failureOf(client.area(accounts).login(credentials))).toMatchObject({
-      kind: 'unfit',
+      kind: 'invalid-response',
       status: 200,
     });
   });
@@ -216,9 +180,11 @@ describe('a failed call', () => {
     ['an object', '{}'],
     ['a wrong row', '[{"id":"1"}]'],
     ['a broken list', '[{"id":1'],
-  ])('is «unfit» for a list that is %s', async (_, text) => {
+  ])('is «invalid-response» for a list that is %s', async (_, text) => {
     const { client } = clientOf(() => new Response(text));
-    expect(await failureOf(client.area(files).listFiles())).toMatchObject({ kind: 'unfit' });
+    expect(await failureOf(client.area(files).listFiles())).toMatchObject({
+      kind: 'invalid-response',
+    });
   });
 });
 
@@ -234,102 +200,6 @@ describe('cancelling', () => {
     const call = client.area(files).listFiles({}, { signal: stop.signal });
     stop.abort(new Error('left the screen'));
     await expect(call).rejects.toThrow('left the screen');
-  });
-});
-
-describe('a list', () => {
-  const seat = (id: number) => ({
-    id,
-    instNm: 'AIIMS',
-    program: 'MBBS',
-    quotaName: null,
-    state: ' Delhi ',
-  });
-
-  it('goes in batches to whoever takes them, each once the one before is done with', async () => {
-    const parts = [
-      '[',
-      JSON.stringify(seat(1)),
-      ',',
-      `${JSON.stringify(seat(2))},`,
-      `${JSON.stringify(seat(3))}]`,
-    ];
-    const { client } = clientOf(
-      () =>
-        new Response(
-          new ReadableStream({
-            start(controller) {
-              for (const part of parts) controller.enqueue(new TextEncoder().encode(part));
-              controller.close();
-            },
-          }),
-        ),
-    );
-    const batches: number[][] = [];
-    let busy = false;
-    const left = await client.area(seatMatrix).allSeats(
-      {},
-      {
-        onRows: async (rows) => {
-          expect(busy).toBe(false);
-          busy = true;
-          batches.push(rows.map(({ id }) => id));
-          await Promise.resolve();
-          busy = false;
-        },
-      },
-    );
-    expect(batches.length).toBeGreaterThan(1);
-    expect(batches.flat()).toEqual([1, 2, 3]);
-    expect(left).toEqual([]);
-  });
-
-  it('may be one that the browser has kept, and tells its ETag before it is read', async () => {
-    const { client, sent } = clientOf(() =>
-      Response.json([seat(1)], { headers: { etag: 'W/"one"' } }),
-    );
-    const heard: (string | null)[] = [];
-    await client
-      .area(seatMatrix)
-      .allSeats({}, { mayBeKept: true, onAnswer: ({ etag }) => heard.push(etag) });
-    expect(sent[0]!.cache).toBe('force-cache');
-    await client.area(seatMatrix).allSeats({}, { onAnswer: ({ etag }) => heard.push(etag) });
-    expect(sent[1]!.cache).toBe('default');
-    expect(heard).toEqual(['W/"one"', 'W/"one"']);
-  });
-
-  it('is left unread by whoever has it already', async () => {
-    const { client } = clientOf(() => Response.json([seat(1)]));
-    const known = new Error('There already');
-    const leaving = new AbortController();
-    const onRows = vi.fn<() => void>();
-    const call = client
-      .area(seatMatrix)
-      .allSeats({}, { signal: leaving.signal, onAnswer: () => leaving.abort(known), onRows });
-    await expect(call).rejects.toBe(known);
-    expect(onRows).not.toHaveBeenCalled();
-  });
-
-  it('lets what its reader throws through as it is, and stops the transfer', async () => {
-    let stopped = false;
-    const { client } = clientOf(
-      () =>
-        new Response(
-          new ReadableStream({
-            start: (rest) =>
-              rest.enqueue(new TextEncoder().encode(`[${JSON.stringify(seat(1))},{`)),
-            cancel: () => {
-              stopped = true;
-            },
-          }),
-        ),
-    );
-    const bug = new TypeError('a bug in the screen');
-    const onRows = () => {
-      throw bug;
-    };
-    await expect(client.area(seatMatrix).allSeats({}, { onRows })).rejects.toBe(bug);
-    expect(stopped).toBe(true);
   });
 });
 

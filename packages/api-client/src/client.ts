@@ -1,10 +1,10 @@
 import type { AnswerOf, InputOf, Operation, RowOf } from './contract/operation.ts';
-import { ApiError, lost, refusal } from './errors.ts';
+import { ApiError, throwNetworkError, errorOfResponse } from './errors.ts';
 import { addressOf, bodyOf, headersOf } from './request.ts';
 
 /** What the client needs to know of the session; `packages/flows/session` owns the rest. */
 export interface ClientSession {
-  /** The bearer token of this moment; undefined when nobody is signed in. */
+  /** The current bearer token; undefined for visitors. */
   token(): string | undefined;
   /** Whether that token has run out, or cannot be read. */
   expired(): boolean;
@@ -21,7 +21,7 @@ export interface ClientOptions {
   /** Cookies in `document.cookie`'s notation. @default those of the document */
   readonly cookies?: () => string;
   /**
-   * How many milliseconds an answer may take, a list until it begins; after that it counts as none.
+   * The time-out of a response in milliseconds; for a list, until it begins.
    * Uploads and downloads take as long as they take. @default a minute
    */
   readonly timeLimit?: number;
@@ -29,13 +29,13 @@ export interface ClientOptions {
 
 export interface CallOptions<O extends Operation = Operation> {
   readonly signal?: AbortSignal;
-  /** A copy that the browser has kept will do, however old. */
-  readonly mayBeKept?: boolean;
-  /** Called when an answer begins; who has no use for the rest of it aborts. */
-  readonly onAnswer?: (answer: { readonly etag: string | null }) => void;
+  /** Accepts a cached response, however old. */
+  readonly allowStale?: boolean;
+  /** Called with the response's headers, before its body is read. */
+  readonly onResponse?: (answer: { readonly etag: string | null }) => void;
   /**
-   * Lists only: takes records as they arrive and leaves none for the end. More are read once it
-   * has done with them.
+   * Lists only: receives the records in batches, and the call resolves to an empty list. The next
+   * batch is read after this one's promise resolves.
    */
   readonly onRows?: (rows: RowOf<O>[]) => void | Promise<void>;
 }
@@ -76,12 +76,12 @@ export const createApiClient = ({
   timeLimit = 60_000,
 }: ClientOptions): ApiClient => {
   const prepare: ApiClient['prepare'] = (operation, input) => {
-    const held = session.token();
-    const ranOut = held !== undefined && session.expired();
-    if (ranOut) session.onExpired();
-    // What anybody may call needs no session: signing in anew must not fail because the old one ended.
-    if (ranOut && operation.access !== 'everyone') throw new ApiError('expired', 401);
-    const token = ranOut ? undefined : held;
+    const sessionToken = session.token();
+    const hasExpired = sessionToken !== undefined && session.expired();
+    if (hasExpired) session.onExpired();
+    // A public call needs no session: a new sign-in must not fail because the old session expired.
+    if (hasExpired && operation.access !== 'everyone') throw new ApiError('expired', 401);
+    const token = hasExpired ? undefined : sessionToken;
     const address = addressOf(baseUrl, operation, input);
     return {
       method: operation.method,
@@ -94,33 +94,33 @@ export const createApiClient = ({
   const call = async <O extends Operation>(
     operation: O,
     input: InputOf<O>,
-    { signal, mayBeKept = false, onAnswer, onRows }: CallOptions<O> = {},
+    { signal, allowStale = false, onResponse, onRows }: CallOptions<O> = {},
   ): Promise<AnswerOf<O>> => {
     const { address, method, headers, body } = prepare(operation, input);
     const { kind } = operation.answer;
-    const late = new AbortController();
+    const timeout = new AbortController();
     const isLong = operation.encoding === 'multipart' || kind === 'file';
-    // A list is waited for; with other answers a page shows its first picture without the reader.
+    // Lists load the reader with the request; other pages paint first without it.
     const reader = kind === 'rows' ? import('./answer.ts') : undefined;
     reader?.catch(() => undefined);
-    const timer = isLong ? undefined : setTimeout(() => late.abort(), timeLimit);
+    const timer = isLong ? undefined : setTimeout(() => timeout.abort(), timeLimit);
     try {
       const response = await send(address, {
         method,
         headers,
         ...(body !== undefined && { body }),
-        signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
-        ...(mayBeKept && { cache: 'force-cache' as const }),
-      }).catch(lost);
+        signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
+        ...(allowStale && { cache: 'force-cache' as const }),
+      }).catch(throwNetworkError);
       if (!response.ok) {
         const { headers: said, status } = response;
-        const text = await response.text().catch(lost);
-        throw refusal(status, said.get('content-type'), text, said.get('retry-after'));
+        const text = await response.text().catch(throwNetworkError);
+        throw errorOfResponse(status, said.get('content-type'), text, said.get('retry-after'));
       }
       if (kind === 'rows') clearTimeout(timer);
-      onAnswer?.({ etag: response.headers.get('etag') });
+      onResponse?.({ etag: response.headers.get('etag') });
       signal?.throwIfAborted();
-      const { readAnswer } = await (reader ?? import('./answer.ts')).catch(lost);
+      const { readAnswer } = await (reader ?? import('./answer.ts')).catch(throwNetworkError);
       return await readAnswer(operation, response, onRows);
     } catch (error) {
       signal?.throwIfAborted();

@@ -5,8 +5,8 @@ export type FailureKind =
   | 'refused'
   /** The token had run out before the call; nothing was sent. */
   | 'expired'
-  /** The answer does not fit the contract. */
-  | 'unfit';
+  /** The response does not fit the contract. */
+  | 'invalid-response';
 
 /**
  * The one error of every call. A cancelled call is not an error of this family: it rejects with
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** The answer's body: parsed JSON, text, or undefined. */
   readonly body: unknown;
-  /** The seconds that the server asks to wait before the next try, where it says so. */
+  /** The seconds of the Retry-After header, if any. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -35,7 +35,7 @@ export class ApiError extends Error {
     this.body = body;
   }
 
-  /** What the server said for people to read, if anything. */
+  /** The server's message for the user, if any. */
   get serverMessage(): string | undefined {
     return (
       textField(this.body, 'message') ?? (typeof this.body === 'string' ? this.body : undefined)
@@ -43,8 +43,8 @@ export class ApiError extends Error {
   }
 }
 
-/** The call got no answer, or not all of it. */
-export const lost = (cause: unknown): never => {
+/** Throws the error of a call without a complete response. */
+export const throwNetworkError = (cause: unknown): never => {
   throw new ApiError('network', 0, undefined, { cause });
 };
 
@@ -64,7 +64,7 @@ export const parseJson = (text: string): unknown => {
 };
 
 /** A failed answer as an error; its body may be JSON, text or nothing. */
-export const refusal = (
+export const errorOfResponse = (
   status: number,
   contentType: string | null,
   text: string,

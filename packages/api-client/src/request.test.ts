@@ -117,7 +117,7 @@ describe('headersOf', () => {
   });
 
   it('SPP-03 names the content type of a JSON body, and leaves a form to name its own', () => {
-    expect(headers(payments.createSecondOrder)['Content-Type']).toBe('application/json');
+    expect(headers(payments.createPayuOrder)['Content-Type']).toBe('application/json');
     expect(headers(adminFiles.uploadFile)).not.toHaveProperty('Content-Type');
     expect(headers(files.listFiles)).not.toHaveProperty('Content-Type');
   });

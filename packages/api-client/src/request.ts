@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>;
 const pick = (values: Values, names: readonly string[]): [string, unknown][] =>
   names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]));
 
-/** A value as one part of a path. Nothing is known by a name that would lead out of its place. */
+/** Encodes a path segment; dot segments are a 404, because they would change the path. */
 const segment = (value: string): string => {
   if (value === '' || value === '.' || value === '..') throw new ApiError('refused', 404);
   return encodeURIComponent(value);

@@ -1,6 +1,6 @@
 import type { InputOf, Operation } from './contract/operation.ts';
 import type { ApiClient } from './client.ts';
-import { ApiError, refusal } from './errors.ts';
+import { ApiError, errorOfResponse } from './errors.ts';
 
 export interface UploadOptions {
   readonly signal?: AbortSignal;
@@ -35,7 +35,7 @@ export const upload = <O extends Operation>(
     request.addEventListener('load', () => {
       const { status, responseText: text } = request;
       if (status >= 200 && status < 300) resolve({ status, text });
-      else reject(refusal(status, request.getResponseHeader('content-type'), text));
+      else reject(errorOfResponse(status, request.getResponseHeader('content-type'), text));
     });
     request.addEventListener('error', () => reject(new ApiError('network', 0)));
     request.addEventListener('abort', () => reject(signal?.reason));

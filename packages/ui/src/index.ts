@@ -27,7 +27,7 @@ export { FileDrop, type FileDropProps } from './components/FileDrop/index.ts';
 export { Form, type FormProps } from './components/Form/index.ts';
 export { Grid, type GridProps } from './components/Grid/index.ts';
 export { Heading, type HeadingProps } from './components/Heading/index.ts';
-export { glyphs, Icon, type IconProps } from './components/Icon/index.ts';
+export { icons, Icon, type IconProps } from './components/Icon/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
 export { Inline, type InlineProps } from './components/Inline/index.ts';
 export {
@@ -114,7 +114,7 @@ export { PageHeader, type PageHeaderProps } from './patterns/PageHeader/index.ts
 export {
   PaymentChoice,
   type PaymentChoiceProps,
-  type PaymentWay,
+  type PaymentMethod,
 } from './patterns/PaymentChoice/index.ts';
 export { PlanCard, type PlanCardProps } from './patterns/PlanCard/index.ts';
 export { PredictionCard, type PredictionCardProps } from './patterns/PredictionCard/index.ts';

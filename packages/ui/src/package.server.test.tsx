@@ -7,31 +7,31 @@ import * as ui from './index.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0] & { readonly default: Meta };
 
-const components = ['components', 'patterns'].flatMap((room) =>
-  readdirSync(new URL(room, import.meta.url)).map((name) => [room, name] as const),
+const components = ['components', 'patterns'].flatMap((folder) =>
+  readdirSync(new URL(folder, import.meta.url)).map((name) => [folder, name] as const),
 );
 
 describe('the package', () => {
-  it('has no document here', () => {
+  it('runs without a document', () => {
     expect(typeof document).toBe('undefined');
   });
 
   it.each(components)(
     'renders %s/%s on the server in all its states, without a style attribute',
-    async (room, name) => {
-      const file: StoryFile = await import(`./${room}/${name}/${name}.stories.tsx`);
+    async (folder, name) => {
+      const file: StoryFile = await import(`./${folder}/${name}/${name}.stories.tsx`);
       const stories: readonly FunctionComponent[] = Object.values(composeStories(file));
       expect(stories.length).toBeGreaterThan(0);
       for (const Story of stories) {
         const html = renderToString(createElement(Story));
-        // A strict security policy refuses them; what components draw is styled by its class alone.
+        // A strict content security policy forbids style attributes, so components use classes only.
         expect(html).not.toMatch(/<[^>]* class="[^>]* style="|<[^>]* style="[^>]* class="/);
       }
     },
   );
 
-  it('lets every component in by the front door', () => {
-    const offered = new Set(Object.keys(ui));
-    expect(components.filter(([, name]) => !offered.has(name))).toEqual([]);
+  it('exports every component from its index', () => {
+    const exported = new Set(Object.keys(ui));
+    expect(components.filter(([, name]) => !exported.has(name))).toEqual([]);
   });
 });

@@ -4,9 +4,9 @@ import type { Database } from '../db/database.ts';
 import type { User } from '../db/records.ts';
 import { secrets } from '../db/seed/secrets.ts';
 import { secureBytes, hex } from '../environment.ts';
-import { isOurPage } from '../ownPage.ts';
-import { Refusal } from '../refusal.ts';
-import { hmacSha256, sameText } from '../signatures.ts';
+import { isOwnOrigin } from '../edge/ownOrigin.ts';
+import { HttpError } from '../httpError.ts';
+import { hmacSha256, sameText } from '../payments/signatures.ts';
 
 const tokenCookie = 'XSRF-TOKEN';
 const tokenHeader = 'x-xsrf-token';
@@ -40,7 +40,7 @@ const isFromOurPage = ({ headers, url }: Request): boolean => {
   const origin = headers.get('origin');
   return (
     (site === null || site === 'same-origin' || site === 'none') &&
-    (origin === null || isOurPage(origin, new URL(url)))
+    (origin === null || isOwnOrigin(origin, new URL(url)))
   );
 };
 
@@ -67,8 +67,8 @@ export const createCsrf = (db: Database) => {
   };
 
   return {
-    /** Refuses a writing call that a browser made without our page's doing. */
-    check: async (operation: Operation, request: Request, user: User | undefined) => {
+    /** Throws a 403 for a writing call that a browser did not send from our own page. */
+    assertGenuine: async (operation: Operation, request: Request, user: User | undefined) => {
       if (operation.method === 'GET' || fromProviders.has(operation) || !isFromBrowser(request))
         return;
       const cookies = cookiesOf(request);
@@ -78,11 +78,11 @@ export const createCsrf = (db: Database) => {
         sameText(repeated, cookies.get(tokenCookie) ?? '') &&
         (await isValid(cookies, sessionOf(user)));
       if (!genuine)
-        throw new Refusal(403, 'This page is out of date. Please reload it and try again.');
+        throw new HttpError(403, 'This page is out of date. Please reload it and try again.');
     },
 
-    /** Gives a browser that lacks them its two cookies, with an answer that nobody stores. */
-    renew: async (request: Request, response: Response, user?: User): Promise<Response> => {
+    /** Sets the two cookies on an uncacheable response, for a browser that lacks them. */
+    renewCookies: async (request: Request, response: Response, user?: User): Promise<Response> => {
       if (response.headers.get('cache-control') !== 'no-store') return response;
       const cookies = cookiesOf(request);
       const session = sessionOf(user);

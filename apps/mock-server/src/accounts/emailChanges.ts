@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts';
 import type { User } from '../db/records.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Otps } from './otps.ts';
-import type { Throttles } from './throttle.ts';
+import type { RateLimits } from './rateLimits.ts';
 
 const purpose = 'EMAIL_VERIFICATION';
 
@@ -13,26 +13,26 @@ const sendNothing = async (): Promise<void> => {};
 
 /**
  * An address replaces a verified one only after a code proved that it is reachable. Until then the
- * old one goes on signing in and receiving codes, so that a typo locks nobody out.
+ * old one keeps signing in and receiving codes, so that a typo locks no account.
  */
-export const createEmailChanges = (db: Database, otps: Otps, throttles: Throttles) => {
-  /** Refuses an address that another account has. */
+export const createEmailChanges = (db: Database, otps: Otps, rateLimits: RateLimits) => {
+  /** Throws a 409 for an address of another account. */
   const checkFree = (email: string, userId: number): void => {
     const [owner] = db.users.where('email', email.toLowerCase());
     if (owner && owner.id !== userId)
-      throw new Refusal(409, 'This email belongs to another account.');
+      throw new HttpError(409, 'This email belongs to another account.');
   };
 
-  /** Refuses whoever has had too many codes, and counts this one. */
+  /** Throws a 429 after too many codes, and counts this one. */
   const countCode = (user: User, email: string, peer: string | undefined): void => {
     const counters = [
-      [throttles.codes, peer],
-      [throttles.codesByAccount, String(user.id)],
-      [throttles.codesToMailbox, email.toLowerCase()],
+      [rateLimits.codes, peer],
+      [rateLimits.codesByAccount, String(user.id)],
+      [rateLimits.codesToMailbox, email.toLowerCase()],
     ] as const;
-    for (const [throttle, whose] of counters) throttle.check(whose);
+    for (const [limit, whose] of counters) limit.assertAllowed(whose);
     otps.check(email, purpose, user.id);
-    for (const [throttle, whose] of counters) throttle.count(whose);
+    for (const [limit, whose] of counters) limit.record(whose);
   };
 
   const sendCode = (user: User, email: string): Promise<void> =>
@@ -68,7 +68,7 @@ export const createEmailChanges = (db: Database, otps: Otps, throttles: Throttle
     /** The swap; refused when another address waits by now, or another account has this one. */
     complete: (user: User, email: string): User => {
       if (!isSame(email, user.pendingEmail))
-        throw new Refusal(409, 'This email address does not wait for verification any more.');
+        throw new HttpError(409, 'This email address does not wait for verification any more.');
       checkFree(email, user.id);
       return db.users.update(user.id, {
         email: user.pendingEmail!,

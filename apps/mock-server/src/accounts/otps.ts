@@ -2,9 +2,9 @@ import type { otpPurposes } from '@seatwise/api-client/contract/accounts';
 import type { Database } from '../db/database.ts';
 import { secrets } from '../db/seed/secrets.ts';
 import type { Environment } from '../environment.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Outbox } from './outbox.ts';
-import { hmacSha256, sameText } from '../signatures.ts';
+import { hmacSha256, sameText } from '../payments/signatures.ts';
 
 type Purpose = (typeof otpPurposes)[number];
 
@@ -35,7 +35,7 @@ export const createOtps = (db: Database, environment: Environment, outbox: Outbo
     const last = recent.at(-1) ?? -Infinity;
     const free = recent.length >= perHour ? recent[0]! + hour : last + pause;
     if (free > now())
-      throw Refusal.tooMany(
+      throw HttpError.tooMany(
         'A code was sent a moment ago. Please wait before asking again.',
         free - now(),
       );

@@ -8,7 +8,7 @@ export interface Mail {
 }
 
 /** Older ones were read or given up. */
-const kept = 500;
+const maxMails = 500;
 
 /**
  * The mail system's copy, readable through the control surface only. It lives in memory alone:
@@ -18,7 +18,7 @@ export const createOutbox = () => {
   let mails: readonly Mail[] = [];
   return {
     deliver: (mail: Mail): void => {
-      mails = [mail, ...mails].slice(0, kept);
+      mails = [mail, ...mails].slice(0, maxMails);
     },
     /** Newest first; of one address or of all. */
     mailsTo: (email: string | null): readonly Mail[] =>

@@ -1,5 +1,5 @@
 import { hex, type Environment } from '../environment.ts';
-import { sameText } from '../signatures.ts';
+import { sameText } from '../payments/signatures.ts';
 
 const derive = async (password: string, salt: string, rounds: number): Promise<string> => {
   const encode = new TextEncoder();

@@ -52,7 +52,7 @@ export const createTokens = (db: Database, environment: Environment) => {
   };
 
   /**
-   * Whom a bearer speaks for at this moment: nobody once it has run out or its account was closed
+   * The user of a bearer token; undefined once it has expired or its account was closed
    * or given a new password. The role that counts is the stored one, not the token's.
    */
   const holder = ({ userId, version, expiresAt }: Bearer): User | undefined => {

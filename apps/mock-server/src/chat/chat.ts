@@ -9,12 +9,12 @@ import type { Bearer, Tokens } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
 import type { Conversation, Message, User } from '../db/records.ts';
 import type { Environment } from '../environment.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Scenarios } from '../scenarios/index.ts';
 import { Broker, type OpenSocket } from '../stomp/broker.ts';
 import type { Transport } from '../stomp/connection.ts';
-import { createRateLimit } from './rateLimit.ts';
-import { listenTo, topicOf } from './topics.ts';
+import { createTokenBucket } from './tokenBucket.ts';
+import { resolveSubscription, topicOf } from './topics.ts';
 
 export const isAdmin = ({ role }: User): boolean =>
   (access.admin as readonly string[]).includes(role);
@@ -42,36 +42,36 @@ export const wireMessage = ({
   timestamp: iso(timestamp),
 });
 
-/** A sentence for the client out of whatever went wrong with its message. */
-const refusalOf = (error: unknown): { refused: string } => {
-  if (error instanceof Refusal) return { refused: error.message };
-  if (error instanceof SyntaxError) return { refused: 'The message is not JSON' };
+/** The rejection message for an error. */
+const rejectionOf = (error: unknown): { rejected: string } => {
+  if (error instanceof HttpError) return { rejected: error.message };
+  if (error instanceof SyntaxError) return { rejected: 'The message is not JSON' };
   if (error instanceof z.core.$ZodError)
-    return { refused: 'The message does not fit the contract' };
+    return { rejected: 'The message does not fit the contract' };
   throw error;
 };
 
-/** The rules of the live chat: one conversation a student, every admin in all of them. */
+/** The rules of the live chat: each student has one conversation, and admins take part in all. */
 export const createChat = (
   db: Database,
   { clock, log }: Environment,
   tokens: Tokens,
   scenarios: Scenarios,
 ) => {
-  const mayMessage = createRateLimit(clock.now, { burst: 1000, perSecond: 100 });
-  const maySend = createRateLimit(clock.now, { burst: 2000, perSecond: 200 });
+  const takeMessageToken = createTokenBucket(clock.now, { burst: 1000, perSecond: 100 });
+  const takeFrameToken = createTokenBucket(clock.now, { burst: 2000, perSecond: 200 });
   let sent = 0;
 
   const conversationOf = (user: User, id: number): Conversation => {
     const conversation = db.conversations.get(id);
-    if (!mayRead(user, conversation)) throw new Refusal(404, 'There is no such conversation.');
+    if (!mayRead(user, conversation)) throw new HttpError(404, 'There is no such conversation.');
     return conversation;
   };
 
-  const announce = (
+  const broadcast = (
     message: Message,
     studentId: number,
-    chosen?: (peer: Bearer) => boolean,
+    includes?: (peer: Bearer) => boolean,
   ): void => {
     const headers = {
       'message-id': String(message.id),
@@ -81,25 +81,26 @@ export const createChat = (
     const body = JSON.stringify(wireMessage(message));
     const queues = new Set([topicOf.user(studentId), topicOf.user(message.senderId)]);
     for (const topic of [topicOf.conversation(message.conversationId), ...queues, topicOf.admins])
-      broker.publish(topic, headers, body, chosen);
+      broker.publish(topic, headers, body, includes);
   };
 
   /**
-   * Stores and announces a message. The sender is who is signed in and the time is ours, whatever
-   * the body says. A message that was stored before, by the sender's own id, is not stored again;
-   * the sender alone hears of it once more.
+   * Stores and broadcasts a message. Sender and time are the server's, whatever
+   * the body contains. A message with a known client id is not stored again;
+   * it is echoed to its sender only.
    */
-  const say = (
+  const postMessage = (
     user: User,
     conversationId: number,
     content: string,
     clientMessageId: string | null,
   ): Message => {
     const { studentId } = conversationOf(user, conversationId);
-    if (content.trim() === '') throw new Refusal(400, 'The message is empty.');
+    if (content.trim() === '') throw new HttpError(400, 'The message is empty.');
     if (clientMessageId !== null && !/^.{1,100}$/s.test(clientMessageId))
-      throw new Refusal(400, `A ${clientMessageIdHeader} has 1 to 100 characters.`);
-    if (!mayMessage(user.id)) throw new Refusal(429, 'Too many messages. Please wait a moment.');
+      throw new HttpError(400, `A ${clientMessageIdHeader} has 1 to 100 characters.`);
+    if (!takeMessageToken(user.id))
+      throw new HttpError(429, 'Too many messages. Please wait a moment.');
     const known =
       clientMessageId === null
         ? undefined
@@ -108,9 +109,9 @@ export const createChat = (
             `${user.id}/${conversationId}/${clientMessageId}`,
           )[0];
     if (known && known.content !== content)
-      throw new Refusal(409, `Another message has the id ${clientMessageId}.`);
+      throw new HttpError(409, `Another message has the id ${clientMessageId}.`);
     if (known) {
-      announce(known, studentId, ({ userId }) => userId === user.id);
+      broadcast(known, studentId, ({ userId }) => userId === user.id);
       return known;
     }
     const timestamp = clock.now();
@@ -126,40 +127,40 @@ export const createChat = (
         clientMessageId,
       });
     });
-    announce(message, studentId);
+    broadcast(message, studentId);
     return message;
   };
 
   const expiresIn = ({ expiresAt }: Bearer): number => expiresAt - clock.now();
 
-  /** Peers are bearers: whom they speak for, and what that user may do, is read for every frame. */
+  /** Peers are bearers; their user and their rights are looked up for every frame. */
   const broker: Broker<Bearer> = new Broker<Bearer>({
     maxFrameOctets: maxFrameBytes,
     server: 'seatwise-mock',
-    failed: (error) => log('failed', { operation: 'chat', error: String(error) }),
+    onError: (error) => log('failed', { operation: 'chat', error: String(error) }),
     authenticate: async (headers) => {
       const bearer = await tokens.read(headers['Authorization']);
       return bearer && tokens.holder(bearer) && bearer;
     },
-    objection: (bearer) => {
+    rejectionReason: (bearer) => {
       if (expiresIn(bearer) <= 0) return 'The session has expired.';
       return tokens.holder(bearer) ? undefined : 'Please sign in again.';
     },
     expiresIn,
-    allows: ({ userId }) => maySend(userId),
+    allowsFrame: ({ userId }) => takeFrameToken(userId),
     subscribe: (bearer, address) => {
       const user = tokens.holder(bearer)!;
-      return listenTo(user, address, (id) => mayRead(user, db.conversations.get(id)));
+      return resolveSubscription(user, address, (id) => mayRead(user, db.conversations.get(id)));
     },
     send: (bearer, address, { headers, body }) => {
       if (address !== destinations.send.address)
-        return { refused: `Nothing can be sent to ${address}` };
+        return { rejected: `Nothing can be sent to ${address}` };
       try {
         const { conversationId, content } = z.parse(destinations.send.message, JSON.parse(body));
         const id = headers[clientMessageIdHeader] ?? null;
-        say(tokens.holder(bearer)!, conversationId, content, id);
+        postMessage(tokens.holder(bearer)!, conversationId, content, id);
       } catch (error) {
-        return refusalOf(error);
+        return rejectionOf(error);
       }
       sent += 1;
       if (sent % 3 === 0 && scenarios.plays('chat.flaky')) queueMicrotask(() => broker.dropAll());
@@ -168,7 +169,7 @@ export const createChat = (
   });
 
   return {
-    say,
+    postMessage,
     conversationOf,
     conversationsFor: (user: User): Conversation[] =>
       isAdmin(user) ? db.conversations.all() : db.conversations.where('studentId', String(user.id)),
@@ -192,11 +193,11 @@ export const createChat = (
       if (scenarios.plays('chat.offline')) socket.refuse();
       return socket;
     },
-    /** The user's rights have changed: whoever listens in their name must sign in again. */
-    endSockets: (userId: number): void =>
+    /** Disconnects the sockets of a user whose rights have changed. */
+    disconnectUser: (userId: number): void =>
       broker.disconnect((peer) => peer.userId === userId, 'Please sign in again.'),
-    /** The time has been moved: some sessions may have run out with it. */
-    reviewSockets: (): void => broker.review(),
+    /** Disconnects expired sessions after the clock was moved. */
+    revalidateSockets: (): void => broker.revalidate(),
     dropSockets: (): number => broker.dropAll(),
     /** The open sockets: whose each is, and to which topics it listens. */
     sockets: () => broker.listeners.map(({ peer: { userId }, topics }) => ({ userId, topics })),

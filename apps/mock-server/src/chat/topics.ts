@@ -12,24 +12,24 @@ export const topicOf = {
 const patternOf = ({ address }: Destination): RegExp =>
   new RegExp(`^${address.replace(/\{\w+\}/g, '([1-9]\\d{0,14})')}$`);
 
-const listening = Object.values<Destination>(destinations)
+const subscribable = Object.values<Destination>(destinations)
   .filter(({ action }) => action === 'subscribe')
   .map((destination) => ({ destination, pattern: patternOf(destination) }));
 
-/** One's own queue by its short name. */
+/** The short name of the user's own queue. */
 const ownQueue = /^\/user\/queue\/messages$/;
 
 /**
- * Whether a user may listen to a destination, and to which topic. Stricter than Spring's simple
- * broker: another's queue, an unknown name and a bare `/topic/**` are refused aloud.
+ * Resolves a destination to a topic, or rejects it. Stricter than Spring's simple
+ * broker: another user's queue, an unknown name and a bare `/topic/**` are rejected.
  */
-export const listenTo = (
+export const resolveSubscription = (
   user: User,
   address: string,
   mayRead: (conversationId: number) => boolean,
-): { topic: string } | { refused: string } => {
+): { topic: string } | { rejected: string } => {
   if (ownQueue.test(address)) return { topic: topicOf.user(user.id) };
-  for (const { destination, pattern } of listening) {
+  for (const { destination, pattern } of subscribable) {
     const found = pattern.exec(address);
     if (!found) continue;
     const allowed: readonly string[] = access[destination.access];
@@ -42,7 +42,7 @@ export const listenTo = (
           : true;
     return allowed.includes(user.role) && owns
       ? { topic: address }
-      : { refused: `You may not listen to ${address}` };
+      : { rejected: `You may not listen to ${address}` };
   }
-  return { refused: `There is no destination ${address}` };
+  return { rejected: `There is no destination ${address}` };
 };

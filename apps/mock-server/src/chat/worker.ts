@@ -7,10 +7,10 @@ export const socketHandler = (chat: Chat): WebSocketHandler => {
   return link.addEventListener('connection', ({ client }) => {
     const socket = chat.accept({
       send: (text) => client.send(text),
-      // What was sent just before would be lost: a mocked socket sends in a later microtask.
+      // A mocked socket sends in a later microtask, so closing at once would lose the last frame.
       close: (code, reason) => queueMicrotask(() => client.close(code, reason)),
     });
-    // One after the other: the octets of a binary message take a moment to come by.
+    // Sequential, because reading a binary message is asynchronous.
     let heard = Promise.resolve();
     client.addEventListener('message', ({ data }) => {
       const piece = typeof data === 'string' ? data : new Response(data).bytes();

@@ -75,7 +75,7 @@ describe('the control surface of the standalone server', () => {
   });
 
   it('moves the clock, and with it the end of sessions', async () => {
-    const reviewed = vi.spyOn(host.backend.chat, 'reviewSockets');
+    const reviewed = vi.spyOn(host.backend.chat, 'revalidateSockets');
     const before = host.environment.clock.now();
     expect((await send('PUT', '/clock', { offsetMs: 3_600_000 })).body).toEqual({
       now: new Date(before + 3_600_000).toISOString(),

@@ -1,7 +1,7 @@
 import { http, type HttpHandler } from 'msw/http';
 import * as z from 'zod/mini';
 import type { Backend } from '../backend.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { scenarioNames, situations } from '../scenarios/index.ts';
 import { askForReset, page, pageStyle } from './page.ts';
 
@@ -10,13 +10,13 @@ const answer = (value: unknown): Response => Response.json(value, { headers: noS
 
 const read = async <S extends z.ZodMiniType>(request: Request, schema: S): Promise<z.infer<S>> => {
   const result = z.safeParse(schema, await request.json().catch(() => undefined));
-  if (!result.success) throw new Refusal(400, result.error.issues[0]!.message);
+  if (!result.success) throw new HttpError(400, result.error.issues[0]!.message);
   return result.data;
 };
 
 /** Farther times than ten years either way are no dates any more. Milliseconds. */
-const mostOffset = 10 * 365 * 24 * 60 * 60 * 1000;
-const clockOffset = z.int().check(z.minimum(-mostOffset), z.maximum(mostOffset));
+const maxOffset = 10 * 365 * 24 * 60 * 60 * 1000;
+const clockOffset = z.int().check(z.minimum(-maxOffset), z.maximum(maxOffset));
 
 const show = (html: string): Response =>
   new Response(html, { headers: { ...noStore, 'content-type': 'text/html; charset=utf-8' } });
@@ -24,14 +24,14 @@ const show = (html: string): Response =>
 type Act = (given: { readonly request: Request }) => unknown;
 
 /** Answers JSON; a Refusal becomes its documented shape. */
-const guarded =
+const withErrors =
   (act: Act) =>
   async (given: { readonly request: Request }): Promise<Response> => {
     try {
       const result = await act(given);
       return result instanceof Response ? result : answer(result);
     } catch (error) {
-      if (error instanceof Refusal) return error.toResponse();
+      if (error instanceof HttpError) return error.toResponse();
       throw error;
     }
   };
@@ -43,8 +43,8 @@ const guarded =
 export const controlHandlers = (backend: Backend): HttpHandler[] => {
   const { db, scenarios, environment, chat, outbox } = backend;
 
-  const play = (name: string | null): void => {
-    if (!scenarios.play(name)) throw new Refusal(404, `There is no scenario ${name}.`);
+  const playScenario = (name: string | null): void => {
+    if (!scenarios.play(name)) throw new HttpError(404, `There is no scenario ${name}.`);
   };
 
   const showPage: Act = () =>
@@ -56,28 +56,28 @@ export const controlHandlers = (backend: Backend): HttpHandler[] => {
   const press: Act = async ({ request }) => {
     const form = new URLSearchParams(await request.text());
     const act = form.get('act');
-    if (act === 'play') play(form.get('name') || null);
+    if (act === 'play') playScenario(form.get('name') || null);
     else if (act === 'drop') chat.dropSockets();
     else if (act === 'ask-reset') return show(askForReset());
     else if (act === 'reset') await backend.reset();
-    else throw new Refusal(400, 'There is no such button.');
+    else throw new HttpError(400, 'There is no such button.');
     return new Response(null, { status: 303, headers: { ...noStore, location: '/__mock' } });
   };
 
   return [
-    http.get('/__mock', guarded(showPage)),
-    http.post('/__mock', guarded(press)),
+    http.get('/__mock', withErrors(showPage)),
+    http.post('/__mock', withErrors(press)),
     http.get(
       '/__mock/page.css',
       () => new Response(pageStyle, { headers: { 'content-type': 'text/css; charset=utf-8' } }),
     ),
     http.get(
       '/__mock/health',
-      guarded(() => ({ status: 'ok', users: db.users.size, scenario: scenarios.current() })),
+      withErrors(() => ({ status: 'ok', users: db.users.size, scenario: scenarios.current() })),
     ),
     http.get(
       '/__mock/outbox',
-      guarded(({ request }) =>
+      withErrors(({ request }) =>
         outbox
           .mailsTo(new URL(request.url).searchParams.get('email'))
           .map(({ email, otp, otpPurpose, expiresAt }) => ({
@@ -90,47 +90,47 @@ export const controlHandlers = (backend: Backend): HttpHandler[] => {
     ),
     http.post(
       '/__mock/reset',
-      guarded(async () => {
+      withErrors(async () => {
         await backend.reset();
         return { status: 'ok' };
       }),
     ),
     http.get(
       '/__mock/scenarios',
-      guarded(() => ({ current: scenarios.current(), names: scenarioNames, situations })),
+      withErrors(() => ({ current: scenarios.current(), names: scenarioNames, situations })),
     ),
     http.put(
       '/__mock/scenario',
-      guarded(async ({ request }) => {
+      withErrors(async ({ request }) => {
         const { name } = await read(request, z.object({ name: z.string() }));
-        play(name);
+        playScenario(name);
         return { current: name };
       }),
     ),
     http.delete(
       '/__mock/scenario',
-      guarded(() => {
-        play(null);
+      withErrors(() => {
+        playScenario(null);
         return { current: null };
       }),
     ),
     http.get(
       '/__mock/sockets',
-      guarded(() => ({ sockets: chat.sockets() })),
+      withErrors(() => ({ sockets: chat.sockets() })),
     ),
     http.post(
       '/__mock/sockets/drop',
-      guarded(() => ({ dropped: chat.dropSockets() })),
+      withErrors(() => ({ dropped: chat.dropSockets() })),
     ),
     http.put(
       '/__mock/clock',
-      guarded(async ({ request }) => {
+      withErrors(async ({ request }) => {
         const { offsetMs } = await read(request, z.object({ offsetMs: clockOffset }));
         environment.clock.offset = offsetMs;
-        chat.reviewSockets();
+        chat.revalidateSockets();
         return { now: new Date(environment.clock.now()).toISOString() };
       }),
     ),
-    http.all('/__mock/*', () => new Refusal(404, 'There is no such control.').toResponse()),
+    http.all('/__mock/*', () => new HttpError(404, 'There is no such control.').toResponse()),
   ];
 };

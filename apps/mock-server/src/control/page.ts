@@ -1,5 +1,5 @@
 import type { Mail } from '../accounts/outbox.ts';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '../edge/html.ts';
 
 interface PageData {
   readonly mails: readonly Mail[];
@@ -29,7 +29,7 @@ ${content}
 </html>
 `;
 
-/** What stands between the button and the data. */
+/** The confirmation before the reset. */
 export const askForReset = (): string =>
   frame(`<h1>Reset all data?</h1>
 <p>Every account, order, file and message that was made here goes, for everybody who uses this server. The default dataset takes their place.</p>

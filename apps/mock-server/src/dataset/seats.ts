@@ -19,13 +19,13 @@ const share = (capacities: readonly number[], budget: number): readonly number[]
 };
 
 /** Each college's offers, cut or widened so that together they make `wanted` rows. */
-const offersFor = (colleges: readonly College[], wanted: number): readonly (readonly Offer[])[] => {
+const offersFor = (colleges: readonly College[], count: number): readonly (readonly Offer[])[] => {
   const usual = colleges.map(usualOffers);
   const others = share(
     usual.map((offers) => offers.length - 1),
-    Math.min(wanted, usual.flat().length) - colleges.length,
+    Math.min(count, usual.flat().length) - colleges.length,
   );
-  const surplus = wanted - usual.flat().length;
+  const surplus = count - usual.flat().length;
   if (surplus <= 0) return usual.map((offers, i) => offers.slice(0, 1 + others[i]!));
   const rarer = colleges.map(rarerOffers);
   const added = share(
@@ -54,9 +54,9 @@ const blemish = (row: Seat, mayLoseName: boolean, random: Random): Seat => {
 };
 
 /** At least as many rows as colleges, so that each of them appears at every size. */
-export const createSeats = (colleges: readonly College[], wanted: number): readonly Seat[] => {
+export const createSeats = (colleges: readonly College[], count: number): readonly Seat[] => {
   const rows: Seat[] = [];
-  const offers = offersFor(colleges, Math.max(wanted, colleges.length));
+  const offers = offersFor(colleges, Math.max(count, colleges.length));
   for (const [i, college] of colleges.entries()) {
     const random = createRandom(`seats ${college.code}`);
     for (const [j, { programme, quota }] of offers[i]!.entries()) {

@@ -1,7 +1,7 @@
 import type { CollegeKind } from './college.ts';
 import type { Random } from './random.ts';
 
-/** Where the order of the lists, state by state, says too little. */
+/** Ranks that override the order of the lists, state by state. */
 const known: Readonly<Record<string, number>> = {
   'AIIMS, New Delhi': 0,
   'JIPMER, Puducherry': 0.02,

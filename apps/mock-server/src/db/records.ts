@@ -56,14 +56,20 @@ export const file = z.object({
   /** The generated name its bytes are stored under. */
   storageKey: text,
   viewable: z.boolean(),
-  fetchable: z.boolean(),
+  downloadable: z.boolean(),
 });
 export type FileRecord = z.infer<typeof file>;
+
+/** Data files of earlier versions call PayU `second`. */
+const provider = z.pipe(
+  z.transform((stored) => (stored === 'second' ? 'payu' : stored)),
+  z.enum(['card', 'payu']),
+);
 
 export const order = z.object({
   /** What the client knows it by: the provider's order id, or our payment id. */
   id: text,
-  provider: z.enum(['card', 'second']),
+  provider,
   userId: z.int(),
   roleId: z.int(),
   amountPaise: z.int(),
@@ -73,11 +79,11 @@ export const order = z.object({
   providerPaymentId: maybeText,
   createdAt: time,
   paidAt: z.nullable(time),
-  /** Who pays, as the second provider was told; it repeats this in its signed answer. */
+  /** The payer as sent to PayU, which repeats it in its signed response. */
   payer: z.nullable(z.object({ firstname: text, email: text, phone: text })),
   /** Deliveries of the card provider's webhook that are dealt with. */
   webhookEvents: z.array(text),
-  /** Money that came without need and goes back. */
+  /** Payments to refund. */
   refunds: z._default(
     z.array(
       z.object({
@@ -106,7 +112,7 @@ export const razorpayOrder = z.object({
 });
 export type RazorpayOrder = z.infer<typeof razorpayOrder>;
 
-/** The second provider's own book, behind its simulator, by the merchant's `txnid`. */
+/** PayU's own book, behind its simulator, by the merchant's `txnid`. */
 export const payuTransaction = z.object({
   id: text,
   mihpayid: text,
@@ -133,10 +139,10 @@ export const payuTransaction = z.object({
 });
 export type PayuTransaction = z.infer<typeof payuTransaction>;
 
-/** What a provider's simulator still has to report to the merchant's server. */
+/** A webhook of a provider's simulator that is not delivered yet. */
 export const providerNotice = z.object({
   id: text,
-  provider: z.enum(['card', 'second']),
+  provider,
   /** The bytes of the request: JSON, or a posted form. */
   body: text,
   /** Beside the body, where the provider signs it there. */

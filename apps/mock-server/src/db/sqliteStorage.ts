@@ -41,7 +41,7 @@ const openAlone = (path: string): DatabaseSync => {
  */
 export const sqliteStorage = (path: string): Storage & { erase(): void } => {
   mkdirSync(dirname(path), { recursive: true });
-  // Secrets and password hashes lie in it: nobody else on the machine reads along.
+  // The file holds secrets and password hashes, so only its owner may read it.
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
   const db = openAlone(path);

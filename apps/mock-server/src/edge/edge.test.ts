@@ -220,7 +220,7 @@ describe('the chat socket', () => {
     const { id } = chat.open(user);
     // What the system's own buffers take differs; the limit is ours.
     for (let sent = 0; sent < 600 && listening() === 2; sent += 1) {
-      chat.say(user, id, 'x'.repeat(50_000), null);
+      chat.postMessage(user, id, 'x'.repeat(50_000), null);
       await new Promise(setImmediate);
     }
     expect(listening()).toBe(1);

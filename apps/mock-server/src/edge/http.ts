@@ -9,7 +9,7 @@ const bodiless = new Set(['GET', 'HEAD']);
 const hostPattern = /^(\[[\da-f:.]+\]|[\w-]+(\.[\w-]+)*)(:\d{1,5})?$/i;
 
 /** The address a request was sent to; undefined where it names no host, or more than one. */
-export const askedAddress = ({ url = '/', headersDistinct }: IncomingMessage): URL | undefined => {
+export const requestUrl = ({ url = '/', headersDistinct }: IncomingMessage): URL | undefined => {
   const [host = '', ...more] = headersDistinct['host'] ?? [];
   if (more.length > 0 || !hostPattern.test(host) || !url.startsWith('/')) return undefined;
   return URL.parse(`http://${host}${url}`) ?? undefined;
@@ -17,8 +17,8 @@ export const askedAddress = ({ url = '/', headersDistinct }: IncomingMessage): U
 
 /** A node request as a web one; undefined where its address or method cannot be one. */
 export const toRequest = (incoming: IncomingMessage, signal: AbortSignal): Request | undefined => {
-  const address = askedAddress(incoming);
-  // Whoever answers GET answers HEAD: the body is left out when it is sent.
+  const address = requestUrl(incoming);
+  // HEAD is handled as GET; the body is dropped on sending.
   const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
   if (!address) return undefined;
   try {

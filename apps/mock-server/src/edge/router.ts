@@ -2,9 +2,9 @@ import { socketPath } from '@seatwise/api-client/contract/chat';
 import { getResponse } from 'msw';
 import type { HttpHandler } from 'msw/http';
 import { callRoots } from '../handlers/fallback.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 
-export interface Rooms {
+export interface Routes {
   /** What the app calls. */
   readonly calls: readonly HttpHandler[];
   /** How people and tests steer the backend. */
@@ -14,20 +14,20 @@ export interface Rooms {
 }
 
 /** The router takes no longer ones. */
-const longestAddress = 8000;
+const maxUrlLength = 8000;
 
 /**
  * Who answers an address, decided once, by its first part. Nothing else in the server looks at a
  * path to judge what it is.
  */
 export const createRouter =
-  ({ calls, control, webApp }: Rooms) =>
+  ({ calls, control, webApp }: Routes) =>
   async (request: Request, fromThisMachine: boolean): Promise<Response> => {
-    if (request.url.length > longestAddress) throw new Refusal(414, 'The address is too long.');
+    if (request.url.length > maxUrlLength) throw new HttpError(414, 'The address is too long.');
     const { pathname, origin } = new URL(request.url);
-    if (pathname.includes('//')) throw new Refusal(404, 'Not found.');
+    if (pathname.includes('//')) throw new HttpError(404, 'Not found.');
     if (pathname === socketPath)
-      throw new Refusal(
+      throw new HttpError(
         426,
         'This address speaks WebSocket.',
         {},
@@ -36,10 +36,10 @@ export const createRouter =
     const root = pathname.split('/')[1]!;
     const ask = async (handlers: readonly HttpHandler[]): Promise<Response> => {
       const response = await getResponse([...handlers], request, { baseUrl: origin });
-      if (!response) throw new Refusal(404, 'Not found.');
+      if (!response) throw new HttpError(404, 'Not found.');
       return response;
     };
     if (root === '__mock' && fromThisMachine) return ask(control);
-    if (root === '__mock') throw new Refusal(404, 'Not found.');
+    if (root === '__mock') throw new HttpError(404, 'Not found.');
     return callRoots.has(root) ? ask(calls) : webApp(request);
   };

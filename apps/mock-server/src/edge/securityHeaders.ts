@@ -1,5 +1,5 @@
 /** What every answer carries. */
-export const everywhere: Readonly<Record<string, string>> = {
+export const commonHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   // A payment provider's window must be able to talk back to the page that opened it.
@@ -35,10 +35,10 @@ export const contentSecurityPolicy = (nonce: string): string =>
 export const scriptlessPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-export const secure = (response: Response): Response => {
+export const withSecurityHeaders = (response: Response): Response => {
   if (response.type === 'error') return response;
   const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(everywhere)) headers.set(name, value);
+  for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value);
   if (
     headers.get('content-type')?.startsWith('text/html') &&
     !headers.has('content-security-policy')

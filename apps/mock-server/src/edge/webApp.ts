@@ -21,10 +21,10 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** What the build writes where a page's nonce goes; see apps/web/vite.config.ts. */
+/** The placeholder that the build writes for a page's nonce; see apps/web/vite.config.ts. */
 const noncePlace = '__CSP_NONCE__';
 
-/** The app without a page drawn into it, for the addresses that are somebody's own. */
+/** The app shell without prerendered content, for pages of signed-in users. */
 const shell = '/shell.html';
 
 interface Asset {
@@ -34,7 +34,7 @@ interface Asset {
   readonly packed: Partial<Record<Encoding, Buffer<ArrayBuffer>>>;
 }
 
-const readIfThere = (name: string) => (existsSync(name) ? readFileSync(name) : undefined);
+const readIfPresent = (name: string) => (existsSync(name) ? readFileSync(name) : undefined);
 
 const load = (root: string): Map<string, Asset> => {
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -43,8 +43,8 @@ const load = (root: string): Map<string, Asset> => {
   const assets = names.flatMap((name): [string, Asset][] => {
     if (name.endsWith('.br') || name.endsWith('.gz')) return [];
     const plain = readFileSync(name);
-    const br = readIfThere(`${name}.br`);
-    const gzip = readIfThere(`${name}.gz`);
+    const br = readIfPresent(`${name}.br`);
+    const gzip = readIfPresent(`${name}.gz`);
     const asset: Asset = {
       type: types[extname(name)] ?? 'application/octet-stream',
       etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,

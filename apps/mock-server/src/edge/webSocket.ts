@@ -2,16 +2,16 @@ import type { Server } from 'node:http';
 import { maxFrameBytes, socketPath } from '@seatwise/api-client/contract/chat';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Chat } from '../chat/chat.ts';
-import { isOurPage } from '../ownPage.ts';
-import { askedAddress } from './http.ts';
-import { rawAnswer } from './rawAnswer.ts';
+import { isOwnOrigin } from './ownOrigin.ts';
+import { requestUrl } from './http.ts';
+import { rawResponse } from './rawResponse.ts';
 
 const subprotocols = ['v12.stomp', 'v11.stomp'];
 
-/** Whoever asks and does not listen is cut off before the answers pile up. Octets. */
-const mostWaiting = 1024 * 1024;
+/** The most unsent bytes before a client that does not read is disconnected. */
+const maxBufferedBytes = 1024 * 1024;
 const endIfStuck = (wire: WebSocket): void => {
-  if (wire.bufferedAmount > mostWaiting) wire.terminate();
+  if (wire.bufferedAmount > maxBufferedBytes) wire.terminate();
 };
 
 /** The chat socket of the standalone host. */
@@ -42,16 +42,16 @@ export const serveWebSocket = (server: Server, chat: Chat): void => {
   });
 
   sockets.on('wsClientError', ({ message }, wire) =>
-    wire.end(rawAnswer('400 Bad Request', message)),
+    wire.end(rawResponse('400 Bad Request', message)),
   );
   server.on('upgrade', (request, wire, head) => {
     wire.on('error', () => wire.destroy());
-    const asked = askedAddress(request);
+    const asked = requestUrl(request);
     const { origin } = request.headers;
     if (asked?.pathname !== socketPath)
-      wire.end(rawAnswer('404 Not Found', 'There is no socket here.'));
-    else if (origin !== undefined && !isOurPage(origin, asked))
-      wire.end(rawAnswer('403 Forbidden', 'The chat is for our own pages.'));
+      wire.end(rawResponse('404 Not Found', 'There is no socket here.'));
+    else if (origin !== undefined && !isOwnOrigin(origin, asked))
+      wire.end(rawResponse('403 Forbidden', 'The chat is for our own pages.'));
     else sockets.handleUpgrade(request, wire, head, (opened) => sockets.emit('connection', opened));
   });
   server.on('close', () => sockets.close());

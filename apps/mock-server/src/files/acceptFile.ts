@@ -1,5 +1,5 @@
-import { acceptedFiles, maxFileBytes } from '@seatwise/api-client/contract/adminFiles';
-import { Refusal } from '../refusal.ts';
+import { acceptedFiles, maxFileBytes } from '@seatwise/api-client/contract/constants/files';
+import { HttpError } from '../httpError.ts';
 import { extensionOf } from './fileName.ts';
 import { contentMatches } from './signature.ts';
 
@@ -15,14 +15,14 @@ const undeclared = new Set(['', 'application/octet-stream']);
 /** Takes an upload whose name, declared type and content agree; throws a Refusal otherwise. */
 export const acceptFile = async (file: File): Promise<AcceptedFile> => {
   const extension = extensionOf(file.name);
-  if (!extension) throw new Refusal(400, 'Unsupported file type.');
+  if (!extension) throw new HttpError(400, 'Unsupported file type.');
   const type = acceptedFiles[extension];
   const declared = file.type.split(';')[0]!.trim().toLowerCase();
   if (!undeclared.has(declared) && declared !== type)
-    throw new Refusal(400, 'Unsupported file type.');
-  if (file.size > maxFileBytes) throw new Refusal(400, 'File too large. Max 50MB allowed.');
-  if (file.size === 0) throw new Refusal(400, 'The file is empty.');
+    throw new HttpError(400, 'Unsupported file type.');
+  if (file.size > maxFileBytes) throw new HttpError(400, 'File too large. Max 50MB allowed.');
+  if (file.size === 0) throw new HttpError(400, 'The file is empty.');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (!contentMatches(extension, bytes)) throw new Refusal(400, 'Unsupported file type.');
+  if (!contentMatches(extension, bytes)) throw new HttpError(400, 'Unsupported file type.');
   return { name: file.name, type, bytes };
 };

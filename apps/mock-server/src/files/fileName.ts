@@ -1,4 +1,4 @@
-import { acceptedFiles } from '@seatwise/api-client/contract/adminFiles';
+import { acceptedFiles } from '@seatwise/api-client/contract/constants/files';
 import { visibleName } from '@seatwise/api-client/contract/values';
 
 export type Extension = keyof typeof acceptedFiles;

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { FileRecord } from '../db/records.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 
 /** RFC 6266: a plain name for old readers, the true one for the others. */
 const disposition = (kind: 'inline' | 'attachment', name: string): string => {
@@ -19,7 +19,7 @@ export const serveFile = async (
   kind: 'inline' | 'attachment',
 ): Promise<Response> => {
   const bytes = await db.blobs.read(file.storageKey);
-  if (!bytes) return new Refusal(404, 'There is no such file.').toResponse();
+  if (!bytes) return new HttpError(404, 'There is no such file.').toResponse();
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: {
       'content-type': file.fileType,

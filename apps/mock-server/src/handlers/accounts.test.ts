@@ -163,7 +163,7 @@ describe('END-03 END-04 one-time codes', () => {
 
   it('sets a new password, ends the old sessions and does not sign in', async () => {
     const token = await tokenFor(host, 'basic');
-    const ended = vi.spyOn(host.backend.chat, 'endSockets');
+    const ended = vi.spyOn(host.backend.chat, 'disconnectUser');
     await requestOtp('basic@seatwise.test', 'PASSWORD_RESET');
     expect(
       await confirm('basic@seatwise.test', lastCode(), 'PASSWORD_RESET', 'Brand-new1!'),

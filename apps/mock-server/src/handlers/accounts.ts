@@ -5,7 +5,7 @@ import type { Backend } from '../backend.ts';
 import type { Database } from '../db/database.ts';
 import type { User } from '../db/records.ts';
 import { createReconciliation } from '../payments/reconciliation.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
 import { invalid } from './readInput.ts';
 
@@ -28,7 +28,7 @@ const byRollNumber = (db: Database, roll: string): User | undefined =>
   db.users.where('rollNumber', roll.toLowerCase())[0];
 
 export const accountHandlers = (backend: Backend): HttpHandler[] => {
-  const { chat, db, emailChanges, environment, otps, throttles, tokens } = backend;
+  const { chat, db, emailChanges, environment, otps, rateLimits, tokens } = backend;
   const reconciliation = createReconciliation(backend);
 
   const signUp = handle(backend, accounts.signUp, async ({ input }) => {
@@ -59,7 +59,7 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
   });
 
   /** Whose identifier and password these are; throws for anybody else and for the inactive. */
-  const prove = async (
+  const authenticate = async (
     { rollnumberOrEmail, password }: { rollnumberOrEmail: string; password: string },
     peer: string | undefined,
   ): Promise<User> => {
@@ -67,27 +67,28 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
     const user = byEmail(db, name) ?? byRollNumber(db, name);
     const account = String(user?.id ?? name.toLowerCase());
     const check = (): void => {
-      throttles.account.check(account);
-      throttles.signIns.check(peer);
+      rateLimits.account.assertAllowed(account);
+      rateLimits.signIns.assertAllowed(peer);
     };
     check();
     const right = await passwordMatches(environment, user?.password, password);
     // Again, because many tries may have been under way at once.
     check();
     if (!user || !right) {
-      throttles.account.count(account);
-      throttles.signIns.count(peer);
-      throw new Refusal(401, 'The email or roll number and the password do not match.');
+      rateLimits.account.record(account);
+      rateLimits.signIns.record(peer);
+      throw new HttpError(401, 'The email or roll number and the password do not match.');
     }
-    throttles.account.forget(account);
-    if (!user.isActive) throw new Refusal(403, 'This account is inactive. Please contact support.');
+    rateLimits.account.reset(account);
+    if (!user.isActive)
+      throw new HttpError(403, 'This account is inactive. Please contact support.');
     return user;
   };
 
   const login = handle(backend, accounts.login, async ({ input, peer, plays, signsIn }) => {
-    const user = await prove(input, peer);
+    const user = await authenticate(input, peer);
     if (!user.emailVerified)
-      throw new Refusal(403, 'Email not verified. Please verify your email.', {
+      throw new HttpError(403, 'Email not verified. Please verify your email.', {
         email: user.email,
         canSendOtp: true,
       });
@@ -102,8 +103,8 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
     backend,
     accounts.requestOtp,
     async ({ input: { email, otpPurpose }, peer }) => {
-      throttles.codes.check(peer);
-      throttles.codes.count(peer);
+      rateLimits.codes.assertAllowed(peer);
+      rateLimits.codes.record(peer);
       const user = byEmail(db, email);
       const wanted = user !== undefined && (otpPurpose === 'PASSWORD_RESET' || !user.emailVerified);
       await otps.send(email, otpPurpose, wanted);
@@ -116,34 +117,34 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
     const resets = otpPurpose === 'PASSWORD_RESET';
     // Judged before the code, so that a weak password does not use the code up.
     if (resets && !strongPassword.test(newPassword ?? ''))
-      throw new Refusal(
+      throw new HttpError(
         400,
         'The password needs 8 characters with uppercase, lowercase, number and symbol.',
       );
     const hash = resets ? await hashPassword(environment, newPassword!) : undefined;
     if (!(await otps.redeem(email, otpPurpose, otp)))
-      throw new Refusal(400, 'Invalid or expired OTP.');
+      throw new HttpError(400, 'Invalid or expired OTP.');
     const user = byEmail(db, email);
-    if (!user) throw new Refusal(400, 'Invalid or expired OTP.');
+    if (!user) throw new HttpError(400, 'Invalid or expired OTP.');
     if (hash === undefined) {
       db.users.update(user.id, { emailVerified: true });
       return 'Email verified successfully. Logging you in...';
     }
     db.users.update(user.id, { password: hash, sessionVersion: user.sessionVersion + 1 });
-    chat.endSockets(user.id);
+    chat.disconnectUser(user.id);
     return 'Password reset successful.';
   });
 
   const correctEmail = handle(backend, accounts.correctEmail, async ({ input, peer }) => {
-    const { id } = await prove(input, peer);
+    const { id } = await authenticate(input, peer);
     // Read again: the account may have been verified or deleted while the password was judged.
     const user = db.users.get(id);
     if (!user || user.deletedAt !== null || user.emailVerified)
-      throw new Refusal(409, 'This email address is verified. Please log in to change it.');
+      throw new HttpError(409, 'This email address is verified. Please log in to change it.');
     emailChanges.checkFree(input.email, id);
-    throttles.codes.check(peer);
+    rateLimits.codes.assertAllowed(peer);
     otps.check(input.email, 'EMAIL_VERIFICATION');
-    throttles.codes.count(peer);
+    rateLimits.codes.record(peer);
     db.users.update(id, { email: input.email });
     await otps.send(input.email, 'EMAIL_VERIFICATION', true);
     return 'A code is on its way to the new address.';

@@ -3,13 +3,13 @@ import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
 import { randomName } from '../environment.ts';
 import { acceptFile } from '../files/acceptFile.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
 
 export const adminFileHandlers = (backend: Backend): HttpHandler[] => {
   const { db, environment } = backend;
 
-  // The uploader is whoever is signed in; the form's uploaderId cannot name another.
+  // The uploader is the signed-in user; the form's uploaderId is ignored.
   const upload = handle(backend, contract.uploadFile, async ({ input, userNow }) => {
     const { name, type, bytes } = await acceptFile(input.file);
     const storageKey = randomName(environment, 16);
@@ -26,7 +26,7 @@ export const adminFileHandlers = (backend: Backend): HttpHandler[] => {
         uploadedAt: environment.clock.now(),
         storageKey,
         viewable: type === 'application/pdf' || type.startsWith('image/'),
-        fetchable: true,
+        downloadable: true,
       }),
     );
     return 'File uploaded.';
@@ -34,7 +34,7 @@ export const adminFileHandlers = (backend: Backend): HttpHandler[] => {
 
   const remove = handle(backend, contract.deleteFile, async ({ input }) => {
     const file = db.files.get(input.id);
-    if (!file) throw new Refusal(404, 'There is no such file.');
+    if (!file) throw new HttpError(404, 'There is no such file.');
     db.files.delete(file.id);
     await db.blobs.remove([file.storageKey]);
     return 'File deleted.';

@@ -168,7 +168,7 @@ describe('END-20 END-21 END-22 the actions', () => {
         }),
     ],
   ])('ends the user’s chat sockets when it %s', async (_, act) => {
-    const ended = vi.spyOn(host.backend.chat, 'endSockets');
+    const ended = vi.spyOn(host.backend.chat, 'disconnectUser');
     expect((await act()).status).toBe(200);
     expect(ended.mock.calls).toEqual([[1]]);
   });

@@ -5,7 +5,7 @@ import type { HttpHandler } from 'msw/http';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { Backend } from '../backend.ts';
 import type { User } from '../db/records.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
 
 const roleOf = (id: number): Role | undefined =>
@@ -17,7 +17,7 @@ const descriptionOf = (role: Role): string =>
 const iso = (time: number | null): string | null =>
   time === null ? null : new Date(time).toISOString();
 
-const drawn = (user: User) => ({
+const toAdminUser = (user: User) => ({
   id: user.id,
   username: user.username,
   fullName: user.fullName,
@@ -38,36 +38,37 @@ const drawn = (user: User) => ({
 });
 
 /** What a body does not speak of stays; null takes it away. */
-const given = <T>(value: T | undefined, present: T): T => (value === undefined ? present : value);
+const orCurrent = <T>(value: T | undefined, present: T): T =>
+  value === undefined ? present : value;
 
-const known = (roleId: number): Role => {
+const requireRole = (roleId: number): Role => {
   const role = roleOf(roleId);
-  if (!role) throw new Refusal(400, 'There is no such role.');
+  if (!role) throw new HttpError(400, 'There is no such role.');
   return role;
 };
 
-/** Nobody takes their own access away, and only a Super Admin touches a Super Admin. */
-const guard = (admin: User, target: User, newRole: Role = target.role): void => {
+/** Admins cannot change their own role, and only a Super Admin may change a Super Admin. */
+const assertMayChange = (admin: User, target: User, newRole: Role = target.role): void => {
   const superior = target.role === 'Super Admin' || newRole === 'Super Admin';
   if (superior && admin.role !== 'Super Admin')
-    throw new Refusal(409, 'Only a Super Admin may change a Super Admin.');
+    throw new HttpError(409, 'Only a Super Admin may change a Super Admin.');
   if (admin.id === target.id && newRole !== target.role)
-    throw new Refusal(409, 'You may not change your own role.');
+    throw new HttpError(409, 'You may not change your own role.');
 };
 
 export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
   const { chat, db, emailChanges, environment } = backend;
 
-  const present = (id: number): User => {
+  const requireUser = (id: number): User => {
     const user = db.users.get(id);
-    if (!user || user.deletedAt !== null) throw new Refusal(404, 'There is no such user.');
+    if (!user || user.deletedAt !== null) throw new HttpError(404, 'There is no such user.');
     return user;
   };
 
-  const free = (field: 'email' | 'rollNumber', value: string, ownId?: number): void => {
+  const assertUnused = (field: 'email' | 'rollNumber', value: string, ownId?: number): void => {
     const [owner] = db.users.where(field, value.toLowerCase());
     if (owner && owner.id !== ownId)
-      throw new Refusal(
+      throw new HttpError(
         409,
         `This ${field === 'email' ? 'email' : 'roll number'} belongs to another account.`,
       );
@@ -77,18 +78,18 @@ export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
     db.users
       .all()
       .filter(({ deletedAt }) => deletedAt === null)
-      .map(drawn),
+      .map(toAdminUser),
   );
 
   const add = handle(backend, contract.addUser, async ({ userNow, input }) => {
-    const role = known(input.roleId);
+    const role = requireRole(input.roleId);
     const password = await hashPassword(environment, input.password);
     const user = userNow();
     if (role === 'Super Admin' && user.role !== 'Super Admin')
-      throw new Refusal(409, 'Only a Super Admin may change a Super Admin.');
+      throw new HttpError(409, 'Only a Super Admin may change a Super Admin.');
     db.transaction(() => {
-      free('email', input.email);
-      free('rollNumber', input.rollNumber);
+      assertUnused('email', input.email);
+      assertUnused('rollNumber', input.rollNumber);
       db.users.put({
         id: db.nextId('users'),
         username: input.username,
@@ -112,51 +113,51 @@ export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
   });
 
   const updateRole = handle(backend, contract.updateRole, ({ user, input }) => {
-    const target = present(input.id);
-    const role = known(input.roleId);
-    guard(user, target, role);
+    const target = requireUser(input.id);
+    const role = requireRole(input.roleId);
+    assertMayChange(user, target, role);
     db.users.update(target.id, { role });
-    chat.endSockets(target.id);
+    chat.disconnectUser(target.id);
     return 'Role updated.';
   });
 
   const resetPassword = handle(backend, contract.resetUserPassword, async ({ userNow, input }) => {
     const password = await hashPassword(environment, input.newPassword);
-    const target = present(input.id);
-    guard(userNow(), target);
+    const target = requireUser(input.id);
+    assertMayChange(userNow(), target);
     db.users.update(target.id, { password, sessionVersion: target.sessionVersion + 1 });
-    chat.endSockets(target.id);
+    chat.disconnectUser(target.id);
     return 'Password reset.';
   });
 
   const remove = handle(backend, contract.deleteUser, ({ user, input }) => {
-    const target = present(input.id);
-    guard(user, target);
-    if (target.id === user.id) throw new Refusal(409, 'You may not delete your own account.');
+    const target = requireUser(input.id);
+    assertMayChange(user, target);
+    if (target.id === user.id) throw new HttpError(409, 'You may not delete your own account.');
     db.users.update(target.id, { deletedAt: environment.clock.now(), isActive: false });
-    chat.endSockets(target.id);
+    chat.disconnectUser(target.id);
     return 'User deleted.';
   });
 
   const update = handle(backend, contract.updateUser, async ({ user, input, peer }) => {
-    const target = present(input.id);
-    const role = input.roleId ? known(input.roleId) : target.role;
-    guard(user, target, role);
-    if (input.rollNumber) free('rollNumber', input.rollNumber, target.id);
+    const target = requireUser(input.id);
+    const role = input.roleId ? requireRole(input.roleId) : target.role;
+    assertMayChange(user, target, role);
+    if (input.rollNumber) assertUnused('rollNumber', input.rollNumber, target.id);
     const { fields, send } = emailChanges.prepare(target, input.email, peer);
     db.users.update(target.id, {
       // A list may be older than the student's own change, so the present address cancels none.
       ...fields,
       username: input.username,
       fullName: input.fullName ?? target.fullName,
-      rollNumber: given(input.rollNumber, target.rollNumber) || null,
-      phone: given(input.phoneNumber, target.phone) || null,
-      counsellingCategory: given(input.counsellingCategory, target.counsellingCategory) || null,
-      air: given(input.air, target.air),
+      rollNumber: orCurrent(input.rollNumber, target.rollNumber) || null,
+      phone: orCurrent(input.phoneNumber, target.phone) || null,
+      counsellingCategory: orCurrent(input.counsellingCategory, target.counsellingCategory) || null,
+      air: orCurrent(input.air, target.air),
       role,
-      gender: given(input.gender, target.gender),
+      gender: orCurrent(input.gender, target.gender),
     });
-    if (role !== target.role) chat.endSockets(target.id);
+    if (role !== target.role) chat.disconnectUser(target.id);
     await send();
     return 'User updated.';
   });

@@ -2,12 +2,12 @@ import { callbacks as contract } from '@seatwise/api-client/contract/callbacks';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
 import { createCardPayments } from '../payments/cardPayments.ts';
-import { createSecondPayments } from '../payments/secondPayments.ts';
+import { createPayuPayments } from '../payments/payuPayments.ts';
 import { handle } from './handle.ts';
 
 export const callbackHandlers = (backend: Backend): HttpHandler[] => {
   const card = createCardPayments(backend);
-  const second = createSecondPayments(backend);
+  const payu = createPayuPayments(backend);
 
   const cardWebhook = handle(backend, contract.cardWebhook, async ({ rawBody, request }) => ({
     status: await card.receiveWebhook({
@@ -17,8 +17,8 @@ export const callbackHandlers = (backend: Backend): HttpHandler[] => {
     }),
   }));
 
-  const secondReturn = handle(backend, contract.secondReturn, async ({ rawBody }) => {
-    const { id } = await second.receive(Object.fromEntries(new URLSearchParams(rawBody)));
+  const payuReturn = handle(backend, contract.payuReturn, async ({ rawBody }) => {
+    const { id } = await payu.receive(Object.fromEntries(new URLSearchParams(rawBody)));
     return new Response(null, {
       status: 303,
       headers: {
@@ -28,10 +28,10 @@ export const callbackHandlers = (backend: Backend): HttpHandler[] => {
     });
   });
 
-  const secondNotification = handle(backend, contract.secondNotification, async ({ rawBody }) => {
-    await second.receive(Object.fromEntries(new URLSearchParams(rawBody)));
+  const payuWebhook = handle(backend, contract.payuWebhook, async ({ rawBody }) => {
+    await payu.receive(Object.fromEntries(new URLSearchParams(rawBody)));
     return { status: 'ok' };
   });
 
-  return [cardWebhook, secondReturn, secondNotification];
+  return [cardWebhook, payuReturn, payuWebhook];
 };

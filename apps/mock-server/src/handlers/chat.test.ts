@@ -1,4 +1,5 @@
-import { chat, maxContentOctets } from '@seatwise/api-client/contract/chat';
+import { chat } from '@seatwise/api-client/contract/chat';
+import { maxContentOctets } from '@seatwise/api-client/contract/constants/chat';
 import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { read } from '../testing/answer.ts';
@@ -118,7 +119,8 @@ describe('messages', () => {
   it('come at most a thousand in a burst', async () => {
     const conversationId = await open('free');
     const user = userOf(host.backend, 'free');
-    for (let i = 0; i < 1000; i += 1) host.backend.chat.say(user, conversationId, `m${i}`, null);
+    for (let i = 0; i < 1000; i += 1)
+      host.backend.chat.postMessage(user, conversationId, `m${i}`, null);
     expect(
       (
         await as('free', chat.postMessage, {

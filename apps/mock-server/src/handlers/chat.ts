@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
 import { isAdmin, wireMessage } from '../chat/chat.ts';
 import type { Conversation, Message } from '../db/records.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
 
 const storedMessage = (message: Message) => ({
@@ -15,7 +15,7 @@ const storedMessage = (message: Message) => ({
 export const chatHandlers = (backend: Backend): HttpHandler[] => {
   const { chat, db } = backend;
 
-  const drawn = ({ id, studentId, lastUpdated }: Conversation) => ({
+  const toConversation = ({ id, studentId, lastUpdated }: Conversation) => ({
     id,
     student: { id: studentId, username: db.users.get(studentId)?.username ?? 'Student' },
     lastUpdated: new Date(lastUpdated).toISOString(),
@@ -25,15 +25,15 @@ export const chatHandlers = (backend: Backend): HttpHandler[] => {
     chat
       .conversationsFor(user)
       .toSorted((a, b) => b.lastUpdated - a.lastUpdated || b.id - a.id)
-      .map(drawn),
+      .map(toConversation),
   );
 
   const open = handle(backend, contract.openConversation, ({ user, input: { studentId } }) => {
-    if (!isAdmin(user) && studentId !== user.id) throw new Refusal(403, 'You may not do this.');
+    if (!isAdmin(user) && studentId !== user.id) throw new HttpError(403, 'You may not do this.');
     const student = db.users.get(studentId);
     if (!student || student.deletedAt !== null || isAdmin(student))
-      throw new Refusal(404, 'There is no such student.');
-    return drawn(chat.open(student));
+      throw new HttpError(404, 'There is no such student.');
+    return toConversation(chat.open(student));
   });
 
   const messages = handle(backend, contract.listMessages, ({ user, input: { conversationId } }) =>
@@ -41,7 +41,7 @@ export const chatHandlers = (backend: Backend): HttpHandler[] => {
   );
 
   const post = handle(backend, contract.postMessage, ({ user, input }) =>
-    storedMessage(chat.say(user, input.conversationId, input.content, null)),
+    storedMessage(chat.postMessage(user, input.conversationId, input.content, null)),
   );
 
   return [list, open, messages, post];

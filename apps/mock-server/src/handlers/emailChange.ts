@@ -2,11 +2,11 @@ import { emailChange as contract } from '@seatwise/api-client/contract/emailChan
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
 import type { User } from '../db/records.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
 
 const pendingOf = ({ pendingEmail }: User): string => {
-  if (!pendingEmail) throw new Refusal(409, 'No new email address waits for verification.');
+  if (!pendingEmail) throw new HttpError(409, 'No new email address waits for verification.');
   return pendingEmail;
 };
 
@@ -28,7 +28,7 @@ export const emailChangeHandlers = (backend: Backend): HttpHandler[] => {
     async ({ user, userNow, input: { email, otp } }) => {
       pendingOf(user);
       if (!(await emailChanges.redeem(user, email, otp)))
-        throw new Refusal(400, 'Invalid or expired OTP.');
+        throw new HttpError(400, 'Invalid or expired OTP.');
       // Read again: the address may have been replaced, cancelled or taken while the code was judged.
       return { email: emailChanges.complete(userNow(), email).email };
     },

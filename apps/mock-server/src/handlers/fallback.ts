@@ -1,7 +1,7 @@
 import { operations } from '@seatwise/api-client/contract';
 import { matchRequestUrl } from 'msw';
 import { http, type HttpHandler } from 'msw/http';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { routeOf } from './handle.ts';
 
 const refuse = ({ request }: { readonly request: Request }): Response => {
@@ -11,8 +11,8 @@ const refuse = ({ request }: { readonly request: Request }): Response => {
     .map(({ method }) => method);
   const refusal =
     allowed.length === 0
-      ? new Refusal(404, 'There is no such call.')
-      : new Refusal(
+      ? new HttpError(404, 'There is no such call.')
+      : new HttpError(
           405,
           'This call takes another method.',
           {},

@@ -69,8 +69,8 @@ describe('END-06 the list', () => {
     const view = await host.fetch(viewable.viewUrl!);
     expect(view.headers.get('content-disposition')).toMatch(/^inline;/);
     expect((await view.bytes()).length).toBe(viewable.fileSize);
-    const fetchable = all.find(({ viewUrl, fileUrl }) => !viewUrl && fileUrl)!;
-    expect((await host.fetch(fetchable.fileUrl!)).headers.get('content-disposition')).toMatch(
+    const downloadable = all.find(({ viewUrl, fileUrl }) => !viewUrl && fileUrl)!;
+    expect((await host.fetch(downloadable.fileUrl!)).headers.get('content-disposition')).toMatch(
       /^attachment;/,
     );
     expect(all.some(({ viewUrl, fileUrl }) => !viewUrl && !fileUrl)).toBe(true);

@@ -3,10 +3,10 @@ import { http, type HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
 import type { FileRecord } from '../db/records.ts';
 import { serveFile } from '../files/serveFile.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
 
-const drawn = (file: FileRecord) => {
+const toPublishedFile = (file: FileRecord) => {
   const address = `/uploads/${file.storageKey}`;
   return {
     id: file.id,
@@ -16,7 +16,7 @@ const drawn = (file: FileRecord) => {
     uploaderName: file.uploaderName,
     uploadedAt: new Date(file.uploadedAt).toISOString(),
     viewUrl: file.viewable ? address : null,
-    fileUrl: file.fetchable ? address : null,
+    fileUrl: file.downloadable ? address : null,
   };
 };
 
@@ -27,24 +27,24 @@ export const fileHandlers = (backend: Backend): HttpHandler[] => {
     db.files
       .all()
       .toSorted((a, b) => b.uploadedAt - a.uploadedAt || b.id - a.id)
-      .map(drawn),
+      .map(toPublishedFile),
   );
 
   const download = handle(backend, contract.downloadFile, ({ input }) => {
     const file = db.files.get(input['field-id']);
-    if (!file) throw new Refusal(404, 'There is no such file.');
+    if (!file) throw new HttpError(404, 'There is no such file.');
     return serveFile(db, file, 'attachment');
   });
 
   return [list, download];
 };
 
-/** Where viewUrl and fileUrl lead: the file store beside the API, by generated names. */
+/** Serves viewUrl and fileUrl: the stored files by their generated names. */
 export const uploadHandlers = ({ db }: Backend): HttpHandler[] => [
   http.get('/uploads/:key', ({ params }) => {
     const [file] = db.files.where('storageKey', String(params['key']));
-    if (!file?.viewable && !file?.fetchable)
-      return new Refusal(404, 'There is no such file.').toResponse();
+    if (!file?.viewable && !file?.downloadable)
+      return new HttpError(404, 'There is no such file.').toResponse();
     return serveFile(db, file, file.viewable ? 'inline' : 'attachment');
   }),
 ];

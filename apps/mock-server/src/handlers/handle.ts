@@ -10,28 +10,28 @@ import { http, type HttpHandler } from 'msw/http';
 import * as z from 'zod/mini';
 import type { Backend } from '../backend.ts';
 import type { User } from '../db/records.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Situation } from '../scenarios/index.ts';
 import { forcedAnswer } from '../scenarios/network.ts';
 import { readInput } from './readInput.ts';
 
 type CallerOf<O extends Operation> = O['access'] extends 'everyone' ? User | undefined : User;
 
-/** What a resolver works with: everything is read, checked and allowed. */
+/** The input of a resolver: parsed, validated and authorised. */
 interface Call<O extends Operation> {
   readonly input: InputOf<O>;
   readonly user: CallerOf<O>;
-  /** The user as of now, judged once more: a resolver that has waited asks before it writes. */
+  /** Authorises the user again; resolvers that awaited something call it before they write. */
   readonly userNow: () => CallerOf<O>;
   /** The answer opens this user's session. */
   readonly signsIn: (user: User) => void;
   /** The user's role changed since their token was made. */
   readonly roleChanged: boolean;
   readonly request: Request;
-  /** The address it came from; undefined in a host that is nobody else's to reach. */
+  /** The remote address; undefined in hosts without a network. */
   readonly peer: string | undefined;
   readonly rawBody: string;
-  /** Whether this request plays a situation. */
+  /** Whether a scenario applies to this request. */
   readonly plays: (situation: Situation) => boolean;
 }
 
@@ -39,7 +39,7 @@ type Resolver<O extends Operation> = (
   call: Call<O>,
 ) => Promise<AnswerOf<O> | Response> | AnswerOf<O> | Response;
 
-/** How the edge tells a caller's address; what a caller says of it is thrown away there. */
+/** The header for the remote address; the HTTP server overwrites what a client sends. */
 export const peerHeader = 'x-seatwise-peer';
 
 /** The one place of an operation in every host: its path as the router writes it. */
@@ -71,11 +71,11 @@ export const handle = <const O extends Operation>(
     const bearer = plays('session.expired')
       ? undefined
       : await tokens.read(request.headers.get('authorization'));
-    const userNow = () => admit(operation, bearer && tokens.holder(bearer));
+    const userNow = () => authorise(operation, bearer && tokens.holder(bearer));
     session.user = userNow();
-    await csrf?.check(operation, request, session.user);
+    await csrf?.assertGenuine(operation, request, session.user);
     const { input, rawBody } = await readInput(operation, request, params);
-    // A body may take its time: much can have become of the caller meanwhile.
+    // Reading a body takes time, so the caller is authorised again afterwards.
     const user = userNow();
     const call = {
       input,
@@ -95,15 +95,15 @@ export const handle = <const O extends Operation>(
   };
 
   const refuse = (error: unknown): Response => {
-    if (error instanceof Refusal) return error.toResponse();
+    if (error instanceof HttpError) return error.toResponse();
     backend.environment.log('failed', { operation: operation.id, error: String(error) });
-    return new Refusal(500, 'Something went wrong on our side.').toResponse();
+    return new HttpError(500, 'Something went wrong on our side.').toResponse();
   };
 
   return http[methods[operation.method]](routeOf(operation), async ({ request, params }) => {
     const session: Session = { user: undefined };
     const response = await answer(request, params, session).catch(refuse);
-    return csrf ? csrf.renew(request, response, session.user) : response;
+    return csrf ? csrf.renewCookies(request, response, session.user) : response;
   });
 };
 
@@ -116,16 +116,16 @@ const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as co
 
 const cancelled = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
-    const give = () => reject(new Refusal(499, 'Cancelled.'));
+    const give = () => reject(new HttpError(499, 'Cancelled.'));
     if (signal.aborted) give();
     else signal.addEventListener('abort', give, { once: true });
   });
 
-const admit = (operation: Operation, user: User | undefined): User | undefined => {
+const authorise = (operation: Operation, user: User | undefined): User | undefined => {
   if (operation.access === 'everyone') return user;
-  if (!user) throw new Refusal(401, 'Please sign in.');
+  if (!user) throw new HttpError(401, 'Please sign in.');
   const allowed: readonly string[] = access[operation.access];
-  if (!allowed.includes(user.role)) throw new Refusal(403, 'You may not do this.');
+  if (!allowed.includes(user.role)) throw new HttpError(403, 'You may not do this.');
   return user;
 };
 
@@ -133,13 +133,16 @@ const noStore = { 'cache-control': 'no-store' };
 
 const toResponse = (operation: Operation, answer: unknown): Response => {
   if (answer instanceof Response) return answer;
-  assertFits(operation, answer);
+  assertMatchesContract(operation, answer);
   return typeof answer === 'string'
     ? new Response(answer, { headers: { ...noStore, 'content-type': 'text/plain;charset=UTF-8' } })
     : Response.json(answer, { headers: noStore });
 };
 
-const assertFits = ({ id, answer: { kind, ...expected } }: Operation, answer: unknown): void => {
+const assertMatchesContract = (
+  { id, answer: { kind, ...expected } }: Operation,
+  answer: unknown,
+): void => {
   const schema = 'schema' in expected ? expected.schema : undefined;
   const fits =
     kind === 'rows'

@@ -7,8 +7,8 @@ import type { Order } from '../db/records.ts';
 import { createOrderBook } from '../payments/orderBook.ts';
 import { gstPercent, planOf, splitPrice } from '../payments/prices.ts';
 import { createReconciliation } from '../payments/reconciliation.ts';
-import { words } from '../payments/refusals.ts';
-import { Refusal } from '../refusal.ts';
+import { orderMessages } from '../payments/orderMessages.ts';
+import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
 
 type OrderRow = RowOf<typeof contract.listOrders>;
@@ -23,7 +23,7 @@ const settledStates = {
   PAID: 'paid',
 } as const;
 
-/** A student's own orders: how they stand, what they cost, and closing one that is not paid. */
+/** A student's own orders: their states and receipts, and cancelling an unpaid one. */
 export const orderHandlers = (backend: Backend): HttpHandler[] => {
   const { db } = backend;
   const book = createOrderBook(backend);
@@ -64,12 +64,12 @@ export const orderHandlers = (backend: Backend): HttpHandler[] => {
     contract.cancelOrder,
     async ({ input: { id }, user, plays }) => {
       const asked = db.orders.get(id);
-      if (asked?.userId !== user.id) throw new Refusal(404, 'There is no such order.');
+      if (asked?.userId !== user.id) throw new HttpError(404, 'There is no such order.');
       const order = asked.status === 'PAID' ? asked : await reconciliation.one(asked, plays);
-      if (!order) throw new Refusal(409, words.unasked(asked));
+      if (!order) throw new HttpError(409, orderMessages.unasked(asked));
       const current = db.orders.get(id)!;
-      if (current.status === 'PAID') throw new Refusal(409, words.settled(current));
-      if (book.isOnItsWay(current)) throw new Refusal(409, words.onItsWay(current));
+      if (current.status === 'PAID') throw new HttpError(409, orderMessages.settled(current));
+      if (book.isOnItsWay(current)) throw new HttpError(409, orderMessages.onItsWay(current));
       return rowOf(book.isOpen(current) ? book.advance(id, 'CANCELLED') : current);
     },
   );

@@ -64,7 +64,7 @@ describe('situations', () => {
     const shop = openShop();
     const user = shop.hire('FREE');
     shop.scenarios.play('payment.no-order');
-    const answer = await shop.post(cardPath, { as: user, json: shop.cardWish(user, 'BASIC') });
+    const answer = await shop.post(cardPath, { as: user, json: shop.cardIntent(user, 'BASIC') });
     expect(await answer.json()).toEqual({});
   });
 
@@ -97,10 +97,10 @@ describe('situations', () => {
     expect(shop.roleChanges()).toBe(1);
   });
 
-  it('payment.pending: the second provider leaves the payment pending', async () => {
+  it('payment.pending: PayU leaves the payment pending', async () => {
     const shop = openShop();
     const user = shop.hire('FREE');
-    const { paymentId, params } = await shop.secondOrder(user, 'BASIC');
+    const { paymentId, params } = await shop.payuOrder(user, 'BASIC');
     shop.scenarios.play('payment.pending');
     const { action, fields } = await payAtPayu(shop, params, 'success');
     expect((await shop.post(action, { form: fields })).status).toBe(303);
@@ -108,7 +108,7 @@ describe('situations', () => {
     expect(shop.roleOf(user)).toBe('FREE');
     // Asked again, the order is the same one: its money may be on the way.
     shop.passTime(orderLifetime * 10);
-    expect((await shop.secondOrder(user, 'BASIC')).paymentId).toBe(paymentId);
+    expect((await shop.payuOrder(user, 'BASIC')).paymentId).toBe(paymentId);
     shop.scenarios.play(null);
     await payAtPayu(shop, params, 'success');
     expect(await shop.statusOf(user, paymentId)).toBe('PAID');

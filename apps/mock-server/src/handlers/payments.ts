@@ -5,9 +5,9 @@ import type { Order, User } from '../db/records.ts';
 import { createCardPayments } from '../payments/cardPayments.ts';
 import { gstPercent, planOf, priceOf, type PlanId } from '../payments/prices.ts';
 import { createReconciliation } from '../payments/reconciliation.ts';
-import { createSecondPayments, secondPaymentPath } from '../payments/secondPayments.ts';
-import { ownAddress } from '../ownPage.ts';
-import { Refusal } from '../refusal.ts';
+import { createPayuPayments, payuPaymentPath } from '../payments/payuPayments.ts';
+import { publicOrigin } from '../edge/ownOrigin.ts';
+import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
 import { invalid } from './readInput.ts';
 
@@ -22,21 +22,21 @@ const words: Readonly<Record<Order['status'], string>> = {
   PAID: 'PAID',
 };
 
-interface Wanted {
+interface OrderInput {
   readonly userId: number;
   readonly purchasedRoleId: number;
   readonly amountPaise: number;
 }
 
 /** The plan that is wanted; its price is ours to say, the caller's figures only have to agree. */
-const readWish = (
-  operation: typeof contract.createCardOrder | typeof contract.createSecondOrder,
+const readIntent = (
+  operation: typeof contract.createCardOrder | typeof contract.createPayuOrder,
   user: User,
-  wanted: Wanted,
+  order: OrderInput,
 ): PlanId => {
-  if (wanted.userId !== user.id) throw new Refusal(403, 'The order is for another user.');
-  const plan = planOf(wanted.purchasedRoleId)!;
-  if (wanted.amountPaise !== priceOf(plan).totalPaise)
+  if (order.userId !== user.id) throw new HttpError(403, 'The order is for another user.');
+  const plan = planOf(order.purchasedRoleId)!;
+  if (order.amountPaise !== priceOf(plan).totalPaise)
     throw invalid(operation, `amountPaise: not the price of ${plan}.`);
   return plan;
 };
@@ -44,7 +44,7 @@ const readWish = (
 export const paymentHandlers = (backend: Backend): HttpHandler[] => {
   const { db } = backend;
   const card = createCardPayments(backend);
-  const second = createSecondPayments(backend);
+  const payu = createPayuPayments(backend);
   const reconciliation = createReconciliation(backend);
 
   const purchase = handle(backend, contract.purchase, ({ input: { planId }, user }) => {
@@ -54,7 +54,7 @@ export const paymentHandlers = (backend: Backend): HttpHandler[] => {
 
   const createCardOrder = handle(backend, contract.createCardOrder, async (call) => {
     const { input, user, plays } = call;
-    const plan = readWish(contract.createCardOrder, user, input);
+    const plan = readIntent(contract.createCardOrder, user, input);
     const { basePaise, gstPaise, totalPaise } = priceOf(plan);
     const { notes, purchasedRoleId: roleId, receipt, description } = input;
     if (
@@ -66,8 +66,8 @@ export const paymentHandlers = (backend: Backend): HttpHandler[] => {
       throw invalid(contract.createCardOrder, `notes: not the price of ${plan}.`);
     if (plays('payment.no-order')) return {};
     const findings = await reconciliation.user(user.id, plays);
-    const wish = { user: call.userNow(), plan, roleId, receipt, description };
-    const { id, amountPaise } = card.takeOrder(wish, findings);
+    const intent = { user: call.userNow(), plan, roleId, receipt, description };
+    const { id, amountPaise } = card.takeOrder(intent, findings);
     return {
       providerOrderId: id,
       providerResponse: { id, amount: amountPaise, currency: 'INR' },
@@ -79,7 +79,7 @@ export const paymentHandlers = (backend: Backend): HttpHandler[] => {
     contract.verifyCardPayment,
     async ({ input, user, plays }) => {
       if (plays('payment.unreachable'))
-        throw new Refusal(500, 'The payment cannot be verified right now.');
+        throw new HttpError(500, 'The payment cannot be verified right now.');
       const { razorpay_order_id: orderId, razorpay_payment_id: paymentId } = input;
       if (plays('payment.unverified')) {
         card.noteAttempt(user, orderId);
@@ -91,20 +91,20 @@ export const paymentHandlers = (backend: Backend): HttpHandler[] => {
     },
   );
 
-  const createSecondOrder = handle(
+  const createPayuOrder = handle(
     backend,
-    contract.createSecondOrder,
+    contract.createPayuOrder,
     async ({ input, user, userNow, plays, request }) => {
-      const plan = readWish(contract.createSecondOrder, user, input);
+      const plan = readIntent(contract.createPayuOrder, user, input);
       const { purchasedRoleId: roleId, receipt, description } = input;
       const findings = await reconciliation.user(user.id, plays);
-      const wish = { user: userNow(), plan, roleId, receipt, description };
-      const order = second.takeOrder(wish, findings);
-      const origin = ownAddress(request);
+      const intent = { user: userNow(), plan, roleId, receipt, description };
+      const order = payu.takeOrder(intent, findings);
+      const origin = publicOrigin(request);
       return {
         paymentId: order.id,
-        paymentUrl: origin + secondPaymentPath,
-        params: await second.formOf(order, origin),
+        paymentUrl: origin + payuPaymentPath,
+        params: await payu.formOf(order, origin),
       };
     },
   );
@@ -116,12 +116,12 @@ export const paymentHandlers = (backend: Backend): HttpHandler[] => {
       const order = db.orders.get(id);
       const mayRead =
         order?.userId === user.id || user.role === 'Admin' || user.role === 'Super Admin';
-      if (!order || !mayRead) throw new Refusal(404, 'There is no such order.');
+      if (!order || !mayRead) throw new HttpError(404, 'There is no such order.');
       // Asked again, so the provider is asked again: a browser or a webhook may have got lost.
       await reconciliation.one(order, plays);
       return { status: words[db.orders.get(id)!.status] };
     },
   );
 
-  return [purchase, createCardOrder, verifyCardPayment, createSecondOrder, orderStatus];
+  return [purchase, createCardOrder, verifyCardPayment, createPayuOrder, orderStatus];
 };

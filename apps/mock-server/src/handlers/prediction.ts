@@ -1,7 +1,8 @@
 import { prediction as contract } from '@seatwise/api-client/contract/prediction';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
-import { listQuotas, recommend } from '../prediction/index.ts';
+import { listQuotas } from '../prediction/listQuotas.ts';
+import { recommend } from '../prediction/recommend.ts';
 import { handle } from './handle.ts';
 
 export const predictionHandlers = (backend: Backend): HttpHandler[] => {

@@ -1,7 +1,7 @@
 import { profile as contract } from '@seatwise/api-client/contract/profile';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
 
 export const profileHandlers = (backend: Backend): HttpHandler[] => {
@@ -11,9 +11,9 @@ export const profileHandlers = (backend: Backend): HttpHandler[] => {
     backend,
     contract.updateContact,
     async ({ user, input: { id, email, phone }, peer }) => {
-      if (id !== user.id) throw new Refusal(403, 'You may change your own details only.');
+      if (id !== user.id) throw new HttpError(403, 'You may change your own details only.');
       const { fields, send } = emailChanges.prepare(user, email, peer);
-      // The form says what the address is to be: with the present one nothing waits any more.
+      // The form states the intended address: the current one cancels a pending change.
       const saved = db.users.update(user.id, {
         pendingEmail: null,
         ...fields,

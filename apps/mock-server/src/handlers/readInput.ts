@@ -1,8 +1,8 @@
 import { fieldNames, type Fields, type Operation } from '@seatwise/api-client/contract/operation';
-import { maxFileBytes } from '@seatwise/api-client/contract/adminFiles';
+import { maxFileBytes } from '@seatwise/api-client/contract/constants/files';
 import * as z from 'zod/mini';
 import { en } from 'zod/locales';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 
 z.config(en());
 
@@ -83,9 +83,9 @@ const check = (operation: Operation, fields: Fields | undefined, values: unknown
 };
 
 /** Sign-up's documents read the text of a 400 from `error`; the others from `message`. */
-export const invalid = (operation: Operation, message: string, more: Values = {}): Refusal => {
+export const invalid = (operation: Operation, message: string, more: Values = {}): HttpError => {
   const fields = fieldNames(operation.failures?.[400]?.carries);
-  return new Refusal(400, message, {
+  return new HttpError(400, message, {
     ...(fields.includes('error') && { error: message }),
     ...more,
   });
@@ -98,7 +98,7 @@ const readBody = async (
   const encoding = operation.encoding ?? 'json';
   const type = request.headers.get('content-type') ?? '';
   if (!type.toLowerCase().startsWith(mediaTypes[encoding]))
-    throw new Refusal(415, `This call takes ${mediaTypes[encoding]}.`);
+    throw new HttpError(415, `This call takes ${mediaTypes[encoding]}.`);
   const bytes = await readLimited(request, limits[encoding]);
   if (encoding === 'multipart') {
     const form = await new Response(bytes, { headers: { 'content-type': type } })
@@ -133,10 +133,10 @@ const decode = (operation: Operation, bytes: Uint8Array): string => {
 };
 
 const brokenOff = (): never => {
-  throw new Refusal(400, 'The request broke off.');
+  throw new HttpError(400, 'The request broke off.');
 };
 
-const tooLarge = () => new Refusal(413, 'The request is too large.');
+const tooLarge = () => new HttpError(413, 'The request is too large.');
 
 /** Reads at most `limit` bytes, whatever the headers promise. */
 const readLimited = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {

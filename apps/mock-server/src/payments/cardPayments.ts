@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { Backend } from '../backend.ts';
 import type { Order, User } from '../db/records.ts';
 import { secrets } from '../db/seed/secrets.ts';
-import { Refusal } from '../refusal.ts';
-import { sameText } from '../signatures.ts';
+import { HttpError } from '../httpError.ts';
+import { sameText } from './signatures.ts';
 import { randomLetters } from './ids.ts';
-import { createOrderBook, type Findings, type Wish } from './orderBook.ts';
+import { createOrderBook, type ReconciliationResult, type PurchaseIntent } from './orderBook.ts';
 import { priceOf } from './prices.ts';
 import { paymentSignature, webhookSignature } from './razorpay.ts';
 import { basicAuthorization, createRazorpayLedger } from './simulators/razorpay/ledger.ts';
@@ -74,24 +74,27 @@ export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment'>)
     }
   };
 
-  const takeOrder = (wish: Omit<Wish, 'provider'>, findings: Findings): Order =>
+  const takeOrder = (
+    intent: Omit<PurchaseIntent, 'provider'>,
+    findings: ReconciliationResult,
+  ): Order =>
     book.take(
-      { ...wish, provider: 'card' },
+      { ...intent, provider: 'card' },
       findings,
       () =>
         api().createOrder({
-          amount: priceOf(wish.plan).totalPaise,
+          amount: priceOf(intent.plan).totalPaise,
           currency: 'INR',
           // Over there receipts are unique; the caller's need not be.
           receipt: `sw_${randomLetters(environment)}`,
-          notes: { plan: wish.plan, userId: wish.user.id },
+          notes: { plan: intent.plan, userId: intent.user.id },
         }).id,
     );
 
   const ownOrder = (user: User, id: string): Order => {
     const order = db.orders.get(id);
-    if (order?.provider !== 'card') throw new Refusal(404, 'There is no such order.');
-    if (order.userId !== user.id) throw new Refusal(403, 'This order belongs to another user.');
+    if (order?.provider !== 'card') throw new HttpError(404, 'There is no such order.');
+    if (order.userId !== user.id) throw new HttpError(403, 'This order belongs to another user.');
     return order;
   };
 
@@ -113,7 +116,7 @@ export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment'>)
   const receiveWebhook = async (delivery: WebhookDelivery): Promise<'ok' | 'ignored'> => {
     const expected = await webhookSignature(delivery.rawBody, secrets.cardWebhook(db));
     if (!sameText(delivery.signature ?? '', expected))
-      throw new Refusal(400, 'The signature does not match the body.');
+      throw new HttpError(400, 'The signature does not match the body.');
     const delivered = z.safeParse(webhookEvent, JSON.parse(delivery.rawBody));
     if (!delivered.success) return 'ignored';
     return db.transaction(() => {
@@ -133,7 +136,7 @@ export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment'>)
     verify,
     receiveWebhook,
     reconcile,
-    /** The payer's browser says that it paid, and we could not confirm it. */
+    /** Records an attempt that the payer's browser reports and nobody has confirmed. */
     noteAttempt: (user: User, orderId: string): void => {
       book.advance(ownOrder(user, orderId).id, 'ATTEMPTED');
     },

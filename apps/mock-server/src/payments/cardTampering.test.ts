@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../db/records.ts';
 import { paymentSignature } from './razorpay.ts';
-import { openShop, type Shop, type SignedTriple } from './testing/openShop.ts';
+import { expectUnpaid, openShop, type Shop, type SignedTriple } from './testing/openShop.ts';
 import { anyBend, bend } from './testing/tamper.ts';
-import { unpaid } from './testing/unpaid.ts';
 
 const runs = 1000;
 
@@ -37,7 +36,7 @@ describe('GAP-106 tampered card payments', () => {
         expect(['failed', 400, 404]).toContain(
           await verdict(shop, user, { ...mine, [field]: value }),
         );
-        unpaid(shop);
+        expectUnpaid(shop);
       }),
       { numRuns: runs },
     );
@@ -77,7 +76,7 @@ describe('GAP-106 tampered card payments', () => {
           triple.razorpay_signature === sign;
         fc.pre(!isTrue);
         expect(['failed', 400, 403, 404]).toContain(await verdict(shop, caller, triple));
-        unpaid(shop);
+        expectUnpaid(shop);
       }),
       { numRuns: runs },
     );
@@ -96,7 +95,7 @@ describe('GAP-106 tampered card payments', () => {
     ];
     for (const razorpay_signature of forged)
       expect(await verdict(shop, user, { ...mine, razorpay_signature })).toBe('failed');
-    unpaid(shop);
+    expectUnpaid(shop);
   });
 
   it('refuses a used payment on another order, even rightly signed', async () => {

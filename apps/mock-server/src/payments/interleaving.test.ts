@@ -81,14 +81,14 @@ describe('everything at once', () => {
     expect(shop.roleChanges()).toBe(1);
   });
 
-  it('the second provider: returns, status checks and new wishes at once', async () => {
+  it('PayU: returns, status checks and new wishes at once', async () => {
     const shop = openShop();
     const user = shop.hire('FREE');
-    const { paymentId, params } = await shop.secondOrder(user, 'ADVANCE');
+    const { paymentId, params } = await shop.payuOrder(user, 'ADVANCE');
     const { action, fields } = await payAtPayu(shop, params, 'success');
     const acts = Array.from({ length: 30 }, (_, act) => () => {
       if (act % 3 === 0) return shop.post(action, { form: fields });
-      return act % 3 === 1 ? shop.statusOf(user, paymentId) : shop.secondOrder(user, 'ADVANCE');
+      return act % 3 === 1 ? shop.statusOf(user, paymentId) : shop.payuOrder(user, 'ADVANCE');
     });
     await fc.assert(inAnyOrder(acts), { numRuns: 1 });
     expect(shop.db.orders.size).toBe(1);

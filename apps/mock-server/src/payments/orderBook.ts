@@ -1,8 +1,8 @@
 import type { Backend } from '../backend.ts';
 import type { Order, User } from '../db/records.ts';
-import { Refusal } from '../refusal.ts';
-import { lifts, planOf, priceOf, type PlanId } from './prices.ts';
-import { words } from './refusals.ts';
+import { HttpError } from '../httpError.ts';
+import { isUpgrade, planOf, priceOf, type PlanId } from './prices.ts';
+import { orderMessages } from './orderMessages.ts';
 import { createSettlement, isUnpaid } from './settlement.ts';
 
 /** How long an unpaid order can be opened again, and keeps its owner from opening another. */
@@ -12,10 +12,10 @@ export const orderLifetime = 30 * 60 * 1000;
 export const pendingLifetime = 24 * 60 * 60 * 1000;
 
 /**
- * A status only moves forward. CANCELLED stands before PENDING and FAILED: what the payer does at
+ * A status only moves forward. CANCELLED comes before PENDING and FAILED: what the payer does at
  * the provider after cancelling here still counts.
  */
-const step: Readonly<Record<Order['status'], number>> = {
+const statusRank: Readonly<Record<Order['status'], number>> = {
   CREATED: 0,
   ATTEMPTED: 1,
   EXPIRED: 2,
@@ -25,7 +25,7 @@ const step: Readonly<Record<Order['status'], number>> = {
   PAID: 6,
 };
 
-export interface Wish {
+export interface PurchaseIntent {
   readonly user: User;
   readonly plan: PlanId;
   readonly roleId: number;
@@ -35,21 +35,21 @@ export interface Wish {
   readonly payer?: Order['payer'];
 }
 
-/** What asking the providers about somebody's orders has brought. */
-export interface Findings {
-  /** Orders that turned out to be paid just now. */
-  readonly arrived: readonly Order[];
-  /** Orders that their provider could not be asked about. */
-  readonly unasked: readonly Order[];
+/** The result of reconciling a user's orders. */
+export interface ReconciliationResult {
+  /** Orders found to be paid. */
+  readonly paid: readonly Order[];
+  /** Orders whose provider could not be reached. */
+  readonly unreachable: readonly Order[];
 }
 
 type Book = Pick<Backend, 'db' | 'environment'>;
 
-const refuse = (message: string): never => {
-  throw new Refusal(409, message);
+const conflict = (message: string): never => {
+  throw new HttpError(409, message);
 };
 
-/** The merchant's orders: which one a wish leads to, and how one becomes paid. */
+/** The merchant's orders: which one a purchase intent opens, and how one becomes paid. */
 export const createOrderBook = ({ db, environment }: Book) => {
   const { clock } = environment;
 
@@ -59,14 +59,16 @@ export const createOrderBook = ({ db, environment }: Book) => {
   /** Unpaid so far, and young enough to be paid. */
   const isOpen = (order: Order): boolean => isUnpaid(order) && isFresh(order.createdAt);
 
-  /** Its money may have moved already. */
+  /** Whether its money may have moved already. */
   const isOnItsWay = ({ status, createdAt }: Order): boolean =>
     status === 'PENDING' && isFresh(createdAt, pendingLifetime);
 
   const advance = (id: string, status: Exclude<Order['status'], 'PAID'>): Order =>
     db.transaction(() => {
       const order = db.orders.get(id)!;
-      return step[status] > step[order.status] ? db.orders.update(id, { status }) : order;
+      return statusRank[status] > statusRank[order.status]
+        ? db.orders.update(id, { status })
+        : order;
     });
 
   /** Closes an unpaid order whose time is over. */
@@ -77,49 +79,55 @@ export const createOrderBook = ({ db, environment }: Book) => {
 
   const { pay } = createSettlement({ db, environment, of, advance });
 
-  /** Refuses where the wish gives its owner nothing, or where something else may be paid already. */
-  const refuseDouble = (
-    { user, plan }: Wish,
+  /** Refuses where the intent gives its owner nothing, or where something else may be paid already. */
+  const assertPayable = (
+    { user, plan }: PurchaseIntent,
     mine: readonly Order[],
     reusable: Order | undefined,
-    { arrived, unasked }: Findings,
+    { paid, unreachable }: ReconciliationResult,
   ): void => {
     const { role } = db.users.get(user.id)!;
-    if (!lifts(plan, role)) {
+    if (!isUpgrade(plan, role)) {
       const paid = mine.some(({ roleId, status }) => planOf(roleId) === plan && status === 'PAID');
-      refuse(paid ? words.paid : words.held(role));
+      conflict(paid ? orderMessages.paid : orderMessages.held(role));
     }
-    const [news] = arrived;
-    if (news) refuse(words.arrived(news));
+    const [news] = paid;
+    if (news) conflict(orderMessages.arrived(news));
     const others = mine.filter(({ id }) => id !== reusable?.id);
     const onItsWay = others.find(isOnItsWay);
-    if (onItsWay) refuse(words.onItsWay(onItsWay));
+    if (onItsWay) conflict(orderMessages.onItsWay(onItsWay));
     const open = others.find(isOpen);
-    if (open) refuse(words.open(open));
-    const unknown = unasked.find(({ id, status }) => id !== reusable?.id && status !== 'FAILED');
-    if (unknown) refuse(words.unasked(unknown));
+    if (open) conflict(orderMessages.open(open));
+    const unknown = unreachable.find(
+      ({ id, status }) => id !== reusable?.id && status !== 'FAILED',
+    );
+    if (unknown) conflict(orderMessages.unasked(unknown));
   };
 
   /**
    * One open order for each person: double clicks, second tabs and reloads get the one that is
    * open for the same plan and provider; any other is refused while that one may be paid.
    */
-  const take = (wish: Wish, findings: Findings, open: () => string): Order =>
+  const take = (
+    intent: PurchaseIntent,
+    findings: ReconciliationResult,
+    open: () => string,
+  ): Order =>
     db.transaction(() => {
-      const { user, plan, ...details } = wish;
+      const { user, plan, ...details } = intent;
       const amountPaise = priceOf(plan).totalPaise;
-      const isSameWish = ({ provider, roleId }: Order): boolean =>
-        provider === wish.provider && roleId === wish.roleId;
+      const hasSameIntent = ({ provider, roleId }: Order): boolean =>
+        provider === intent.provider && roleId === intent.roleId;
       for (const order of of(user.id)) {
         expire(order);
-        if (isSameWish(order) && isOpen(order) && order.amountPaise !== amountPaise)
+        if (hasSameIntent(order) && isOpen(order) && order.amountPaise !== amountPaise)
           advance(order.id, 'CANCELLED');
       }
       const mine = of(user.id);
       const reusable = mine.find(
-        (order) => isSameWish(order) && (isOpen(order) || isOnItsWay(order)),
+        (order) => hasSameIntent(order) && (isOpen(order) || isOnItsWay(order)),
       );
-      refuseDouble(wish, mine, reusable, findings);
+      assertPayable(intent, mine, reusable, findings);
       return (
         reusable ??
         db.orders.put({

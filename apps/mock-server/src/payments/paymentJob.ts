@@ -10,7 +10,7 @@ const everyMinute: Timer = (work) => {
   return () => clearInterval(timer);
 };
 
-/** One round: the providers repeat what was not heard, and are asked about every open order. */
+/** One round: resends undelivered notifications and reconciles every open order. */
 export const createPaymentRound = (
   backend: Pick<Backend, 'db' | 'environment' | 'scenarios'>,
 ): (() => Promise<void>) => {

@@ -12,7 +12,7 @@ const fields = {
   email: 'test@payu.in',
 };
 
-describe("the second provider's formulas", () => {
+describe("PayU's formulas", () => {
   it("hash a request as the vendor's tests have it", async () => {
     expect(await requestHash(fields, account)).toBe(
       '19d0822939b32b371847521c89aba3521de3a9bfeabeee5dab2d6f41962ff9fcdcee87067bb3a3de870acce488f9ff88a3511bb78c6143344a277b1b91ad38b8',

@@ -1,6 +1,6 @@
-import { sha512 } from '../signatures.ts';
+import { sha512 } from './signatures.ts';
 
-/** The second provider's formulas: fields joined by pipes, the salt at one end. */
+/** PayU's formulas: fields joined by pipes, the salt at one end. */
 
 export interface MerchantAccount {
   readonly key: string;
@@ -39,7 +39,7 @@ const covered = (fields: HashedFields): string[] => [
 export const requestHash = (fields: HashedFields, { key, salt }: MerchantAccount) =>
   sha512([key, ...covered(fields), ...reserved, salt].join('|'));
 
-/** The same fields backwards, with the outcome; extra charges stand in front of everything. */
+/** The same fields reversed, with the outcome; extra charges come first. */
 export const responseHash = (
   fields: HashedFields,
   outcome: { readonly status: string; readonly additionalCharges?: string | undefined },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gstPercent, lifts, planOf, priceOf, rupees } from './prices.ts';
+import { gstPercent, isUpgrade, planOf, priceOf, rupees } from './prices.ts';
 
 describe('prices', () => {
   it.each([
@@ -21,11 +21,11 @@ describe('prices', () => {
   });
 
   it('lifts upwards only, and no admin', () => {
-    expect(lifts('BASIC', 'FREE')).toBe(true);
-    expect(lifts('PREMIUM', 'ADVANCE')).toBe(true);
-    expect(lifts('BASIC', 'BASIC')).toBe(false);
-    expect(lifts('BASIC', 'PREMIUM')).toBe(false);
-    expect(lifts('PREMIUM', 'Admin')).toBe(false);
-    expect(lifts('PREMIUM', 'Super Admin')).toBe(false);
+    expect(isUpgrade('BASIC', 'FREE')).toBe(true);
+    expect(isUpgrade('PREMIUM', 'ADVANCE')).toBe(true);
+    expect(isUpgrade('BASIC', 'BASIC')).toBe(false);
+    expect(isUpgrade('BASIC', 'PREMIUM')).toBe(false);
+    expect(isUpgrade('PREMIUM', 'Admin')).toBe(false);
+    expect(isUpgrade('PREMIUM', 'Super Admin')).toBe(false);
   });
 });

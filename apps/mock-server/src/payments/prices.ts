@@ -1,8 +1,8 @@
-import { planIds } from '@seatwise/api-client/contract/payments';
+import { planIds, type PlanId } from '@seatwise/api-client/contract/constants/plans';
 import type { Role } from '@seatwise/api-client/contract/operation';
 import { roleIds } from '@seatwise/api-client/contract/values';
 
-export type PlanId = (typeof planIds)[number];
+export type { PlanId };
 
 /** Whole paise, so that no fraction is ever rounded. */
 export interface Price {
@@ -36,8 +36,8 @@ export const planOf = (roleId: number): PlanId | undefined =>
 
 const ladder: readonly Role[] = ['FREE', ...planIds];
 
-/** Whether a plan lifts somebody above the role they hold. Admins stand beside the ladder. */
-export const lifts = (plan: PlanId, role: Role): boolean =>
+/** Whether a plan is an upgrade of a role; never for admins. */
+export const isUpgrade = (plan: PlanId, role: Role): boolean =>
   ladder.includes(role) && ladder.indexOf(plan) > ladder.indexOf(role);
 
 /** 236 → `2.36` */

@@ -1,4 +1,4 @@
-import { hmacSha256 } from '../signatures.ts';
+import { hmacSha256 } from './signatures.ts';
 
 /** The card provider's two formulas. Both answer hexadecimal. */
 

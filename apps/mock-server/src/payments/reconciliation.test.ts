@@ -6,7 +6,7 @@ import { payAtPayu } from './testing/payuPages.ts';
 import type { User } from '../db/records.ts';
 
 /** Nobody hears of the payment: no browser comes back and no notification arrives. */
-const paidInSilence = async (provider: 'card' | 'second') => {
+const paidInSilence = async (provider: 'card' | 'payu') => {
   const shop = openShop();
   const user = shop.hire('FREE');
   shop.scenarios.play('payment.unreachable');
@@ -15,21 +15,21 @@ const paidInSilence = async (provider: 'card' | 'second') => {
   return { shop, user, id };
 };
 
-const payUnheard = async (shop: Shop, user: User, provider: 'card' | 'second') => {
+const payUnheard = async (shop: Shop, user: User, provider: 'card' | 'payu') => {
   if (provider === 'card') {
     const id = await shop.cardOrder(user, 'ADVANCE');
     await shop.payByCard(id);
     return id;
   }
-  const { paymentId, params } = await shop.secondOrder(user, 'ADVANCE');
+  const { paymentId, params } = await shop.payuOrder(user, 'ADVANCE');
   await payAtPayu(shop, params, 'success');
   return paymentId;
 };
 
-const providers = ['card', 'second'] as const;
+const providers = ['card', 'payu'] as const;
 
 describe.each(providers)('a payment by %s that no browser came back from', (provider) => {
-  const other = provider === 'card' ? 'second' : 'card';
+  const other = provider === 'card' ? 'payu' : 'card';
 
   it('BEY-PAY-01 is found when the plans are opened', async () => {
     const { shop, user, id } = await paidInSilence(provider);
@@ -92,14 +92,14 @@ describe.each(providers)('a payment by %s that no browser came back from', (prov
 });
 
 describe.each(providers)('an order by %s that is open and unpaid', (provider) => {
-  const other = provider === 'card' ? 'second' : 'card';
+  const other = provider === 'card' ? 'payu' : 'card';
   const open = async () => {
     const shop = openShop();
     const user = shop.hire('FREE');
     const id =
       provider === 'card'
         ? await shop.cardOrder(user, 'ADVANCE')
-        : (await shop.secondOrder(user, 'ADVANCE')).paymentId;
+        : (await shop.payuOrder(user, 'ADVANCE')).paymentId;
     return { shop, user, id };
   };
 
@@ -141,7 +141,7 @@ describe.each(providers)('an order by %s that is open and unpaid', (provider) =>
     shop.scenarios.play('payment.unreachable');
     await (provider === 'card'
       ? shop.payByCard(id)
-      : payAtPayu(shop, (await shop.secondOrder(user, 'ADVANCE')).params, 'success'));
+      : payAtPayu(shop, (await shop.payuOrder(user, 'ADVANCE')).params, 'success'));
     const answer = await shop.cancel(user, id);
     expect(answer.status).toBe(409);
     expect(await answer.json()).toEqual({
@@ -155,7 +155,7 @@ describe('a payment that its bank has not decided', () => {
   it('BEY-PAY-04 is on its way everywhere, even when it was cancelled here before', async () => {
     const shop = openShop();
     const user = shop.hire('FREE');
-    const { paymentId, params } = await shop.secondOrder(user, 'BASIC');
+    const { paymentId, params } = await shop.payuOrder(user, 'BASIC');
     await shop.cancel(user, paymentId);
     await payAtPayu(shop, params, 'pending');
     expect(await shop.ordersOf(user)).toMatchObject([
@@ -168,13 +168,13 @@ describe('a payment that its bank has not decided', () => {
   });
 });
 
-describe('secondNotification', () => {
+describe('payuWebhook', () => {
   const path = '/api/payments/payu/webhook';
 
   it('BEY-PAY-03 counts once with the browser’s return, in any order and number', async () => {
     const shop = openShop();
     const user = shop.hire('FREE');
-    const { paymentId, params } = await shop.secondOrder(user, 'BASIC');
+    const { paymentId, params } = await shop.payuOrder(user, 'BASIC');
     const { action, fields } = await payAtPayu(shop, params, 'success');
     for (const address of [path, action, path, action])
       expect((await shop.post(address, { form: fields })).status).toBeLessThan(400);
@@ -188,9 +188,9 @@ describe('secondNotification', () => {
 
   it('BEY-PAY-03 refuses a hash that does not match', async () => {
     const shop = openShop();
-    shop.scenarios.play('secondNotification.500');
+    shop.scenarios.play('payuWebhook.500');
     const user = shop.hire('FREE');
-    const { params } = await shop.secondOrder(user, 'BASIC');
+    const { params } = await shop.payuOrder(user, 'BASIC');
     const { fields } = await payAtPayu(shop, params, 'failure');
     shop.scenarios.play(null);
     const forged = { ...fields, status: 'success', unmappedstatus: 'captured' };
@@ -200,9 +200,9 @@ describe('secondNotification', () => {
 
   it('gives up after a day', async () => {
     const shop = openShop();
-    shop.scenarios.play('secondNotification.500');
+    shop.scenarios.play('payuWebhook.500');
     const user = shop.hire('FREE');
-    const { params } = await shop.secondOrder(user, 'BASIC');
+    const { params } = await shop.payuOrder(user, 'BASIC');
     await payAtPayu(shop, params, 'success');
     for (let hour = 0; hour < 24; hour += 1) {
       expect(shop.db.providerNotices.size).toBe(1);
@@ -256,7 +256,7 @@ describe('the receipt', () => {
 
 describe('the job', () => {
   it('BEY-PAY-02 works by the timer it is given, never twice at once, and stops', async () => {
-    const { shop, user } = await paidInSilence('second');
+    const { shop, user } = await paidInSilence('payu');
     let tick = (): void => undefined;
     const cleared = vi.fn<() => void>();
     const stop = startPaymentJob(shop.backend, (work) => {

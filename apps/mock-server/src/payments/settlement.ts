@@ -1,32 +1,32 @@
 import type { Backend } from '../backend.ts';
 import type { Order } from '../db/records.ts';
-import { lifts, planOf } from './prices.ts';
+import { isUpgrade, planOf } from './prices.ts';
 
 type Refund = Order['refunds'][number];
 
 interface Book extends Pick<Backend, 'db' | 'environment'> {
-  /** Somebody's orders. */
+  /** The orders of a user. */
   readonly of: (userId: number) => Order[];
   readonly advance: (id: string, status: 'CANCELLED') => Order;
 }
 
-/** The second provider charges a transaction once; the first one numbers each payment. */
+/** PayU charges a transaction once; the first one numbers each payment. */
 const isSamePayment = (order: Order, noted: string | null, paymentId: string | null): boolean =>
-  order.provider === 'second' || noted === paymentId;
+  order.provider === 'payu' || noted === paymentId;
 
 export const isUnpaid = ({ status }: Order): boolean =>
   status === 'CREATED' || status === 'ATTEMPTED';
 
-/** What becomes of money that a provider has proven: it gives its owner a plan, or it goes back. */
+/** Settles a proven payment: it upgrades the owner's plan or is noted for refund. */
 export const createSettlement = ({ db, environment, of, advance }: Book) => {
   const { clock, log } = environment;
 
   /** Whether a payment of this order still gives its owner something; the reason where it does not. */
-  const needlessness = ({ userId, roleId }: Order): Refund['reason'] | undefined => {
+  const refundReason = ({ userId, roleId }: Order): Refund['reason'] | undefined => {
     const user = db.users.get(userId);
     if (!user || user.deletedAt !== null) return 'account gone';
     const plan = planOf(roleId);
-    return plan && lifts(plan, user.role) ? undefined : 'held already';
+    return plan && isUpgrade(plan, user.role) ? undefined : 'held already';
   };
 
   const raiseRole = ({ id, userId, roleId }: Order): void => {
@@ -36,10 +36,10 @@ export const createSettlement = ({ db, environment, of, advance }: Book) => {
     log('role raised', { order: id, user: userId, from: role, to: plan });
   };
 
-  /** Whatever stands open and would give its owner nothing any more. */
-  const cancelNeedless = ({ id, userId }: Order): void => {
+  /** Cancels open orders that would no longer upgrade their owner. */
+  const cancelSuperseded = ({ id, userId }: Order): void => {
     for (const other of of(userId))
-      if (other.id !== id && isUnpaid(other) && needlessness(other)) advance(other.id, 'CANCELLED');
+      if (other.id !== id && isUnpaid(other) && refundReason(other)) advance(other.id, 'CANCELLED');
   };
 
   const noteRefund = (order: Order, paymentId: string | null, reason: Refund['reason']): void => {
@@ -49,8 +49,8 @@ export const createSettlement = ({ db, environment, of, advance }: Book) => {
     log('refund due', { order: order.id, payment: paymentId });
   };
 
-  /** A payment for an order that is paid: the one that paid it, or another one that goes back. */
-  const payAgain = (order: Order, paymentId: string | null): boolean => {
+  /** Handles a payment for a paid order: the same payment, or another one to refund. */
+  const handleRepeatedPayment = (order: Order, paymentId: string | null): boolean => {
     const known = order.providerPaymentId;
     if (!isSamePayment(order, known, paymentId)) {
       noteRefund(order, paymentId, 'paid twice');
@@ -69,13 +69,13 @@ export const createSettlement = ({ db, environment, of, advance }: Book) => {
   const pay = (id: string, paymentId: string | null): boolean =>
     db.transaction(() => {
       const order = db.orders.get(id)!;
-      if (order.status === 'PAID') return payAgain(order, paymentId);
+      if (order.status === 'PAID') return handleRepeatedPayment(order, paymentId);
       const bearers = paymentId === null ? [] : db.orders.where('providerPaymentId', paymentId);
       if (bearers.some((other) => other.id !== id)) {
         log('payment of another order', { order: id, payment: paymentId });
         return false;
       }
-      const reason = needlessness(order);
+      const reason = refundReason(order);
       if (reason && order.status === 'CANCELLED') {
         const closed = db.orders.update(id, { providerPaymentId: paymentId });
         noteRefund(closed, paymentId, reason);
@@ -88,7 +88,7 @@ export const createSettlement = ({ db, environment, of, advance }: Book) => {
       });
       if (reason) noteRefund(paid, paymentId, reason);
       else raiseRole(paid);
-      cancelNeedless(paid);
+      cancelSuperseded(paid);
       return true;
     });
 

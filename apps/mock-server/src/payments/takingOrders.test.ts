@@ -4,7 +4,7 @@ import { openShop } from './testing/openShop.ts';
 import { payAtPayu } from './testing/payuPages.ts';
 
 const cardPath = '/api/payments/razorpay/create-order';
-const secondPath = '/api/payments/payu/create-order';
+const payuPath = '/api/payments/payu/create-order';
 
 describe('END-09 createCardOrder', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('END-09 createCardOrder', () => {
   ] as const)('CRD-06 CON-06 CON-10 opens an order for %s', async (plan, amount) => {
     const shop = openShop();
     const user = shop.hire('FREE');
-    const answer = await shop.post(cardPath, { as: user, json: shop.cardWish(user, plan) });
+    const answer = await shop.post(cardPath, { as: user, json: shop.cardIntent(user, plan) });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({
       providerOrderId: expect.stringMatching(/^order_\w{14}$/),
@@ -39,11 +39,11 @@ describe('END-09 createCardOrder', () => {
   it.each(Object.entries(tampered))('GAP-106 refuses %s', async (_, change) => {
     const shop = openShop();
     const user = shop.hire('FREE');
-    for (const [path, wish] of [
-      [cardPath, shop.cardWish(user, 'BASIC')],
-      [secondPath, shop.secondWish(user, 'BASIC')],
+    for (const [path, intent] of [
+      [cardPath, shop.cardIntent(user, 'BASIC')],
+      [payuPath, shop.payuIntent(user, 'BASIC')],
     ] as const) {
-      const answer = await shop.post(path, { as: user, json: { ...wish, ...change } });
+      const answer = await shop.post(path, { as: user, json: { ...intent, ...change } });
       expect(answer.status).toBe(400);
     }
     expect(shop.db.orders.size).toBe(0);
@@ -55,8 +55,8 @@ describe('END-09 createCardOrder', () => {
     async (name) => {
       const shop = openShop();
       const user = shop.hire('FREE');
-      const wish = shop.cardWish(user, 'ADVANCE');
-      const json = { ...wish, notes: { ...wish.notes, [name]: 1 } };
+      const intent = shop.cardIntent(user, 'ADVANCE');
+      const json = { ...intent, notes: { ...intent.notes, [name]: 1 } };
       expect((await shop.post(cardPath, { as: user, json })).status).toBe(400);
       expect(shop.db.orders.size).toBe(0);
     },
@@ -65,9 +65,9 @@ describe('END-09 createCardOrder', () => {
   it('refuses an order for somebody else, a visitor and an admin', async () => {
     const shop = openShop();
     const [user, other, admin] = [shop.hire('FREE'), shop.hire('FREE'), shop.hire('Admin')];
-    const json = shop.cardWish(other, 'BASIC');
+    const json = shop.cardIntent(other, 'BASIC');
     expect((await shop.post(cardPath, { as: user, json })).status).toBe(403);
-    expect((await shop.post(secondPath, { as: user, json })).status).toBe(403);
+    expect((await shop.post(payuPath, { as: user, json })).status).toBe(403);
     expect((await shop.post(cardPath, { json })).status).toBe(401);
     expect((await shop.post(cardPath, { as: admin, json })).status).toBe(403);
     expect(shop.db.orders.size).toBe(0);
@@ -121,7 +121,7 @@ describe('END-09 createCardOrder', () => {
     const user = shop.hire('FREE');
     const id = await shop.cardOrder(user, 'ADVANCE');
     await shop.payByCard(id);
-    for (const provider of ['card', 'second'] as const) {
+    for (const provider of ['card', 'payu'] as const) {
       expect(await shop.refusalOf(provider, user, 'ADVANCE')).toBe(
         'This plan is paid for already. Nothing was charged.',
       );
@@ -144,11 +144,11 @@ describe('END-09 createCardOrder', () => {
   });
 });
 
-describe('one wish with both providers', () => {
+describe('one intent with both providers', () => {
   it('BEY-PAY-06 is paid once: money that comes for the cancelled order goes back', async () => {
     const shop = openShop();
     const user = shop.hire('FREE');
-    const second = await shop.secondOrder(user, 'ADVANCE');
+    const second = await shop.payuOrder(user, 'ADVANCE');
     expect((await shop.cancel(user, second.paymentId)).status).toBe(200);
     const card = await shop.cardOrder(user, 'ADVANCE');
     await shop.payByCard(card);
@@ -174,7 +174,7 @@ describe('one wish with both providers', () => {
     const user = shop.hire('FREE');
     const card = await shop.cardOrder(user, 'BASIC');
     await shop.cancel(user, card);
-    const { params } = await shop.secondOrder(user, 'BASIC');
+    const { params } = await shop.payuOrder(user, 'BASIC');
     const { action, fields } = await payAtPayu(shop, params, 'success');
     await shop.post(action, { form: fields });
     const late = await shop.payByCard(card);
@@ -192,7 +192,7 @@ describe('one wish with both providers', () => {
     const user = shop.hire('FREE');
     const card = await shop.cardOrder(user, 'BASIC');
     await shop.cancel(user, card);
-    const second = await shop.secondOrder(user, 'BASIC');
+    const second = await shop.payuOrder(user, 'BASIC');
     await shop.payByCard(card);
     expect(shop.roleOf(user)).toBe('BASIC');
     expect(shop.db.orders.get(second.paymentId)!.status).toBe('CANCELLED');
@@ -202,26 +202,26 @@ describe('one wish with both providers', () => {
   });
 });
 
-describe('createSecondOrder', () => {
+describe('createPayuOrder', () => {
   it('waits a day for a pending payment before it opens another order', async () => {
     const shop = openShop();
     const user = shop.hire('FREE');
-    const { paymentId, params } = await shop.secondOrder(user, 'BASIC');
+    const { paymentId, params } = await shop.payuOrder(user, 'BASIC');
     const { action, fields } = await payAtPayu(shop, params, 'pending');
     await shop.post(action, { form: fields });
     shop.passTime(pendingLifetime - 1);
-    expect((await shop.secondOrder(user, 'BASIC')).paymentId).toBe(paymentId);
+    expect((await shop.payuOrder(user, 'BASIC')).paymentId).toBe(paymentId);
     shop.passTime(1);
-    expect((await shop.secondOrder(user, 'BASIC')).paymentId).not.toBe(paymentId);
+    expect((await shop.payuOrder(user, 'BASIC')).paymentId).not.toBe(paymentId);
     expect(await shop.statusOf(user, paymentId)).toBe('PENDING');
   });
 
   it('does not ask last season’s price', async () => {
     const shop = openShop();
     const user = shop.hire('FREE');
-    const { paymentId } = await shop.secondOrder(user, 'BASIC');
+    const { paymentId } = await shop.payuOrder(user, 'BASIC');
     shop.db.orders.update(paymentId, { amountPaise: 31_506 });
-    const { params } = await shop.secondOrder(user, 'BASIC');
+    const { params } = await shop.payuOrder(user, 'BASIC');
     expect(params['amount']).toBe('2.36');
   });
 });

@@ -1,6 +1,6 @@
 import type { CutoffCell } from '../dataset/index.ts';
 
-/** Names are told apart without case and surrounding spaces. */
+/** Names are compared without case and surrounding spaces. */
 export const nameKey = (name: string): string => name.trim().toLowerCase();
 
 const indexes = new WeakMap<readonly CutoffCell[], ReadonlyMap<string, readonly CutoffCell[]>>();

@@ -23,7 +23,7 @@ export type Recommendation = RowOf<typeof prediction.recommend>;
 type Category = (typeof candidateCategories)[number];
 type Pool = (typeof seatCategories)[number];
 
-/** A seat with what its history says of it. */
+/** A seat with the statistics of its history. */
 interface Forecast {
   readonly cell: CutoffCell;
   readonly history: readonly CutoffYear[];

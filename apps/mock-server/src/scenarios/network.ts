@@ -49,7 +49,7 @@ const forcedFailure = ({ failures }: Operation, status: number): Response =>
     { status, ...(status === 429 && { headers: { 'retry-after': '30' } }) },
   );
 
-/** The answer a state forces; undefined where the operation goes on as usual. */
+/** The response that a network state forces; undefined for a normal one. */
 export const forcedAnswer = (operation: Operation, state: NetworkState): Response | undefined => {
   switch (state) {
     case 'ok':

@@ -2,17 +2,17 @@ import { signInCode } from '@seatwise/api-client/contract/chat';
 import { Connection, type ConnectionRules, type Transport } from './connection.ts';
 import type { Headers } from './frames.ts';
 
-const everybody = (): boolean => true;
+const allPeers = (): boolean => true;
 
-/** What the wire of a socket is to tell. */
+/** The callbacks for the events of a socket. */
 export interface OpenSocket {
   readonly receive: (data: string | Uint8Array) => void;
-  /** Turns the socket away: not now. */
+  /** Closes the socket with «try again later». */
   readonly refuse: () => void;
   readonly closed: () => void;
 }
 
-/** Holds the open connections and hands messages to whoever listens. */
+/** Holds the open connections and delivers messages to the subscribers. */
 export class Broker<Peer> {
   readonly #rules: ConnectionRules<Peer>;
   readonly #connections = new Set<Connection<Peer>>();
@@ -21,7 +21,7 @@ export class Broker<Peer> {
     this.#rules = rules;
   }
 
-  /** A socket has opened; the returned functions are to be told what comes of it. */
+  /** Registers an open socket; returns the callbacks for its events. */
   accept(transport: Transport): OpenSocket {
     const connection = new Connection(transport, this.#rules);
     this.#connections.add(connection);
@@ -41,35 +41,35 @@ export class Broker<Peer> {
     topic: string,
     headers: Headers,
     body: string,
-    chosen: (peer: Peer) => boolean = everybody,
+    includes: (peer: Peer) => boolean = allPeers,
   ): void {
     for (const connection of this.#connections) {
-      if (connection.peer === undefined || !chosen(connection.peer)) continue;
+      if (connection.peer === undefined || !includes(connection.peer)) continue;
       for (const subscription of connection.subscriptions)
         if (subscription.topic === topic) connection.deliver(subscription, headers, body);
     }
   }
 
   /** Ends the connections of some peers. */
-  disconnect(chosen: (peer: Peer) => boolean, reason: string): void {
+  disconnect(includes: (peer: Peer) => boolean, reason: string): void {
     for (const connection of this.#connections)
-      if (connection.peer !== undefined && chosen(connection.peer))
+      if (connection.peer !== undefined && includes(connection.peer))
         connection.fail(reason, signInCode);
   }
 
-  /** Ends the connections of peers that may stay no longer. */
-  review(): void {
-    for (const connection of this.#connections) connection.review();
+  /** Disconnects peers whose sessions have ended. */
+  revalidate(): void {
+    for (const connection of this.#connections) connection.revalidate();
   }
 
-  /** Cuts every wire without a word, as a failing network does. */
+  /** Closes every socket without a frame, as a failing network does. */
   dropAll(): number {
     const count = this.#connections.size;
     for (const connection of this.#connections) connection.close(1012);
     return count;
   }
 
-  /** Who is connected, once for each connection, and to which topics each listens. */
+  /** The connected peers with their topics, one entry for each connection. */
   get listeners(): { readonly peer: Peer; readonly topics: readonly string[] }[] {
     return [...this.#connections].flatMap(({ peer, subscriptions }) =>
       peer === undefined ? [] : [{ peer, topics: [...subscriptions].map(({ topic }) => topic) }],

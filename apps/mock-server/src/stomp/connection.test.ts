@@ -7,13 +7,13 @@ const rules: ConnectionRules<string> = {
   server: 'test',
   authenticate: async ({ Authorization }) =>
     Authorization === 'Bearer good' ? 'ananya' : undefined,
-  objection: () => undefined,
+  rejectionReason: () => undefined,
   expiresIn: () => 3_600_000,
-  allows: () => true,
+  allowsFrame: () => true,
   subscribe: (_, destination) =>
-    destination.startsWith('/topic/') ? { topic: destination } : { refused: 'No such topic' },
+    destination.startsWith('/topic/') ? { topic: destination } : { rejected: 'No such topic' },
   send: () => ({ accepted: true }),
-  failed: () => {},
+  onError: () => {},
 };
 
 const start = (changes: Partial<ConnectionRules<string>> = {}) => {
@@ -124,7 +124,7 @@ describe('a connection', () => {
   it('ends when the token runs out', async () => {
     const until = Date.now() + 3_600_000;
     const { connect, wire, last } = start({
-      objection: () => (Date.now() < until ? undefined : 'The session has expired.'),
+      rejectionReason: () => (Date.now() < until ? undefined : 'The session has expired.'),
     });
     await connect();
     await vi.advanceTimersByTimeAsync(3_600_000);
@@ -156,7 +156,7 @@ describe('a connection', () => {
 
   it('closes with a reason that fits its 123 octets, whatever the ERROR repeats', async () => {
     const { connect, say, last, wire } = start({
-      subscribe: (_, destination) => ({ refused: `There is no destination ${destination}` }),
+      subscribe: (_, destination) => ({ rejected: `There is no destination ${destination}` }),
     });
     await connect();
     await say('SUBSCRIBE', { id: '1', destination: 'क'.repeat(60) });
@@ -179,7 +179,7 @@ describe('a connection', () => {
     const broken: unknown[] = [];
     const { connect, say, last, wire } = start({
       ...changes,
-      failed: (error) => broken.push(error),
+      onError: (error) => broken.push(error),
     });
     await connect(headers);
     await say('SEND', { destination: '/app/x' });
@@ -193,11 +193,11 @@ describe('a connection', () => {
 
   it('delivers nothing to a peer that may stay no longer, and ends it', async () => {
     let objection: string | undefined;
-    const { connection, connect, say, heard, wire } = start({ objection: () => objection });
+    const { connection, connect, say, heard, wire } = start({ rejectionReason: () => objection });
     await connect();
     await say('SUBSCRIBE', { id: 's', destination: '/topic/a' });
     const [subscription] = connection.subscriptions;
-    connection.review();
+    connection.revalidate();
     connection.deliver(subscription!, {}, 'for ananya');
     objection = 'Please sign in again.';
     connection.deliver(subscription!, {}, 'for nobody');
@@ -222,7 +222,7 @@ describe('a connection', () => {
   it.each(['SEND', 'SUBSCRIBE', 'UNSUBSCRIBE', 'ACK', 'DISCONNECT'])(
     'takes %s only as often as its peer may send',
     async (command) => {
-      const { connect, say, wire, last } = start({ allows: () => false });
+      const { connect, say, wire, last } = start({ allowsFrame: () => false });
       await connect();
       await say(command, { id: '1', destination: '/topic/a' });
       expect(last().headers['message']).toContain('Too many frames');

@@ -1,7 +1,8 @@
-import { heartBeat, signInCode } from '@seatwise/api-client/contract/chat';
+import { signInCode } from '@seatwise/api-client/contract/chat';
+import { heartBeat } from '@seatwise/api-client/contract/constants/chat';
 import { FrameError, FrameReader, writeFrame, type Frame, type Headers } from './frames.ts';
 
-/** The wire under a connection: a WebSocket of the server, or of the browser worker. */
+/** The WebSocket under a connection: the server's, or the browser worker's. */
 export interface Transport {
   send(text: string): void;
   close(code: CloseCode, reason: string): void;
@@ -9,34 +10,34 @@ export interface Transport {
 
 export interface Subscription {
   readonly id: string;
-  /** As the client asked for it. */
+  /** The destination that the client named. */
   readonly destination: string;
-  /** What it stands for; two names may stand for one topic. */
+  /** The topic behind the destination; two destinations may share one. */
   readonly topic: string;
 }
 
-/** A refusal is a sentence for the client. */
-type Verdict<T> = { readonly refused: string } | T;
+/** A rejection is a message for the client. */
+type Decision<T> = { readonly rejected: string } | T;
 
-/** What a connection asks of whoever runs the broker. */
+/** The application's rules for every connection. */
 export interface ConnectionRules<Peer> {
   readonly maxFrameOctets: number;
   readonly server: string;
-  /** Who connects; undefined refuses. */
+  /** Identifies the peer; undefined rejects the connection. */
   authenticate(headers: Headers): Promise<Peer | undefined>;
-  /** Why a peer may stay no longer, if so: asked before every frame and every delivery. */
-  objection(peer: Peer): string | undefined;
-  /** How long until that has to be asked by itself. Milliseconds. */
+  /** Why a peer must be disconnected, if so; checked before every frame and every delivery. */
+  rejectionReason(peer: Peer): string | undefined;
+  /** Milliseconds until that must be checked without a frame. */
   expiresIn(peer: Peer): number;
-  /** Whether the peer may send one more frame now. */
-  allows(peer: Peer): boolean;
-  subscribe(peer: Peer, destination: string): Verdict<{ readonly topic: string }>;
-  send(peer: Peer, destination: string, frame: Frame): Verdict<{ readonly accepted: true }>;
-  /** Something broke that is nobody's fault outside. */
-  failed(error: unknown): void;
+  /** Whether the peer's rate limit allows one more frame. */
+  allowsFrame(peer: Peer): boolean;
+  subscribe(peer: Peer, destination: string): Decision<{ readonly topic: string }>;
+  send(peer: Peer, destination: string, frame: Frame): Decision<{ readonly accepted: true }>;
+  /** Called with internal errors. */
+  onError(error: unknown): void;
 }
 
-/** Why a wire is closed: WebSocket's codes and our own. A reason may have 123 octets. */
+/** The close codes, WebSocket's and our own, with their reasons of at most 123 octets. */
 const closeReasons = {
   1000: 'Goodbye',
   1002: 'Protocol error',
@@ -48,23 +49,23 @@ const closeReasons = {
 } as const;
 export type CloseCode = keyof typeof closeReasons;
 
-/** How long a fresh socket may take to say CONNECT. Milliseconds. */
-const patience = 10_000;
+/** Milliseconds that a new socket has to send CONNECT. */
+const connectTimeout = 10_000;
 
 const longestTimer = 2_147_483_647;
 
 const maxSubscriptions = 50;
 
-/** Frames that may wait while their peer is still being identified. */
-const maxEarly = 100;
+/** Frames that are queued while their peer is being authenticated. */
+const maxQueuedFrames = 100;
 
-/** A client is gone after this many missed heart-beats. */
-const tolerance = 3;
+/** A client counts as gone after this many missed heart-beats. */
+const toleratedMissedBeats = 3;
 
 const versions = ['1.2', '1.1'];
 
-const refusalOf = (verdict: Verdict<object>): string | undefined =>
-  'refused' in verdict ? verdict.refused : undefined;
+const rejectionOf = (decision: Decision<object>): string | undefined =>
+  'rejected' in decision ? decision.rejected : undefined;
 
 /** One client's side of the broker, from CONNECT to the end. */
 export class Connection<Peer> {
@@ -75,16 +76,16 @@ export class Connection<Peer> {
   readonly #timers = new Set<ReturnType<typeof setInterval>>();
   #peer: Peer | undefined;
   #state: 'fresh' | 'connecting' | 'connected' | 'closed' = 'fresh';
-  /** By the monotonic clock, which nobody moves. */
+  /** By the monotonic clock, which the control surface cannot move. */
   #heardAt = performance.now();
-  /** Frames that came while the peer was still being identified. */
-  #early: Frame[] = [];
+  /** Frames received while the peer was being authenticated. */
+  #queuedFrames: Frame[] = [];
 
   constructor(transport: Transport, rules: ConnectionRules<Peer>) {
     this.#transport = transport;
     this.#rules = rules;
     this.#reader = new FrameReader(rules.maxFrameOctets);
-    this.#after(patience, () => {
+    this.#after(connectTimeout, () => {
       if (this.#state === 'fresh') this.fail('No CONNECT came');
     });
   }
@@ -97,22 +98,22 @@ export class Connection<Peer> {
     return this.#subscriptions.values();
   }
 
-  /** Octets or text from the wire. */
+  /** Handles octets or text from the socket. */
   receive(data: string | Uint8Array): void {
     if (this.#state === 'closed') return;
     this.#heardAt = performance.now();
     try {
       for (const frame of this.#reader.push(data)) {
-        this.#take(frame);
+        this.#handle(frame);
         if (this.#isClosed()) return;
       }
     } catch (error) {
-      this.#break(error);
+      this.#handleError(error);
     }
   }
 
   deliver(subscription: Subscription, headers: Headers, body: string): void {
-    this.review();
+    this.revalidate();
     this.#write(
       'MESSAGE',
       { ...headers, subscription: subscription.id, destination: subscription.destination },
@@ -120,52 +121,53 @@ export class Connection<Peer> {
     );
   }
 
-  /** Ends the connection if its peer may stay no longer. */
-  review(): void {
-    const objection = this.#peer === undefined ? undefined : this.#rules.objection(this.#peer);
-    if (objection !== undefined) this.fail(objection, signInCode);
+  /** Disconnects a peer whose session has ended. */
+  revalidate(): void {
+    const reason = this.#peer === undefined ? undefined : this.#rules.rejectionReason(this.#peer);
+    if (reason !== undefined) this.fail(reason, signInCode);
   }
 
-  /** Says what is wrong and ends the connection, as STOMP demands. */
+  /** Sends ERROR and closes the connection, as STOMP demands. */
   fail(message: string, code: CloseCode = 1002, receipt?: string): void {
     if (this.#state === 'closed') return;
     this.#write('ERROR', { message, ...(receipt !== undefined && { 'receipt-id': receipt }) });
     this.close(code);
   }
 
-  /** Closes the wire without a word of STOMP. */
+  /** Closes the socket without a STOMP frame. */
   close(code: CloseCode): void {
     this.#transport.close(code, closeReasons[code]);
     this.closed();
   }
 
-  /** The wire is gone. */
+  /** The socket has closed. */
   closed(): void {
     this.#state = 'closed';
     for (const timer of this.#timers) clearInterval(timer);
     this.#timers.clear();
     this.#subscriptions.clear();
-    this.#early = [];
+    this.#queuedFrames = [];
   }
 
-  /** A frame that is none is the client's fault; anything else is ours, and ends this wire alone. */
-  #break(error: unknown): void {
+  /** A malformed frame is the client's error; anything else is ours, and closes this socket only. */
+  #handleError(error: unknown): void {
     if (error instanceof FrameError) this.fail(error.message);
     else {
-      this.#rules.failed(error);
+      this.#rules.onError(error);
       this.fail('Something went wrong on our side.', 1011);
     }
   }
 
-  #take(frame: Frame): void {
+  #handle(frame: Frame): void {
     if (this.#state === 'fresh') {
       if (frame.command === 'CONNECT' || frame.command === 'STOMP')
-        this.#connect(frame).catch((error: unknown) => this.#break(error));
+        this.#connect(frame).catch((error: unknown) => this.#handleError(error));
       else this.fail('Expected CONNECT');
     } else if (this.#state === 'connecting') {
-      this.#early.push(frame);
-      if (this.#early.length > maxEarly) this.fail('Too many frames before CONNECTED', 1008);
-    } else if (this.#state === 'connected') this.#obey(frame);
+      this.#queuedFrames.push(frame);
+      if (this.#queuedFrames.length > maxQueuedFrames)
+        this.fail('Too many frames before CONNECTED', 1008);
+    } else if (this.#state === 'connected') this.#execute(frame);
   }
 
   async #connect({ headers }: Frame): Promise<void> {
@@ -186,20 +188,20 @@ export class Connection<Peer> {
       'heart-beat': `${heartBeat},${heartBeat}`,
     });
     this.#beat(Number(beats[1]), Number(beats[2]));
-    this.#after(this.#rules.expiresIn(peer), () => this.review());
-    const waiting = this.#early;
-    this.#early = [];
-    for (const frame of waiting) this.#take(frame);
+    this.#after(this.#rules.expiresIn(peer), () => this.revalidate());
+    const queued = this.#queuedFrames;
+    this.#queuedFrames = [];
+    for (const frame of queued) this.#handle(frame);
   }
 
-  /** Both sides beat at the slower of what one offers and the other wants; 0 means never. */
+  /** Heart-beats use the slower of the offered and the wanted interval; 0 means none. */
   #beat(clientSends: number, clientWants: number): void {
     if (clientWants > 0)
       this.#every(Math.max(clientWants, heartBeat), () => this.#transport.send('\n'));
     if (clientSends > 0) {
       const interval = Math.max(clientSends, heartBeat);
       this.#every(interval, () => {
-        if (performance.now() - this.#heardAt > interval * tolerance)
+        if (performance.now() - this.#heardAt > interval * toleratedMissedBeats)
           this.fail('No heart-beat came');
       });
     }
@@ -209,42 +211,42 @@ export class Connection<Peer> {
     return this.#state === 'closed';
   }
 
-  #obey(frame: Frame): void {
-    this.review();
+  #execute(frame: Frame): void {
+    this.revalidate();
     if (this.#isClosed()) return;
-    if (!this.#rules.allows(this.#peer!)) {
+    if (!this.#rules.allowsFrame(this.#peer!)) {
       this.fail('Too many frames. Please wait a moment.', 1008);
       return;
     }
     const { command, headers } = frame;
     const receipt = headers['receipt'];
-    const refusal = this.#perform(frame);
-    if (refusal !== undefined) {
-      this.fail(refusal, 1002, receipt);
+    const rejection = this.#perform(frame);
+    if (rejection !== undefined) {
+      this.fail(rejection, 1002, receipt);
       return;
     }
     if (receipt !== undefined) this.#write('RECEIPT', { 'receipt-id': receipt });
     if (command === 'DISCONNECT') this.close(1000);
   }
 
-  /** Does what a frame asks; answers why not, if not. */
+  /** Executes a frame; returns the rejection, if any. */
   #perform(frame: Frame): string | undefined {
     const { command, headers } = frame;
     const { id, destination } = headers;
     switch (command) {
       case 'SEND':
         if (destination === undefined) return 'SEND needs a destination';
-        return refusalOf(this.#rules.send(this.#peer!, destination, frame));
+        return rejectionOf(this.#rules.send(this.#peer!, destination, frame));
       case 'SUBSCRIBE': {
         if (id === undefined || destination === undefined)
           return 'SUBSCRIBE needs an id and a destination';
         if (this.#subscriptions.has(id)) return `The subscription ${id} exists already`;
         if (this.#subscriptions.size >= maxSubscriptions)
           return `A connection has at most ${maxSubscriptions} subscriptions`;
-        const verdict = this.#rules.subscribe(this.#peer!, destination);
-        if ('topic' in verdict)
-          this.#subscriptions.set(id, { id, destination, topic: verdict.topic });
-        return refusalOf(verdict);
+        const decision = this.#rules.subscribe(this.#peer!, destination);
+        if ('topic' in decision)
+          this.#subscriptions.set(id, { id, destination, topic: decision.topic });
+        return rejectionOf(decision);
       }
       case 'UNSUBSCRIBE':
         return id !== undefined && this.#subscriptions.delete(id)
@@ -252,7 +254,7 @@ export class Connection<Peer> {
           : 'There is no such subscription';
       case 'ACK':
       case 'NACK':
-        // Every subscription here is «auto»: there is nothing to acknowledge, and no harm in it.
+        // Every subscription uses ack mode «auto», so there is nothing to acknowledge.
         return undefined;
       case 'DISCONNECT':
         return undefined;
@@ -270,7 +272,7 @@ export class Connection<Peer> {
   }
 
   #after(milliseconds: number, act: () => void): void {
-    // A longer wait than timers can take is cut: expiry is looked at with every frame as well.
+    // Capped at the longest timer; expiry is also checked with every frame.
     this.#timers.add(setTimeout(act, Math.min(Math.max(0, milliseconds), longestTimer)));
   }
 }

@@ -64,7 +64,7 @@ export const writeFrame = (command: string, headers: Headers, body = ''): string
 interface Head {
   readonly command: string;
   readonly headers: Record<string, string>;
-  /** Octets of the body, where the frame says so; otherwise it ends at the first NUL. */
+  /** The content-length of the body; without it the body ends at the first NUL. */
   readonly length: number | undefined;
   /** What the whole frame may still take. */
   readonly bodyLimit: number;
@@ -102,13 +102,13 @@ export class FrameReader {
     this.#maxOctets = maxOctets;
   }
 
-  /** Frames are read as they are asked for: whoever has heard enough reads no further. */
+  /** Lazily yields frames, so that a closed connection parses no further. */
   *push(piece: string | Uint8Array): Generator<Frame, undefined> {
     this.#append(typeof piece === 'string' ? encoder.encode(piece) : piece);
     for (let frame = this.#next(); frame; frame = this.#next()) yield frame;
   }
 
-  /** Once a piece, what is left moves to the front. */
+  /** Moves unread octets to the front, once for each piece. */
   #append(piece: Uint8Array): void {
     const left = this.#octets.subarray(this.#start, this.#end);
     const needed = left.length + piece.length;

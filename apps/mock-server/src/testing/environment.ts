@@ -17,7 +17,7 @@ export interface TestEnvironment extends Environment {
   readonly logged: { event: string; details: Readonly<Record<string, unknown>> | undefined }[];
 }
 
-/** A repeatable world: time stands unless it is moved, chance repeats, passwords cost nothing. */
+/** A deterministic environment: a fixed clock, seeded randomness, cheap passwords. */
 export const testEnvironment = (): TestEnvironment => {
   const logged: TestEnvironment['logged'] = [];
   const start = Date.parse('2026-07-20T10:00:00Z');

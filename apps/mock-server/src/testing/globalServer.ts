@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { memoryStorage } from '../db/storage.ts';
 import { createClock, secureBytes } from '../environment.ts';
-import { startStandalone } from '../standalone.ts';
+import { startStandalone } from '../hosts/standalone.ts';
 
-/** Where vitest.config.ts's proxy leads. */
+/** The target of the proxy in vitest.config.ts. */
 const testServerPort = 4199;
 
 /** Vitest's global setup: one server for all browser tests. */

@@ -1,11 +1,11 @@
 import { createApiClient } from '@seatwise/api-client';
 import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
 import { getResponse } from 'msw';
-import type { AddressLimits } from '../accounts/throttle.ts';
+import type { AddressLimits } from '../accounts/rateLimits.ts';
 import { createBackend, type Backend } from '../backend.ts';
 import { memoryStorage } from '../db/storage.ts';
 import { createHandlers } from '../handlers/index.ts';
-import { startStandalone } from '../standalone.ts';
+import { startStandalone } from '../hosts/standalone.ts';
 import { testEnvironment, type TestEnvironment } from './environment.ts';
 
 /** A backend that can be asked, whatever carries the question. */

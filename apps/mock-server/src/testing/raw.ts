@@ -14,7 +14,7 @@ interface Asked {
   readonly body?: string;
 }
 
-/** Asks a server as it is told, without fetch's own headers, cleaning and unpacking. */
+/** Sends a raw HTTP request, without fetch's headers, normalisation and decompression. */
 export const raw = (
   { origin }: Host,
   path: string,

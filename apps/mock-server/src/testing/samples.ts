@@ -56,7 +56,7 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
     razorpay_payment_id: 'pay_none',
     razorpay_signature: 'none',
   }),
-  createSecondOrder: (_, user) => ({ ...order, userId: user.id }),
+  createPayuOrder: (_, user) => ({ ...order, userId: user.id }),
   orderStatus: () => ({ id: 'none' }),
   listOrders: () => ({}),
   cancelOrder: () => ({ id: 'none' }),
@@ -130,8 +130,8 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
   overview: () => ({}),
   adminOverview: () => ({}),
   cardWebhook: () => ({ event: 'payment.captured', payload: {} }),
-  secondReturn: () => ({ txnid: 'none', status: 'success', hash: 'none' }),
-  secondNotification: () => ({ txnid: 'none', status: 'success', hash: 'none' }),
+  payuReturn: () => ({ txnid: 'none', status: 'success', hash: 'none' }),
+  payuWebhook: () => ({ txnid: 'none', status: 'success', hash: 'none' }),
 };
 
 const conversationFor = ({ chat, db }: Host['backend'], user: User): number =>

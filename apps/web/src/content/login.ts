@@ -2,9 +2,9 @@
 export const content = {
   heading: 'Welcome back',
   promise: 'Sign in for personalised counselling and alerts.',
-  identifier: 'Email / Roll Number',
+  rollnumberOrEmail: 'Email / Roll Number',
   password: 'Password',
-  identifierMissing: 'Enter your email or roll number.',
+  rollnumberOrEmailMissing: 'Enter your email or roll number.',
   passwordShort:
     'Enter your password; it has 8 characters or more. If you were given a shorter one, press Reset Password.',
   remember: 'Remember Me',

@@ -43,7 +43,7 @@ export const purchase = {
   /** The description on the provider's page. */
   description: (plan: string) => `Seatwise ${plan} plan`,
   note: (total: string) => `${total} is charged by the provider, taxes included.`,
-  ways: { card: 'Pay with Razorpay', second: 'Pay with PayU' },
+  ways: { card: 'Pay with Razorpay', payu: 'Pay with PayU' },
   standing: {
     active: 'This is your active plan. There is nothing more to pay.',
     lower: 'Your plan includes this one already. There is nothing more to pay.',

@@ -1,5 +1,5 @@
 import { unreadInAll } from '@seatwise/flows/chat';
-import { Avatar, glyphs, Link, Menu, SideNav, Text } from '@seatwise/ui';
+import { Avatar, icons, Link, Menu, SideNav, Text } from '@seatwise/ui';
 import { use, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shell } from '../content/admin.ts';
@@ -12,12 +12,12 @@ import { account, bar, brand, content, frame, name } from './AdminLayout.css.ts'
 import { skipLink } from './SiteLayout.css.ts';
 
 const navItems = [
-  { label: shell.home, href: paths.adminHome, glyph: glyphs.Home },
-  { label: shell.users, href: paths.adminUsers, glyph: glyphs.Users },
-  { label: shell.files, href: paths.adminFiles, glyph: glyphs.FolderOpen },
+  { label: shell.home, href: paths.adminHome, icon: icons.Home },
+  { label: shell.users, href: paths.adminUsers, icon: icons.Users },
+  { label: shell.files, href: paths.adminFiles, icon: icons.FolderOpen },
   // The requirements name no page for payments; their tile links to the users as well.
-  { label: shell.payments, href: paths.adminUsers, glyph: glyphs.IndianRupee, isAlias: true },
-  { label: shell.chat, href: paths.adminChat, glyph: glyphs.MessageCircle },
+  { label: shell.payments, href: paths.adminUsers, icon: icons.IndianRupee, isAlias: true },
+  { label: shell.chat, href: paths.adminChat, icon: icons.MessageCircle },
 ] as const;
 
 /** A page of the admin console: navigation at the side, the account at the top. */
@@ -36,10 +36,10 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       </div>
       <SideNav
         label={shell.label}
-        items={navItems.map(({ label, href, glyph, ...item }) => ({
+        items={navItems.map(({ label, href, icon, ...item }) => ({
           label,
           href,
-          glyph,
+          icon,
           current: pathname === href && !('isAlias' in item),
           count: href === paths.adminChat ? unread : 0,
         }))}
@@ -62,8 +62,8 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
             <Menu
               label={shell.settings}
               trigger={shell.settings}
-              look="quiet"
-              items={[{ id: 'logout', label: shell.logout, glyph: glyphs.LogOut }]}
+              variant="quiet"
+              items={[{ id: 'logout', label: shell.logout, icon: icons.LogOut }]}
               onSelect={session.signOut}
             />
           </div>

@@ -1,4 +1,4 @@
-import { isChatAdmin, type Me } from '@seatwise/flows/chat';
+import { isChatAdmin, type ChatUser } from '@seatwise/flows/chat';
 import { useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { documented } from '../content/admin.ts';
@@ -11,7 +11,7 @@ import {
 } from '../features/admin-overview/AdminOverview.tsx';
 
 interface WithChatProps {
-  readonly me: Me;
+  readonly me: ChatUser;
   readonly children: ReactNode;
 }
 

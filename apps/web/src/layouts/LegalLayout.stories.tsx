@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Terms: Story = {
-  name: 'SHL-17 Terms',
+  tags: ['SHL-17'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Terms');
     await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
@@ -22,7 +22,7 @@ export const Terms: Story = {
 };
 
 export const Privacy: Story = {
-  name: 'SHL-18 Privacy',
+  tags: ['SHL-18'],
   args: { path: paths.privacy },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Privacy');

@@ -21,7 +21,7 @@ const linksOfTheBar = async (canvas: Canvas): Promise<readonly string[]> => {
 };
 
 export const Visitor: Story = {
-  name: 'NAV-10 NAV-11 NAV-12 NAV-13 NAV-14 NAV-15 NAV-16 SHL-17 Visitor',
+  tags: ['NAV-10', 'NAV-11', 'NAV-12', 'NAV-13', 'NAV-14', 'NAV-15', 'NAV-16', 'SHL-17'],
   parameters: { shows: { machine: 'session', state: 'signedOut' } },
   play: async ({ canvas }) => {
     await expect(await linksOfTheBar(canvas)).toEqual([
@@ -38,7 +38,18 @@ export const Visitor: Story = {
 };
 
 export const Student: Story = {
-  name: 'NAV-17 NAV-18 NAV-19 NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25 NAV-26 Student',
+  tags: [
+    'NAV-17',
+    'NAV-18',
+    'NAV-19',
+    'NAV-20',
+    'NAV-21',
+    'NAV-22',
+    'NAV-23',
+    'NAV-24',
+    'NAV-25',
+    'NAV-26',
+  ],
   parameters: { role: 'premium', shows: { machine: 'session', state: 'signedIn' } },
   play: async ({ canvas, userEvent }) => {
     const links = await linksOfTheBar(canvas);
@@ -57,7 +68,19 @@ export const Student: Story = {
 };
 
 export const FooterLinks: Story = {
-  name: 'FTR-01 FTR-02 FTR-03 FTR-04 FTR-05 FTR-06 FTR-07 FTR-08 FTR-09 FTR-10 CON-46 FooterLinks',
+  tags: [
+    'FTR-01',
+    'FTR-02',
+    'FTR-03',
+    'FTR-04',
+    'FTR-05',
+    'FTR-06',
+    'FTR-07',
+    'FTR-08',
+    'FTR-09',
+    'FTR-10',
+    'CON-46',
+  ],
   play: async ({ canvas }) => {
     const footer = await canvas.findByRole('contentinfo');
     const links = [...footer.querySelectorAll('nav a')].map((link) => [
@@ -90,7 +113,7 @@ export const InTheDark: Story = {
 };
 
 export const UnknownAddress: Story = {
-  name: 'GAP-23 UnknownAddress',
+  tags: ['GAP-23'],
   args: { path: '/no/such/page' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(

@@ -1,4 +1,4 @@
-import { Footer, Link, Menu, NavBar, Avatar, glyphs, Icon } from '@seatwise/ui';
+import { Footer, Link, Menu, NavBar, Avatar, icons, Icon } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { footer, navigation, site, social, theme as themeText } from '../content/site.ts';
@@ -42,9 +42,9 @@ const footerLinks = [
 
 /** Links to social networks, with neutral icons because the brands' logos may not be redrawn. */
 const socialLinks = [
-  { ...social.facebook, mark: <Icon glyph={glyphs.Users} /> },
-  { ...social.telegram, mark: <Icon glyph={glyphs.Send} /> },
-  { ...social.whatsApp, mark: <Icon glyph={glyphs.MessageCircle} /> },
+  { ...social.facebook, icon: <Icon icon={icons.Users} /> },
+  { ...social.telegram, icon: <Icon icon={icons.Send} /> },
+  { ...social.whatsApp, icon: <Icon icon={icons.MessageCircle} /> },
 ];
 
 const ThemeMenu = () => {
@@ -53,8 +53,8 @@ const ThemeMenu = () => {
   return (
     <Menu
       label={`${themeText.label}: ${themeText[choice]}`}
-      look="bare"
-      trigger={<Icon glyph={choice === 'dark' ? glyphs.Moon : glyphs.Sun} />}
+      variant="bare"
+      trigger={<Icon icon={choice === 'dark' ? icons.Moon : icons.Sun} />}
       items={themeChoices.map((id) => ({ id, label: themeText[id] }))}
       onSelect={({ id }) => theme.choose(id as ThemeChoice)}
     />
@@ -67,11 +67,11 @@ const AccountMenu = ({ name }: { readonly name: string }) => {
   return (
     <Menu
       label={navigation.account(name)}
-      look="bare"
+      variant="bare"
       trigger={<Avatar name={name} />}
       items={[
-        { id: 'edit', label: navigation.editProfile, glyph: glyphs.Pencil },
-        { id: 'logout', label: navigation.logout, glyph: glyphs.LogOut },
+        { id: 'edit', label: navigation.editProfile, icon: icons.Pencil },
+        { id: 'logout', label: navigation.logout, icon: icons.LogOut },
       ]}
       onSelect={({ id }) => {
         if (id === 'logout') session.signOut();

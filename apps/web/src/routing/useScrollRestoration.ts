@@ -22,19 +22,19 @@ const useScrollPositions = () => {
   const positions = useRef<ScrollPositions>(new Map());
   useLayoutEffect(() => {
     positions.current = readPositions();
-    const handOver = (): void => {
+    const restoreByBrowser = (): void => {
       sessionStorage.setItem(storageKey, JSON.stringify([...positions.current]));
       history.scrollRestoration = 'auto';
     };
-    const takeOver = (): void => {
+    const restoreManually = (): void => {
       history.scrollRestoration = 'manual';
     };
-    takeOver();
-    addEventListener('pagehide', handOver);
-    addEventListener('pageshow', takeOver);
+    restoreManually();
+    addEventListener('pagehide', restoreByBrowser);
+    addEventListener('pageshow', restoreManually);
     return () => {
-      removeEventListener('pagehide', handOver);
-      removeEventListener('pageshow', takeOver);
+      removeEventListener('pagehide', restoreByBrowser);
+      removeEventListener('pageshow', restoreManually);
     };
   }, []);
   return positions;

@@ -1,6 +1,6 @@
 import { outboxKey } from '@seatwise/flows/chat';
-import { claimKey } from '@seatwise/flows/payment';
-import { leaverKey, storageKey } from '@seatwise/flows/session';
+import { pendingPaymentKey } from '@seatwise/flows/payment';
+import { signedOutKey, storageKey } from '@seatwise/flows/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from './session.ts';
 import type { KeyValueStorage } from './sessionActor.ts';
@@ -46,12 +46,12 @@ beforeEach(() => {
   storage = createStorage();
   storage.setItem(storageKey, JSON.stringify(ananya));
   vi.stubGlobal('sessionStorage', createStorage());
-  for (const key of [claimKey, outboxKey]) sessionStorage.setItem(key, 'stored');
+  for (const key of [pendingPaymentKey, outboxKey]) sessionStorage.setItem(key, 'stored');
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-const storedItems = () => [claimKey, outboxKey].map((key) => sessionStorage.getItem(key));
+const storedItems = () => [pendingPaymentKey, outboxKey].map((key) => sessionStorage.getItem(key));
 
 describe('a session of two tabs', () => {
   it('SES-08 SES-09 that the server ends leaves both with what they keep, and both say so', async () => {
@@ -66,7 +66,7 @@ describe('a session of two tabs', () => {
       expect(dropDrafts).not.toHaveBeenCalled();
     }
     expect(storedItems()).toEqual(['stored', 'stored']);
-    expect(storage.getItem(leaverKey)).toBeNull();
+    expect(storage.getItem(signedOutKey)).toBeNull();
   });
 
   it('SES-06 that is signed out of clears the storage of both', async () => {
@@ -83,9 +83,10 @@ describe('a session of two tabs', () => {
     };
     one.session.signOut();
     // Other tabs receive the storage events in this order.
-    expect(written.slice(0, 2)).toEqual([`${leaverKey} is 4`, `no ${storageKey}`]);
+    expect(written.slice(0, 2)).toEqual([`${signedOutKey} is 4`, `no ${storageKey}`]);
     expect(storedItems()).toEqual([null, null]);
-    for (const key of [claimKey, outboxKey]) sessionStorage.setItem(key, 'of the other tab');
+    for (const key of [pendingPaymentKey, outboxKey])
+      sessionStorage.setItem(key, 'of the other tab');
     other.session.reread();
     expect(other.session.view().signOutReason).toBe('You were logged out in another tab.');
     expect(storedItems()).toEqual([null, null]);
@@ -95,10 +96,10 @@ describe('a session of two tabs', () => {
   it('removes the sign-out mark of the last user when it starts', async () => {
     const { session } = await openTab(storage);
     session.signOut();
-    expect(storage.getItem(leaverKey)).toBe('4');
+    expect(storage.getItem(signedOutKey)).toBe('4');
     session.send({ type: 'user.signedIn', user: { ...ananya, ...nothing } });
-    expect(storage.getItem(leaverKey)).toBeNull();
+    expect(storage.getItem(signedOutKey)).toBeNull();
     session.onExpired();
-    expect(storage.getItem(leaverKey)).toBeNull();
+    expect(storage.getItem(signedOutKey)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import {
   isExpired,
-  leaverKey,
+  signedOutKey,
   parseStoredUser,
   storageKey,
   type sessionMachine,
@@ -114,7 +114,7 @@ export const createSession = (
       send({
         type: 'storage.changed',
         user: storedUser(storage),
-        leaver: storage.getItem(leaverKey),
+        signedOutId: storage.getItem(signedOutKey),
       }),
     expired: () => isExpired(token() ?? '', now()),
     onExpired: (rejected = token()) => {

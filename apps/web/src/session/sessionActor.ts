@@ -1,11 +1,12 @@
 import { outboxKey } from '@seatwise/flows/chat';
-import { claimKey } from '@seatwise/flows/payment';
+import { pendingPaymentKey } from '@seatwise/flows/payment';
 import {
   authTokenKey,
   createWallClock,
   landingFor,
-  leaverKey,
-  leaverOf,
+  refreshedUser,
+  signedOutKey,
+  signedOutIdOf,
   sessionMachine,
   storageKey,
   type StoredUser,
@@ -42,25 +43,30 @@ export const startSession = ({
   // After the transition: the guards of the next page read its result.
   const redirectTo = (path: string): void => queueMicrotask(() => navigate(path));
   const machine = sessionMachine.provide({
-    actors: { fetchDetails: fromPromise(() => fetchDetails()) },
+    actors: {
+      fetchDetails: fromPromise<StoredUser | undefined, { token: string }>(async ({ input }) =>
+        refreshedUser(input.token, await fetchDetails()),
+      ),
+    },
     actions: {
-      store: ({ context }) => {
+      storeUser: ({ context }) => {
         storage.setItem(storageKey, JSON.stringify(context.user));
-        storage.removeItem(leaverKey);
+        storage.removeItem(signedOutKey);
       },
       // Written before the user is erased, because other tabs read it when they notice that.
-      leaveWord: ({ context }) => storage.setItem(leaverKey, leaverOf(context.user!)),
-      erase: () => {
+      broadcastSignOut: ({ context }) =>
+        storage.setItem(signedOutKey, signedOutIdOf(context.user!)),
+      clearStoredUser: () => {
         storage.removeItem(storageKey);
         storage.removeItem(authTokenKey);
       },
-      emptyTab: () => {
+      clearTabStorage: () => {
         // Unsettled payments and unsent messages belong to the user who signs out.
-        for (const key of [claimKey, outboxKey]) sessionStorage.removeItem(key);
+        for (const key of [pendingPaymentKey, outboxKey]) sessionStorage.removeItem(key);
         dropDrafts();
       },
-      land: ({ context }) => redirectTo(landingFor(context.user!.role)),
-      leave: () => redirectTo('/login'),
+      goToLanding: ({ context }) => redirectTo(landingFor(context.user!.role)),
+      goToLogin: () => redirectTo('/login'),
     },
   });
   return createActor(machine, { input: { user, now }, clock: createWallClock(now) }).start();

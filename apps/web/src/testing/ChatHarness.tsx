@@ -4,7 +4,7 @@ import {
   createSocket,
   type Conversation,
   type MessageRow,
-  type OpenChatLink,
+  type OpenChatSocket,
 } from '@seatwise/flows/chat';
 import { Box, Button, Stack } from '@seatwise/ui';
 import { useActorRef } from '@xstate/react';
@@ -27,19 +27,22 @@ const student = { id: 4, username: 'Ananya Sharma' };
 const counsellor = { id: 8, username: 'Meera Iyer' };
 const conversation: Conversation = { id: 1, student, lastUpdated: '2026-11-20T10:00:00.000Z' };
 
-const links: Record<StagedChatProps['line'], OpenChatLink> = {
+const links: Record<StagedChatProps['line'], OpenChatSocket> = {
   live: async () => ({
-    listen: async () => () => undefined,
+    subscribe: async () => () => undefined,
     publish: async () => undefined,
-    check: async () => undefined,
-    close: () => undefined,
+    probe: async () => undefined,
+    close: async () => undefined,
   }),
   silent: () => new Promise(() => undefined),
   cut: async () => {
     throw new Error('The line is cut');
   },
   refused: async () => {
-    throw Object.assign(new Error('The token has run out'), { isRefused: true, reason: 'refused' });
+    throw Object.assign(new Error('The token has run out'), {
+      isUnauthorized: true,
+      reason: 'refused',
+    });
   },
 };
 

@@ -1,21 +1,13 @@
 import * as z from 'zod/mini';
 import { json, operation, text } from './operation.ts';
-import {
-  counsellingCategories,
-  email,
-  maybe,
-  rank,
-  roleIds,
-  shortText,
-  tidy,
-  visible,
-} from './values.ts';
+import { counsellingCategories } from './constants/counselling.ts';
+import { email, maybe, rank, roleIds, shortText, tidy, visible } from './values.ts';
 
 export const otpPurposes = ['EMAIL_VERIFICATION', 'PASSWORD_RESET'] as const;
 
 const password = z.string().check(z.minLength(8), z.maxLength(128));
 
-/** Servers write the role as a word or as `{ description }`; the session stores the word. */
+/** Servers write the role as a text or as `{ description }`; the session stores the text. */
 const role = z.union([z.string(), z.object({ description: z.string() })]);
 
 const userDetails = {

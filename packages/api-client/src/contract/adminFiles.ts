@@ -2,18 +2,6 @@ import * as z from 'zod/mini';
 import { operation, text } from './operation.ts';
 import { id } from './values.ts';
 
-/** What may be uploaded: extension → media type. */
-export const acceptedFiles = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-} as const;
-
-export const maxFileBytes = 50 * 1024 * 1024;
-
 const uploadFile = operation({
   id: 'uploadFile',
   documented: 'END-24',

@@ -12,7 +12,7 @@ const takenOrUnknown = {
   ...unknownUser,
   409: { when: 'The email or roll number belongs to another account' },
 };
-/** Only a Super Admin touches Super Admin accounts; nobody deletes or demotes themselves. */
+/** Only a Super Admin may change Super Admin accounts; admins cannot delete or demote themselves. */
 const guarded = {
   ...unknownUser,
   409: { when: 'It would remove the caller’s own access, or a Super Admin’s' },

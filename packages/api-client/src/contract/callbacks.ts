@@ -16,12 +16,12 @@ const cardWebhook = operation({
   failures: { 400: { when: 'The signature does not match the body' } },
 });
 
-const secondReturn = operation({
-  id: 'secondReturn',
+const payuReturn = operation({
+  id: 'payuReturn',
   documented: null,
-  summary: 'The second provider sends the payer back; leads on to /checkout',
+  summary: 'PayU sends the payer back; leads on to /checkout',
   method: 'POST',
-  path: `/api/payments/${providers.second.slug}/return`,
+  path: `/api/payments/${providers.payu.slug}/return`,
   access: 'everyone',
   encoding: 'urlencoded',
   body: z.object({ txnid: z.string(), status: z.string(), hash: z.string() }),
@@ -29,12 +29,12 @@ const secondReturn = operation({
   failures: { 400: { when: 'The hash does not match the fields' } },
 });
 
-const secondNotification = operation({
-  id: 'secondNotification',
+const payuWebhook = operation({
+  id: 'payuWebhook',
   documented: null,
-  summary: 'The second provider reports a payment from server to server; signed in its hash',
+  summary: 'PayU reports a payment from server to server; signed in its hash',
   method: 'POST',
-  path: `/api/payments/${providers.second.slug}/webhook`,
+  path: `/api/payments/${providers.payu.slug}/webhook`,
   access: 'everyone',
   encoding: 'urlencoded',
   body: z.object({ txnid: z.string(), status: z.string(), hash: z.string() }),
@@ -42,4 +42,4 @@ const secondNotification = operation({
   failures: { 400: { when: 'The hash does not match the fields' } },
 });
 
-export const callbacks = { cardWebhook, secondReturn, secondNotification };
+export const callbacks = { cardWebhook, payuReturn, payuWebhook };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxContentOctets } from './constants/chat.ts';
 import { json, operation, rows, type Access, type Fields } from './operation.ts';
 import { id } from './values.ts';
 
@@ -17,13 +18,10 @@ const message = {
   timestamp: z.string(),
 };
 
-/** Of a text as JSON in UTF-8, so that every message fits a frame, whichever way it is sent. */
-export const maxContentOctets = 60_000;
-
 const octetsOf = (content: string): number =>
   new TextEncoder().encode(JSON.stringify(content)).length;
 
-/** A message as somebody writes it; the server replaces sender and time by its own. */
+/** A message to post; the server replaces its sender and time. */
 const outgoingMessage = z.object({
   conversationId: id,
   senderId: id,
@@ -101,9 +99,6 @@ export const chat = { listConversations, openConversation, listMessages, postMes
 
 /** Where the chat socket listens, below the host. */
 export const socketPath = '/ws';
-
-/** In both directions. Milliseconds. */
-export const heartBeat = 10_000;
 
 /** The server closes a socket with this code when its token does not count, or no longer. */
 export const signInCode = 4401;

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 export const roles = ['FREE', 'BASIC', 'ADVANCE', 'PREMIUM', 'Admin', 'Super Admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** Who may call, and the roles each word stands for. `everyone` includes visitors. */
+/** The access levels with their roles. `everyone` includes visitors. */
 export const access = {
   everyone: roles,
   'signed-in': roles,

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { planIds } from './constants/plans.ts';
 import { json, operation, rows } from './operation.ts';
-import { planIds, providers } from './payments.ts';
+import { providers } from './payments.ts';
 import { shortText, timestamp } from './values.ts';
 
 /**
  * Additional calls, so that a payment is known in every tab, browser and device. Where a backend
- * does not offer them (404 or 501), the documented payment calls stand alone.
+ * does not implement them (404 or 501), only the documented payment calls are used.
  */
 
 export const orderStates = [
@@ -27,7 +28,7 @@ const paise = z.int();
 const order = z.object({
   id: z.string(),
   plan: z.nullable(z.enum(planIds)),
-  provider: z.enum([providers.card.slug, providers.second.slug]),
+  provider: z.enum([providers.card.slug, providers.payu.slug]),
   state: z.enum(orderStates),
   /** Whether its owner may close it to pay in another way. */
   canCancel: z.boolean(),

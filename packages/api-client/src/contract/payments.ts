@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
+import { paidStatuses } from './constants/payments.ts';
+import { planIds } from './constants/plans.ts';
 import { json, operation } from './operation.ts';
 import { id, roleIds, shortText } from './values.ts';
 
-/** The two providers' names as paths and field names carry them; one edit changes both. */
+/** The two providers' names in paths and field names. */
 export const providers = {
   card: { slug: 'razorpay', prefix: 'razorpay' },
-  second: { slug: 'payu' },
+  payu: { slug: 'payu' },
 } as const;
-
-/** The order states that count as paid. */
-export const paidStatuses = ['CONFIRMED', 'PAID', 'SUCCESS'] as const;
-
-export const planIds = ['BASIC', 'ADVANCE', 'PREMIUM'] as const;
 
 const paise = z.int().check(z.positive());
 
@@ -33,7 +30,7 @@ const orderFailures = {
 const purchase = operation({
   id: 'purchase',
   documented: 'END-08',
-  summary: 'Older plan purchase: notes the wish, raises no role',
+  summary: 'Older plan purchase: notes the plan, raises no role',
   method: 'POST',
   path: '/api/purchase',
   access: 'student',
@@ -89,12 +86,12 @@ const verifyCardPayment = operation({
   recognises: ['ok'],
 });
 
-const createSecondOrder = operation({
-  id: 'createSecondOrder',
+const createPayuOrder = operation({
+  id: 'createPayuOrder',
   documented: 'END-11',
-  summary: 'Order for the second provider: where to post, and which fields',
+  summary: 'Order for PayU: where to post, and which fields',
   method: 'POST',
-  path: `/api/payments/${providers.second.slug}/create-order`,
+  path: `/api/payments/${providers.payu.slug}/create-order`,
   access: 'student',
   body: z.object(order),
   answer: json(
@@ -124,6 +121,6 @@ export const payments = {
   purchase,
   createCardOrder,
   verifyCardPayment,
-  createSecondOrder,
+  createPayuOrder,
   orderStatus,
 };

@@ -6,7 +6,7 @@ export const candidateCategories = ['General', 'OBC', 'SC', 'ST', 'EWS'] as cons
 export const seatCategories = ['OP', 'OBC', 'SC', 'ST', 'EW'] as const;
 export const subCategories = ['NO', 'PwD'] as const;
 export const seatPh = ['NO', 'PH'] as const;
-/** '0' stands for every year. */
+/** '0' means every year. */
 export const years = ['0', '2024', '2023', '2022', '2021'] as const;
 export const counselings = ['UG', 'PG'] as const;
 export const tiers = ['Very Likely', 'Likely', 'Possible', 'Unlikely'] as const;

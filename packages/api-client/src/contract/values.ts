@@ -2,12 +2,6 @@ import * as z from 'zod/mini';
 
 /** Values that several areas share, each with its documented limits. */
 
-export const counsellingCategories = [
-  'NEET UG Counselling 2025',
-  'NEET MDS Counselling 2025',
-  'NEET PG Counselling 2025',
-] as const;
-
 export const genders = ['M', 'F', 'O'] as const;
 
 /** Role numbers as payloads carry them; the plans' are documented, 1 and 2 are ours. */
@@ -25,13 +19,13 @@ export const rank = z.int().check(z.positive(), z.maximum(10_000_000));
 export const email = z.string().check(z.maxLength(254), z.email());
 export const shortText = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** Controls, halves of characters, and marks that turn text round or stand for nothing. */
+/** Control characters, lone surrogates, bidirectional marks and invisible characters. */
 const unseen = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060\ufeff\u00ad`;
-/** What a person or a thing is called: something to be seen, and nothing hidden in it. */
+/** A name: at least one visible character, and no hidden one. */
 export const visibleName = new RegExp(String.raw`^(?=.*[^\p{C}\p{Z}])[^${unseen}]*$`, 'u');
 export const visible = z.regex(visibleName, 'Nothing to see, or something hidden, in it.');
 export const name = shortText.check(visible);
-/** For roll numbers: nothing hidden, and single spaces inside alone. */
+/** For roll numbers: visible characters with single spaces between them. */
 export const tidy = z.regex(
   /^([^\p{C}\p{Z}]+( [^\p{C}\p{Z}]+)*)?$/u,
   'Only visible characters, and single spaces between them.',

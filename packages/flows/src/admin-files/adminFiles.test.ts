@@ -15,7 +15,7 @@ behavesAsModelled({
     { type: 'notice.dismissed' },
   ],
   answers: { deleteFile: { done: ['ok'], failed: [{ status: 500 }] } },
-  complaint: ({ context, value }) =>
+  invariantViolation: ({ context, value }) =>
     (context.id === null) === (value === 'list') ? undefined : 'a question about nothing',
 });
 

@@ -15,7 +15,7 @@ type Events =
   | { type: 'deletion.declined' }
   | { type: 'notice.dismissed' };
 
-const nothing: Context = { id: null, notice: null };
+const emptyContext: Context = { id: null, notice: null };
 
 export const deleteFileMachine = setup({
   types: { context: {} as Context, events: {} as Events },
@@ -23,26 +23,26 @@ export const deleteFileMachine = setup({
   actions: {
     /** Loads the list again. */
     reload: () => undefined,
-    forget: assign(nothing),
+    reset: assign(emptyContext),
     keepFile: assign(({ event }) => {
       assertEvent(event, 'deletion.asked');
       return { id: event.id, notice: null };
     }),
-    forgetNotice: assign({ notice: null }),
-    sayDeleted: assign({ notice: success(messages.deleted) }),
-    sayFailed: assign({ notice: problem(messages.deleteFailed) }),
+    clearNotice: assign({ notice: null }),
+    notifyDeleted: assign({ notice: success(messages.deleted) }),
+    notifyFailed: assign({ notice: problem(messages.deleteFailed) }),
   },
 }).createMachine({
   id: 'deleteFile',
-  context: nothing,
+  context: emptyContext,
   initial: 'list',
-  on: { 'notice.dismissed': { actions: 'forgetNotice' } },
+  on: { 'notice.dismissed': { actions: 'clearNotice' } },
   states: {
     list: { on: { 'deletion.asked': { target: 'confirming', actions: 'keepFile' } } },
     confirming: {
       on: {
         'deletion.confirmed': 'deleting',
-        'deletion.declined': { target: 'list', actions: 'forget' },
+        'deletion.declined': { target: 'list', actions: 'reset' },
       },
     },
     deleting: {
@@ -51,8 +51,8 @@ export const deleteFileMachine = setup({
         id: 'deleteFile',
         src: 'deleteFile',
         input: ({ context }) => ({ id: context.id! }),
-        onDone: { target: 'list', actions: ['forget', 'sayDeleted', 'reload'] },
-        onError: { target: 'list', actions: ['forget', 'sayFailed'] },
+        onDone: { target: 'list', actions: ['reset', 'notifyDeleted', 'reload'] },
+        onError: { target: 'list', actions: ['reset', 'notifyFailed'] },
       },
     },
   },

@@ -1,4 +1,4 @@
-/** What the admin's files say. Copied from the documents' error catalogue. */
+/** Messages of the admin's files, copied from the documents' error catalogue. */
 export const messages = {
   confirm: 'Are you sure you want to delete this file?',
   deleted: 'File deleted successfully.',

@@ -34,7 +34,7 @@ export const emptyAddValues: AddValues = {
   gender: '',
 };
 
-/** Fewer than sign-in asks for; the hint says so. */
+/** Shorter than sign-in requires; a hint warns about it. */
 const minPasswordLength = 6;
 
 const passwordProblem = (password: string): string | undefined => {

@@ -11,7 +11,7 @@ import { minPasswordLength } from '../shared/password.ts';
 import { messages, ownMessages } from './messages.ts';
 import type { AdminUser } from './user.ts';
 
-/** Something an admin wants done, as the dialogs say it. */
+/** A change that an admin submits. */
 export type Change =
   | { readonly kind: 'add'; readonly values: AddValues }
   | { readonly kind: 'edit'; readonly values: EditValues }
@@ -22,7 +22,7 @@ export type Change =
 
 export type Kind = Change['kind'];
 
-/** Whether nothing keeps it from being sent. */
+/** Whether the change can be submitted. */
 export const isComplete = (change: Change): boolean => {
   switch (change.kind) {
     case 'add':
@@ -40,7 +40,7 @@ export const isComplete = (change: Change): boolean => {
   }
 };
 
-/** What is to be called, and with what. */
+/** The API call of a change, with its input. */
 export type ChangeRequest =
   | { readonly call: 'addUser'; readonly input: AddPayload }
   | { readonly call: 'updateUser'; readonly input: UpdatePayload }
@@ -68,7 +68,7 @@ export const requestOf = (change: Change): ChangeRequest => {
   }
 };
 
-/** What an admin has to know of a change that worked: a short password is taken, but not at sign-in. */
+/** The caveat after a change: a short password is stored, but sign-in refuses it. */
 export const caveatOf = (change: Change): string | undefined => {
   const password =
     change.kind === 'add'
@@ -81,8 +81,8 @@ export const caveatOf = (change: Change): string | undefined => {
     : undefined;
 };
 
-/** Where it is done: from the row of the list, or in the user's own modal. */
-export type Place = 'list' | 'actions';
+/** Where the change was started: in the list's row or in the user's modal. */
+export type DialogOrigin = 'list' | 'actions';
 
 interface Outcome {
   readonly done: string;
@@ -90,22 +90,22 @@ interface Outcome {
   readonly failed: string | null;
 }
 
-const anywhere = {
+const sharedOutcomes = {
   add: { done: messages.added, failed: messages.addFailed },
   edit: { done: messages.updated, failed: messages.updateFailed },
   details: { done: messages.detailsUpdated, failed: messages.detailsFailed },
 };
 
-/** Which alert says how it ended. */
-export const outcomes: Readonly<Record<Place, Readonly<Record<Kind, Outcome>>>> = {
+/** The alert for each outcome. */
+export const outcomes: Readonly<Record<DialogOrigin, Readonly<Record<Kind, Outcome>>>> = {
   list: {
-    ...anywhere,
+    ...sharedOutcomes,
     role: { done: messages.roleUpdatedInList, failed: null },
     password: { done: messages.passwordReset, failed: null },
     delete: { done: messages.deletedInList, failed: null },
   },
   actions: {
-    ...anywhere,
+    ...sharedOutcomes,
     role: { done: messages.roleUpdated, failed: messages.roleFailed },
     password: { done: messages.passwordReset, failed: messages.passwordFailed },
     delete: { done: messages.deleted, failed: messages.deleteFailed },
@@ -113,5 +113,5 @@ export const outcomes: Readonly<Record<Place, Readonly<Record<Kind, Outcome>>>> 
 };
 
 /** What is asked before a user is deleted. */
-export const confirmation = (place: Place, { username, id }: AdminUser): string =>
+export const confirmation = (place: DialogOrigin, { username, id }: AdminUser): string =>
   place === 'list' ? messages.confirmInList : messages.confirm(username ?? '', id);

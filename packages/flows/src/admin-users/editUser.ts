@@ -85,7 +85,7 @@ export const detailsPayload = (values: EditValues) => ({
   air: rankFrom(values.air) ?? null,
 });
 
-/** The whole body. The gender goes as its first letter. */
+/** The whole request body; the gender is sent as its first letter. */
 export const editPayload = (values: EditValues): UpdatePayload => ({
   ...detailsPayload(values),
   fullName: values.fullName.trim(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { counsellingCategories } from '../shared/counselling.ts';
-import { adminUser } from '../testing/adminUser.ts';
+import { counsellingCategories } from '@seatwise/api-client/contract/constants/counselling';
+import { adminUser } from './testing/adminUser.ts';
 import { addPayload, addProblems, emptyAddValues, type AddValues } from './addUser.ts';
 import {
   detailsPayload,

@@ -1,9 +1,9 @@
-export { counsellingCategories } from '../shared/counselling.ts';
+export { counsellingCategories } from '@seatwise/api-client/contract/constants/counselling';
 export { shortDateTime, timeOf } from '../shared/dates.ts';
 export { addProblems, emptyAddValues } from './addUser.ts';
 export type { AddValues } from './addUser.ts';
 export { confirmation } from './change.ts';
-export type { Change, ChangeRequest, Place } from './change.ts';
+export type { Change, ChangeRequest, DialogOrigin } from './change.ts';
 export {
   detailsProblems,
   editGenders,

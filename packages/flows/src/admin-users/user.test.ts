@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shortDateTime, shortTime, timeOf } from '../shared/dates.ts';
-import { adminUser } from '../testing/adminUser.ts';
+import { adminUser } from './testing/adminUser.ts';
 import { rolesIn, type AdminUser } from './user.ts';
 
 const users: readonly AdminUser[] = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { adminUser } from '../testing/adminUser.ts';
+import { adminUser } from './testing/adminUser.ts';
 import { behavesAsModelled } from '../testing/behaves.ts';
-import { bad, good } from '../testing/notices.ts';
+import { problem, success } from '../shared/notice.ts';
 import { emptyAddValues, type AddValues } from './addUser.ts';
 import { confirmation, type Change, type ChangeRequest } from './change.ts';
 import { editValuesOf } from './editUser.ts';
@@ -46,7 +46,7 @@ behavesAsModelled({
     { type: 'alert.dismissed' },
   ],
   answers: { send: { done: ['ok'], failed: [{ status: 409, serverMessage: 'No.' }] } },
-  complaint: ({ context, value }) => {
+  invariantViolation: ({ context, value }) => {
     if (value === 'list' && (context.dialog ?? context.user ?? context.change) !== null)
       return 'a dialog left open';
     if (value === 'confirming' && context.user === null) return 'a question about nobody';
@@ -163,7 +163,7 @@ describe('a change', () => {
       expect(sent.map((request) => request.call)).toEqual([call]);
       expect(state()).toMatchObject({
         value: 'list',
-        context: { dialog: null, user: null, change: null, alert: good(done) },
+        context: { dialog: null, user: null, change: null, alert: success(done) },
       });
       expect(reloads()).toBe(1);
       actor.send({ type: 'alert.dismissed' });
@@ -182,7 +182,7 @@ describe('a change', () => {
         value: 'filling',
         context: { dialog, change: null, status: 'The email is taken.' },
       });
-      expect(state().context.alert).toEqual(failed === null ? null : bad(failed));
+      expect(state().context.alert).toEqual(failed === null ? null : problem(failed));
       expect(reloads()).toBe(0);
       actor.send({ type: 'change.submitted', change });
       expect(state().context).toMatchObject({ status: null, alert: null });
@@ -260,7 +260,7 @@ describe('deleting', () => {
     expect(sent).toEqual([delet]);
     expect(state()).toMatchObject({
       value: 'list',
-      context: { user: null, alert: good('User deleted successfully') },
+      context: { user: null, alert: success('User deleted successfully') },
     });
     expect(reloads()).toBe(1);
   });
@@ -275,7 +275,7 @@ describe('deleting', () => {
     actor.send({ type: 'deletion.confirmed' });
     await settled();
     expect(sent).toEqual([delet]);
-    expect(state()).toMatchObject({ value: 'list', context: { alert: good('User deleted') } });
+    expect(state()).toMatchObject({ value: 'list', context: { alert: success('User deleted') } });
   });
 
   it('ADU-84 asks about somebody without a name too', () => {
@@ -298,7 +298,7 @@ describe('deleting', () => {
 
   it.each([
     ['ADU-90 list', null],
-    ['ADU-89 actions', bad('Failed to delete user')],
+    ['ADU-89 actions', problem('Failed to delete user')],
   ])('%s: keeps asking after a failure', async (place, alert) => {
     const { actor, open, state } = start(refuse);
     if (place.endsWith('actions')) open('actions');

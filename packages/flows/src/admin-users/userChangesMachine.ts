@@ -9,7 +9,7 @@ import {
   requestOf,
   type Change,
   type ChangeRequest,
-  type Place,
+  type DialogOrigin,
 } from './change.ts';
 import { ownMessages } from './messages.ts';
 import type { AdminUser } from './user.ts';
@@ -18,9 +18,9 @@ export type Dialog = 'add' | 'edit' | 'role' | 'password' | 'actions';
 
 interface Context {
   readonly dialog: Dialog | null;
-  /** Whom the dialog, or the question, is about. */
+  /** The user of the dialog or of the confirmation. */
   readonly user: AdminUser | null;
-  readonly place: Place;
+  readonly place: DialogOrigin;
   readonly change: Change | null;
   readonly showsAllProblems: boolean;
   /** The alert. */
@@ -39,7 +39,7 @@ type Events =
   | { type: 'deletion.declined' }
   | { type: 'alert.dismissed' };
 
-const nothing: Context = {
+const emptyContext: Context = {
   dialog: null,
   user: null,
   place: 'list',
@@ -55,12 +55,12 @@ export const userChangesMachine = setup({
   actions: {
     /** Loads the list again. */
     reload: () => undefined,
-    forget: assign(nothing),
+    reset: assign(emptyContext),
     open: assign(({ event }) => {
       assertEvent(event, 'dialog.opened');
       const user = event.dialog === 'add' ? null : event.user;
-      const place: Place = event.dialog === 'actions' ? 'actions' : 'list';
-      return { ...nothing, dialog: event.dialog, user, place };
+      const place: DialogOrigin = event.dialog === 'actions' ? 'actions' : 'list';
+      return { ...emptyContext, dialog: event.dialog, user, place };
     }),
     keepChange: assign(({ event }) => {
       assertEvent(event, 'change.submitted');
@@ -78,11 +78,11 @@ export const userChangesMachine = setup({
     })),
     dismissAlert: assign({ alert: null }),
     dropStatus: assign({ status: null }),
-    sayDone: assign(({ context: { place, change } }) => ({
-      ...nothing,
+    notifyDone: assign(({ context: { place, change } }) => ({
+      ...emptyContext,
       alert: { ...success(outcomes[place][change!.kind].done), detail: caveatOf(change!) },
     })),
-    sayFailed: assign(({ context: { place, change } }, { error }: { error: unknown }) => {
+    notifyFailed: assign(({ context: { place, change } }, { error }: { error: unknown }) => {
       const { failed } = outcomes[place][change!.kind];
       return {
         change: null,
@@ -101,19 +101,19 @@ export const userChangesMachine = setup({
   },
 }).createMachine({
   id: 'userChanges',
-  context: nothing,
+  context: emptyContext,
   initial: 'list',
   on: { 'alert.dismissed': { actions: 'dismissAlert' } },
   states: {
     list: {
       on: {
         'dialog.opened': { target: 'filling', actions: 'open' },
-        'deletion.asked': { target: 'confirming', actions: ['forget', 'keepUser'] },
+        'deletion.asked': { target: 'confirming', actions: ['reset', 'keepUser'] },
       },
     },
     filling: {
       on: {
-        'dialog.closed': { target: 'list', actions: 'forget' },
+        'dialog.closed': { target: 'list', actions: 'reset' },
         'change.submitted': [
           { guard: 'isComplete', target: 'sending', actions: 'keepChange' },
           { actions: 'showAllProblems' },
@@ -126,7 +126,7 @@ export const userChangesMachine = setup({
         'deletion.confirmed': { target: 'sending', actions: 'keepDeletion' },
         'deletion.declined': [
           { guard: 'isInActions', target: 'filling', actions: 'dropStatus' },
-          { target: 'list', actions: 'forget' },
+          { target: 'list', actions: 'reset' },
         ],
       },
     },
@@ -136,14 +136,14 @@ export const userChangesMachine = setup({
         id: 'send',
         src: 'send',
         input: ({ context }) => requestOf(context.change!),
-        onDone: { target: 'list', actions: ['sayDone', 'reload'] },
+        onDone: { target: 'list', actions: ['notifyDone', 'reload'] },
         onError: [
           {
             guard: 'wasDeletion',
             target: 'confirming',
-            actions: { type: 'sayFailed', params: ({ event }) => event },
+            actions: { type: 'notifyFailed', params: ({ event }) => event },
           },
-          { target: 'filling', actions: { type: 'sayFailed', params: ({ event }) => event } },
+          { target: 'filling', actions: { type: 'notifyFailed', params: ({ event }) => event } },
         ],
       },
     },

@@ -4,4 +4,4 @@ export type { AlertFile } from './alertFile.ts';
 export { newestFirst } from './alertList.ts';
 export { eventsPageSize, newForDays, shownAtFirst } from './limits.ts';
 export { addressToOpen } from './opening.ts';
-export type { Surroundings } from './opening.ts';
+export type { OpenContext } from './opening.ts';

@@ -1,7 +1,7 @@
 import type { AlertFile } from './alertFile.ts';
 
-/** What an alert may lead to. */
-export interface Surroundings {
+/** The context in which an alert's link is resolved. */
+export interface OpenContext {
   /** The address of the page. */
   readonly page: string;
   /** Hosts beside our own that documents may lie on, reached by https alone. */
@@ -12,7 +12,7 @@ export interface Surroundings {
 
 const trusted = (
   address: string | null | undefined,
-  { page, hosts }: Surroundings,
+  { page, hosts }: OpenContext,
 ): string | undefined => {
   if (!address || !URL.canParse(address, page)) return undefined;
   const url = new URL(address, page);
@@ -24,9 +24,9 @@ const trusted = (
 
 /**
  * What opens in the new tab: the `viewUrl`, else the `fileUrl`, else the download. An address that
- * leads to a foreign host, or is none, counts as missing.
+ * points to another host, or is malformed, counts as missing.
  */
-export const addressToOpen = (alert: AlertFile, surroundings: Surroundings): string =>
+export const addressToOpen = (alert: AlertFile, surroundings: OpenContext): string =>
   trusted(alert.viewUrl, surroundings) ??
   trusted(alert.fileUrl, surroundings) ??
   surroundings.download;

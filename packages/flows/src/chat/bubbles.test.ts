@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entry, message } from '../testing/chat.ts';
+import { entry, message } from './testing/chat.ts';
 import { bubbleOf, chatEntries } from './bubbles.ts';
 
 const admin = { me: { id: 8, isAdmin: true }, selected: 1, messages: [], outbox: [] };

@@ -6,11 +6,11 @@ export type Delivery = 'delivered' | 'sending' | 'sent' | 'notDelivered';
 
 /** A message as it shows. */
 export interface Bubble {
-  /** By whoever looks at it. */
+  /** Sent by the current user. */
   readonly isOwn: boolean;
-  /** By an admin, whichever. */
+  /** Sent by any admin. */
   readonly isFromAdmin: boolean;
-  /** By whoever looks at it, or for admins by one of them. */
+  /** Sent by the current user's side: by themselves, or for admins by any admin. */
   readonly isOwnSide: boolean;
   readonly sender: string;
   readonly content: string;
@@ -21,7 +21,7 @@ export interface Bubble {
   readonly outboxId: string | null;
 }
 
-/** A message in its place, before the words of its bubble are formatted. */
+/** A list entry before its bubble is formatted. */
 export interface ChatEntry {
   /** Stays the same when the echo replaces what was sent. */
   readonly key: string;
@@ -118,7 +118,7 @@ export const chatEntries = (
   const dayOf = dayFormatter(timeZone);
   return [
     ...messages.map((message) => ({
-      // The sender chooses the client's id: somebody else's might be that of another message.
+      // Senders choose client ids, so another user's id may collide with one of ours.
       key:
         (message.senderId === me.id && message.clientMessageId) ||
         JSON.stringify(message.id ?? message),

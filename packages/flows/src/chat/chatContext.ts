@@ -1,13 +1,13 @@
-import type { Me } from './me.ts';
+import type { ChatUser } from './me.ts';
 import { merge, type ChatMessage } from './message.ts';
-import { outgoing, withoutDelivered, type Outbox, type OutboxEntry } from './outbox.ts';
-import type { Listening, SocketCommand } from './socket.ts';
+import { toOutgoing, withoutDelivered, type Outbox, type OutboxEntry } from './outbox.ts';
+import type { ChatSubscription, SocketCommand } from './socket.ts';
 
 export interface Input {
-  readonly me: Me;
-  /** What a reload left unsent. */
+  readonly me: ChatUser;
+  /** The stored outbox of before a reload. */
   readonly outbox: Outbox;
-  /** Unique to this life of the machine; the ids of its messages begin with it. */
+  /** Unique to this instance of the machine; the prefix of its message ids. */
   readonly clientId: string;
   readonly now: () => number;
   /** A number from 0 to just below 1. */
@@ -16,36 +16,38 @@ export interface Input {
 
 export interface Context extends Input {
   readonly selected: number | null;
-  /** Whether somebody can see the selected conversation. */
+  /** Whether the selected conversation is visible. */
   readonly isShown: boolean;
-  /** Those of the selected conversation. */
+  /** The messages of the selected conversation. */
   readonly messages: readonly ChatMessage[];
-  /** How many were sent from here; makes their ids. */
+  /** The number of messages sent, for their ids. */
   readonly sent: number;
   /** The subscriptions that the server has not confirmed yet. */
   readonly unconfirmed: readonly string[];
 }
 
-export const keyOf = (listening: Listening): string =>
-  listening.to === 'conversation' ? `conversation ${listening.conversationId}` : listening.to;
+export const subscriptionKey = (subscription: ChatSubscription): string =>
+  subscription.destination === 'conversation'
+    ? `conversation ${subscription.conversationId}`
+    : subscription.destination;
 
-export const isOfConversation = (key: string): boolean => key.startsWith('conversation ');
+export const isConversationKey = (key: string): boolean => key.startsWith('conversation ');
 
-/** What is listened to whatever is selected: every new message for admins, one's own for students. */
-const always = ({ me }: Context): Listening =>
-  me.isAdmin ? { to: 'adminNotifications' } : { to: 'userQueue', userId: me.id };
+/** The subscription that does not depend on the selection. */
+const baseSubscription = ({ me }: Context): ChatSubscription =>
+  me.isAdmin ? { destination: 'adminNotifications' } : { destination: 'userQueue', userId: me.id };
 
-export const topic = (conversationId: number): Listening => ({
-  to: 'conversation',
+export const conversationSubscription = (conversationId: number): ChatSubscription => ({
+  destination: 'conversation',
   conversationId,
 });
 
-export const wanted = (context: Context): Listening[] => [
-  always(context),
-  ...(context.selected === null ? [] : [topic(context.selected)]),
+export const desiredSubscriptions = (context: Context): ChatSubscription[] => [
+  baseSubscription(context),
+  ...(context.selected === null ? [] : [conversationSubscription(context.selected)]),
 ];
 
-/** The conversations whose history says what became of the outbox, and the one that is shown. */
+/** The selected conversation, and those with entries in the outbox. */
 export const conversationsToLoad = ({ selected, outbox }: Context): number[] => [
   ...new Set([
     ...(selected === null ? [] : [selected]),
@@ -53,15 +55,18 @@ export const conversationsToLoad = ({ selected, outbox }: Context): number[] => 
   ]),
 ];
 
-export const publishing = (entries: Outbox, { me }: Context): SocketCommand => ({
+export const publishCommand = (entries: Outbox, { me }: Context): SocketCommand => ({
   type: 'publish',
   messages: entries.map((entry) => ({
     id: entry.clientMessageId,
-    message: outgoing(entry, me.id),
+    message: toOutgoing(entry, me.id),
   })),
 });
 
-export const entryOf = (text: string, { clientId, sent, selected, now }: Context): OutboxEntry => ({
+export const newEntry = (
+  text: string,
+  { clientId, sent, selected, now }: Context,
+): OutboxEntry => ({
   clientMessageId: `${clientId}-${sent + 1}`,
   conversationId: selected!,
   content: text.trim(),
@@ -70,8 +75,8 @@ export const entryOf = (text: string, { clientId, sent, selected, now }: Context
   tries: 1,
 });
 
-/** Messages have come: those of the selected conversation show, one's own leave the outbox. */
-export const received = (context: Context, incoming: readonly ChatMessage[]) => ({
+/** Merges received messages into the selected conversation, and removes own ones from the outbox. */
+export const withReceived = (context: Context, incoming: readonly ChatMessage[]) => ({
   messages: merge(
     context.messages,
     incoming.filter(({ conversationId }) => conversationId === context.selected),

@@ -1,7 +1,7 @@
 import { conversationsToLoad } from './chatContext.ts';
 import { chatSetup } from './chatSetup.ts';
 
-const receive = ['take', 'tellConversations'] as const;
+const receive = ['receive', 'forwardToConversations'] as const;
 
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
@@ -41,26 +41,26 @@ export const chatMachine = chatSetup.createMachine({
           invoke: { id: 'socket', src: 'socket' },
           exit: ['markUnknown', 'storeOutbox'],
           on: {
-            'socket.lost': [
+            'socket.closed': [
               {
-                guard: 'isRefused',
-                target: 'refused',
+                guard: 'isUnauthorized',
+                target: 'unauthorized',
                 actions: { type: 'logFailure', params: ({ event }) => event },
               },
-              { target: 'waiting', actions: { type: 'logFailure', params: ({ event }) => event } },
+              { target: 'backoff', actions: { type: 'logFailure', params: ({ event }) => event } },
             ],
           },
           states: {
             starting: {
               tags: 'busy',
               initial: 'connecting',
-              after: { start: '#chat.connection.waiting' },
+              after: { start: '#chat.connection.backoff' },
               states: {
                 connecting: {
                   on: {
                     'socket.opened': {
                       target: 'subscribing',
-                      actions: ['expectConfirmations', 'listen'],
+                      actions: ['expectConfirmations', 'subscribe'],
                     },
                   },
                 },
@@ -70,13 +70,13 @@ export const chatMachine = chatSetup.createMachine({
                       {
                         guard: 'isLastConfirmation',
                         target: '#chat.connection.online.live',
-                        actions: 'noteConfirmation',
+                        actions: 'confirmSubscription',
                       },
-                      { actions: 'noteConfirmation' },
+                      { actions: 'confirmSubscription' },
                     ],
                     'conversation.selected': {
-                      guard: 'isOther',
-                      actions: ['expectSelected', 'listenToSelected'],
+                      guard: 'isOtherConversation',
+                      actions: ['expectSelected', 'subscribeToSelected'],
                     },
                   },
                 },
@@ -85,12 +85,12 @@ export const chatMachine = chatSetup.createMachine({
             live: {
               tags: 'live',
               entry: ['ready', 'reloadConversations'],
-              initial: 'well',
+              initial: 'healthy',
               on: {
                 'conversation.selected': {
-                  guard: 'isOther',
+                  guard: 'isOtherConversation',
                   target: 'starting.subscribing',
-                  actions: ['expectSelected', 'listenToSelected'],
+                  actions: ['expectSelected', 'subscribeToSelected'],
                 },
                 'message.sent': {
                   guard: 'maySend',
@@ -106,25 +106,25 @@ export const chatMachine = chatSetup.createMachine({
                 },
               },
               states: {
-                well: { on: { 'network.woke': 'inDoubt', 'connection.doubted': 'inDoubt' } },
-                inDoubt: {
-                  entry: 'check',
-                  on: { 'check.confirmed': 'well' },
-                  after: { check: { target: '#chat.connection.online', reenter: true } },
+                healthy: { on: { 'network.resumed': 'probing', 'probe.requested': 'probing' } },
+                probing: {
+                  entry: 'probe',
+                  on: { 'probe.confirmed': 'healthy' },
+                  after: { probe: { target: '#chat.connection.online', reenter: true } },
                 },
               },
             },
           },
         },
-        waiting: { after: { reconnect: 'online' }, on: { 'network.woke': 'online' } },
-        refused: { entry: 'emitRefused', on: { 'token.renewed': 'online' } },
+        backoff: { after: { reconnect: 'online' }, on: { 'network.resumed': 'online' } },
+        unauthorized: { entry: 'emitUnauthorized', on: { 'token.renewed': 'online' } },
       },
     },
     history: {
       initial: 'idle',
       on: {
         'conversation.selected': {
-          guard: 'isOther',
+          guard: 'isOtherConversation',
           target: '.loading',
           actions: ['select', 'markRead'],
         },
@@ -156,11 +156,11 @@ export const chatMachine = chatSetup.createMachine({
       },
     },
     outbox: {
-      initial: 'rested',
+      initial: 'idle',
       on: {
         'message.received': [
           {
-            guard: 'bringsEcho',
+            guard: 'hasEcho',
             target: '.waiting',
             actions: [...receive, 'storeOutbox'],
           },
@@ -168,10 +168,12 @@ export const chatMachine = chatSetup.createMachine({
         ],
       },
       states: {
-        rested: { always: { guard: 'isWaiting', target: 'waiting' } },
+        idle: { always: { guard: 'hasPending', target: 'waiting' } },
         waiting: {
-          always: { guard: 'isRested', target: 'rested' },
-          after: { echo: { target: 'rested', actions: ['markOverdue', 'storeOutbox', 'doubt'] } },
+          always: { guard: 'isEmptyOutbox', target: 'idle' },
+          after: {
+            echo: { target: 'idle', actions: ['markOverdue', 'storeOutbox', 'requestProbe'] },
+          },
         },
       },
     },

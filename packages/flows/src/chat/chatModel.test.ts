@@ -1,5 +1,5 @@
 import { behavesAsModelled } from '../testing/behaves.ts';
-import { chatStart, conversation, entry, message, row } from '../testing/chat.ts';
+import { chatStart, conversation, entry, message, row } from './testing/chat.ts';
 import { chatMachine } from './chatMachine.ts';
 import { conversationsMachine } from './conversationsMachine.ts';
 
@@ -14,15 +14,18 @@ behavesAsModelled({
   ],
   events: [
     { type: 'socket.opened' },
-    { type: 'socket.lost', reason: 'closed' },
-    { type: 'socket.lost', reason: 'closed', isRefused: true },
-    { type: 'subscription.confirmed', to: { to: 'userQueue', userId: 4 } },
-    { type: 'subscription.confirmed', to: { to: 'adminNotifications' } },
-    { type: 'subscription.confirmed', to: { to: 'conversation', conversationId: 1 } },
+    { type: 'socket.closed', reason: 'closed' },
+    { type: 'socket.closed', reason: 'closed', isUnauthorized: true },
+    { type: 'subscription.confirmed', subscription: { destination: 'userQueue', userId: 4 } },
+    { type: 'subscription.confirmed', subscription: { destination: 'adminNotifications' } },
+    {
+      type: 'subscription.confirmed',
+      subscription: { destination: 'conversation', conversationId: 1 },
+    },
     { type: 'publish.confirmed', id: 'me-1' },
-    { type: 'check.confirmed' },
+    { type: 'probe.confirmed' },
     { type: 'message.received', message: message(echo) },
-    { type: 'network.woke' },
+    { type: 'network.resumed' },
     { type: 'token.renewed' },
     { type: 'conversation.selected', conversationId: 1 },
     { type: 'panel.hidden' },
@@ -39,11 +42,11 @@ behavesAsModelled({
   home: (snapshot) => snapshot.matches({ connection: { online: 'live' }, history: 'idle' }),
   horizon: ({ context: { sent, messages, isShown } }) =>
     sent > 0 || messages.length > 0 || !isShown,
-  complaint: ({ context: { messages, outbox }, value }) => {
+  invariantViolation: ({ context: { messages, outbox }, value }) => {
     const shown = messages.map(({ id }) => id);
     if (new Set(shown).size < shown.length) return 'a message shown twice';
     const isWaiting = outbox.some(({ status }) => status !== 'notDelivered');
-    return isWaiting === (value.outbox === 'rested') ? 'nobody waits for an echo' : undefined;
+    return isWaiting === (value.outbox === 'idle') ? 'nobody waits for an echo' : undefined;
   },
 });
 
@@ -62,6 +65,6 @@ behavesAsModelled({
     openConversation: { done: [conversation()], failed: [{ status: 403 }] },
   },
   home: (snapshot) => snapshot.matches('shown'),
-  complaint: ({ context: { me, list }, value }) =>
+  invariantViolation: ({ context: { me, list }, value }) =>
     value === 'shown' && !me.isAdmin && list.length === 0 ? 'a student without a chat' : undefined,
 });

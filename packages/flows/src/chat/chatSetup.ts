@@ -2,40 +2,40 @@ import { assertEvent, assign, emit, fromPromise, raise, sendTo, setup } from 'xs
 import { notProvided } from '../shared/notProvided.ts';
 import {
   conversationsToLoad,
-  entryOf,
-  isOfConversation,
-  keyOf,
-  publishing,
-  received,
-  topic,
-  wanted,
+  newEntry,
+  isConversationKey,
+  subscriptionKey,
+  publishCommand,
+  withReceived,
+  conversationSubscription,
+  desiredSubscriptions,
   type Context,
   type Input,
 } from './chatContext.ts';
 import { conversationsMachine } from './conversationsMachine.ts';
 import { messageOf, type MessageRow } from './message.ts';
 import {
-  confirmed,
-  doubted,
+  withSent,
+  withUnknown,
   isPending,
   isToResend,
-  overdue,
-  resent,
-  retried,
+  withNotDelivered,
+  withResent,
+  withRetried,
   withoutDelivered,
   withoutEntry,
 } from './outbox.ts';
 import { createSocket, type SocketEvent } from './socket.ts';
 import { isSendable } from './text.ts';
-import { chatTimes, reconnectPause } from './times.ts';
+import { chatTimes, reconnectDelay } from './times.ts';
 
 export type Events =
   | SocketEvent
   | { type: 'connection.ready' }
-  | { type: 'connection.doubted' }
+  | { type: 'probe.requested' }
   | { type: 'history.merged' }
   /** The page is visible again, or the computer online. */
-  | { type: 'network.woke' }
+  | { type: 'network.resumed' }
   | { type: 'token.renewed' }
   | { type: 'conversation.selected'; conversationId: number }
   | { type: 'panel.shown' }
@@ -44,13 +44,13 @@ export type Events =
   | { type: 'message.retried'; id: string }
   | { type: 'message.discarded'; id: string };
 
-/** What the chat machine speaks of. */
+/** The types, actors, actions, guards and delays of the chat machine. */
 export const chatSetup = setup({
   types: {
     input: {} as Input,
     context: {} as Context,
     events: {} as Events,
-    emitted: {} as { type: 'connection.refused' },
+    emitted: {} as { type: 'connection.unauthorized' },
     children: {} as {
       socket: 'socket';
       conversations: 'conversations';
@@ -69,34 +69,42 @@ export const chatSetup = setup({
   actions: {
     /** Writes the outbox of the context to the storage. */
     storeOutbox: () => undefined,
-    /** Says in the console that nothing was sent. */
+    /** Warns in the console that nothing was sent. */
     warnNotConnected: () => undefined,
-    /** Says in the log why the connection ended, or a call failed. */
+    /** Logs why the connection ended, or why a call failed. */
     logFailure: (_args, _failure: { reason?: string; error?: unknown }) => undefined,
-    emitRefused: emit({ type: 'connection.refused' }),
-    listen: sendTo('socket', ({ context }) => ({ type: 'listen', to: wanted(context) })),
-    expectConfirmations: assign({ unconfirmed: ({ context }) => wanted(context).map(keyOf) }),
-    listenToSelected: sendTo('socket', ({ event }) => {
+    emitUnauthorized: emit({ type: 'connection.unauthorized' }),
+    subscribe: sendTo('socket', ({ context }) => ({
+      type: 'subscribe',
+      subscriptions: desiredSubscriptions(context),
+    })),
+    expectConfirmations: assign({
+      unconfirmed: ({ context }) => desiredSubscriptions(context).map(subscriptionKey),
+    }),
+    subscribeToSelected: sendTo('socket', ({ event }) => {
       assertEvent(event, 'conversation.selected');
-      return { type: 'listen' as const, to: [topic(event.conversationId)] };
+      return {
+        type: 'subscribe' as const,
+        subscriptions: [conversationSubscription(event.conversationId)],
+      };
     }),
     expectSelected: assign({
       unconfirmed: ({ context, event }) => {
         assertEvent(event, 'conversation.selected');
-        const others = context.unconfirmed.filter((key) => !isOfConversation(key));
-        return [...others, keyOf(topic(event.conversationId))];
+        const others = context.unconfirmed.filter((key) => !isConversationKey(key));
+        return [...others, subscriptionKey(conversationSubscription(event.conversationId))];
       },
     }),
-    noteConfirmation: assign({
+    confirmSubscription: assign({
       unconfirmed: ({ context, event }) => {
         assertEvent(event, 'subscription.confirmed');
-        return context.unconfirmed.filter((key) => key !== keyOf(event.to));
+        return context.unconfirmed.filter((key) => key !== subscriptionKey(event.subscription));
       },
     }),
     ready: raise({ type: 'connection.ready' }),
     merged: raise({ type: 'history.merged' }),
-    doubt: raise({ type: 'connection.doubted' }),
-    check: sendTo('socket', { type: 'check' }),
+    requestProbe: raise({ type: 'probe.requested' }),
+    probe: sendTo('socket', { type: 'probe' }),
     select: assign(({ event }) => {
       assertEvent(event, 'conversation.selected');
       return { selected: event.conversationId, messages: [] };
@@ -108,33 +116,38 @@ export const chatSetup = setup({
       conversationId: context.selected!,
     })),
     reloadConversations: sendTo('conversations', { type: 'reload.requested' }),
-    take: assign(({ context, event }) => {
+    receive: assign(({ context, event }) => {
       assertEvent(event, 'message.received');
-      return received(context, [event.message]);
+      return withReceived(context, [event.message]);
     }),
-    tellConversations: sendTo('conversations', ({ context: { me, selected, isShown }, event }) => {
-      assertEvent(event, 'message.received');
-      const { message } = event;
-      const isSeen = isShown && message.conversationId === selected;
-      const isRead = isSeen || message.senderId === me.id;
-      return { type: 'message.arrived' as const, message, isRead };
-    }),
+    forwardToConversations: sendTo(
+      'conversations',
+      ({ context: { me, selected, isShown }, event }) => {
+        assertEvent(event, 'message.received');
+        const { message } = event;
+        const isSeen = isShown && message.conversationId === selected;
+        const isRead = isSeen || message.senderId === me.id;
+        return { type: 'message.arrived' as const, message, isRead };
+      },
+    ),
     mergeHistory: assign(({ context }, { rows }: { rows: readonly MessageRow[] }) =>
-      received(context, rows.map(messageOf)),
+      withReceived(context, rows.map(messageOf)),
     ),
     publishUnknown: sendTo('socket', ({ context }) =>
-      publishing(context.outbox.filter(isToResend), context),
+      publishCommand(context.outbox.filter(isToResend), context),
     ),
-    markResent: assign({ outbox: ({ context }) => resent(context.outbox) }),
+    markResent: assign({ outbox: ({ context }) => withResent(context.outbox) }),
     queue: assign(({ context, event }) => {
       assertEvent(event, 'message.sent');
-      const entry = entryOf(event.text, context);
+      const entry = newEntry(event.text, context);
       return { outbox: [...context.outbox, entry], sent: context.sent + 1 };
     }),
-    publishNewest: sendTo('socket', ({ context }) => publishing(context.outbox.slice(-1), context)),
+    publishNewest: sendTo('socket', ({ context }) =>
+      publishCommand(context.outbox.slice(-1), context),
+    ),
     publishAgain: sendTo('socket', ({ context, event }) => {
       assertEvent(event, 'message.retried');
-      return publishing(
+      return publishCommand(
         context.outbox.filter(({ clientMessageId }) => clientMessageId === event.id),
         context,
       );
@@ -142,7 +155,7 @@ export const chatSetup = setup({
     markRetried: assign({
       outbox: ({ context, event }) => {
         assertEvent(event, 'message.retried');
-        return retried(context.outbox, event.id);
+        return withRetried(context.outbox, event.id);
       },
     }),
     discard: assign({
@@ -154,25 +167,25 @@ export const chatSetup = setup({
     markSent: assign({
       outbox: ({ context, event }) => {
         assertEvent(event, 'publish.confirmed');
-        return confirmed(context.outbox, event.id);
+        return withSent(context.outbox, event.id);
       },
     }),
-    markUnknown: assign({ outbox: ({ context }) => doubted(context.outbox) }),
-    markOverdue: assign({ outbox: ({ context }) => overdue(context.outbox) }),
+    markUnknown: assign({ outbox: ({ context }) => withUnknown(context.outbox) }),
+    markOverdue: assign({ outbox: ({ context }) => withNotDelivered(context.outbox) }),
   },
   guards: {
     hasUnknown: ({ context }) => context.outbox.some(({ status }) => status === 'unknown'),
-    isRefused: ({ event }) => {
-      assertEvent(event, 'socket.lost');
-      return event.isRefused === true;
+    isUnauthorized: ({ event }) => {
+      assertEvent(event, 'socket.closed');
+      return event.isUnauthorized === true;
     },
-    isOther: ({ context, event }) => {
+    isOtherConversation: ({ context, event }) => {
       assertEvent(event, 'conversation.selected');
       return event.conversationId !== context.selected;
     },
     isLastConfirmation: ({ context, event }) => {
       assertEvent(event, 'subscription.confirmed');
-      return context.unconfirmed.every((key) => key === keyOf(event.to));
+      return context.unconfirmed.every((key) => key === subscriptionKey(event.subscription));
     },
     hasSelection: ({ context }) => context.selected !== null,
     hasHistory: ({ context }) => conversationsToLoad(context).length > 0,
@@ -190,15 +203,15 @@ export const chatSetup = setup({
         (entry) => entry.clientMessageId === event.id && !isPending(entry),
       );
     },
-    isWaiting: ({ context }) => context.outbox.some(isPending),
-    isRested: ({ context }) => !context.outbox.some(isPending),
-    bringsEcho: ({ context, event }) => {
+    hasPending: ({ context }) => context.outbox.some(isPending),
+    isEmptyOutbox: ({ context }) => !context.outbox.some(isPending),
+    hasEcho: ({ context, event }) => {
       assertEvent(event, 'message.received');
       return withoutDelivered(context.outbox, [event.message], context.me.id) !== context.outbox;
     },
   },
   delays: {
     ...chatTimes,
-    reconnect: ({ context }) => reconnectPause(context.random()),
+    reconnect: ({ context }) => reconnectDelay(context.random()),
   },
 });

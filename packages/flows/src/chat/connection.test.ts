@@ -1,11 +1,12 @@
 import { destinations } from '@seatwise/api-client/contract/chat';
 import { describe, expect, it } from 'vitest';
-import { conversation } from '../testing/chat.ts';
-import { chatAdmin, settled, startChat } from '../testing/startChat.ts';
+import { conversation } from './testing/chat.ts';
+import { chatAdmin, settled, startChat } from './testing/startChat.ts';
 
-const own = { to: 'userQueue', userId: 4 } as const;
-const admins = { to: 'adminNotifications' } as const;
-const topic = (conversationId: number) => ({ to: 'conversation', conversationId }) as const;
+const own = { destination: 'userQueue', userId: 4 } as const;
+const admins = { destination: 'adminNotifications' } as const;
+const topic = (conversationId: number) =>
+  ({ destination: 'conversation', conversationId }) as const;
 
 describe('connecting', () => {
   it('CHT-01 CHT-03 CHT-06 STP-03 STP-04 listens to the own queue and to the conversation', async () => {
@@ -15,12 +16,12 @@ describe('connecting', () => {
     expect(chat.state().hasTag('busy')).toBe(true);
     expect(chat.context().unconfirmed).toEqual([]);
     chat.send({ type: 'socket.opened' });
-    expect(chat.commands).toEqual([{ type: 'listen', to: [own, topic(1)] }]);
+    expect(chat.commands).toEqual([{ type: 'subscribe', subscriptions: [own, topic(1)] }]);
     expect(chat.state().hasTag('live')).toBe(false);
     expect(chat.context().unconfirmed).toEqual(['userQueue', 'conversation 1']);
-    chat.send({ type: 'subscription.confirmed', to: topic(1) });
+    chat.send({ type: 'subscription.confirmed', subscription: topic(1) });
     expect(chat.state().hasTag('live')).toBe(false);
-    chat.send({ type: 'subscription.confirmed', to: own });
+    chat.send({ type: 'subscription.confirmed', subscription: own });
     expect(chat.state().hasTag('live')).toBe(true);
     expect(chat.context().unconfirmed).toEqual([]);
     expect(destinations.userQueue.documented).toBe('STP-03');
@@ -29,7 +30,7 @@ describe('connecting', () => {
   it('ADC-19 STP-02 listens to the notifications as an admin', async () => {
     const chat = startChat({ me: chatAdmin });
     await chat.connect();
-    expect(chat.commands).toEqual([{ type: 'listen', to: [admins] }]);
+    expect(chat.commands).toEqual([{ type: 'subscribe', subscriptions: [admins] }]);
     expect(chat.state().hasTag('live')).toBe(true);
     expect(chat.asked).toEqual([]);
     expect(destinations.adminNotifications.documented).toBe('STP-02');
@@ -40,9 +41,9 @@ describe('connecting', () => {
     await settled();
     chat.send({ type: 'socket.opened' });
     const before = chat.asked.length;
-    chat.send({ type: 'subscription.confirmed', to: own });
+    chat.send({ type: 'subscription.confirmed', subscription: own });
     expect(chat.asked).toHaveLength(before);
-    chat.send({ type: 'subscription.confirmed', to: topic(1) });
+    chat.send({ type: 'subscription.confirmed', subscription: topic(1) });
     expect(chat.asked).toHaveLength(before + 1);
     expect(chat.asked.at(-1)).toEqual([1]);
     expect(chat.state().hasTag('loading')).toBe(true);
@@ -64,7 +65,7 @@ describe('connecting', () => {
     chat.clock.increment(14_999);
     expect(chat.state().matches({ connection: 'online' })).toBe(true);
     chat.clock.increment(1);
-    expect(chat.state().matches({ connection: 'waiting' })).toBe(true);
+    expect(chat.state().matches({ connection: 'backoff' })).toBe(true);
   });
 });
 
@@ -72,36 +73,38 @@ describe('losing the connection', () => {
   it('CHT-02 CHT-15 ADC-21 STP-06 logs it, and connects again after 5000 ms', async () => {
     const chat = startChat();
     await chat.connect();
-    chat.send({ type: 'socket.lost', reason: 'closed (1006)' });
-    expect(chat.state().matches({ connection: 'waiting' })).toBe(true);
-    expect(chat.log).toEqual([{ type: 'socket.lost', reason: 'closed (1006)' }]);
+    chat.send({ type: 'socket.closed', reason: 'closed (1006)' });
+    expect(chat.state().matches({ connection: 'backoff' })).toBe(true);
+    expect(chat.log).toEqual([{ type: 'socket.closed', reason: 'closed (1006)' }]);
     chat.clock.increment(4999);
     expect(chat.openings()).toBe(1);
     chat.clock.increment(1);
     expect(chat.openings()).toBe(2);
     await chat.connect();
     expect(chat.state().hasTag('live')).toBe(true);
-    expect(chat.commands.slice(-1)).toEqual([{ type: 'listen', to: [own, topic(1)] }]);
+    expect(chat.commands.slice(-1)).toEqual([
+      { type: 'subscribe', subscriptions: [own, topic(1)] },
+    ]);
     expect(chat.asked.at(-1)).toEqual([1]);
   });
 
   it('does not wait when the page is seen again', async () => {
     const chat = startChat();
     await chat.connect();
-    chat.send({ type: 'socket.lost', reason: '' }, { type: 'network.woke' });
+    chat.send({ type: 'socket.closed', reason: '' }, { type: 'network.resumed' });
     expect(chat.openings()).toBe(2);
   });
 
   it('does not try again with a token that is refused, until there is another', async () => {
     const chat = startChat();
     await settled();
-    chat.send({ type: 'socket.lost', reason: 'closed (4401)', isRefused: true });
+    chat.send({ type: 'socket.closed', reason: 'closed (4401)', isUnauthorized: true });
     expect(chat.log).toEqual([
-      { type: 'socket.lost', reason: 'closed (4401)', isRefused: true },
-      { type: 'connection.refused' },
+      { type: 'socket.closed', reason: 'closed (4401)', isUnauthorized: true },
+      { type: 'connection.unauthorized' },
     ]);
     chat.clock.increment(100_000);
-    chat.send({ type: 'network.woke' });
+    chat.send({ type: 'network.resumed' });
     expect(chat.openings()).toBe(1);
     chat.send({ type: 'token.renewed' });
     expect(chat.openings()).toBe(2);
@@ -110,12 +113,12 @@ describe('losing the connection', () => {
   it('asks a connection in doubt for a sign of life, and replaces it when there is none', async () => {
     const chat = startChat();
     await chat.connect();
-    chat.send({ type: 'network.woke' }, { type: 'network.woke' });
-    expect(chat.commands.filter(({ type }) => type === 'check')).toHaveLength(1);
-    chat.send({ type: 'check.confirmed' });
+    chat.send({ type: 'network.resumed' }, { type: 'network.resumed' });
+    expect(chat.commands.filter(({ type }) => type === 'probe')).toHaveLength(1);
+    chat.send({ type: 'probe.confirmed' });
     chat.clock.increment(5000);
     expect(chat.openings()).toBe(1);
-    chat.send({ type: 'network.woke' });
+    chat.send({ type: 'network.resumed' });
     chat.clock.increment(4999);
     expect(chat.openings()).toBe(1);
     chat.clock.increment(1);
@@ -131,10 +134,10 @@ describe('selecting a conversation', () => {
     const chat = startChat({ me: chatAdmin, list: two });
     await chat.connect();
     chat.send({ type: 'conversation.selected', conversationId: 2 });
-    expect(chat.commands.at(-1)).toEqual({ type: 'listen', to: [topic(2)] });
+    expect(chat.commands.at(-1)).toEqual({ type: 'subscribe', subscriptions: [topic(2)] });
     expect(chat.state().hasTag('live')).toBe(false);
     expect(chat.asked).toEqual([[2]]);
-    chat.send({ type: 'subscription.confirmed', to: topic(2) });
+    chat.send({ type: 'subscription.confirmed', subscription: topic(2) });
     expect(chat.state().hasTag('live')).toBe(true);
     expect(chat.asked).toEqual([[2], [2]]);
     expect(chat.aborted()).toBe(1);
@@ -146,10 +149,10 @@ describe('selecting a conversation', () => {
     chat.send(
       { type: 'conversation.selected', conversationId: 1 },
       { type: 'conversation.selected', conversationId: 2 },
-      { type: 'subscription.confirmed', to: topic(1) },
+      { type: 'subscription.confirmed', subscription: topic(1) },
     );
     expect(chat.state().hasTag('live')).toBe(false);
-    chat.send({ type: 'subscription.confirmed', to: topic(2) });
+    chat.send({ type: 'subscription.confirmed', subscription: topic(2) });
     expect(chat.state().hasTag('live')).toBe(true);
   });
 
@@ -162,7 +165,7 @@ describe('selecting a conversation', () => {
       { type: 'conversation.selected', conversationId: 2 },
     );
     expect(chat.context().unconfirmed).toEqual(['adminNotifications', 'conversation 2']);
-    chat.send({ type: 'subscription.confirmed', to: admins });
+    chat.send({ type: 'subscription.confirmed', subscription: admins });
     expect(chat.context().unconfirmed).toEqual(['conversation 2']);
   });
 
@@ -172,10 +175,10 @@ describe('selecting a conversation', () => {
     chat.send(
       { type: 'socket.opened' },
       { type: 'conversation.selected', conversationId: 2 },
-      { type: 'subscription.confirmed', to: topic(2) },
+      { type: 'subscription.confirmed', subscription: topic(2) },
     );
     expect(chat.state().hasTag('live')).toBe(false);
-    chat.send({ type: 'subscription.confirmed', to: admins });
+    chat.send({ type: 'subscription.confirmed', subscription: admins });
     expect(chat.state().hasTag('live')).toBe(true);
   });
 
@@ -195,6 +198,6 @@ describe('selecting a conversation', () => {
     expect(chat.commands).toEqual([]);
     await settled();
     chat.send({ type: 'socket.opened' });
-    expect(chat.commands).toEqual([{ type: 'listen', to: [admins, topic(2)] }]);
+    expect(chat.commands).toEqual([{ type: 'subscribe', subscriptions: [admins, topic(2)] }]);
   });
 });

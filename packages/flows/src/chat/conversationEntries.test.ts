@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conversation } from '../testing/chat.ts';
+import { conversation } from './testing/chat.ts';
 import { conversationEntries, unreadInAll } from './conversationEntries.ts';
 
 const list = [

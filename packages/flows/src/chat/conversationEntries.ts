@@ -23,6 +23,6 @@ export const conversationEntries = (
     unread: unreadIn({ unread }, id),
   }));
 
-/** How many messages nobody has seen yet, in all conversations. */
+/** The number of unread messages of all conversations. */
 export const unreadInAll = ({ unread }: Pick<Context, 'unread'>): number =>
   Object.values(unread).reduce((sum, { length }) => sum + length, 0);

@@ -1,32 +1,32 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { chat } from '@seatwise/api-client/contract/chat';
 import { timeOf } from '../shared/dates.ts';
-import type { Me } from './me.ts';
+import type { ChatUser } from './me.ts';
 import type { ChatMessage } from './message.ts';
 
 export type Conversation = RowOf<(typeof chat)['listConversations']>;
 
 export interface Input {
-  readonly me: Me;
+  readonly me: ChatUser;
   /** A student has one conversation, which opens by itself. */
   readonly onOpened: (conversationId: number) => void;
 }
 
 export interface Context extends Input {
-  /** The last one spoken in comes first. */
+  /** Sorted by the latest message, newest first. */
   readonly list: readonly Conversation[];
-  /** The messages nobody has seen yet, by conversation. */
+  /** The ids of unread messages, by conversation. */
   readonly unread: Readonly<Record<number, readonly string[]>>;
-  /** A conversation that is not in the list was heard of while it was being loaded. */
+  /** A message of an unknown conversation arrived while the list was loading. */
   readonly isStale: boolean;
 }
 
-/** The last one spoken in comes first. */
+/** Sorted by the latest message, newest first. */
 export const newestFirst = (list: readonly Conversation[]): readonly Conversation[] =>
   list.toSorted((a, b) => (timeOf(b.lastUpdated) ?? 0) - (timeOf(a.lastUpdated) ?? 0));
 
-/** The list with a message in it: its conversation has come to the front. */
-export const touched = (
+/** The list after a message, with its conversation moved to the front. */
+export const withLatest = (
   list: readonly Conversation[],
   { conversationId, time, timestamp }: ChatMessage,
 ): readonly Conversation[] =>
@@ -38,16 +38,16 @@ export const touched = (
     ),
   );
 
-const nameOf = ({ id, senderId, timestamp, content }: ChatMessage): string =>
+const messageKey = ({ id, senderId, timestamp, content }: ChatMessage): string =>
   JSON.stringify(id ?? [senderId, timestamp, content]);
 
-/** Unread messages, each counted once however often it comes. */
-export const counted = ({ unread }: Context, message: ChatMessage): Context['unread'] => {
+/** Adds a message to the unread ones, once however often it arrives. */
+export const withUnread = ({ unread }: Context, message: ChatMessage): Context['unread'] => {
   const known = unread[message.conversationId] ?? [];
-  const name = nameOf(message);
+  const name = messageKey(message);
   return known.includes(name) ? unread : { ...unread, [message.conversationId]: [...known, name] };
 };
 
-/** How many messages of a conversation nobody has seen yet. */
+/** The number of unread messages of a conversation. */
 export const unreadIn = ({ unread }: Pick<Context, 'unread'>, conversationId: number): number =>
   unread[conversationId]?.length ?? 0;

@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../shared/notProvided.ts';
 import {
-  counted,
+  withUnread,
   newestFirst,
-  touched,
+  withLatest,
   type Context,
   type Conversation,
   type Input,
@@ -28,21 +28,23 @@ export const conversationsMachine = setup({
     ),
   },
   actions: {
-    /** Says in the log why a call has failed. */
+    /** Logs why a call failed. */
     logFailure: (_args, _failure: { error: unknown }) => undefined,
     keepList: assign({
       list: (_, { list }: { list: readonly Conversation[] }) => newestFirst(list),
     }),
-    tellOpened: ({ context: { me, list, onOpened } }) => {
+    notifyOpened: ({ context: { me, list, onOpened } }) => {
       if (!me.isAdmin) onOpened(list[0]!.id);
     },
-    note: assign(({ context }, { message, isRead }: { message: ChatMessage; isRead: boolean }) => ({
-      list: touched(context.list, message),
-      unread: isRead ? context.unread : counted(context, message),
-    })),
+    recordMessage: assign(
+      ({ context }, { message, isRead }: { message: ChatMessage; isRead: boolean }) => ({
+        list: withLatest(context.list, message),
+        unread: isRead ? context.unread : withUnread(context, message),
+      }),
+    ),
     markStale: assign({ isStale: true }),
     markFresh: assign({ isStale: false }),
-    forgetUnread: assign({
+    clearUnread: assign({
       unread: ({ context }, { conversationId }: { conversationId: number }) => ({
         ...context.unread,
         [conversationId]: [],
@@ -50,10 +52,10 @@ export const conversationsMachine = setup({
     }),
   },
   guards: {
-    needsOne: ({ context }, list: readonly Conversation[]) =>
+    needsConversation: ({ context }, list: readonly Conversation[]) =>
       !context.me.isAdmin && list.length === 0,
     isStale: ({ context }) => context.isStale,
-    isFromStranger: ({ context }, { message }: { message: ChatMessage }) =>
+    isUnknownConversation: ({ context }, { message }: { message: ChatMessage }) =>
       !context.list.some(({ id }) => id === message.conversationId),
   },
 }).createMachine({
@@ -63,13 +65,13 @@ export const conversationsMachine = setup({
   on: {
     'message.arrived': [
       {
-        guard: { type: 'isFromStranger', params: ({ event }) => event },
+        guard: { type: 'isUnknownConversation', params: ({ event }) => event },
         target: '.loading',
-        actions: { type: 'note', params: ({ event }) => event },
+        actions: { type: 'recordMessage', params: ({ event }) => event },
       },
-      { actions: { type: 'note', params: ({ event }) => event } },
+      { actions: { type: 'recordMessage', params: ({ event }) => event } },
     ],
-    'conversation.read': { actions: { type: 'forgetUnread', params: ({ event }) => event } },
+    'conversation.read': { actions: { type: 'clearUnread', params: ({ event }) => event } },
     'reload.requested': '.loading',
   },
   states: {
@@ -79,10 +81,10 @@ export const conversationsMachine = setup({
       on: {
         'message.arrived': [
           {
-            guard: { type: 'isFromStranger', params: ({ event }) => event },
-            actions: [{ type: 'note', params: ({ event }) => event }, 'markStale'],
+            guard: { type: 'isUnknownConversation', params: ({ event }) => event },
+            actions: [{ type: 'recordMessage', params: ({ event }) => event }, 'markStale'],
           },
-          { actions: { type: 'note', params: ({ event }) => event } },
+          { actions: { type: 'recordMessage', params: ({ event }) => event } },
         ],
       },
       invoke: {
@@ -90,7 +92,7 @@ export const conversationsMachine = setup({
         src: 'loadConversations',
         onDone: [
           {
-            guard: { type: 'needsOne', params: ({ event }) => event.output },
+            guard: { type: 'needsConversation', params: ({ event }) => event.output },
             target: 'opening',
           },
           {
@@ -103,7 +105,7 @@ export const conversationsMachine = setup({
             target: 'shown',
             actions: [
               { type: 'keepList', params: ({ event }) => ({ list: event.output }) },
-              'tellOpened',
+              'notifyOpened',
             ],
           },
         ],
@@ -123,7 +125,7 @@ export const conversationsMachine = setup({
           target: 'shown',
           actions: [
             { type: 'keepList', params: ({ event }) => ({ list: [event.output] }) },
-            'tellOpened',
+            'notifyOpened',
           ],
         },
         onError: {

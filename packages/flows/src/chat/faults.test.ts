@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { createChatClient, type ChatClient } from '../testing/chatClient.ts';
-import { createChatServer, type ChatServer } from '../testing/chatServer.ts';
+import { createChatClient, type ChatClient } from './testing/chatClient.ts';
+import { createChatServer, type ChatServer } from './testing/chatServer.ts';
 import { replayable } from '../testing/replayable.ts';
 
 /** Until every promise that can settle has settled. */
@@ -26,48 +26,48 @@ type World = ReturnType<typeof createWorld>;
 
 const pass = ({ clock, server }: World, milliseconds: number): void => {
   clock.increment(milliseconds);
-  server.beat();
+  server.checkSilence();
 };
 
 /** One step of the network, anywhere. */
 const pump = ({ server, clients }: World, choice: number): void => {
-  const wires = server.wires();
-  const lanes = wires.length * 2 + clients.length;
+  const connections = server.connections();
+  const lanes = connections.length * 2 + clients.length;
   const lane = choice % lanes;
-  if (lane >= wires.length * 2) clients[lane - wires.length * 2]!.pumpHistory(0, false);
+  if (lane >= connections.length * 2) clients[lane - connections.length * 2]!.pumpHistory(0, false);
   else {
-    const wire = wires[lane >> 1]!;
-    server.pump(wire, lane % 2 === 0 ? wire.toServer : wire.toClient);
+    const connection = connections[lane >> 1]!;
+    server.pump(connection, lane % 2 === 0 ? connection.toServer : connection.toClient);
   }
 };
 
 type Fault = (world: World, choice: number) => void;
 
-const wireOf = ({ server }: World, choice: number) => {
-  const wires = server.wires();
-  return wires[choice % Math.max(1, wires.length)];
+const connectionOf = ({ server }: World, choice: number) => {
+  const connections = server.connections();
+  return connections[choice % Math.max(1, connections.length)];
 };
 const clientOf = ({ clients }: World, choice: number): ChatClient => clients[choice % 3]!;
-const well: Fault = () => undefined;
+const noFault: Fault = () => undefined;
 
 const faults: Readonly<Record<string, Fault>> = {
   drop: (world, choice) => {
-    const wire = wireOf(world, choice);
-    if (wire) world.server.cut(wire);
+    const connection = connectionOf(world, choice);
+    if (connection) world.server.disconnect(connection);
   },
   duplicate: (world, choice) => {
-    const queue = wireOf(world, choice)?.toClient;
+    const queue = connectionOf(world, choice)?.toClient;
     const [first] = queue ?? [];
     if (first) queue!.unshift(first);
   },
   reorder: (world, choice) => {
-    const queue = wireOf(world, choice)?.toClient;
+    const queue = connectionOf(world, choice)?.toClient;
     const first = queue?.shift();
     if (first) queue!.splice(choice % 4, 0, first);
   },
   halfOpen: (world, choice) => {
-    const wire = wireOf(world, choice);
-    if (wire) world.server.silence(wire);
+    const connection = connectionOf(world, choice);
+    if (connection) world.server.silence(connection);
   },
   restart: ({ server }) => server.restart(),
   failedHistory: (world, choice) => clientOf(world, choice).pumpHistory(choice >> 2, true),
@@ -78,10 +78,10 @@ const faults: Readonly<Record<string, Fault>> = {
   pause: (world, choice) => pass(world, 1000 * (choice % 25)),
 };
 /** Most of the time all is well, so that messages get somewhere between two faults. */
-const happenings: readonly Fault[] = [
+const possibleEvents: readonly Fault[] = [
   ...Object.values(faults),
   faults['signIn']!,
-  ...Array.from({ length: 12 }, () => well),
+  ...Array.from({ length: 12 }, () => noFault),
 ];
 
 /** Somebody who is connected; where nobody is, the network works until somebody is. */
@@ -128,9 +128,9 @@ const heal = async (world: World): Promise<void> => {
       client.retryAll();
       client.pumpHistory(0, false);
     }
-    for (const wire of world.server.wires()) {
-      while (wire.toServer.length > 0) world.server.pump(wire, wire.toServer);
-      while (wire.toClient.length > 0) world.server.pump(wire, wire.toClient);
+    for (const connection of world.server.connections()) {
+      while (connection.toServer.length > 0) world.server.pump(connection, connection.toServer);
+      while (connection.toClient.length > 0) world.server.pump(connection, connection.toClient);
     }
     await settled();
     if (turn % 4 === 3) pass(world, 6000);
@@ -154,7 +154,7 @@ const live = async (rounds: readonly number[]): Promise<number> => {
     const choice = round >> 10;
     const client = await speaker(world, choice);
     if (client.send(texts[choice % texts.length]!)) sent += 1;
-    happenings[round % happenings.length]!(world, choice);
+    possibleEvents[round % possibleEvents.length]!(world, choice);
     for (let step = (round >> 5) & 15; step > 0; step -= 1) {
       pump(world, choice + step * 7);
       if (step % 3 === 0) await settled();

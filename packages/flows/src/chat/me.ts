@@ -1,11 +1,11 @@
 import { canonicalRole } from '../session/index.ts';
 
-export interface Me {
+export interface ChatUser {
   readonly id: number;
   readonly isAdmin: boolean;
 }
 
-/** Whom the chat treats as an admin, by whatever spelling of the role; everybody else is a student. */
+/** Whether the chat treats a role as an admin's, in any spelling; other users are students. */
 export const isChatAdmin = (role: unknown): boolean => {
   const canonical = canonicalRole(role);
   return canonical === 'Admin' || canonical === 'Super Admin';

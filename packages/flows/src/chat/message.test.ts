@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chatStart, message, row } from '../testing/chat.ts';
-import { isSame, merge, messageOf } from './message.ts';
+import { chatStart, message, row } from './testing/chat.ts';
+import { isSameMessage, merge, messageOf } from './message.ts';
 
 const later = '2026-11-20T10:00:01.000Z';
 const ids = (messages: readonly { id: number | null }[]) => messages.map(({ id }) => id);
@@ -54,8 +54,8 @@ describe('whether two messages are one', () => {
     ['CHT-07 the sender differs', bare(), message({ senderId: 4 }), false],
     ['one has the sender’s id, the other none', bare({ clientMessageId: 'a' }), message(), true],
   ])('%s', (_, a, b, expected) => {
-    expect(isSame(a, b)).toBe(expected);
-    expect(isSame(b, a)).toBe(expected);
+    expect(isSameMessage(a, b)).toBe(expected);
+    expect(isSameMessage(b, a)).toBe(expected);
   });
 });
 

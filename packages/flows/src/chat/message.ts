@@ -33,7 +33,7 @@ export const messageOf = ({ id, clientMessageId, ...body }: MessageRow): ChatMes
  * rule. That rule alone would make one of two equal messages in one instant, and two of one that
  * the server has stamped anew.
  */
-export const isSame = (a: ChatMessage, b: ChatMessage): boolean => {
+export const isSameMessage = (a: ChatMessage, b: ChatMessage): boolean => {
   if (a.id !== null && b.id !== null) return a.id === b.id;
   if (a.senderId !== b.senderId) return false;
   if (a.clientMessageId !== null && b.clientMessageId !== null)
@@ -42,55 +42,55 @@ export const isSame = (a: ChatMessage, b: ChatMessage): boolean => {
 };
 
 /** By the server's time, then by its id; never by arrival. */
-const inOrder = (a: ChatMessage, b: ChatMessage): number => {
+const byTimeAndId = (a: ChatMessage, b: ChatMessage): number => {
   if (a.time !== b.time) return a.time < b.time ? -1 : 1;
   return (a.id ?? Infinity) < (b.id ?? Infinity) ? -1 : 1;
 };
 
 /** Whether it comes after all that is known, as a message mostly does. */
-const isNext = (known: readonly ChatMessage[], message: ChatMessage): boolean =>
+const isNewest = (known: readonly ChatMessage[], message: ChatMessage): boolean =>
   message.id !== null &&
   known.every((other) => other.id !== null && other.id < message.id! && other.time <= message.time);
 
 const hasId = ({ id }: ChatMessage): boolean => id !== null;
 
 /** What two messages have in common if they are one: at least one of these. */
-const everyTrait = ({ id, clientMessageId, senderId, timestamp, content }: ChatMessage) => [
+const identityKeys = ({ id, clientMessageId, senderId, timestamp, content }: ChatMessage) => [
   ...(id === null ? [] : [id]),
   ...(clientMessageId === null ? [] : [`${senderId} ${clientMessageId}`]),
   `${senderId} ${timestamp} ${content}`,
 ];
 /** The same where all have the server's id, as a long history mostly does. */
-const idAlone = ({ id }: ChatMessage) => [id!];
+const idOnly = ({ id }: ChatMessage) => [id!];
 
 /** What is known and what has come, each message once, in order. */
 export const merge = (
   known: readonly ChatMessage[],
   incoming: readonly ChatMessage[],
 ): readonly ChatMessage[] => {
-  // A history may be long: to put one message at its end it is not sorted anew.
-  if (incoming.length === 1 && isNext(known, incoming[0]!)) return [...known, ...incoming];
+  // Appending one message does not sort a long history again.
+  if (incoming.length === 1 && isNewest(known, incoming[0]!)) return [...known, ...incoming];
   const all = new Set<ChatMessage>();
-  const byTrait = new Map<string | number, ChatMessage[]>();
-  const traitsOf = [known, incoming].every((list) => list.every(hasId)) ? idAlone : everyTrait;
+  const byKey = new Map<string | number, ChatMessage[]>();
+  const keysOf = [known, incoming].every((list) => list.every(hasId)) ? idOnly : identityKeys;
   let changes = 0;
   const add = (message: ChatMessage): void => {
-    const traits = traitsOf(message);
-    const same = traits
-      .flatMap((trait) => byTrait.get(trait) ?? [])
-      .find((other) => all.has(other) && isSame(other, message));
+    const keys = keysOf(message);
+    const same = keys
+      .flatMap((trait) => byKey.get(trait) ?? [])
+      .find((other) => all.has(other) && isSameMessage(other, message));
     if (same && (hasId(same) || !hasId(message))) return;
     if (same) all.delete(same);
     all.add(message);
-    for (const trait of traits) {
-      const others = byTrait.get(trait);
+    for (const trait of keys) {
+      const others = byKey.get(trait);
       if (others) others.push(message);
-      else byTrait.set(trait, [message]);
+      else byKey.set(trait, [message]);
     }
     changes += 1;
   };
   known.forEach(add);
   changes = 0;
   incoming.forEach(add);
-  return changes === 0 ? known : [...all].toSorted(inOrder);
+  return changes === 0 ? known : [...all].toSorted(byTimeAndId);
 };

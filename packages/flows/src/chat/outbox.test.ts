@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { entry, message } from '../testing/chat.ts';
+import { entry, message } from './testing/chat.ts';
 import {
-  confirmed,
-  doubted,
+  withSent,
+  withUnknown,
   isPending,
   isToResend,
   outboxKey,
-  outgoing,
-  overdue,
+  toOutgoing,
+  withNotDelivered,
   parseOutbox,
-  resent,
-  retried,
+  withResent,
+  withRetried,
   withoutDelivered,
   withoutEntry,
   writeOutbox,
@@ -25,7 +25,7 @@ const withStatus = (...all: ('sending' | 'sent' | 'unknown' | 'notDelivered')[])
 
 describe('the outbox', () => {
   it('CHT-10 CHT-12 publishes conversation, sender, content and time, and nothing else', () => {
-    expect(outgoing(entry(), 4)).toEqual({
+    expect(toOutgoing(entry(), 4)).toEqual({
       conversationId: 1,
       senderId: 4,
       content: 'Hello',
@@ -53,21 +53,18 @@ describe('the outbox', () => {
 
   it('calls a message sent when the server has processed it, unless it is given up', () => {
     const outbox = withStatus('sending', 'sending', 'notDelivered');
-    expect(statuses(confirmed(outbox, 'me-1'))).toEqual(['sent', 'sending', 'notDelivered']);
-    expect(statuses(confirmed(outbox, 'me-3'))).toEqual(['sending', 'sending', 'notDelivered']);
+    expect(statuses(withSent(outbox, 'me-1'))).toEqual(['sent', 'sending', 'notDelivered']);
+    expect(statuses(withSent(outbox, 'me-3'))).toEqual(['sending', 'sending', 'notDelivered']);
   });
 
   it('knows nothing of what was under way when the connection ends', () => {
-    expect(statuses(doubted(withStatus('sending', 'sent', 'unknown', 'notDelivered')))).toEqual([
-      'unknown',
-      'unknown',
-      'unknown',
-      'notDelivered',
-    ]);
+    expect(statuses(withUnknown(withStatus('sending', 'sent', 'unknown', 'notDelivered')))).toEqual(
+      ['unknown', 'unknown', 'unknown', 'notDelivered'],
+    );
   });
 
   it('gives up what has no echo in time', () => {
-    expect(statuses(overdue(withStatus('sending', 'sent', 'unknown')))).toEqual([
+    expect(statuses(withNotDelivered(withStatus('sending', 'sent', 'unknown')))).toEqual([
       'notDelivered',
       'notDelivered',
       'notDelivered',
@@ -83,19 +80,19 @@ describe('the outbox', () => {
   it('publishes again what is unknown, twice at most, and then asks the person', () => {
     const once = withStatus('unknown', 'sending', 'notDelivered');
     expect(once.map(isToResend)).toEqual([true, false, false]);
-    const twice = resent(once);
+    const twice = withResent(once);
     expect(statuses(twice)).toEqual(['sending', 'sending', 'notDelivered']);
     expect(twice.map(({ tries }) => tries)).toEqual([2, 1, 1]);
-    const thrice = doubted(twice);
+    const thrice = withUnknown(twice);
     expect(thrice.map(isToResend)).toEqual([false, true, false]);
-    expect(statuses(resent(thrice))).toEqual(['notDelivered', 'sending', 'notDelivered']);
+    expect(statuses(withResent(thrice))).toEqual(['notDelivered', 'sending', 'notDelivered']);
   });
 
   it('counts anew when the person asks for another try', () => {
     const outbox = [entry({ status: 'notDelivered', tries: 2 }), other];
-    expect(retried(outbox, 'me-1')).toEqual([entry(), other]);
+    expect(withRetried(outbox, 'me-1')).toEqual([entry(), other]);
     const both = withStatus('notDelivered', 'notDelivered');
-    expect(statuses(retried(both, 'me-2'))).toEqual(['notDelivered', 'sending']);
+    expect(statuses(withRetried(both, 'me-2'))).toEqual(['notDelivered', 'sending']);
   });
 
   it('lets go of what the person discards', () => {

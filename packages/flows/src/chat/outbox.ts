@@ -7,23 +7,23 @@ import type { ChatMessage, OutgoingMessage } from './message.ts';
  */
 type Status = 'sending' | 'sent' | 'unknown' | 'notDelivered';
 
-/** A message of one's own that the server has not echoed yet. */
+/** An own message that the server has not echoed yet. */
 export interface OutboxEntry {
   readonly clientMessageId: string;
   readonly conversationId: number;
   readonly content: string;
   readonly timestamp: string;
   readonly status: Status;
-  /** How often it was published without the person asking for it. */
+  /** How often it was published automatically. */
   readonly tries: number;
 }
 
 export type Outbox = readonly OutboxEntry[];
 
-/** A message that the server refuses ends the connection: it is not repeated for ever. */
-const mostTries = 2;
+/** A rejected message closes the connection, so automatic retries are limited. */
+const maxTries = 2;
 
-export const outgoing = (entry: OutboxEntry, senderId: number): OutgoingMessage => ({
+export const toOutgoing = (entry: OutboxEntry, senderId: number): OutgoingMessage => ({
   conversationId: entry.conversationId,
   senderId,
   content: entry.content,
@@ -37,7 +37,7 @@ const isEchoOf = (entry: OutboxEntry, message: ChatMessage): boolean =>
       message.content === entry.content
     : message.clientMessageId === entry.clientMessageId;
 
-/** What is left when these messages have come; the same outbox where none of it has. */
+/** The outbox without delivered entries; the same object where none was delivered. */
 export const withoutDelivered = (
   outbox: Outbox,
   messages: readonly ChatMessage[],
@@ -54,24 +54,24 @@ const change = (outbox: Outbox, change: (entry: OutboxEntry) => OutboxEntry): Ou
 
 export const isPending = ({ status }: OutboxEntry): boolean => status !== 'notDelivered';
 
-/** The server says that it has processed a message. */
-export const confirmed = (outbox: Outbox, id: string): Outbox =>
+/** The entry's receipt has arrived. */
+export const withSent = (outbox: Outbox, id: string): Outbox =>
   change(outbox, (entry) =>
     entry.clientMessageId === id && entry.status === 'sending'
       ? { ...entry, status: 'sent' }
       : entry,
   );
 
-/** The connection has ended: what was under way may have arrived or not. */
-export const doubted = (outbox: Outbox): Outbox =>
+/** The connection ended, so pending entries may or may not have arrived. */
+export const withUnknown = (outbox: Outbox): Outbox =>
   change(outbox, (entry) => (isPending(entry) ? { ...entry, status: 'unknown' } : entry));
 
-/** No echo came in time. */
-export const overdue = (outbox: Outbox): Outbox =>
+/** The echo is overdue. */
+export const withNotDelivered = (outbox: Outbox): Outbox =>
   change(outbox, (entry) => ({ ...entry, status: 'notDelivered' }));
 
-/** The person asks for one more try. */
-export const retried = (outbox: Outbox, id: string): Outbox =>
+/** The user retries the entry. */
+export const withRetried = (outbox: Outbox, id: string): Outbox =>
   change(outbox, (entry) =>
     entry.clientMessageId === id ? { ...entry, status: 'sending', tries: 1 } : entry,
   );
@@ -79,20 +79,20 @@ export const retried = (outbox: Outbox, id: string): Outbox =>
 export const withoutEntry = (outbox: Outbox, id: string): Outbox =>
   outbox.filter(({ clientMessageId }) => clientMessageId !== id);
 
-/** The history has come, and what is unknown is not in it: it is published again, within reason. */
-export const resent = (outbox: Outbox): Outbox =>
+/** Unknown entries that are not in the history are published again, up to `maxTries`. */
+export const withResent = (outbox: Outbox): Outbox =>
   change(outbox, (entry) => {
     if (entry.status !== 'unknown') return entry;
-    return entry.tries < mostTries
+    return entry.tries < maxTries
       ? { ...entry, status: 'sending', tries: entry.tries + 1 }
       : { ...entry, status: 'notDelivered' };
   });
 
-/** Which of them `resent` has published anew. */
+/** Whether `withResent` publishes the entry again. */
 export const isToResend = ({ status, tries }: OutboxEntry): boolean =>
-  status === 'unknown' && tries < mostTries;
+  status === 'unknown' && tries < maxTries;
 
-/** Where the outbox is kept while its tab lives: `sessionStorage`. Cleared at logout. */
+/** The key of the outbox in `sessionStorage`; removed at logout. */
 export const outboxKey = 'chatOutbox';
 
 export const writeOutbox = (outbox: Outbox, userId: number): string =>
@@ -109,12 +109,12 @@ const isEntry = (value: unknown): value is OutboxEntry => {
 
 const firstTry = (entry: OutboxEntry): OutboxEntry => ({ ...entry, tries: 1 });
 
-/** Reads what the storage holds; another person's outbox, or anything else, reads as empty. */
+/** Parses the stored outbox; empty for another user's and for anything unreadable. */
 export const parseOutbox = (stored: string | null, userId: number): Outbox => {
   try {
     const box = JSON.parse(stored ?? 'null') as { userId?: unknown; entries?: unknown } | null;
     if (box?.userId !== userId || !Array.isArray(box.entries)) return [];
-    return doubted(box.entries.filter(isEntry).map(firstTry));
+    return withUnknown(box.entries.filter(isEntry).map(firstTry));
   } catch {
     return [];
   }

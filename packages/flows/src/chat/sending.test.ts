@@ -1,8 +1,8 @@
 import { destinations } from '@seatwise/api-client/contract/chat';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { chatStart, entry, message, row } from '../testing/chat.ts';
-import { chatAdmin, settled, startChat, type StartedChat } from '../testing/startChat.ts';
+import { chatStart, entry, message, row } from './testing/chat.ts';
+import { chatAdmin, settled, startChat, type StartedChat } from './testing/startChat.ts';
 import type { MessageRow } from './message.ts';
 import type { SocketCommand } from './socket.ts';
 
@@ -18,7 +18,7 @@ const echo = (details: Partial<MessageRow> = {}) =>
     type: 'message.received',
     message: message({ senderId: 4, clientMessageId: 'me-1', content: 'Hello', ...details }),
   }) as const;
-const say = (text = 'Hello') => ({ type: 'message.sent', text }) as const;
+const messageSent = (text = 'Hello') => ({ type: 'message.sent', text }) as const;
 
 const connected = async (world: Parameters<typeof startChat>[0] = {}) => {
   const chat = startChat(world);
@@ -29,7 +29,7 @@ const connected = async (world: Parameters<typeof startChat>[0] = {}) => {
 describe('sending', () => {
   it('CHT-10 CHT-11 CHT-12 STP-05 publishes the message as the contract draws it', async () => {
     const chat = await connected();
-    chat.send(say(' Hello '));
+    chat.send(messageSent(' Hello '));
     expect(published(chat)).toEqual([
       {
         id: 'me-1',
@@ -43,7 +43,7 @@ describe('sending', () => {
 
   it('shows the message as sending, then as sent, until its echo replaces it', async () => {
     const chat = await connected();
-    chat.send(say());
+    chat.send(messageSent());
     expect(chat.context().outbox).toEqual([entry()]);
     expect(chat.stored.at(-1)).toEqual([entry()]);
     chat.send({ type: 'publish.confirmed', id: 'me-1' });
@@ -56,15 +56,15 @@ describe('sending', () => {
 
   it('gives every message an id of its own', async () => {
     const chat = await connected();
-    chat.send(say('ok'), say('ok'));
+    chat.send(messageSent('ok'), messageSent('ok'));
     expect(published(chat).map(({ id }) => id)).toEqual(['me-1', 'me-2']);
   });
 
   it('CHT-09 ADC-22 ignores a blank text, connected or not', async () => {
     const chat = startChat();
-    chat.send(say('  '));
+    chat.send(messageSent('  '));
     await chat.connect();
-    chat.send(say('\n'), say(''));
+    chat.send(messageSent('\n'), messageSent(''));
     expect(published(chat)).toEqual([]);
     expect(chat.context().outbox).toEqual([]);
     expect(chat.log).toEqual([]);
@@ -72,18 +72,18 @@ describe('sending', () => {
 
   it('ignores a text that no frame can carry', async () => {
     const chat = await connected();
-    chat.send(say('a'.repeat(60_000)));
+    chat.send(messageSent('a'.repeat(60_000)));
     expect(published(chat)).toEqual([]);
   });
 
   it('CHT-08 ADC-21 only warns while it is not connected, and does nothing', async () => {
     const chat = startChat();
-    chat.send(say());
+    chat.send(messageSent());
     await chat.connect();
-    chat.send({ type: 'socket.lost', reason: '' }, say());
+    chat.send({ type: 'socket.closed', reason: '' }, messageSent());
     expect(chat.log).toEqual([
       'not connected',
-      expect.objectContaining({ type: 'socket.lost' }),
+      expect.objectContaining({ type: 'socket.closed' }),
       'not connected',
     ]);
     expect(chat.context().outbox).toEqual([]);
@@ -92,15 +92,18 @@ describe('sending', () => {
 
   it('warns where no conversation is selected', async () => {
     const chat = await connected({ me: chatAdmin });
-    chat.send(say());
+    chat.send(messageSent());
     expect(chat.log).toEqual(['not connected']);
   });
 
   it('ADC-16 ADC-20 answers as an admin with the admin’s id', async () => {
     const chat = await connected({ me: chatAdmin });
     chat.send({ type: 'conversation.selected', conversationId: 1 });
-    chat.send({ type: 'subscription.confirmed', to: { to: 'conversation', conversationId: 1 } });
-    chat.send(say());
+    chat.send({
+      type: 'subscription.confirmed',
+      subscription: { destination: 'conversation', conversationId: 1 },
+    });
+    chat.send(messageSent());
     expect(published(chat)[0]!.message).toMatchObject({ senderId: 8, conversationId: 1 });
   });
 });
@@ -108,13 +111,13 @@ describe('sending', () => {
 describe('a message without an echo', () => {
   it('is not delivered after ten seconds; the connection is in doubt; Retry sends it again', async () => {
     const chat = await connected();
-    chat.send(say());
+    chat.send(messageSent());
     chat.clock.increment(9999);
     expect(statuses(chat)).toEqual(['sending']);
     chat.clock.increment(1);
     expect(statuses(chat)).toEqual(['notDelivered']);
     expect(chat.stored.at(-1)).toMatchObject([{ status: 'notDelivered' }]);
-    expect(chat.commands.at(-1)).toEqual({ type: 'check' });
+    expect(chat.commands.at(-1)).toEqual({ type: 'probe' });
     chat.send({ type: 'message.retried', id: 'me-1' });
     expect(published(chat).map(({ id }) => id)).toEqual(['me-1', 'me-1']);
     expect(statuses(chat)).toEqual(['sending']);
@@ -125,7 +128,7 @@ describe('a message without an echo', () => {
 
   it('has ten seconds more when another echo has come meanwhile', async () => {
     const chat = await connected();
-    chat.send(say('one'), say('two'));
+    chat.send(messageSent('one'), messageSent('two'));
     chat.clock.increment(6000);
     chat.send(echo());
     chat.clock.increment(9999);
@@ -137,18 +140,18 @@ describe('a message without an echo', () => {
 
   it('is delivered after all when its echo comes late', async () => {
     const chat = await connected();
-    chat.send(say());
+    chat.send(messageSent());
     chat.clock.increment(10_000);
     chat.send(echo());
     expect(chat.context().outbox).toEqual([]);
-    expect(chat.state().matches({ outbox: 'rested' })).toBe(true);
+    expect(chat.state().matches({ outbox: 'idle' })).toBe(true);
   });
 
   it('cannot be retried without a connection, nor when it is not there', async () => {
     const chat = await connected();
-    chat.send(say());
+    chat.send(messageSent());
     chat.clock.increment(10_000);
-    chat.send({ type: 'message.retried', id: 'me-9' }, { type: 'socket.lost', reason: '' });
+    chat.send({ type: 'message.retried', id: 'me-9' }, { type: 'socket.closed', reason: '' });
     chat.send({ type: 'message.retried', id: 'me-1' });
     expect(published(chat)).toHaveLength(1);
     expect(statuses(chat)).toEqual(['notDelivered']);
@@ -156,7 +159,7 @@ describe('a message without an echo', () => {
 
   it('is retried alone, where others are not delivered either', async () => {
     const chat = await connected();
-    chat.send(say('one'), say('two'));
+    chat.send(messageSent('one'), messageSent('two'));
     chat.clock.increment(10_000);
     chat.send({ type: 'message.retried', id: 'me-2' });
     expect(published(chat).map(({ id }) => id)).toEqual(['me-1', 'me-2', 'me-2']);
@@ -167,7 +170,7 @@ describe('a message without an echo', () => {
 
   it('can be discarded', async () => {
     const chat = await connected();
-    chat.send(say());
+    chat.send(messageSent());
     chat.clock.increment(10_000);
     chat.send({ type: 'message.discarded', id: 'me-1' });
     expect(chat.context().outbox).toEqual([]);
@@ -178,11 +181,11 @@ describe('a message without an echo', () => {
 describe('after a lost connection', () => {
   const interrupted = async (history: () => Promise<readonly MessageRow[]>) => {
     const chat = await connected({ history });
-    chat.send(say());
-    chat.send({ type: 'socket.lost', reason: '' });
+    chat.send(messageSent());
+    chat.send({ type: 'socket.closed', reason: '' });
     expect(statuses(chat)).toEqual(['unknown']);
     expect(chat.stored.at(-1)).toMatchObject([{ status: 'unknown' }]);
-    chat.send({ type: 'network.woke' });
+    chat.send({ type: 'network.resumed' });
     await chat.connect();
     return chat;
   };
@@ -191,9 +194,9 @@ describe('after a lost connection', () => {
     let rows: MessageRow[] = [];
     const chat = startChat({ history: async () => rows });
     await chat.connect();
-    chat.send(say());
+    chat.send(messageSent());
     rows = [row({ senderId: 4, clientMessageId: 'me-1' })];
-    chat.send({ type: 'socket.lost', reason: '' }, { type: 'network.woke' });
+    chat.send({ type: 'socket.closed', reason: '' }, { type: 'network.resumed' });
     await chat.connect();
     expect(chat.context().outbox).toEqual([]);
     expect(chat.stored.at(-1)).toEqual([]);
@@ -221,7 +224,7 @@ describe('after a lost connection', () => {
 
   it('stops repeating a message that ends every connection', async () => {
     const chat = await interrupted(async () => []);
-    chat.send({ type: 'socket.lost', reason: '' }, { type: 'network.woke' });
+    chat.send({ type: 'socket.closed', reason: '' }, { type: 'network.resumed' });
     await chat.connect();
     expect(published(chat)).toHaveLength(2);
     expect(statuses(chat)).toEqual(['notDelivered']);
@@ -231,7 +234,7 @@ describe('after a lost connection', () => {
     const answers: ((rows: readonly MessageRow[]) => void)[] = [];
     const chat = startChat({ history: () => new Promise((resolve) => answers.push(resolve)) });
     await chat.connect();
-    chat.send({ type: 'socket.lost', reason: '' }, { type: 'network.woke' });
+    chat.send({ type: 'socket.closed', reason: '' }, { type: 'network.resumed' });
     await chat.connect();
     answers.at(-2)!([row({ id: 99, content: 'stale' })]);
     await settled();
@@ -257,7 +260,7 @@ describe('receiving', () => {
     chat.send(got(4), got(3), got(4), got(1));
     expect(chat.context().messages.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
     expect(published(chat)).toEqual([]);
-    expect(chat.commands.map(({ type }) => type)).toEqual(['listen']);
+    expect(chat.commands.map(({ type }) => type)).toEqual(['subscribe']);
   });
 
   it('shows nothing of another conversation, and counts it as unread', async () => {

@@ -1,129 +1,102 @@
+import type { ChatConnectionError, ChatSocket, ChatSubscription } from '@seatwise/api-client/chat';
 import { fromCallback, type EventObject } from 'xstate';
-import { messageOf, type ChatMessage, type MessageRow, type OutgoingMessage } from './message.ts';
+import { messageOf, type ChatMessage, type OutgoingMessage } from './message.ts';
 
-/** A destination by its name in the contract, with its parameters. */
-export type Listening =
-  | { readonly to: 'adminNotifications' }
-  | { readonly to: 'userQueue'; readonly userId: number }
-  | { readonly to: 'conversation'; readonly conversationId: number };
+export type { ChatSocket, ChatSubscription };
 
-/** One life of the connection. Everything it promises rejects when that life ends before. */
-export interface ChatLink {
-  /** Subscribes with a receipt. Resolves at the receipt with the function that unsubscribes. */
-  listen(to: Listening, onMessage: (message: MessageRow) => void): Promise<() => void>;
-  /**
-   * Publishes the body as it is, with the id in the header `client-message-id` and with a receipt.
-   * Resolves at the receipt: the server has processed the message.
-   */
-  publish(message: OutgoingMessage, clientMessageId: string): Promise<void>;
-  /** Resolves when the server has answered something that was sent after this call. */
-  check(): Promise<void>;
-  /** Says goodbye and closes. Nothing is heard from the link afterwards, not even its loss. */
-  close(): void;
-}
+/** Why a connection ended. `isUnauthorized`: reconnecting with the same token would not help. */
+export type ConnectionLoss = Pick<ChatConnectionError, 'reason'> &
+  Partial<Pick<ChatConnectionError, 'isUnauthorized'>>;
 
-export interface Loss {
-  readonly reason: string;
-  /** The server does not accept the token (401, 4401): connecting again would not help. */
-  readonly isRefused?: boolean;
-}
+/** Opens one connection with the current token; rejects with a `ConnectionLoss`. */
+export type OpenChatSocket = (onLost: (loss: ConnectionLoss) => void) => Promise<ChatSocket>;
 
-/**
- * Opens the chat socket with the token of this moment and a heart-beat of `chatTimes.heartbeat` in
- * both directions. Resolves when the server has accepted the connection; rejects with a `Loss` when
- * it does not. Calls `onLost` once when the connection ends by itself, which it also does when the
- * server has been silent for two heart-beats. Reconnecting is not its business.
- */
-export type OpenChatLink = (onLost: (loss: Loss) => void) => Promise<ChatLink>;
-
-/** What the machine asks of the socket. */
+/** What the machine sends to the socket. */
 export type SocketCommand =
-  /** One conversation at a time: listening to the next leaves the one before. */
-  | { readonly type: 'listen'; readonly to: readonly Listening[] }
+  /** Only one conversation is subscribed to: the next one replaces the one before. */
+  | { readonly type: 'subscribe'; readonly subscriptions: readonly ChatSubscription[] }
   | {
       readonly type: 'publish';
       readonly messages: readonly { readonly id: string; readonly message: OutgoingMessage }[];
     }
-  | { readonly type: 'check' };
+  | { readonly type: 'probe' };
 
-/** What the machine hears from the socket. */
+/** What the socket sends to the machine. */
 export type SocketEvent =
   | { readonly type: 'socket.opened' }
-  | ({ readonly type: 'socket.lost' } & Loss)
-  | { readonly type: 'subscription.confirmed'; readonly to: Listening }
+  | ({ readonly type: 'socket.closed' } & ConnectionLoss)
+  | { readonly type: 'subscription.confirmed'; readonly subscription: ChatSubscription }
   | { readonly type: 'publish.confirmed'; readonly id: string }
-  | { readonly type: 'check.confirmed' }
+  | { readonly type: 'probe.confirmed' }
   | { readonly type: 'message.received'; readonly message: ChatMessage };
 
-const lossOf = (error: unknown): Loss =>
+const lossFrom = (error: unknown): ConnectionLoss =>
   typeof error === 'object' && error !== null && 'reason' in error
-    ? (error as Loss)
+    ? (error as ConnectionLoss)
     : { reason: String(error) };
 
-/** The socket as an actor: lives as long as it is invoked, and tells of its end once. */
-export const createSocket = (open: OpenChatLink) =>
+/** The socket as an actor: one connection for as long as it is invoked, one `socket.closed`. */
+export const createSocket = (open: OpenChatSocket) =>
   fromCallback<SocketCommand & EventObject>(({ sendBack, receive }) => {
-    let isOver = false;
-    let link: ChatLink | undefined;
-    let conversation: { readonly leave: () => void } | undefined;
+    let isClosed = false;
+    let socket: ChatSocket | undefined;
+    let leaveConversation: (() => void) | undefined;
 
-    const tell = (event: SocketEvent): void => {
-      if (!isOver) sendBack(event);
+    const send = (event: SocketEvent): void => {
+      if (!isClosed) sendBack(event);
     };
-    const lose = (error: unknown): void => {
-      tell({ type: 'socket.lost', ...lossOf(error) });
-      isOver = true;
-      link?.close();
+    const fail = (error: unknown): void => {
+      send({ type: 'socket.closed', ...lossFrom(error) });
+      isClosed = true;
+      void socket?.close();
     };
 
-    const listen = async (to: Listening): Promise<void> => {
+    const subscribe = async (subscription: ChatSubscription): Promise<void> => {
       let isLeft = false;
       let unsubscribe: (() => void) | undefined;
-      if (to.to === 'conversation') {
-        conversation?.leave();
-        conversation = {
-          leave: () => {
-            isLeft = true;
-            unsubscribe?.();
-          },
+      if (subscription.destination === 'conversation') {
+        leaveConversation?.();
+        leaveConversation = () => {
+          isLeft = true;
+          unsubscribe?.();
         };
       }
-      unsubscribe = await link!.listen(to, (row) =>
-        tell({ type: 'message.received', message: messageOf(row) }),
+      unsubscribe = await socket!.subscribe(subscription, (row) =>
+        send({ type: 'message.received', message: messageOf(row) }),
       );
       if (isLeft) unsubscribe();
-      else tell({ type: 'subscription.confirmed', to });
+      else send({ type: 'subscription.confirmed', subscription });
     };
 
     const publish = async (id: string, message: OutgoingMessage): Promise<void> => {
-      await link!.publish(message, id);
-      tell({ type: 'publish.confirmed', id });
+      await socket!.publish(message, id);
+      send({ type: 'publish.confirmed', id });
     };
 
-    const check = async (): Promise<void> => {
-      await link!.check();
-      tell({ type: 'check.confirmed' });
+    const probe = async (): Promise<void> => {
+      await socket!.probe();
+      send({ type: 'probe.confirmed' });
     };
 
-    const obey = (command: SocketCommand): Promise<void>[] => {
-      if (command.type === 'listen') return command.to.map(listen);
-      if (command.type === 'check') return [check()];
+    const execute = (command: SocketCommand): Promise<void>[] => {
+      if (command.type === 'subscribe') return command.subscriptions.map(subscribe);
+      if (command.type === 'probe') return [probe()];
       return command.messages.map(({ id, message }) => publish(id, message));
     };
 
     receive((command) => {
-      if (link && !isOver) Promise.all(obey(command)).catch(lose);
+      if (socket && !isClosed) Promise.all(execute(command)).catch(fail);
     });
 
-    const begin = async (): Promise<void> => {
-      link = await open(lose);
-      if (isOver) link.close();
-      tell({ type: 'socket.opened' });
+    const connect = async (): Promise<void> => {
+      socket = await open(fail);
+      if (isClosed) void socket.close();
+      send({ type: 'socket.opened' });
     };
-    begin().catch(lose);
+    connect().catch(fail);
 
     return () => {
-      isOver = true;
-      link?.close();
+      isClosed = true;
+      void socket?.close();
     };
   });

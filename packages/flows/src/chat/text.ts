@@ -1,7 +1,5 @@
+import { maxContentOctets } from '@seatwise/api-client/contract/constants/chat';
 import { ownMessages } from './messages.ts';
-
-/** The frame with everything around the text must stay below the server's 64 KiB. */
-const mostBytes = 60_000;
 
 const encoder = new TextEncoder();
 
@@ -9,7 +7,7 @@ export const isBlank = (text: string): boolean => text.trim() === '';
 
 /** What keeps a text from being sent, beside that it is blank; undefined when nothing does. */
 export const textProblem = (text: string): string | undefined =>
-  encoder.encode(JSON.stringify(text)).length > mostBytes ? ownMessages.tooLong : undefined;
+  encoder.encode(JSON.stringify(text)).length > maxContentOctets ? ownMessages.tooLong : undefined;
 
 export const isSendable = (text: string): boolean =>
   !isBlank(text) && textProblem(text) === undefined;

@@ -1,24 +1,22 @@
 /** The chat's times, in milliseconds. */
 export const chatTimes = {
-  /** After a loss, give or take a tenth, so that not everybody comes back at once. */
+  /** The reconnect delay before jitter. */
   reconnect: 5000,
-  /** In both directions. */
-  heartbeat: 10_000,
-  /** The list follows a new message after this pause. */
+  /** The delay before the list scrolls to a new message. */
   scroll: 100,
-  /** A call that failed is made again after this pause. */
+  /** The delay before a failed call is retried. */
   retry: 5000,
-  /** The server has this long to accept a connection and its subscriptions. */
+  /** The time-out for a connection and its subscriptions. */
   start: 15_000,
-  /** A message without an echo is not delivered after this pause. */
+  /** The time-out for a message's echo. */
   echo: 10_000,
-  /** A connection in doubt has this long to answer. */
-  check: 5000,
+  /** The time-out for a probe. */
+  probe: 5000,
 } as const;
 
-/** Small enough that whoever was cut off is back, with all that was said, within six seconds. */
+/** Small enough that a lost connection is back within six seconds. */
 const jitter = 0.1;
 
-/** The pause before the next connection; `chance` is a number from 0 to just below 1. */
-export const reconnectPause = (chance: number): number =>
+/** The reconnect delay with jitter; `chance` is a number from 0 to just below 1. */
+export const reconnectDelay = (chance: number): number =>
   Math.round(chatTimes.reconnect * (1 - jitter + 2 * jitter * chance));

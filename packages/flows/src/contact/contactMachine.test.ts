@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { behavesAsModelled } from '../testing/behaves.ts';
 import { contactMachine } from './contactMachine.ts';
 import { messages } from './messages.ts';
-import { errorsOf, longest, nothing, valuesFrom, type Values } from './validate.ts';
+import { errorsOf, maxLengths, emptyValues, valuesFrom, type Values } from './validate.ts';
 
 const written: Values = {
   name: ' Ananya Sharma ',
@@ -14,7 +14,7 @@ const written: Values = {
 
 behavesAsModelled({
   machine: contactMachine,
-  inputs: () => [{ values: nothing }, { values: written }],
+  inputs: () => [{ values: emptyValues }, { values: written }],
   events: [
     { type: 'values.changed', values: { name: 'A' } },
     { type: 'values.changed', values: { email: 'a' } },
@@ -24,7 +24,7 @@ behavesAsModelled({
     { type: 'form.submitted' },
   ],
   answers: { send: { done: ['Thank you.'], failed: [{ status: 0 }, { status: 500 }] } },
-  complaint: ({ context, value }) =>
+  invariantViolation: ({ context, value }) =>
     value === 'sending' && Object.keys(errorsOf(context.values)).length > 0
       ? 'an invalid message on its way'
       : undefined,
@@ -70,7 +70,7 @@ describe('sending', () => {
       },
     ]);
     expect(state().context).toMatchObject({
-      values: nothing,
+      values: emptyValues,
       touched: [],
       notice: { tone: 'positive', text: messages.sent },
     });
@@ -92,8 +92,8 @@ describe('sending', () => {
   });
 
   it('says what is wrong with the fields that were left, each once', () => {
-    const { actor, state } = start(() => Promise.resolve(), nothing);
-    expect(state().context).toEqual({ values: nothing, touched: [], notice: null });
+    const { actor, state } = start(() => Promise.resolve(), emptyValues);
+    expect(state().context).toEqual({ values: emptyValues, touched: [], notice: null });
     for (const field of ['email', 'name', 'email'] as const)
       actor.send({ type: 'field.left', field });
     expect(state().context.touched).toEqual(['email', 'name']);
@@ -110,7 +110,7 @@ describe('sending', () => {
   });
 
   it('sends nothing while something is wrong, and says what', () => {
-    const { actor, state } = start(() => Promise.reject(new Error('called')), nothing);
+    const { actor, state } = start(() => Promise.reject(new Error('called')), emptyValues);
     actor.send({ type: 'form.submitted' });
     const { values, touched } = state().context;
     expect(state().value).toBe('editing');
@@ -122,9 +122,9 @@ describe('sending', () => {
   });
 
   it('puts aside what is typed', () => {
-    const { actor, aside } = start(() => Promise.resolve(), nothing);
+    const { actor, aside } = start(() => Promise.resolve(), emptyValues);
     actor.send({ type: 'values.changed', values: { name: 'Ananya' } });
-    expect(aside).toEqual([{ ...nothing, name: 'Ananya' }]);
+    expect(aside).toEqual([{ ...emptyValues, name: 'Ananya' }]);
   });
 });
 
@@ -141,9 +141,9 @@ describe('what is wrong with a field', () => {
     ['phone', 'x9876543210', true],
     ['phone', '9876543210x', true],
     ['message', '\n', true],
-    ['message', 'x'.repeat(longest.message), false],
+    ['message', 'x'.repeat(maxLengths.message), false],
   ] as const)('%s «%s»: %s', (field, text, wrong) => {
-    expect(errorsOf({ ...nothing, [field]: text }, [field])).toEqual(
+    expect(errorsOf({ ...emptyValues, [field]: text }, [field])).toEqual(
       wrong ? { [field]: messages[field] } : {},
     );
   });
@@ -154,17 +154,17 @@ describe('what is wrong with a field', () => {
     ['phone', '1'.repeat(21), 'Use 20 characters at most; there are 21.'],
     ['message', 'x'.repeat(4001), 'Use 4,000 characters at most; there are 4,001.'],
   ] as const)('BEY-FRM-03 says by how much the %s is too long', (field, text, message) => {
-    expect(errorsOf({ ...nothing, [field]: text }, [field])).toEqual({ [field]: message });
+    expect(errorsOf({ ...emptyValues, [field]: text }, [field])).toEqual({ [field]: message });
   });
 });
 
 describe('a draft', () => {
   it.each([
     ['what was put aside', written, written],
-    ['nothing', undefined, nothing],
-    ['no values', 'Ananya', nothing],
-    ['values that are no texts', { name: 1, email: {}, message: null }, nothing],
-    ['too much', { name: 'A'.repeat(300) }, { ...nothing, name: 'A'.repeat(300) }],
+    ['nothing', undefined, emptyValues],
+    ['no values', 'Ananya', emptyValues],
+    ['values that are no texts', { name: 1, email: {}, message: null }, emptyValues],
+    ['too much', { name: 'A'.repeat(300) }, { ...emptyValues, name: 'A'.repeat(300) }],
   ])('reads %s', (_, stored, expected) => {
     expect(valuesFrom(stored)).toEqual(expected);
   });

@@ -3,15 +3,15 @@ import { failureOf } from '../shared/failure.ts';
 import { notProvided } from '../shared/notProvided.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { messages } from './messages.ts';
-import { errorsOf, fields, formOf, nothing, type Field, type Values } from './validate.ts';
+import { errorsOf, fields, formOf, emptyValues, type Field, type Values } from './validate.ts';
 
 interface Input {
-  /** What was typed before a reload. */
+  /** The draft of before a reload. */
   readonly values: Values;
 }
 
 interface Context extends Input {
-  /** The fields that were left, or all once sending was tried. */
+  /** The fields that were blurred; all of them after a submit. */
   readonly touched: readonly Field[];
   readonly notice: Notice | null;
 }
@@ -27,9 +27,9 @@ export const contactMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: { send: fromPromise<unknown, Values>(notProvided('send')) },
   actions: {
-    /** Puts what is typed aside, for a reload. */
+    /** Stores the draft for a reload. */
     storeDraft: () => undefined,
-    /** Forgets what was put aside. */
+    /** Removes the stored draft. */
     dropDraft: () => undefined,
     change: assign({
       values: ({ context, event }) => {
@@ -44,10 +44,10 @@ export const contactMachine = setup({
       },
     }),
     touchAll: assign({ touched: fields }),
-    empty: assign({ values: nothing, touched: [] }),
-    forgetNotice: assign({ notice: null }),
-    saySent: assign({ notice: success(messages.sent) }),
-    sayFailed: assign({
+    empty: assign({ values: emptyValues, touched: [] }),
+    clearNotice: assign({ notice: null }),
+    notifySent: assign({ notice: success(messages.sent) }),
+    notifyFailed: assign({
       notice: (_, { error }: Failed) =>
         problem(failureOf(error).status === 0 ? messages.unreachable : messages.failed),
     }),
@@ -63,8 +63,8 @@ export const contactMachine = setup({
         'values.changed': { actions: ['change', 'storeDraft'] },
         'field.left': { actions: 'touch' },
         'form.submitted': [
-          { guard: 'isValid', target: 'sending', actions: 'forgetNotice' },
-          { actions: ['touchAll', 'forgetNotice'] },
+          { guard: 'isValid', target: 'sending', actions: 'clearNotice' },
+          { actions: ['touchAll', 'clearNotice'] },
         ],
       },
     },
@@ -74,10 +74,10 @@ export const contactMachine = setup({
         id: 'send',
         src: 'send',
         input: ({ context }) => formOf(context.values),
-        onDone: { target: 'editing', actions: ['empty', 'dropDraft', 'saySent'] },
+        onDone: { target: 'editing', actions: ['empty', 'dropDraft', 'notifySent'] },
         onError: {
           target: 'editing',
-          actions: { type: 'sayFailed', params: ({ event }) => event },
+          actions: { type: 'notifyFailed', params: ({ event }) => event },
         },
       },
     },

@@ -1,4 +1,4 @@
-/** What the contact form says. The documents give it no words, so all are ours. */
+/** Messages of the contact form; the documents prescribe none. */
 export const messages = {
   name: 'Enter your name.',
   email: 'Enter a valid email address.',

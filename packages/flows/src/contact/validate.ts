@@ -7,10 +7,10 @@ export type Field = (typeof fields)[number];
 /** Everything as it was typed. */
 export type Values = Readonly<Record<Field, string>>;
 
-export const nothing: Values = { name: '', email: '', phone: '', message: '' };
+export const emptyValues: Values = { name: '', email: '', phone: '', message: '' };
 
 /** The most characters that each field takes. */
-export const longest: Readonly<Record<Field, number>> = {
+export const maxLengths: Readonly<Record<Field, number>> = {
   name: 200,
   email: 254,
   phone: 20,
@@ -27,15 +27,15 @@ const rules: Readonly<Record<Field, (text: string) => boolean>> = {
 
 const problemOf = (field: Field, values: Values): string | undefined => {
   const text = values[field].trim();
-  return tooLong(text, longest[field]) ?? (rules[field](text) ? undefined : messages[field]);
+  return tooLong(text, maxLengths[field]) ?? (rules[field](text) ? undefined : messages[field]);
 };
 
 export type Errors = Readonly<Partial<Record<Field, string>>>;
 
 /** What is wrong, of all fields or of some. */
-export const errorsOf = (values: Values, among: readonly Field[] = fields): Errors =>
+export const errorsOf = (values: Values, checkedFields: readonly Field[] = fields): Errors =>
   Object.fromEntries(
-    among
+    checkedFields
       .map((field) => [field, problemOf(field, values)] as const)
       .filter(([, problem]) => problem !== undefined),
   );
@@ -48,7 +48,7 @@ export const formOf = (values: Values): Values => ({
   message: values.message.trim(),
 });
 
-/** Reads a draft that was put aside; what is no text reads as nothing typed. */
+/** Parses a stored draft; anything that is not text counts as empty. */
 export const valuesFrom = (stored: unknown): Values => {
   const draft = Object(stored) as Partial<Record<Field, unknown>>;
   const textOf = (field: Field): string => {

@@ -1,6 +1,6 @@
 import { answers } from './messages.ts';
 
-/** What most people ask first, with the bot's own answers, so that both say the same. */
+/** Frequent questions with the bot's own answers, so that both stay the same. */
 export const frequentQuestions = [
   { question: 'How many rounds are there?', answer: answers.rounds },
   { question: 'What are All India Quota and State Quota?', answer: answers['aiq-state'] },

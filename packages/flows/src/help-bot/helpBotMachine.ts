@@ -1,17 +1,17 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { shortTime } from '../shared/dates.ts';
 import { botTime } from './messages.ts';
-import { replyTo, type Place } from './reply.ts';
+import { replyTo, type HelpBotLocation } from './reply.ts';
 
 export interface BotMessage {
   readonly sender: 'bot' | 'user';
   readonly text: string;
-  /** When it was said, in words: the bot's is always 'Bot'. */
+  /** The formatted time; always 'Bot' for the bot. */
   readonly time: string;
 }
 
 interface Input {
-  readonly place: Place;
+  readonly place: HelpBotLocation;
   /** Whom to turn to when the bot knows no answer. */
   readonly phone: string;
 }
@@ -29,12 +29,11 @@ type Events =
   | { type: 'question.sent'; at: number };
 
 /** The documents give a delay for the predictor alone. */
-const replyDelays: Readonly<Record<Place, number>> = { predictor: 250, dashboard: 0 };
+const replyDelays: Readonly<Record<HelpBotLocation, number>> = { predictor: 250, dashboard: 0 };
 
 export const helpBotMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actions: {
-    scrollToEnd: () => undefined,
     change: assign({
       draft: ({ event }) => {
         assertEvent(event, 'draft.changed');
@@ -64,12 +63,12 @@ export const helpBotMachine = setup({
   initial: 'listening',
   on: {
     'draft.changed': { actions: 'change' },
-    'question.sent': { guard: 'hasText', actions: ['ask', 'scrollToEnd'] },
+    'question.sent': { guard: 'hasText', actions: 'ask' },
   },
   states: {
     listening: { always: { guard: 'hasOpenQuestion', target: 'answering' } },
     answering: {
-      after: { replyDelay: { target: 'listening', actions: ['reply', 'scrollToEnd'] } },
+      after: { replyDelay: { target: 'listening', actions: 'reply' } },
     },
   },
 });

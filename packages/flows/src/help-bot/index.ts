@@ -1,5 +1,5 @@
 export { frequentQuestions } from './faq.ts';
 export { helpBotMachine } from './helpBotMachine.ts';
 export type { BotMessage } from './helpBotMachine.ts';
-export type { Place } from './reply.ts';
+export type { HelpBotLocation } from './reply.ts';
 export { promptChips } from './topics.ts';

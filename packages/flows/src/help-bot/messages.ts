@@ -1,15 +1,15 @@
-/** What the bot says when it knows no answer. Copied from the documents, once with each apostrophe. */
+/** The bot's fallback texts, copied from the documents with their different apostrophes. */
 export const fallbacks = {
   predictor: "Sorry, I don't have an answer for that. Please connect with {phone}",
   dashboard: 'Sorry, I don’t have an answer for that. Please connect with {phone}',
 } as const;
 
-/** The time that stands under the bot's messages. */
+/** The text in the place of a time under the bot's messages. */
 export const botTime = 'Bot';
 
 const bulletin = 'Please check the official information bulletin on mcc.nic.in.';
 
-/** Documented facts stand here exactly; the rest is from docs/domain.md, with advice to check. */
+/** Documented facts are verbatim; the rest is from docs/domain.md, with advice to check. */
 export const answers = {
   fraud:
     'Be careful. Seats are allotted only through the official counselling on mcc.nic.in and the state websites. There are no nomination seats and nobody can guarantee you a seat. Do not pay agents or donations; report them to the college and the police.',

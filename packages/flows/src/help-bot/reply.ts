@@ -2,7 +2,7 @@ import { answers, fallbacks, type TopicId } from './messages.ts';
 import { plainWords } from './spelling.ts';
 import { topics } from './topics.ts';
 
-/** What a question is about; undefined when the bot knows no answer. */
+/** The topic of a question; undefined where none matches. */
 export const topicOf = (question: string): TopicId | undefined => {
   const words = plainWords(question);
   return topics.find(
@@ -10,11 +10,11 @@ export const topicOf = (question: string): TopicId | undefined => {
   )?.id;
 };
 
-/** Where the bot stands: the documents write its fallback with another apostrophe in each place. */
-export type Place = keyof typeof fallbacks;
+/** The page of the bot; the documents write the fallback with a different apostrophe on each. */
+export type HelpBotLocation = keyof typeof fallbacks;
 
-/** The one reply to a question: plain text, with the phone number filled in. */
-export const replyTo = (question: string, place: Place, phone: string): string => {
+/** The reply to a question as plain text, with the phone number filled in. */
+export const replyTo = (question: string, place: HelpBotLocation, phone: string): string => {
   const topic = topicOf(question);
   return (topic ? answers[topic] : fallbacks[place]).replaceAll('{phone}', () => phone);
 };

@@ -1,4 +1,4 @@
-/** Words that the topics listen for and that are long enough to be mistyped recognisably. */
+/** Words in the topics' patterns that are long enough for typo correction. */
 const knownWords = [
   'accuracy',
   'accurate',
@@ -94,7 +94,7 @@ const knownWords = [
   'withdraw',
 ];
 
-/** Words that are one slip away from a known word, and meant as they stand. */
+/** Words within one typo of a known word that are not typos themselves. */
 const otherWords = [
   'arent',
   'bound',
@@ -112,10 +112,10 @@ const otherWords = [
   'unblock',
 ];
 
-const leftAlone = new Set([...knownWords, ...otherWords]);
-const shortest = 5;
+const uncorrectedWords = new Set([...knownWords, ...otherWords]);
+const minCorrectedLength = 5;
 
-/** Whether one letter is missing, too many, wrong, or changed places with its neighbour. */
+/** Whether two words differ by one inserted, deleted, replaced or transposed letter. */
 export const isOneSlip = (typed: string, meant: string): boolean => {
   let start = 0;
   while (start < typed.length && typed[start] === meant[start]) start += 1;
@@ -132,14 +132,14 @@ export const isOneSlip = (typed: string, meant: string): boolean => {
 };
 
 const corrected = (word: string): string =>
-  word.length < shortest || leftAlone.has(word)
+  word.length < minCorrectedLength || uncorrectedWords.has(word)
     ? word
     : (knownWords.find((meant) => meant[0] === word[0] && isOneSlip(word, meant)) ?? word);
 
-/** Longer questions are read up to here. */
+/** The most characters of a question that are read. */
 const maxLength = 500;
 
-/** A question as words: lower case, no punctuation, one blank between, single slips corrected. */
+/** Normalises a question: lower case, no punctuation, single spaces, single typos corrected. */
 export const plainWords = (question: string): string =>
   question
     .slice(0, maxLength)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { questions } from '../testing/questions.ts';
+import { questions } from './testing/questions.ts';
+import { frequentQuestions } from './faq.ts';
 import { answers, fallbacks } from './messages.ts';
 import { replyTo, topicOf } from './reply.ts';
 import { plainWords } from './spelling.ts';
@@ -104,3 +105,10 @@ describe('the fallback', () => {
     expect(replyTo('talk to a human', 'predictor', phone)).not.toContain('{');
   });
 });
+
+it.each(frequentQuestions)(
+  'the bot answers «$question» with the text of the FAQ',
+  ({ question, answer }) => {
+    expect(replyTo(question, 'dashboard', phone)).toBe(answer);
+  },
+);

@@ -3,9 +3,9 @@ import type { TopicId } from './messages.ts';
 /** What a question is about. */
 export interface Topic {
   readonly id: TopicId;
-  /** All of them have to be found in the words of the question. */
+  /** Every pattern has to match the words of the question. */
   readonly when: readonly RegExp[];
-  /** A question that belongs elsewhere although it fits. */
+  /** Excludes questions that match and belong to another topic. */
   readonly unless?: RegExp;
   /** As a student asks it. */
   readonly example: string;

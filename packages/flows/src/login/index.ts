@@ -1,7 +1,6 @@
 export type { EmailCorrection } from './loginSetup.ts';
-export { loginDraftFrom } from './draft.ts';
+export { loginDraftFrom, rememberKey } from './draft.ts';
 export { loginMachine } from './loginMachine.ts';
 export type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
-export { identifierToKeep, rememberKey } from './remember.ts';
-export { canSubmit, correctionProblem } from './validate.ts';
+export { correctionProblem, missingCredential } from './validate.ts';
 export type { Credentials } from './validate.ts';

@@ -1,7 +1,7 @@
 import { failureOf } from '../shared/failure.ts';
 import { messages } from './messages.ts';
 
-/** What a refused sign-in leads to: a message, or with it the panel that verifies the email. */
+/** The outcome of a failed sign-in: a message, and whether the email has to be verified. */
 export interface LoginFailure {
   readonly message: string;
   readonly unverified: boolean;

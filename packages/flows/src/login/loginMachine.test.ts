@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { bad } from '../testing/notices.ts';
+import { problem } from '../shared/notice.ts';
 import {
   credentials,
   incomplete,
@@ -10,11 +10,11 @@ import {
   uncalled,
   user,
   type LoginCalls,
-} from '../testing/startLogin.ts';
+} from './testing/startLogin.ts';
 import type { Credentials } from './validate.ts';
 
 const submit = (signIn: LoginCalls['signIn']) =>
-  rest(startLogin({ signIn }), { type: 'credentials.submitted', credentials });
+  rest(startLogin({ signIn }), { type: 'credentials.submitted', credentials, remember: false });
 
 describe('signing in', () => {
   it('SIN-13 SIN-14 SIN-15 signs in with exactly what was typed', async () => {
@@ -37,8 +37,8 @@ describe('signing in', () => {
         return new Promise(() => {});
       },
     });
-    actor.send({ type: 'credentials.submitted', credentials });
-    actor.send({ type: 'credentials.submitted', credentials });
+    actor.send({ type: 'credentials.submitted', credentials, remember: false });
+    actor.send({ type: 'credentials.submitted', credentials, remember: false });
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(calls).toBe(1);
   });
@@ -48,7 +48,7 @@ describe('signing in', () => {
     ['SIN-12 CON-15', incomplete],
   ])('%s sends nothing for incomplete credentials', (_, given) => {
     const actor = startLogin({ signIn: uncalled });
-    actor.send({ type: 'credentials.submitted', credentials: given });
+    actor.send({ type: 'credentials.submitted', credentials: given, remember: false });
     expect(actor.getSnapshot().value).toBe('form');
   });
 
@@ -68,7 +68,7 @@ describe('signing in', () => {
   ])('%s: stays on the form', async (_, error, message) => {
     const state = await submit(() => Promise.reject(error));
     expect(state.value).toBe('form');
-    expect(state.context).toMatchObject({ notice: bad(message), credentials: null });
+    expect(state.context).toMatchObject({ notice: problem(message), credentials: null });
   });
 
   it.each([
@@ -99,7 +99,7 @@ describe('signing in', () => {
   ])('a 403 that %s asks for verification', async (_, error, message, email) => {
     const state = await submit(() => Promise.reject(error));
     expect(state.value).toEqual({ unverified: 'asking' });
-    expect(state.context).toMatchObject({ notice: bad(message), email, credentials });
+    expect(state.context).toMatchObject({ notice: problem(message), email, credentials });
   });
 
   it('SES-19 keeps no session for a role it does not know, and says so', async () => {
@@ -114,6 +114,7 @@ describe('signing in', () => {
     actor.send({
       type: 'credentials.submitted',
       credentials: { ...credentials, password: 'eight888' },
+      remember: false,
     });
     expect(actor.getSnapshot().value).toBe('loggingIn');
   });
@@ -123,8 +124,8 @@ describe('signing in', () => {
     const actor = startLogin({
       signIn: () => (calls++ === 0 ? Promise.reject(refusal(0)) : Promise.resolve(user)),
     });
-    await rest(actor, { type: 'credentials.submitted', credentials });
-    actor.send({ type: 'credentials.submitted', credentials });
+    await rest(actor, { type: 'credentials.submitted', credentials, remember: false });
+    actor.send({ type: 'credentials.submitted', credentials, remember: false });
     expect(actor.getSnapshot().context.notice).toBeNull();
     await waitFor(actor, (state) => state.status === 'done');
   });

@@ -1,21 +1,30 @@
 import { and, assertEvent } from 'xstate';
-import { loginSetup, nothing } from './loginSetup.ts';
+import { rememberedValue } from './draft.ts';
+import { loginSetup, emptyContext } from './loginSetup.ts';
 
 const emailVerification = 'EMAIL_VERIFICATION';
 
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
-  context: ({ input }) => ({ ...nothing, ...input }),
+  context: ({ input }) => ({ ...emptyContext, ...input }),
   initial: 'starting',
-  on: { 'page.left': { target: '.form', actions: 'forget' } },
   states: {
     starting: { always: [{ guard: 'hasEmail', target: 'unverified' }, { target: 'form' }] },
     form: {
       on: {
         'credentials.submitted': {
-          guard: 'canSubmit',
+          guard: 'areCredentialsComplete',
           target: 'loggingIn',
-          actions: ['forget', 'keepCredentials'],
+          actions: [
+            {
+              type: 'storeRemembered',
+              params: ({ event }) => ({
+                value: rememberedValue(event.credentials, event.remember),
+              }),
+            },
+            'reset',
+            'keepCredentials',
+          ],
         },
       },
     },
@@ -27,11 +36,11 @@ export const loginMachine = loginSetup.createMachine({
         input: ({ context }) => context.credentials!,
         onDone: [
           {
-            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            guard: { type: 'hasKnownRole', params: ({ event }) => event.output },
             target: 'signedIn',
-            actions: { type: 'welcome', params: ({ event }) => event.output },
+            actions: { type: 'setUser', params: ({ event }) => event.output },
           },
-          { target: 'form', actions: ['forget', 'sayUnknownRole'] },
+          { target: 'form', actions: ['reset', 'notifyUnknownRole'] },
         ],
         onError: [
           {
@@ -41,48 +50,48 @@ export const loginMachine = loginSetup.createMachine({
           },
           {
             target: 'form',
-            actions: ['forget', { type: 'sayLoginFailed', params: ({ event }) => event }],
+            actions: ['reset', { type: 'notifyLoginFailed', params: ({ event }) => event }],
           },
         ],
       },
     },
     unverified: {
       initial: 'asking',
-      on: { 'verification.cancelled': { target: 'form', actions: 'forget' } },
+      on: { 'verification.cancelled': { target: 'form', actions: 'reset' } },
       states: {
         asking: {
           on: {
             'otp.requested': [
               { guard: 'hasEmail', target: 'sendingOtp' },
-              { actions: 'sayNoEmail' },
+              { actions: 'notifyNoEmail' },
             ],
             'otp.submitted': [
               { guard: 'canVerify', target: 'verifying' },
-              { actions: 'sayOtpProblem' },
+              { actions: 'notifyOtpProblem' },
             ],
             'email.corrected': [
               { guard: and(['hasCredentials', 'isEmail']), target: 'correcting' },
-              { guard: 'hasCredentials', actions: 'sayInvalidEmail' },
+              { guard: 'hasCredentials', actions: 'notifyInvalidEmail' },
             ],
           },
         },
         sendingOtp: {
           tags: 'busy',
-          entry: 'forgetNotice',
+          entry: 'clearNotice',
           invoke: {
             id: 'requestOtp',
             src: 'requestOtp',
             input: ({ context }) => ({ email: context.email!, otpPurpose: emailVerification }),
-            onDone: { target: 'asking', actions: 'saySent' },
+            onDone: { target: 'asking', actions: 'notifySent' },
             onError: {
               target: 'asking',
-              actions: { type: 'saySendFailed', params: ({ event }) => event },
+              actions: { type: 'notifySendFailed', params: ({ event }) => event },
             },
           },
         },
         correcting: {
           tags: 'busy',
-          entry: 'forgetNotice',
+          entry: 'clearNotice',
           invoke: {
             id: 'correctEmail',
             src: 'correctEmail',
@@ -92,17 +101,20 @@ export const loginMachine = loginSetup.createMachine({
             },
             onDone: {
               target: 'asking',
-              actions: [{ type: 'keepCorrected', params: ({ event }) => event.output }, 'saySent'],
+              actions: [
+                { type: 'keepCorrected', params: ({ event }) => event.output },
+                'notifySent',
+              ],
             },
             onError: {
               target: 'asking',
-              actions: { type: 'sayNotCorrected', params: ({ event }) => event },
+              actions: { type: 'notifyNotCorrected', params: ({ event }) => event },
             },
           },
         },
         verifying: {
           tags: 'busy',
-          entry: 'forgetNotice',
+          entry: 'clearNotice',
           invoke: {
             id: 'confirmOtp',
             src: 'confirmOtp',
@@ -115,13 +127,16 @@ export const loginMachine = loginSetup.createMachine({
               {
                 guard: 'hasCredentials',
                 target: '#login.retrying',
-                actions: { type: 'sayVerified', params: ({ event }) => ({ text: event.output }) },
+                actions: {
+                  type: 'notifyVerified',
+                  params: ({ event }) => ({ text: event.output }),
+                },
               },
-              { target: '#login.form', actions: ['forget', 'sayVerifiedOnly'] },
+              { target: '#login.form', actions: ['reset', 'notifyVerifiedOnly'] },
             ],
             onError: {
               target: 'asking',
-              actions: { type: 'sayVerifyFailed', params: ({ event }) => event },
+              actions: { type: 'notifyVerifyFailed', params: ({ event }) => event },
             },
           },
         },
@@ -135,13 +150,13 @@ export const loginMachine = loginSetup.createMachine({
         input: ({ context }) => context.credentials!,
         onDone: [
           {
-            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            guard: { type: 'hasKnownRole', params: ({ event }) => event.output },
             target: 'signedIn',
-            actions: { type: 'welcome', params: ({ event }) => event.output },
+            actions: { type: 'setUser', params: ({ event }) => event.output },
           },
-          { target: 'form', actions: ['forget', 'sayUnknownRole'] },
+          { target: 'form', actions: ['reset', 'notifyUnknownRole'] },
         ],
-        onError: { target: 'form', actions: ['forget', 'sayRetryFailed'] },
+        onError: { target: 'form', actions: ['reset', 'notifyRetryFailed'] },
       },
     },
     signedIn: { type: 'final' },

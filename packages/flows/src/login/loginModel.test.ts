@@ -1,5 +1,6 @@
 import { behavesAsModelled } from '../testing/behaves.ts';
-import { credentials, incomplete, refusal, unverified, user } from '../testing/startLogin.ts';
+import { userFromAnswer } from '../session/index.ts';
+import { credentials, incomplete, refusal, unverified, user } from './testing/startLogin.ts';
 import { loginMachine } from './loginMachine.ts';
 
 behavesAsModelled({
@@ -9,27 +10,26 @@ behavesAsModelled({
     { email: 'free@seatwise.test', now },
   ],
   events: [
-    { type: 'credentials.submitted', credentials },
-    { type: 'credentials.submitted', credentials: incomplete },
+    { type: 'credentials.submitted', credentials, remember: true },
+    { type: 'credentials.submitted', credentials: incomplete, remember: false },
     { type: 'otp.requested' },
     { type: 'otp.submitted', otp: '123456' },
     { type: 'otp.submitted', otp: '' },
     { type: 'email.corrected', email: 'right@seatwise.test' },
     { type: 'email.corrected', email: 'right@' },
     { type: 'verification.cancelled' },
-    { type: 'page.left' },
   ],
   answers: {
     signIn: {
-      done: [user, { ...user, role: 'MODERATOR' }],
+      done: [userFromAnswer(user), undefined],
       failed: [unverified, refusal(403, { canSendOtp: true }), refusal(0)],
     },
     requestOtp: { done: ['Sent.'], failed: [refusal(0)] },
     confirmOtp: { done: [''], failed: [refusal(400)] },
     correctEmail: { done: [{ email: 'right@seatwise.test' }], failed: [refusal(409)] },
-    signInAgain: { done: [user, { ...user, role: 'MODERATOR' }], failed: [unverified] },
+    signInAgain: { done: [userFromAnswer(user), undefined], failed: [unverified] },
   },
-  complaint: ({ context, value }) => {
+  invariantViolation: ({ context, value }) => {
     if (context.credentials && (value === 'form' || value === 'signedIn'))
       return 'a password that is kept';
     return (context.user !== null) === (value === 'signedIn') ? undefined : 'a user too much';

@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import { sessionMessages, userFromAnswer, type StoredUser } from '../session/index.ts';
+import { sessionMessages, type StoredUser } from '../session/index.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { notProvided } from '../shared/notProvided.ts';
 import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
@@ -8,42 +8,39 @@ import { isEmail } from '../shared/email.ts';
 import { retryTime } from '../shared/failure.ts';
 import { messages, ownMessages } from './messages.ts';
 import { correctionFailure, sendFailure, verifyFailure } from './otpFailure.ts';
-import { canSubmit, correctionProblem, otpProblem, type Credentials } from './validate.ts';
+import { correctionProblem, missingCredential, otpProblem, type Credentials } from './validate.ts';
 
 export interface Input {
-  /** The address whose verification a page before this one had begun. */
+  /** The address whose verification was in progress before a reload. */
   readonly email: string | null;
   readonly now: () => number;
 }
 
 export interface Context extends Input {
   readonly notice: Notice | null;
-  /** What sign-in was tried with, for the automatic retry; nowhere else and no longer than that. */
+  /** The submitted credentials, kept in memory for the automatic retry only. */
   readonly credentials: Credentials | null;
   readonly user: StoredUser | null;
-  /** When the server sends the next code, in milliseconds since 1970; 0 where it asked for no wait. */
+  /** When the next code may be requested, in milliseconds since 1970; 0 for no wait. */
   readonly resendAt: number;
 }
 
 export type Events =
-  | { type: 'credentials.submitted'; credentials: Credentials }
+  | { type: 'credentials.submitted'; credentials: Credentials; remember: boolean }
   | { type: 'otp.requested' }
   | { type: 'otp.submitted'; otp: string }
-  /** The registered address was mistyped; this is the right one. */
+  /** Replaces a mistyped address. */
   | { type: 'email.corrected'; email: string }
-  | { type: 'verification.cancelled' }
-  | { type: 'page.left' };
-
-export type Answer = Readonly<Record<string, unknown>>;
+  | { type: 'verification.cancelled' };
 
 type Failed = { error: unknown };
 
-/** What replaces a mistyped address: the password proves whose it is. */
+/** The corrected address, with the credentials that prove the account's owner. */
 export interface EmailCorrection extends Credentials {
   readonly email: string;
 }
 
-export const nothing: Omit<Context, 'now'> = {
+export const emptyContext: Omit<Context, 'now'> = {
   notice: null,
   email: null,
   credentials: null,
@@ -51,50 +48,53 @@ export const nothing: Omit<Context, 'now'> = {
   resendAt: 0,
 };
 
-/** What the login machine speaks of. */
+/** The types, actors, actions and guards of the login machine. */
 export const loginSetup = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
-    signIn: fromPromise<Answer, Credentials>(notProvided('signIn')),
+    /** Resolves to undefined for a role that this product does not know. */
+    signIn: fromPromise<StoredUser | undefined, Credentials>(notProvided('signIn')),
     requestOtp: fromPromise<string, OtpRequest>(notProvided('requestOtp')),
     confirmOtp: fromPromise<string, OtpConfirmation>(notProvided('confirmOtp')),
     correctEmail: fromPromise<{ email: string }, EmailCorrection>(notProvided('correctEmail')),
   },
   actions: {
-    forget: assign(nothing),
-    forgetNotice: assign({ notice: null }),
+    /** Writes the identifier for the next visit, or removes it. */
+    storeRemembered: (_args, _remembered: { value: string | null }) => undefined,
+    reset: assign(emptyContext),
+    clearNotice: assign({ notice: null }),
     keepCredentials: assign({
       credentials: ({ event }) => {
         assertEvent(event, 'credentials.submitted');
         return event.credentials;
       },
     }),
-    welcome: assign((_, answer: Answer) => ({ ...nothing, user: userFromAnswer(answer)! })),
+    setUser: assign((_, user: StoredUser | undefined) => ({ ...emptyContext, user: user! })),
     askForVerification: assign((_, { error }: Failed) => {
       const { message, email } = loginFailure(error);
       return { notice: problem(message), email };
     }),
-    sayLoginFailed: assign({
+    notifyLoginFailed: assign({
       notice: (_, { error }: Failed) => problem(loginFailure(error).message),
     }),
-    sayUnknownRole: assign({ notice: problem(sessionMessages.unknownRole) }),
-    sayNoEmail: assign({ notice: problem(messages.noEmailToSendTo) }),
-    saySent: assign({ notice: ({ context }) => success(messages.otpSent(context.email!)) }),
-    saySendFailed: assign(({ context }, { error }: Failed) => ({
+    notifyUnknownRole: assign({ notice: problem(sessionMessages.unknownRole) }),
+    notifyNoEmail: assign({ notice: problem(messages.noEmailToSendTo) }),
+    notifySent: assign({ notice: ({ context }) => success(messages.otpSent(context.email!)) }),
+    notifySendFailed: assign(({ context }, { error }: Failed) => ({
       notice: problem(sendFailure(error)),
       resendAt: retryTime(error, context.now()),
     })),
-    sayOtpProblem: assign({
+    notifyOtpProblem: assign({
       notice: ({ context, event }) => {
         assertEvent(event, 'otp.submitted');
         return problem(otpProblem(context.email, event.otp)!);
       },
     }),
-    sayVerified: assign({
+    notifyVerified: assign({
       notice: (_, { text }: { text: string }) => success(text || messages.verified),
     }),
-    sayVerifiedOnly: assign({ notice: success(ownMessages.verifiedOnly) }),
-    sayVerifyFailed: assign({ notice: (_, { error }: Failed) => problem(verifyFailure(error)) }),
+    notifyVerifiedOnly: assign({ notice: success(ownMessages.verifiedOnly) }),
+    notifyVerifyFailed: assign({ notice: (_, { error }: Failed) => problem(verifyFailure(error)) }),
     keepCorrected: assign(({ context }, { email }: { email: string }) => {
       const credentials = context.credentials!;
       const isByEmail = isEmail(credentials.rollnumberOrEmail.trim());
@@ -103,16 +103,16 @@ export const loginSetup = setup({
         credentials: isByEmail ? { ...credentials, rollnumberOrEmail: email } : credentials,
       };
     }),
-    sayInvalidEmail: assign({ notice: problem(ownMessages.invalidEmail) }),
-    sayNotCorrected: assign({
+    notifyInvalidEmail: assign({ notice: problem(ownMessages.invalidEmail) }),
+    notifyNotCorrected: assign({
       notice: (_, { error }: Failed) => problem(correctionFailure(error)),
     }),
-    sayRetryFailed: assign({ notice: problem(messages.retryFailed) }),
+    notifyRetryFailed: assign({ notice: problem(messages.retryFailed) }),
   },
   guards: {
-    canSubmit: ({ event }) => {
+    areCredentialsComplete: ({ event }) => {
       assertEvent(event, 'credentials.submitted');
-      return canSubmit(event.credentials);
+      return missingCredential(event.credentials) === undefined;
     },
     canVerify: ({ context, event }) => {
       assertEvent(event, 'otp.submitted');
@@ -124,7 +124,7 @@ export const loginSetup = setup({
     },
     hasCredentials: ({ context }) => context.credentials !== null,
     hasEmail: ({ context }) => context.email !== null,
-    isKnown: (_, answer: Answer) => userFromAnswer(answer) !== undefined,
+    hasKnownRole: (_, user: StoredUser | undefined) => user !== undefined,
     isUnverified: (_, { error }: Failed) => loginFailure(error).unverified,
   },
 });

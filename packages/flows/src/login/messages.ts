@@ -1,4 +1,4 @@
-/** What sign-in and email verification say. Copied from the documents' error catalogue. */
+/** Messages of sign-in and email verification, copied from the documents' error catalogue. */
 export const messages = {
   invalidRequest: 'Invalid request',
   emailNotVerified: 'Email not verified. Please verify your email.',
@@ -18,7 +18,7 @@ export const messages = {
   retryFailed: 'Login retry failed. Please try logging in again.',
 } as const;
 
-/** Our own wording, where no password is left to sign in with, and where an address was mistyped. */
+/** Our own messages: for a sign-in without a stored password, and for a mistyped address. */
 export const ownMessages = {
   verifiedOnly: 'Email verified successfully. Please log in.',
   invalidEmail: 'Please provide a valid email.',

@@ -7,7 +7,7 @@ export const sendFailure = (error: unknown): string => {
   return status === 0 ? messages.networkWhileSending : (serverMessage ?? messages.sendFailed);
 };
 
-/** Why a code did not verify the email: only a 400 speaks for itself. */
+/** Why a code did not verify the email; only a 400 has a message to show. */
 export const verifyFailure = (error: unknown): string => {
   const { status, serverMessage } = failureOf(error);
   return status === 400 ? (serverMessage ?? messages.otpRefused) : messages.verifyFailed;

@@ -3,13 +3,19 @@ import { isEmail } from '../shared/email.ts';
 import { messages, ownMessages } from './messages.ts';
 
 export interface Credentials {
+  /** The login identifier, under its name in the contract from the field to the request. */
   readonly rollnumberOrEmail: string;
   readonly password: string;
 }
 
-/** Whether sign-in may be tried: an identifier, and a password of eight characters or more. */
-export const canSubmit = ({ rollnumberOrEmail, password }: Credentials): boolean =>
-  rollnumberOrEmail.trim() !== '' && password.length >= minPasswordLength;
+/** The first field that keeps credentials from being submitted; undefined where none does. */
+export const missingCredential = ({
+  rollnumberOrEmail,
+  password,
+}: Credentials): keyof Credentials | undefined => {
+  if (rollnumberOrEmail.trim() === '') return 'rollnumberOrEmail';
+  return password.length < minPasswordLength ? 'password' : undefined;
+};
 
 /** A code for the verification of an email has this many characters or more. */
 const minOtpLength = 3;

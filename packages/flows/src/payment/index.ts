@@ -1,10 +1,10 @@
-export { claimAtStart, claimKey } from './claim.ts';
-export type { CardProof, Claim, ClaimAnswer } from './claim.ts';
+export { pendingPaymentAtStart, pendingPaymentKey } from './pendingPayment.ts';
+export type { CardProof, PendingPayment, SettlementAnswer } from './pendingPayment.ts';
 export type { Order, OrderAnswer } from './order.ts';
 export { unsettledOrder } from './orders.ts';
 export type { OrderRecord } from './orders.ts';
 export { ordersMachine } from './ordersMachine.ts';
 export { paymentMachine } from './paymentMachine.ts';
 export type { CheckoutOutcome, CheckoutRequest, Emitted } from './paymentSetup.ts';
-export { standaloneWish, wishFor } from './wish.ts';
-export type { OrderRequest, Provider, Wish } from './wish.ts';
+export { standaloneIntent, purchaseIntentFor } from './purchaseIntent.ts';
+export type { OrderRequest, Provider, PurchaseIntent } from './purchaseIntent.ts';

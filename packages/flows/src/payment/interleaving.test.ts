@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type Actor } from 'xstate';
-import { createModelShop, type ModelShop } from '../testing/modelShop.ts';
+import { createModelShop, type ModelShop } from './testing/modelShop.ts';
 import { replayable } from '../testing/replayable.ts';
-import { claimAtStart, type Claim, type ClaimAnswer } from './claim.ts';
+import {
+  pendingPaymentAtStart,
+  type PendingPayment,
+  type SettlementAnswer,
+} from './pendingPayment.ts';
 import type { Order, OrderAnswer } from './order.ts';
 import { paymentMachine } from './paymentMachine.ts';
 import type { CheckoutOutcome, CheckoutRequest } from './paymentSetup.ts';
-import { wishFor, type OrderRequest } from './wish.ts';
+import { purchaseIntentFor, type OrderRequest } from './purchaseIntent.ts';
 
 const userId = 1;
-const provider = fc.constantFrom('card' as const, 'second' as const);
+const provider = fc.constantFrom('card' as const, 'payu' as const);
 const tab = fc.nat(1);
 
 /** What a person, the network and the provider may do next. */
@@ -101,22 +105,22 @@ const createTab = (shop: ModelShop, network: Network) => {
           onFailed = onFailedAttempt;
         }),
     );
-    const verify = fromPromise<ClaimAnswer, Claim>(({ input }) =>
+    const verify = fromPromise<SettlementAnswer, PendingPayment>(({ input }) =>
       network.call(() => shop.verify(input)),
     );
     const opened = createActor(
       paymentMachine.provide({
         actors: { createOrder, openCheckout, verify },
         actions: {
-          storeClaim: ({ context }) => {
-            stored = JSON.stringify(context.claim);
+          storePending: ({ context }) => {
+            stored = JSON.stringify(context.pending);
           },
         },
       }),
       {
         input: {
           userId,
-          claim: claimAtStart(stored, search, userId),
+          pending: pendingPaymentAtStart(stored, search, userId),
           newReceipt: () => 'receipt',
           paymentOrigins: ['https://secure.payu.in'],
         },
@@ -139,7 +143,7 @@ const createTab = (shop: ModelShop, network: Network) => {
     const { id, provider: by } = checkout.order;
     const attempt = shop.pay(id);
     if (attempt.type === 'refused') onFailed('The order is paid already.');
-    else if (by === 'second') load(`?paymentId=${id}`);
+    else if (by === 'payu') load(`?paymentId=${id}`);
     else leaveCheckout({ ...attempt, type: 'paid' });
   };
 
@@ -159,13 +163,17 @@ const createTab = (shop: ModelShop, network: Network) => {
     check: () => actor!.send({ type: 'check.requested' }),
     'dismiss notice': () => actor!.send({ type: 'notice.dismissed' }),
     return: () => {
-      if (checkout?.order.provider === 'second') checkout = undefined;
+      if (checkout?.order.provider === 'payu') checkout = undefined;
       actor!.send({ type: 'page.returned' });
     },
-    click: (by: 'card' | 'second') => {
+    click: (by: 'card' | 'payu') => {
       // Whoever has read that they have paid does not pay again.
       if (!isTold)
-        actor!.send({ type: 'payment.requested', provider: by, wish: wishFor('BASIC', 'BASIC') });
+        actor!.send({
+          type: 'payment.requested',
+          provider: by,
+          intent: purchaseIntentFor('BASIC', 'BASIC'),
+        });
     },
   };
 };
@@ -178,8 +186,8 @@ const settled = async () => {
 /** Lets things happen in the given order, then heals the network and brings the purchase home. */
 const live = async (
   shop: ModelShop,
-  happenings: readonly Act[],
-  { tabCount, by }: { readonly tabCount: number; readonly by: 'card' | 'second' },
+  possibleEvents: readonly Act[],
+  { tabCount, by }: { readonly tabCount: number; readonly by: 'card' | 'payu' },
 ) => {
   const network = createNetwork();
   const tabs = Array.from({ length: tabCount }, () => createTab(shop, network));
@@ -195,7 +203,7 @@ const live = async (
       at.click(happening.provider);
     } else at[happening.act]();
   };
-  for (const happening of happenings) {
+  for (const happening of possibleEvents) {
     happen(happening);
     await settled();
   }
@@ -231,9 +239,9 @@ const runs = 1000;
 describe(`${runs} interleavings of clicks, reloads, failures and checks`, () => {
   it('CRD-12 SPP-13 two tabs: one paid order, one charge, one role change', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(acts, { maxLength: 60 }), provider, async (happenings, by) => {
+      fc.asyncProperty(fc.array(acts, { maxLength: 60 }), provider, async (possibleEvents, by) => {
         const shop = createModelShop({ reusesOrders: true });
-        const sameProvider = happenings.map((act) =>
+        const sameProvider = possibleEvents.map((act) =>
           'provider' in act ? { ...act, provider: by } : act,
         );
         expect(ending(shop, await live(shop, sameProvider, { tabCount: 2, by }))).toEqual(once);
@@ -244,9 +252,9 @@ describe(`${runs} interleavings of clicks, reloads, failures and checks`, () => 
 
   it('CRD-12 SPP-13 one tab: the same, even where every order call makes a new order', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(acts, { maxLength: 60 }), async (happenings) => {
+      fc.asyncProperty(fc.array(acts, { maxLength: 60 }), async (possibleEvents) => {
         const shop = createModelShop({ reusesOrders: false });
-        expect(ending(shop, await live(shop, happenings, { tabCount: 1, by: 'card' }))).toEqual(
+        expect(ending(shop, await live(shop, possibleEvents, { tabCount: 1, by: 'card' }))).toEqual(
           once,
         );
       }),

@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@seatwise/api-client';
 import type { payments } from '@seatwise/api-client/contract/payments';
-import type { Provider } from './wish.ts';
+import type { Provider } from './purchaseIntent.ts';
 
 type CardAnswer = AnswerOf<(typeof payments)['createCardOrder']>;
-type SecondAnswer = AnswerOf<(typeof payments)['createSecondOrder']>;
+type PayuAnswer = AnswerOf<(typeof payments)['createPayuOrder']>;
 
 /** What the two order calls answer. */
-export type OrderAnswer = CardAnswer | SecondAnswer;
+export type OrderAnswer = CardAnswer | PayuAnswer;
 
 /** An order that a checkout can be opened for. */
 export type Order =
@@ -17,7 +17,7 @@ export type Order =
       readonly currency: string | undefined;
     }
   | {
-      readonly provider: 'second';
+      readonly provider: 'payu';
       readonly id: string;
       /** Where the form is posted, and its fields. */
       readonly paymentUrl: string;
@@ -26,8 +26,8 @@ export type Order =
 
 /** The order of an answer; undefined when it names none. */
 export const orderOf = (provider: Provider, answer: OrderAnswer): Order | undefined => {
-  if (provider === 'second') {
-    const { paymentId: id, paymentUrl, params } = answer as SecondAnswer;
+  if (provider === 'payu') {
+    const { paymentId: id, paymentUrl, params } = answer as PayuAnswer;
     return id ? { provider, id, paymentUrl, params } : undefined;
   }
   const { providerOrderId, providerResponse } = answer as CardAnswer;
@@ -48,6 +48,6 @@ const isKnownTarget = (address: string, origins: readonly string[]): boolean => 
   return url !== null && origins.includes(url.origin) && !url.username && !url.password;
 };
 
-/** Whether the checkout of an order may be opened; `origins` are those of the second provider. */
+/** Whether the checkout of an order may be opened; `origins` are those of PayU. */
 export const mayOpen = (order: Order, origins: readonly string[]): boolean =>
   order.provider === 'card' || isKnownTarget(order.paymentUrl, origins);

@@ -6,7 +6,7 @@ import { failureOf } from '../shared/failure.ts';
 /** An order as the server tells its owner of it, with what its receipt shows. */
 export type OrderRecord = RowOf<(typeof orders)['listOrders']>;
 
-/** The payment that may still become money: one that a bank has not decided before one that is open. */
+/** The unsettled order: one that a bank has not decided, else one that is open. */
 export const unsettledOrder = (rows: readonly OrderRecord[]): OrderRecord | undefined =>
   rows.find(({ state }) => state === 'on-its-way') ?? rows.find(({ state }) => state === 'open');
 
@@ -14,7 +14,7 @@ export const unsettledOrder = (rows: readonly OrderRecord[]): OrderRecord | unde
  * The newest order that is paid and was not when the list was last read. At first that is one
  * whose plan the person does not know of yet.
  */
-export const arrivalIn = (
+export const newlyPaidIn = (
   before: readonly OrderRecord[] | null,
   rows: readonly OrderRecord[],
   isUpgrade: (plan: PlanId) => boolean,
@@ -25,6 +25,6 @@ export const arrivalIn = (
     return before.find((order) => order.id === id)?.state !== 'paid';
   });
 
-/** Whether the backend does not offer these additional calls: then the documented ones stand alone. */
+/** Whether the backend does not implement these additional calls. */
 export const isNotOffered = (error: unknown): boolean =>
   [404, 405, 501].includes(failureOf(error).status);

@@ -2,10 +2,10 @@ import { orders as contract } from '@seatwise/api-client/contract/orders';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import * as z from 'zod/mini';
-import { bad } from '../testing/notices.ts';
-import { never, orderRecord, rejected, resolved } from '../testing/payment.ts';
+import { problem } from '../shared/notice.ts';
+import { never, orderRecord, rejected, resolved } from './testing/payment.ts';
 import { unsettledOrder, type OrderRecord } from './orders.ts';
-import { askAgainAfter, ordersMachine } from './ordersMachine.ts';
+import { pollInterval, ordersMachine } from './ordersMachine.ts';
 
 interface World {
   /** What each reading of the list answers, in order; the last one again and again. */
@@ -54,7 +54,7 @@ describe('the orders of a person', () => {
 
     const later = start({ lists: [resolved([open]), resolved([paid])], isUpgrade: false });
     await later.settled();
-    later.clock.increment(askAgainAfter);
+    later.clock.increment(pollInterval);
     expect((await later.settled()).context.arrived).toEqual(paid);
   });
 
@@ -62,7 +62,7 @@ describe('the orders of a person', () => {
     const { clock, settled, reads } = start({ lists: [resolved([open]), resolved([paid])] });
     await settled();
     for (let round = 0; round < 3; round += 1) {
-      clock.increment(askAgainAfter);
+      clock.increment(pollInterval);
       await settled();
     }
     expect(reads()).toBe(2);
@@ -94,7 +94,7 @@ describe('the orders of a person', () => {
     const { actor, settled } = start({ lists: [resolved([open])], cancel: rejected(error) });
     await settled();
     actor.send({ type: 'cancel.requested', id: open.id });
-    expect((await settled()).context.notice).toEqual(bad(text));
+    expect((await settled()).context.notice).toEqual(problem(text));
   });
 
   it.each([

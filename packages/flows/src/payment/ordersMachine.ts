@@ -4,7 +4,7 @@ import { notProvided } from '../shared/notProvided.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import type { PlanId } from '../shared/plan.ts';
 import { ownMessages } from './messages.ts';
-import { arrivalIn, isNotOffered, unsettledOrder, type OrderRecord } from './orders.ts';
+import { newlyPaidIn, isNotOffered, unsettledOrder, type OrderRecord } from './orders.ts';
 
 interface Input {
   /** Whether a plan is above the one that the person is known to have. */
@@ -12,9 +12,9 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** What the server said last; null before its first answer. */
+  /** The last list of orders; null before the first response. */
   readonly rows: readonly OrderRecord[] | null;
-  /** A payment that has arrived without this page's doing. */
+  /** A payment that was completed elsewhere. */
   readonly arrived: OrderRecord | null;
   readonly cancelled: string | null;
   readonly notice: Notice | null;
@@ -25,14 +25,14 @@ type Events =
   | { type: 'cancel.requested'; id: string }
   | { type: 'notice.dismissed' };
 
-/** The server has noted a payment: the person's plan may be another one now. */
+/** An order has become paid, so the user's plan may have changed. */
 type Emitted = { type: 'payment.arrived'; order: OrderRecord };
 
 type Failed = { error: unknown };
 type Rows = readonly OrderRecord[];
 
-/** How often an order is asked about that is not settled. Milliseconds. */
-export const askAgainAfter = 15_000;
+/** The interval between polls of an unsettled order, in milliseconds. */
+export const pollInterval = 15_000;
 
 export const ordersMachine = setup({
   types: {
@@ -48,7 +48,7 @@ export const ordersMachine = setup({
   actions: {
     keepRows: assign(({ context }, rows: Rows) => ({
       rows,
-      arrived: arrivalIn(context.rows, rows, context.isUpgrade) ?? context.arrived,
+      arrived: newlyPaidIn(context.rows, rows, context.isUpgrade) ?? context.arrived,
     })),
     keepCancelled: assign({
       cancelled: ({ event }) => {
@@ -60,16 +60,16 @@ export const ordersMachine = setup({
       type: 'payment.arrived' as const,
       order: context.arrived!,
     })),
-    sayCancelled: assign({ notice: success(ownMessages.cancelled) }),
-    sayNotCancelled: assign({
+    notifyCancelled: assign({ notice: success(ownMessages.cancelled) }),
+    notifyNotCancelled: assign({
       notice: (_, { error }: Failed) =>
         problem(failureOf(error).serverMessage ?? ownMessages.notCancelled),
     }),
-    forgetNotice: assign({ notice: null }),
+    clearNotice: assign({ notice: null }),
   },
   guards: {
     bringsArrival: ({ context }, rows: Rows) =>
-      arrivalIn(context.rows, rows, context.isUpgrade) !== undefined,
+      newlyPaidIn(context.rows, rows, context.isUpgrade) !== undefined,
     isUnsettled: ({ context }) => unsettledOrder(context.rows!) !== undefined,
     isNotOffered: (_, { error }: Failed) => isNotOffered(error),
   },
@@ -83,7 +83,7 @@ export const ordersMachine = setup({
     notice: null,
   }),
   initial: 'loading',
-  on: { 'notice.dismissed': { actions: 'forgetNotice' } },
+  on: { 'notice.dismissed': { actions: 'clearNotice' } },
   states: {
     loading: {
       tags: 'busy',
@@ -117,11 +117,11 @@ export const ordersMachine = setup({
           always: [{ guard: 'isUnsettled', target: 'unsettled' }, { target: 'settled' }],
         },
         settled: {},
-        unsettled: { after: { [askAgainAfter]: '#orders.loading' } },
+        unsettled: { after: { [pollInterval]: '#orders.loading' } },
       },
       on: {
-        'orders.requested': { target: 'loading', actions: 'forgetNotice' },
-        'cancel.requested': { target: 'cancelling', actions: ['keepCancelled', 'forgetNotice'] },
+        'orders.requested': { target: 'loading', actions: 'clearNotice' },
+        'cancel.requested': { target: 'cancelling', actions: ['keepCancelled', 'clearNotice'] },
       },
     },
     cancelling: {
@@ -130,10 +130,10 @@ export const ordersMachine = setup({
         id: 'cancel',
         src: 'cancel',
         input: ({ context }) => context.cancelled!,
-        onDone: { target: 'loading', actions: 'sayCancelled' },
+        onDone: { target: 'loading', actions: 'notifyCancelled' },
         onError: {
           target: 'loading',
-          actions: { type: 'sayNotCancelled', params: ({ event }) => event },
+          actions: { type: 'notifyNotCancelled', params: ({ event }) => event },
         },
       },
     },

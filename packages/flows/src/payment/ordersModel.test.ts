@@ -1,5 +1,5 @@
 import { behavesAsModelled } from '../testing/behaves.ts';
-import { orderRecord } from '../testing/payment.ts';
+import { orderRecord } from './testing/payment.ts';
 import { ordersMachine } from './ordersMachine.ts';
 
 behavesAsModelled({
@@ -20,6 +20,6 @@ behavesAsModelled({
       failed: [{ status: 0 }, { status: 409, serverMessage: 'It has arrived.' }],
     },
   },
-  complaint: ({ context, value }) =>
+  invariantViolation: ({ context, value }) =>
     typeof value === 'object' && context.rows === null ? 'lists nothing' : undefined,
 });

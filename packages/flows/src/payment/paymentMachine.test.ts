@@ -2,9 +2,9 @@ import { payments } from '@seatwise/api-client/contract/payments';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import * as z from 'zod/mini';
-import { bad } from '../testing/notices.ts';
+import { problem } from '../shared/notice.ts';
 import {
-  cardClaim,
+  cardPending,
   cardOrder,
   never,
   ordersIn,
@@ -14,12 +14,12 @@ import {
   startPayment,
   uncalled,
   userId,
-  wish,
+  intent,
   paid,
   type World,
-} from '../testing/payment.ts';
+} from './testing/payment.ts';
 import type { CheckoutOutcome } from './paymentSetup.ts';
-import type { OrderRequest } from './wish.ts';
+import type { OrderRequest } from './purchaseIntent.ts';
 
 const byCard = (outcome: CheckoutOutcome, verify: World['verify'] = uncalled): World => ({
   order: resolved(cardOrder),
@@ -36,11 +36,11 @@ describe('paying by card', () => {
     expect(state.value).toEqual({ ready: 'verified' });
     expect(state.context).toMatchObject({
       notice: { tone: 'positive', text: 'Payment successful and verified! Payment ID: pay_1' },
-      claim: null,
+      pending: null,
     });
     expect(events).toEqual([
       ['order', expect.objectContaining({ provider: 'card' })],
-      ['stored', cardClaim],
+      ['stored', cardPending],
       { type: 'payment.initiated', paymentId: 'order_1' },
       [
         'checkout',
@@ -102,7 +102,7 @@ describe('paying by card', () => {
   it('CRD-01 asks visitors to log in, and orders nothing', async () => {
     const { pay, events } = startPayment({ input: { userId: null } });
     const state = await pay();
-    expect(state.context.notice).toEqual(bad('Please login to complete your purchase'));
+    expect(state.context.notice).toEqual(problem('Please login to complete your purchase'));
     expect(state.value).toEqual({ ready: 'idle' });
     expect(events).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe('paying by card', () => {
     const { pay } = startPayment(world);
     const state = await pay();
     expect(state.value).toEqual({ ready: 'idle' });
-    expect(state.context).toMatchObject({ notice: bad(text), claim: null, order: null });
+    expect(state.context).toMatchObject({ notice: problem(text), pending: null, order: null });
   });
 
   it('CRD-06 reads the order id out of the provider’s response where it stands there alone', async () => {
@@ -155,14 +155,14 @@ describe('paying by card', () => {
     });
     void pay();
     await waitFor(actor, ({ value }) => value === 'checkout');
-    expect(events).toContainEqual(['stored', cardClaim]);
+    expect(events).toContainEqual(['stored', cardPending]);
   });
 
   it('CRD-11 ends loading when the checkout is dismissed, and says nothing', async () => {
     const { pay, events } = startPayment(byCard({ type: 'dismissed' }));
     const state = await pay();
     expect(state.value).toEqual({ ready: 'idle' });
-    expect(state.context).toMatchObject({ notice: null, claim: null });
+    expect(state.context).toMatchObject({ notice: null, pending: null });
     expect(events.at(-1)).toEqual(['stored', null]);
   });
 
@@ -177,18 +177,18 @@ describe('paying by card', () => {
     });
     const said: unknown[] = [];
     actor.subscribe(({ context }) => said.push(context.notice));
-    actor.send({ type: 'payment.requested', provider: 'card', wish });
+    actor.send({ type: 'payment.requested', provider: 'card', intent });
     const state = await waitFor(actor, ({ context }) => said.length > 3 && context.notice !== null);
     expect(state.value).toBe('checkout');
-    expect(said).toContainEqual(bad('Card declined.'));
-    expect(state.context.notice).toEqual(bad('This attempt failed. You can try again.'));
+    expect(said).toContainEqual(problem('Card declined.'));
+    expect(state.context.notice).toEqual(problem('This attempt failed. You can try again.'));
   });
 
   it('CRD-15 CRD-19 says when the checkout brings no payment id', async () => {
     const { pay, events } = startPayment(byCard({ type: 'paid' }));
     const state = await pay();
     expect(state.value).toEqual({ ready: 'unverified' });
-    expect(state.context.notice).toEqual(bad('Payment did not complete. Please try again.'));
+    expect(state.context.notice).toEqual(problem('Payment did not complete. Please try again.'));
     expect(events.at(-1)).toEqual({ type: 'payment.returned', verified: false });
     expect(events).toContainEqual(['stored', null]);
   });
@@ -200,7 +200,7 @@ describe('paying by card', () => {
     await pay();
     expect(events).toContainEqual([
       'verify',
-      { ...cardClaim, proof: { paymentId: 'pay_1', signature: '' } },
+      { ...cardPending, proof: { paymentId: 'pay_1', signature: '' } },
     ]);
   });
 
@@ -211,9 +211,9 @@ describe('paying by card', () => {
       const state = await pay();
       expect(state.value).toEqual({ ready: 'unverified' });
       expect(state.context.notice).toEqual(
-        bad('Payment verification failed. Please contact support.'),
+        problem('Payment verification failed. Please contact support.'),
       );
-      expect(state.context.claim).toBeNull();
+      expect(state.context.pending).toBeNull();
       expect(events.slice(-2)).toEqual([
         ['stored', null],
         { type: 'payment.returned', verified: false },
@@ -234,8 +234,8 @@ describe('paying by card', () => {
       const state = await pay();
       expect(state.value).toBe('unsettled');
       expect(state.context).toMatchObject({
-        claim: proven,
-        notice: bad(
+        pending: proven,
+        notice: problem(
           'Payment succeeded but could not be verified on the server. Please contact support.',
         ),
       });

@@ -1,32 +1,32 @@
 import { messages, ownMessages } from './messages.ts';
 import { paymentSetup } from './paymentSetup.ts';
-import { orderRequest } from './wish.ts';
+import { orderRequest } from './purchaseIntent.ts';
 
-const settle = ['dropClaim', 'storeClaim'] as const;
-const say = (text: string) => ({ type: 'say', params: { text } }) as const;
-const sayMeanwhile = (text: string) => ({ type: 'sayMeanwhile', params: { text } }) as const;
+const settle = ['clearPending', 'storePending'] as const;
+const notify = (text: string) => ({ type: 'notify', params: { text } }) as const;
+const notifyMeanwhile = (text: string) => ({ type: 'notifyMeanwhile', params: { text } }) as const;
 const emitReturned = (verified: boolean) =>
   ({ type: 'emitReturned', params: { verified } }) as const;
 
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
-  context: ({ input }) => ({ ...input, wish: null, order: null, notice: null }),
+  context: ({ input }) => ({ ...input, purchase: null, order: null, notice: null }),
   initial: 'starting',
   states: {
-    starting: { always: [{ guard: 'hasClaim', target: 'verifying' }, { target: 'ready' }] },
+    starting: { always: [{ guard: 'hasPending', target: 'verifying' }, { target: 'ready' }] },
     ready: {
       initial: 'idle',
       on: {
         'payment.requested': [
-          { guard: 'isGuest', target: '.idle', actions: say(messages.login) },
+          { guard: 'isGuest', target: '.idle', actions: notify(messages.login) },
           {
-            guard: 'isWithoutWish',
+            guard: 'isWithoutIntent',
             target: '.idle',
-            actions: [say(messages.missingPayload), 'emitMissing'],
+            actions: [notify(messages.missingPayload), 'emitMissing'],
           },
-          { target: 'creatingOrder', actions: 'keepWish' },
+          { target: 'creatingOrder', actions: 'keepPurchase' },
         ],
-        'notice.dismissed': { target: '.idle', actions: 'forgetNotice' },
+        'notice.dismissed': { target: '.idle', actions: 'clearNotice' },
       },
       states: { idle: {}, verified: {}, unverified: {} },
     },
@@ -35,24 +35,28 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'createOrder',
         src: 'createOrder',
-        input: ({ context: { userId, newReceipt, wish } }) =>
-          orderRequest(wish!.provider, { userId: userId!, receipt: newReceipt() }, wish!.wish),
+        input: ({ context: { userId, newReceipt, purchase } }) =>
+          orderRequest(
+            purchase!.provider,
+            { userId: userId!, receipt: newReceipt() },
+            purchase!.intent,
+          ),
         onDone: [
           {
             guard: { type: 'namesNoOrder', params: ({ event }) => event.output },
             target: 'ready',
-            actions: ['dropClaim', say(messages.noOrderId)],
+            actions: ['clearPending', notify(messages.noOrderId)],
           },
           {
             guard: { type: 'mayNotOpen', params: ({ event }) => event.output },
             target: 'ready',
-            actions: ['dropClaim', say(messages.notOpened)],
+            actions: ['clearPending', notify(messages.notOpened)],
           },
           {
             target: 'checkout',
             actions: [
               { type: 'keepOrder', params: ({ event }) => event.output },
-              'storeClaim',
+              'storePending',
               'emitInitiated',
             ],
           },
@@ -61,8 +65,8 @@ export const paymentMachine = paymentSetup.createMachine({
           target: 'ready',
           actions: [
             { type: 'emitOrderFailed', params: ({ event }) => event },
-            { type: 'sayOrderFailed', params: ({ event }) => event },
-            'dropClaim',
+            { type: 'notifyOrderFailed', params: ({ event }) => event },
+            'clearPending',
           ],
         },
       },
@@ -70,8 +74,8 @@ export const paymentMachine = paymentSetup.createMachine({
     checkout: {
       tags: 'busy',
       on: {
-        'attempt.failed': { actions: 'sayAttemptFailed' },
-        'page.returned': { guard: 'isSecond', target: 'verifying' },
+        'attempt.failed': { actions: 'notifyAttemptFailed' },
+        'page.returned': { guard: 'isPayu', target: 'verifying' },
       },
       invoke: {
         id: 'openCheckout',
@@ -84,56 +88,56 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: { type: 'isDismissed', params: ({ event }) => event.output },
             target: 'ready',
-            actions: [...settle, 'forgetNotice'],
+            actions: [...settle, 'clearNotice'],
           },
           {
             guard: { type: 'isElsewhere', params: ({ event }) => event.output },
             target: 'unsettled',
-            actions: sayMeanwhile(ownMessages.elsewhere),
+            actions: notifyMeanwhile(ownMessages.elsewhere),
           },
           {
             guard: { type: 'namesNoPayment', params: ({ event }) => event.output },
             target: 'ready.unverified',
-            actions: [...settle, say(messages.notCompleted), emitReturned(false)],
+            actions: [...settle, notify(messages.notCompleted), emitReturned(false)],
           },
           {
             target: 'verifying',
-            actions: [{ type: 'keepProof', params: ({ event }) => event.output }, 'storeClaim'],
+            actions: [{ type: 'keepProof', params: ({ event }) => event.output }, 'storePending'],
           },
         ],
-        onError: { target: 'ready', actions: [...settle, say(messages.notOpened)] },
+        onError: { target: 'ready', actions: [...settle, notify(messages.notOpened)] },
       },
     },
     verifying: {
       tags: 'busy',
-      entry: 'forgetNotice',
+      entry: 'clearNotice',
       invoke: {
         id: 'verify',
         src: 'verify',
-        input: ({ context }) => context.claim!,
+        input: ({ context }) => context.pending!,
         onDone: [
           {
             guard: { type: 'isVerified', params: ({ event }) => event.output },
             target: 'ready.verified',
             actions: [
-              { type: 'sayVerified', params: ({ event }) => event.output },
+              { type: 'notifyVerified', params: ({ event }) => event.output },
               ...settle,
               emitReturned(true),
             ],
           },
           {
-            guard: { type: 'isUntouched', params: ({ event }) => event.output },
+            guard: { type: 'isUnpaid', params: ({ event }) => event.output },
             target: 'ready',
             actions: settle,
           },
           {
-            guard: { type: 'isUnderWay', params: ({ event }) => event.output },
+            guard: { type: 'isProcessing', params: ({ event }) => event.output },
             target: 'unsettled',
-            actions: [sayMeanwhile(ownMessages.underWay), emitReturned(false)],
+            actions: [notifyMeanwhile(ownMessages.underWay), emitReturned(false)],
           },
           {
             target: 'ready.unverified',
-            actions: ['sayUnverified', ...settle, emitReturned(false)],
+            actions: ['notifyUnverified', ...settle, emitReturned(false)],
           },
         ],
         onError: [
@@ -142,11 +146,11 @@ export const paymentMachine = paymentSetup.createMachine({
             target: 'ready',
             actions: settle,
           },
-          { target: 'unsettled', actions: ['sayUnconfirmed', emitReturned(false)] },
+          { target: 'unsettled', actions: ['notifyUnconfirmed', emitReturned(false)] },
         ],
       },
     },
-    /** Money may have moved: nothing else may be bought until the server has said what became of it. */
+    /** Money may have moved: nothing else may be bought until the server reports the settlement. */
     unsettled: { on: { 'check.requested': 'verifying', 'page.returned': 'verifying' } },
   },
 });

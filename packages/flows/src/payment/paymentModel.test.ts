@@ -4,10 +4,10 @@ import {
   inputOf,
   paid,
   proven,
-  secondClaim,
-  secondOrder,
-  wish,
-} from '../testing/payment.ts';
+  payuPending,
+  payuOrder,
+  intent,
+} from './testing/payment.ts';
 import { paymentMachine } from './paymentMachine.ts';
 
 const statuses = ['PAID', 'CREATED', 'PENDING'].map((status) => ({ status }));
@@ -17,14 +17,14 @@ behavesAsModelled({
   inputs: () => [
     inputOf(),
     inputOf({ userId: null }),
-    inputOf({ claim: proven }),
-    inputOf({ claim: secondClaim }),
+    inputOf({ pending: proven }),
+    inputOf({ pending: payuPending }),
   ],
   events: [
-    { type: 'payment.requested', provider: 'card', wish },
-    { type: 'payment.requested', provider: 'card', wish: null },
-    { type: 'payment.requested', provider: 'second', wish },
-    { type: 'payment.requested', provider: 'second', wish: null },
+    { type: 'payment.requested', provider: 'card', intent },
+    { type: 'payment.requested', provider: 'card', intent: null },
+    { type: 'payment.requested', provider: 'payu', intent },
+    { type: 'payment.requested', provider: 'payu', intent: null },
     { type: 'attempt.failed', description: 'Declined.' },
     { type: 'page.returned' },
     { type: 'check.requested' },
@@ -32,7 +32,7 @@ behavesAsModelled({
   ],
   answers: {
     createOrder: {
-      done: [cardOrder, secondOrder, { ...secondOrder, paymentUrl: 'https://evil.example' }, {}],
+      done: [cardOrder, payuOrder, { ...payuOrder, paymentUrl: 'https://evil.example' }, {}],
       failed: [{ status: 0 }, { status: 409, serverMessage: 'Paid already.' }],
     },
     openCheckout: {
@@ -44,9 +44,10 @@ behavesAsModelled({
       failed: [{ status: 0 }, { status: 404 }],
     },
   },
-  complaint: ({ context, value }) => {
+  invariantViolation: ({ context, value }) => {
     const isOpen = ['"checkout"', '"verifying"', '"unsettled"'].includes(JSON.stringify(value));
-    if (isOpen !== (context.claim !== null)) return 'a claim that is lost or kept too long';
+    if (isOpen !== (context.pending !== null))
+      return 'a pending payment that is lost or kept too long';
     return value === 'unsettled' && context.notice === null ? 'says nothing' : undefined;
   },
 });

@@ -1,40 +1,50 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { failureOf } from '../shared/failure.ts';
-import { news, problem, success, type Notice } from '../shared/notice.ts';
+import { info, problem, success, type Notice } from '../shared/notice.ts';
 import { notProvided } from '../shared/notProvided.ts';
-import { isGone, verdictOn, type Claim, type ClaimAnswer } from './claim.ts';
+import {
+  isMissingOrder,
+  settlementOf,
+  type PendingPayment,
+  type SettlementAnswer,
+} from './pendingPayment.ts';
 import { messages, ownMessages } from './messages.ts';
 import { mayOpen, orderOf, type Order, type OrderAnswer } from './order.ts';
-import { standaloneWish, type OrderRequest, type Provider, type Wish } from './wish.ts';
+import {
+  standaloneIntent,
+  type OrderRequest,
+  type Provider,
+  type PurchaseIntent,
+} from './purchaseIntent.ts';
 
 export interface Input {
-  /** Who pays; null for a visitor. */
+  /** The payer's id; null for a visitor. */
   readonly userId: number | null;
-  /** What a reload, or the way back from the provider, left to be found out. */
-  readonly claim: Claim | null;
-  /** A new one at each call, of 40 characters at most. */
+  /** A payment to verify at start: after a reload, or on return from the provider. */
+  readonly pending: PendingPayment | null;
+  /** Makes a unique receipt of at most 40 characters. */
   readonly newReceipt: () => string;
-  /** The origins that the second provider's form may be posted to. */
+  /** The origins that PayU's form may be posted to. */
   readonly paymentOrigins: readonly string[];
 }
 
 export interface Context extends Input {
-  readonly wish: { readonly provider: Provider; readonly wish: Wish } | null;
+  readonly purchase: { readonly provider: Provider; readonly intent: PurchaseIntent } | null;
   readonly order: Order | null;
   readonly notice: Notice | null;
 }
 
 export type Events =
-  /** The card button alone may come without a wish; it then asks for `standaloneWish`. */
-  | { type: 'payment.requested'; provider: Provider; wish: Wish | null }
+  /** The card button may send no intent; it then buys `standaloneIntent`. */
+  | { type: 'payment.requested'; provider: Provider; intent: PurchaseIntent | null }
   | { type: 'attempt.failed'; description: string }
-  /** The payer is back at a page that was left for the provider. */
+  /** The payer has returned to the page from the provider's. */
   | { type: 'page.returned' }
   | { type: 'check.requested' }
   | { type: 'notice.dismissed' };
 
 export type Emitted =
-  /** The documents' success event: comes in every case, so that the user is read anew. */
+  /** The documents' success event: emitted after every checkout, so that the user is refetched. */
   | { type: 'payment.returned'; verified: boolean }
   | { type: 'payment.initiated'; paymentId: string }
   | { type: 'order.failed'; message: string };
@@ -45,27 +55,27 @@ export interface CheckoutRequest {
   readonly onFailedAttempt: (description: string) => void;
 }
 
-/** How a checkout ended; `elsewhere`: it goes on in another tab. It rejects when it cannot open. */
+/** How a checkout ended; `elsewhere` means that it continues in another tab. */
 export type CheckoutOutcome =
   | { readonly type: 'dismissed' | 'elsewhere' }
   | { readonly type: 'paid'; readonly paymentId?: string; readonly signature?: string };
 
 type Failed = { error: unknown };
 
-const wishOf = (provider: Provider, wish: Wish | null): Wish | null =>
-  wish ?? (provider === 'card' ? standaloneWish : null);
+const intentOf = (provider: Provider, intent: PurchaseIntent | null): PurchaseIntent | null =>
+  intent ?? (provider === 'card' ? standaloneIntent : null);
 
 /**
- * Why no order was made. The server's own words count for the second provider, and wherever it
- * says that a payment stands in the way (409).
+ * Why no order was made: the server's message for PayU, and for any provider where another payment
+ * is in the way (409).
  */
-const orderFailure = ({ wish }: Context, error: unknown): string => {
+const orderFailure = ({ purchase }: Context, error: unknown): string => {
   const { status, serverMessage } = failureOf(error);
-  const isTold = wish!.provider === 'second' || status === 409;
-  return (isTold ? serverMessage : undefined) ?? messages.notStarted;
+  const showsServerMessage = purchase!.provider === 'payu' || status === 409;
+  return (showsServerMessage ? serverMessage : undefined) ?? messages.notStarted;
 };
 
-/** What the payment machine speaks of. */
+/** The types, actors, actions and guards of the payment machine. */
 export const paymentSetup = setup({
   types: {
     input: {} as Input,
@@ -76,55 +86,55 @@ export const paymentSetup = setup({
   actors: {
     createOrder: fromPromise<OrderAnswer, OrderRequest>(notProvided('createOrder')),
     openCheckout: fromPromise<CheckoutOutcome, CheckoutRequest>(notProvided('openCheckout')),
-    /** Asks the server about a claim: END-10 with a proof, END-12 without. */
-    verify: fromPromise<ClaimAnswer, Claim>(notProvided('verify')),
+    /** Asks the server for the settlement: END-10 with a proof, END-12 without. */
+    verify: fromPromise<SettlementAnswer, PendingPayment>(notProvided('verify')),
   },
   actions: {
-    /** Writes the claim of the context to the storage, or clears it. */
-    storeClaim: () => undefined,
-    keepWish: assign(({ event }) => {
+    /** Writes `context.pending` to the storage, or removes it. */
+    storePending: () => undefined,
+    keepPurchase: assign(({ event }) => {
       assertEvent(event, 'payment.requested');
       const { provider } = event;
-      return { wish: { provider, wish: wishOf(provider, event.wish)! }, notice: null };
+      return { purchase: { provider, intent: intentOf(provider, event.intent)! }, notice: null };
     }),
     keepOrder: assign(({ context }, answer: OrderAnswer) => {
-      const { provider } = context.wish!;
+      const { provider } = context.purchase!;
       const order = orderOf(provider, answer)!;
-      const claim = { provider, userId: context.userId!, orderId: order.id, proof: null };
-      return { order, claim };
+      const pending = { provider, userId: context.userId!, orderId: order.id, proof: null };
+      return { order, pending };
     }),
     keepProof: assign({
-      claim: ({ context }, outcome: CheckoutOutcome) => {
+      pending: ({ context }, outcome: CheckoutOutcome) => {
         const { paymentId, signature = '' } = outcome as Extract<CheckoutOutcome, { type: 'paid' }>;
-        return { ...context.claim!, proof: { paymentId: paymentId!, signature } };
+        return { ...context.pending!, proof: { paymentId: paymentId!, signature } };
       },
     }),
-    dropClaim: assign({ claim: null, order: null, wish: null }),
-    forgetNotice: assign({ notice: null }),
-    say: assign({ notice: (_, { text }: { text: string }) => problem(text) }),
-    sayMeanwhile: assign({ notice: (_, { text }: { text: string }) => news(text) }),
-    sayAttemptFailed: assign({
+    clearPending: assign({ pending: null, order: null, purchase: null }),
+    clearNotice: assign({ notice: null }),
+    notify: assign({ notice: (_, { text }: { text: string }) => problem(text) }),
+    notifyMeanwhile: assign({ notice: (_, { text }: { text: string }) => info(text) }),
+    notifyAttemptFailed: assign({
       notice: ({ event }) => {
         assertEvent(event, 'attempt.failed');
         return problem(event.description || ownMessages.attemptFailed);
       },
     }),
-    sayOrderFailed: assign({
+    notifyOrderFailed: assign({
       notice: ({ context }, { error }: Failed) => problem(orderFailure(context, error)),
     }),
-    sayVerified: assign({
-      notice: ({ context }, { paymentId }: ClaimAnswer) => {
-        const id = paymentId ?? context.claim!.proof?.paymentId;
+    notifyVerified: assign({
+      notice: ({ context }, { paymentId }: SettlementAnswer) => {
+        const id = paymentId ?? context.pending!.proof?.paymentId;
         return success(id ? ownMessages.verifiedWithId(id) : messages.verified);
       },
     }),
-    sayUnverified: assign({
+    notifyUnverified: assign({
       notice: ({ context }) =>
-        problem(context.claim!.proof ? messages.unverified : ownMessages.notPaid),
+        problem(context.pending!.proof ? messages.unverified : ownMessages.notPaid),
     }),
-    sayUnconfirmed: assign({
+    notifyUnconfirmed: assign({
       notice: ({ context }) =>
-        problem(context.claim!.proof ? messages.unconfirmed : ownMessages.unreadable),
+        problem(context.pending!.proof ? messages.unconfirmed : ownMessages.unreadable),
     }),
     emitMissing: emit({ type: 'order.failed', message: messages.missingCreatePayload }),
     emitOrderFailed: emit(({ context }, { error }: Failed) => ({
@@ -133,7 +143,7 @@ export const paymentSetup = setup({
     })),
     emitInitiated: emit(({ context }) => ({
       type: 'payment.initiated' as const,
-      paymentId: context.claim!.orderId,
+      paymentId: context.pending!.orderId,
     })),
     emitReturned: emit((_, { verified }: { verified: boolean }) => ({
       type: 'payment.returned' as const,
@@ -141,26 +151,26 @@ export const paymentSetup = setup({
     })),
   },
   guards: {
-    hasClaim: ({ context }) => context.claim !== null,
+    hasPending: ({ context }) => context.pending !== null,
     isGuest: ({ context }) => context.userId === null,
-    isWithoutWish: ({ event }) => {
+    isWithoutIntent: ({ event }) => {
       assertEvent(event, 'payment.requested');
-      return wishOf(event.provider, event.wish) === null;
+      return intentOf(event.provider, event.intent) === null;
     },
-    isSecond: ({ context }) => context.wish!.provider === 'second',
+    isPayu: ({ context }) => context.purchase!.provider === 'payu',
     namesNoOrder: ({ context }, answer: OrderAnswer) =>
-      orderOf(context.wish!.provider, answer) === undefined,
+      orderOf(context.purchase!.provider, answer) === undefined,
     mayNotOpen: ({ context }, answer: OrderAnswer) =>
-      !mayOpen(orderOf(context.wish!.provider, answer)!, context.paymentOrigins),
+      !mayOpen(orderOf(context.purchase!.provider, answer)!, context.paymentOrigins),
     isDismissed: (_, { type }: CheckoutOutcome) => type === 'dismissed',
     isElsewhere: (_, { type }: CheckoutOutcome) => type === 'elsewhere',
     namesNoPayment: (_, outcome: CheckoutOutcome) => !('paymentId' in outcome && outcome.paymentId),
-    isVerified: ({ context }, answer: ClaimAnswer) =>
-      verdictOn(context.claim!, answer) === 'verified',
-    isUntouched: ({ context }, answer: ClaimAnswer) =>
-      verdictOn(context.claim!, answer) === 'untouched',
-    isUnderWay: ({ context }, answer: ClaimAnswer) =>
-      verdictOn(context.claim!, answer) === 'underWay',
-    isGone: ({ context }, { error }: Failed) => isGone(context.claim!, error),
+    isVerified: ({ context }, answer: SettlementAnswer) =>
+      settlementOf(context.pending!, answer) === 'verified',
+    isUnpaid: ({ context }, answer: SettlementAnswer) =>
+      settlementOf(context.pending!, answer) === 'unpaid',
+    isProcessing: ({ context }, answer: SettlementAnswer) =>
+      settlementOf(context.pending!, answer) === 'processing',
+    isGone: ({ context }, { error }: Failed) => isMissingOrder(context.pending!, error),
   },
 });

@@ -1,5 +1,11 @@
 import { failureOf } from '../shared/failure.ts';
-import { messages } from './messages.ts';
+
+/** Messages of the older purchase call, copied from the documents' error catalogue. */
+const messages = {
+  unreachable: 'Cannot reach server. Check your network.',
+  server: 'Server error. Try again later.',
+  failed: 'Something went wrong. Please try again.',
+} as const;
 
 /** The documents' table of the older purchase call, which no button makes any more. */
 export const purchaseFailure = (error: unknown): string => {

@@ -1,7 +1,7 @@
-/** How much evidence a prediction stands on, in a word. */
+/** The level of evidence behind a prediction. */
 export type ConfidenceLevel = 'Low' | 'Medium' | 'High';
 
-/** `confidence` goes from 0 to 1; it is the strength of the evidence, not the chance. */
+/** `confidence` is the strength of the evidence from 0 to 1, not the probability. */
 export const confidenceLevel = (confidence: number): ConfidenceLevel => {
   if (confidence >= 0.7) return 'High';
   return confidence >= 0.4 ? 'Medium' : 'Low';

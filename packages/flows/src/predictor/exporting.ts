@@ -56,14 +56,14 @@ const fileName = (extent: Extent, extension: 'xlsx' | 'csv'): string =>
     : `predictions_page_${extent.page}.${extension}`;
 
 interface Writing<File> {
-  /** Whoever no longer wants the file aborts. */
+  /** Aborts the export. */
   readonly signal: AbortSignal;
   readonly writeWorkbook: (sheet: Sheet) => Promise<File>;
   readonly save: (file: File | string, name: string) => void;
   readonly logFailure: (error: unknown) => void;
 }
 
-/** Saves text with commas; answers what the person is told, if anything. */
+/** Saves the sheet as CSV; returns the message for the user, if any. */
 export const saveCsv = (
   results: readonly Prediction[],
   extent: Extent,
@@ -74,13 +74,13 @@ export const saveCsv = (
   return null;
 };
 
-/** Rejects when somebody cancels, whatever the work does meanwhile. */
+/** Rejects on abort, even if the work goes on. */
 const cancelled = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
-/** Saves a workbook, or text where that fails; answers what the person is told, if anything. */
+/** Saves a workbook, or CSV where that fails; returns the message for the user, if any. */
 export const exportResults = async <File>(
   results: readonly Prediction[],
   extent: Extent,

@@ -16,7 +16,7 @@ export type Prediction = RowOf<(typeof prediction)['recommend']>;
 export type PredictionQuery = InputOf<(typeof prediction)['recommend']>;
 export type Counseling = NonNullable<PredictionQuery['counselingCategory']>;
 
-/** What is chosen in the form, beside the rank that nobody types; '' for what is not. */
+/** The choices of the form; '' for none. The rank comes from the account. */
 export interface Form {
   readonly subject: string;
   readonly category: string;
@@ -66,7 +66,7 @@ export const quotasFor = (quotas: readonly Quota[], subject: string): readonly s
 /** The form after a change: a quota that the subject is not offered under is taken away. */
 export const changedForm = (form: Form, values: Partial<Form>, quotas: readonly Quota[]): Form => {
   const next = { ...form, ...values };
-  // Before the lists have come nobody knows what is offered.
+  // Nothing can be validated before the lists have loaded.
   if (quotas.length === 0) return next;
   const isListed = quotasFor(quotas, next.subject).includes(next.quotaName);
   return isListed ? next : { ...next, quotaName: '' };
@@ -111,7 +111,7 @@ export const writeForm = (form: Form): readonly (readonly [keyof Form, string])[
     .map(([name, value]) => [name as keyof Form, value] as const)
     .filter(([name, value]) => value !== emptyForm[name]);
 
-/** The query of a complete form; what is optional goes only when it is filled. */
+/** The query of a complete form; empty optional fields are omitted. */
 export const queryOf = (
   air: number,
   form: Form,

@@ -8,4 +8,4 @@ export { allottedCategories, allottedPhs, categories, subCategories, years } fro
 export { isLocked, planMessage, predictButton } from './plan.ts';
 export { predictorMachine } from './predictorMachine.ts';
 export { resultsPageSize } from './predictorSetup.ts';
-export type { Responsible } from './responsibleFilters.ts';
+export type { ResponsibleFilters } from './responsibleFilters.ts';

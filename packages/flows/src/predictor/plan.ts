@@ -3,9 +3,6 @@ import { messages } from './messages.ts';
 /** How many predictions a visit of the screen starts with. */
 export const initialAttempts = 3;
 
-/** The documents name this limit and use it nowhere. */
-export const maxAttempt = 5;
-
 const isUnlimited = (role: string): boolean => ['premium', 'advance'].includes(role.toLowerCase());
 
 /** Whether predicting is over; plans that promise unlimited predictions never lock. */
@@ -14,11 +11,11 @@ export const isLocked = (role: string, attempts: number): boolean =>
 
 export interface PlanMessage {
   readonly text: string;
-  /** Whether a link to `/plan` stands beside it. */
+  /** Whether a link to `/plan` is shown beside it. */
   readonly upgrade: boolean;
 }
 
-/** What the hero says, by the role in any case. */
+/** The hero's message for a role in any letter case. */
 export const planMessage = (role: string, attempts: number): PlanMessage => {
   if (isUnlimited(role)) return { text: messages.unlimited, upgrade: false };
   switch (role.toLowerCase()) {

@@ -1,101 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, type InputFrom } from 'xstate';
-import { behavesAsModelled } from '../testing/behaves.ts';
-import {
-  emptyForm,
-  type Counseling,
-  type Form,
-  type Prediction,
-  type PredictionQuery,
-  type Quota,
-} from './form.ts';
-import { predictorMachine } from './predictorMachine.ts';
+import { emptyForm, type Prediction, type PredictionQuery } from './form.ts';
 import { resultsPageSize } from './predictorSetup.ts';
-
-const quotas: readonly Quota[] = [
-  { subject: 'MBBS', quota: 'All India' },
-  { subject: 'MBBS', quota: 'Open Seat Quota' },
-  { subject: 'BDS', quota: 'All India' },
-];
-const results = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ instituteCode: String(index) }) as Prediction);
-
-const student = { air: 8500, role: 'BASIC', counsellingCategory: 'NEET UG Counselling 2025' };
-const complete = { subject: 'MBBS', category: 'General', quotaName: 'Open Seat Quota' };
-
-behavesAsModelled({
-  machine: predictorMachine,
-  inputs: () => [student, { ...student, role: 'PREMIUM' }, { ...student, air: null }],
-  events: [
-    { type: 'values.changed', values: { ...complete, allottedPh: 'PH' } },
-    { type: 'values.changed', values: { subject: 'BDS' } },
-    { type: 'values.changed', values: { subject: '' } },
-    { type: 'form.submitted' },
-    { type: 'page.changed', page: 2 },
-    { type: 'quotas.requested' },
-  ],
-  answers: {
-    loadQuotas: { done: [quotas], failed: [{ status: 500 }] },
-    predict: { done: [results(13), []], failed: [{ status: 0 }] },
-    loosenEach: { done: [[3], [0]], failed: [{ status: 500 }] },
-    loosenAll: { done: [[5]], failed: [{ status: 500 }] },
-  },
-  home: (snapshot) => snapshot.matches({ quotas: 'ready', prediction: 'resting' }),
-  complaint: ({ context }) => {
-    if (context.attempts < 0) return 'attempts below nothing';
-    return context.page > 1 && context.results.length <= resultsPageSize
-      ? 'a page that is not there'
-      : undefined;
-  },
-});
-
-interface Calls {
-  readonly loadQuotas?: (given: { counselingCategory: Counseling }) => Promise<readonly Quota[]>;
-  readonly predict?: (query: PredictionQuery) => Promise<readonly Prediction[]>;
-  readonly loosen?: (queries: readonly PredictionQuery[]) => Promise<readonly number[]>;
-}
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-
-const start = async (
-  {
-    loadQuotas = async () => quotas,
-    predict = async () => results(30),
-    loosen = async () => [],
-  }: Calls = {},
-  input: InputFrom<typeof predictorMachine> = student,
-) => {
-  const logged: unknown[] = [];
-  const actor = createActor(
-    predictorMachine.provide({
-      actors: {
-        loadQuotas: fromPromise<readonly Quota[], { counselingCategory: Counseling }>(
-          ({ input: given }) => loadQuotas(given),
-        ),
-        predict: fromPromise<readonly Prediction[], PredictionQuery>(({ input: query }) =>
-          predict(query),
-        ),
-        loosen: fromPromise<readonly number[], readonly PredictionQuery[]>(({ input: queries }) =>
-          loosen(queries),
-        ),
-      },
-      actions: { logFailure: (_, { error }) => logged.push(error) },
-    }),
-    { input },
-  ).start();
-  await settled();
-  const submit = async () => {
-    actor.send({ type: 'form.submitted' });
-    await settled();
-  };
-  const fill = (values: Partial<Form> = complete) => actor.send({ type: 'values.changed', values });
-  return { actor, logged, submit, fill, state: () => actor.getSnapshot() };
-};
+import {
+  quotas,
+  results,
+  student,
+  complete,
+  settled,
+  startPredictor,
+} from './testing/startPredictor.ts';
 
 describe('the lists of subjects and quotas', () => {
   it('RNK-44 RNK-72 are loaded for the counselling of the student', async () => {
     const asked: unknown[] = [];
-    const { state } = await start({
+    const { state } = await startPredictor({
       loadQuotas: async (given) => {
         asked.push(given);
         return quotas;
@@ -109,7 +27,7 @@ describe('the lists of subjects and quotas', () => {
   it('RNK-84 are empty after a failure, which is logged, and can be asked for again', async () => {
     const failure = { status: 500 };
     let calls = 0;
-    const { actor, logged, state } = await start({
+    const { actor, logged, state } = await startPredictor({
       loadQuotas: async () => {
         calls += 1;
         if (calls === 1) throw Object.assign(new Error('down'), failure);
@@ -126,7 +44,7 @@ describe('the lists of subjects and quotas', () => {
   });
 
   it('RNK-46 RNK-47 take away a quota that the new subject is not offered under', async () => {
-    const { fill, state } = await start();
+    const { fill, state } = await startPredictor();
     fill();
     fill({ subject: 'BDS' });
     expect(state().context.form).toMatchObject({ subject: 'BDS', quotaName: '' });
@@ -136,7 +54,7 @@ describe('the lists of subjects and quotas', () => {
 describe('predicting', () => {
   it('RNK-45 RNK-64 RNK-66 sends the query of the form', async () => {
     const sent: PredictionQuery[] = [];
-    const { fill, submit } = await start({
+    const { fill, submit } = await startPredictor({
       predict: async (query) => {
         sent.push(query);
         return [];
@@ -149,7 +67,7 @@ describe('predicting', () => {
 
   it('RNK-13 sends one query at a time', async () => {
     let calls = 0;
-    const { fill, submit, state } = await start({
+    const { fill, submit, state } = await startPredictor({
       predict: () => {
         calls += 1;
         return new Promise(() => {});
@@ -173,12 +91,12 @@ describe('predicting', () => {
       calls += 1;
       return [];
     };
-    const { fill, submit, state } = await start({ predict }, input);
+    const { fill, submit, state } = await startPredictor({ predict }, input);
     fill(values);
     await submit();
     expect(calls).toBe(0);
     expect(state().context.attempts).toBe(3);
-    expect(state().matches({ prediction: { resting: 'untried' } })).toBe(true);
+    expect(state().matches({ prediction: { ready: 'idle' } })).toBe(true);
   });
 
   it.each(['FREE', 'BASIC'])('RNK-48 RNK-49 RNK-51 RNK-75 locks %s after three', async (role) => {
@@ -187,7 +105,7 @@ describe('predicting', () => {
       calls += 1;
       return [];
     };
-    const { fill, submit, state } = await start({ predict }, { ...student, role });
+    const { fill, submit, state } = await startPredictor({ predict }, { ...student, role });
     fill();
     const left = [state().context.attempts];
     for (let attempt = 1; attempt <= 4; attempt += 1) {
@@ -206,7 +124,7 @@ describe('predicting', () => {
         calls += 1;
         return [];
       };
-      const { fill, submit, state } = await start({ predict }, { ...student, role });
+      const { fill, submit, state } = await startPredictor({ predict }, { ...student, role });
       fill();
       for (let attempt = 1; attempt <= 5; attempt += 1) await submit();
       expect(calls).toBe(5);
@@ -217,7 +135,7 @@ describe('predicting', () => {
   it('RNK-85 RNK-86 RNK-87 logs a failure, shows nothing, and the attempt is used', async () => {
     const failure = { status: 500, serverMessage: 'Down.' };
     let calls = 0;
-    const { fill, logged, submit, state } = await start({
+    const { fill, logged, submit, state } = await startPredictor({
       predict: async () => {
         calls += 1;
         if (calls === 2) throw Object.assign(new Error('down'), failure);
@@ -230,7 +148,7 @@ describe('predicting', () => {
     await submit();
     expect(logged).toMatchObject([failure]);
     expect(state().hasTag('busy')).toBe(false);
-    expect(state().matches({ prediction: { resting: 'failed' } })).toBe(true);
+    expect(state().matches({ prediction: { ready: 'failed' } })).toBe(true);
     expect(state().context).toMatchObject({ results: [], attempts: 1, page: 1 });
     expect(JSON.stringify(state().context)).not.toContain('Down.');
   });
@@ -240,110 +158,24 @@ describe('what was chosen before', () => {
   const form = { ...emptyForm, ...complete };
 
   it('is kept, as far as the lists offer it', async () => {
-    const { state } = await start({}, { ...student, form });
+    const { state } = await startPredictor({}, { ...student, form });
     expect(state().context.form).toEqual(form);
     const gone = { ...form, subject: 'MD Astrology' };
-    const { state: other } = await start({}, { ...student, form: gone });
+    const { state: other } = await startPredictor({}, { ...student, form: gone });
     expect(other().context.form).toEqual({ ...form, subject: '', quotaName: 'Open Seat Quota' });
   });
 
   it('is kept while the lists are on their way', async () => {
     const loadQuotas = () => new Promise<never>(() => {});
-    const { fill, state } = await start({ loadQuotas }, { ...student, form });
+    const { fill, state } = await startPredictor({ loadQuotas }, { ...student, form });
     fill({ category: 'SC' });
     expect(state().context.form).toEqual({ ...form, category: 'SC' });
   });
 });
 
-describe('when nothing matches', () => {
-  const values = { ...complete, allottedCategory: 'SC' };
-  const { subject, category, quotaName } = values;
-  const query = { air: 8500, subject, category, year: '0', counselingCategory: 'UG' };
-  const ofQuota = { filter: 'quotaName', value: quotaName };
-  const ofPool = { filter: 'allottedCategory', value: 'SC' };
-
-  const startUnmatched = (answers: readonly (readonly number[])[]) => {
-    const asked: (readonly PredictionQuery[])[] = [];
-    const loosen = async (queries: readonly PredictionQuery[]) => {
-      asked.push(queries);
-      return answers[asked.length - 1]!;
-    };
-    return start({ predict: async () => [], loosen }).then((started) => ({ ...started, asked }));
-  };
-
-  it('RNK-63 asks without each filter, names those that hide something, and uses no attempt for it', async () => {
-    const { asked, fill, submit, state } = await startUnmatched([[463, 49]]);
-    fill(values);
-    await submit();
-    expect(asked).toEqual([
-      [
-        { ...query, allottedCategory: 'SC' },
-        { ...query, quotaName },
-      ],
-    ]);
-    expect(state().context).toMatchObject({
-      attempts: 2,
-      responsible: [
-        { filters: [ofQuota], matches: 463 },
-        { filters: [ofPool], matches: 49 },
-      ],
-    });
-  });
-
-  it.each([
-    ['names all', 236, [{ filters: [ofQuota, ofPool], matches: 236 }]],
-    ['names none', 0, []],
-  ])('asks without any where no single one is enough: %s', async (_, count, responsible) => {
-    const { asked, fill, submit, state } = await startUnmatched([[0, 0], [count]]);
-    fill(values);
-    await submit();
-    expect(asked[1]).toEqual([query]);
-    expect(state().matches({ prediction: { resting: { unmatched: 'told' } } })).toBe(true);
-    expect(state().context).toMatchObject({ attempts: 2, responsible });
-  });
-
-  it('asks once where there is one filter', async () => {
-    const { asked, fill, submit, state } = await startUnmatched([[0]]);
-    fill();
-    await submit();
-    expect(asked).toEqual([[query]]);
-    expect(state().matches({ prediction: { resting: { unmatched: 'told' } } })).toBe(true);
-    expect(state().context.responsible).toEqual([]);
-  });
-
-  it('asks nothing more where nothing was filtered', async () => {
-    const { asked, fill, submit, state } = await startUnmatched([]);
-    fill({ ...complete, quotaName: '' });
-    await submit();
-    expect(asked).toEqual([]);
-    expect(state().matches({ prediction: { resting: 'shown' } })).toBe(true);
-  });
-
-  it('blames nobody when that cannot be told, nor after the next results', async () => {
-    let calls = 0;
-    const { fill, logged, submit, state } = await start({
-      predict: async () => (calls === 3 ? results(1) : []),
-      loosen: async () => {
-        calls += 1;
-        if (calls === 1) throw new Error('down');
-        return calls === 2 ? [0, 0] : [1];
-      },
-    });
-    fill(values);
-    await submit();
-    expect(logged).toHaveLength(1);
-    expect(state().context.responsible).toEqual([]);
-    expect(state().matches({ prediction: { resting: { unmatched: 'untold' } } })).toBe(true);
-    await submit();
-    expect(state().context.responsible).toHaveLength(1);
-    await submit();
-    expect(state().context.responsible).toEqual([]);
-  });
-});
-
 describe('paging', () => {
   it('RNK-55 CON-31 shows twelve results at a time', async () => {
-    const { actor, fill, submit, state } = await start();
+    const { actor, fill, submit, state } = await startPredictor();
     fill();
     await submit();
     const pages = [2, 3, 4, 0, -1].map((page) => {
@@ -357,7 +189,7 @@ describe('paging', () => {
   it('RNK-53 RNK-54 returns to page 1 on submit, and on new results', async () => {
     let answer: (results: readonly Prediction[]) => void = () => {};
     let calls = 0;
-    const { actor, fill, submit, state } = await start({
+    const { actor, fill, submit, state } = await startPredictor({
       predict: () => {
         calls += 1;
         return calls === 1

@@ -1,7 +1,7 @@
 import { counselingOf, emptyForm, queryOf } from './form.ts';
 import { initialAttempts } from './plan.ts';
 import { predictorSetup, type Context, type Failed } from './predictorSetup.ts';
-import { allFilters, eachFilter, loosenedForms, type Suspects } from './responsibleFilters.ts';
+import { allFilters, eachFilter, formsWithout, type FilterSets } from './responsibleFilters.ts';
 
 const logFailure = {
   type: 'logFailure',
@@ -13,14 +13,14 @@ const output = <Output>({ event }: { event: { output: Output } }): Output => eve
 type Counts = { output: readonly number[] };
 
 const queriesWithout =
-  (suspects: Suspects) =>
-  ({ context: { air, asked, counseling } }: { context: Context }) =>
-    loosenedForms(asked, suspects).map((form) => queryOf(air!, form, counseling));
+  (filterSets: FilterSets) =>
+  ({ context: { air, submittedForm, counseling } }: { context: Context }) =>
+    formsWithout(submittedForm, filterSets).map((form) => queryOf(air!, form, counseling));
 
-const blame = (suspects: Suspects) =>
+const explainEmpty = (filterSets: FilterSets) =>
   ({
-    type: 'blame',
-    params: ({ event }: { event: Counts }) => ({ suspects, matches: event.output }),
+    type: 'explainEmpty',
+    params: ({ event }: { event: Counts }) => ({ filterSets, matches: event.output }),
   }) as const;
 
 export const predictorMachine = predictorSetup.createMachine({
@@ -31,7 +31,7 @@ export const predictorMachine = predictorSetup.createMachine({
     counseling: counselingOf(counsellingCategory),
     quotas: [],
     form,
-    asked: form,
+    submittedForm: form,
     attempts: initialAttempts,
     results: [],
     page: 1,
@@ -39,10 +39,10 @@ export const predictorMachine = predictorSetup.createMachine({
   }),
   type: 'parallel',
   on: {
-    'values.changed': { actions: 'change' },
+    'values.changed': { actions: 'updateForm' },
     'page.changed': {
       guard: { type: 'isPage', params: ({ event }) => event.page },
-      actions: 'turnPage',
+      actions: 'setPage',
     },
   },
   states: {
@@ -67,48 +67,48 @@ export const predictorMachine = predictorSetup.createMachine({
       },
     },
     prediction: {
-      initial: 'resting',
+      initial: 'ready',
       states: {
-        resting: {
-          initial: 'untried',
+        ready: {
+          initial: 'idle',
           on: {
             'form.submitted': { guard: 'mayPredict', target: 'predicting', actions: 'useAttempt' },
           },
           states: {
-            untried: {},
-            shown: { always: { guard: 'isToBlame', target: 'unmatched' } },
+            idle: {},
+            shown: { always: { guard: 'isEmptyWithFilters', target: 'empty' } },
             failed: {},
-            unmatched: {
-              initial: 'asking',
+            empty: {
+              initial: 'countingEach',
               states: {
-                asking: {
+                countingEach: {
                   invoke: {
-                    id: 'loosenEach',
-                    src: 'loosen',
+                    id: 'countWithoutEach',
+                    src: 'countWithout',
                     input: queriesWithout(eachFilter),
                     onDone: [
                       {
-                        guard: { type: 'isFound', params: output },
-                        target: 'told',
-                        actions: blame(eachFilter),
+                        guard: { type: 'hasMatches', params: output },
+                        target: 'explained',
+                        actions: explainEmpty(eachFilter),
                       },
-                      { guard: 'areSeveral', target: 'askingTogether' },
-                      { target: 'told' },
+                      { guard: 'hasSeveralFilters', target: 'countingAll' },
+                      { target: 'explained' },
                     ],
-                    onError: { target: 'untold', actions: logFailure },
+                    onError: { target: 'unexplained', actions: logFailure },
                   },
                 },
-                askingTogether: {
+                countingAll: {
                   invoke: {
-                    id: 'loosenAll',
-                    src: 'loosen',
+                    id: 'countWithoutAll',
+                    src: 'countWithout',
                     input: queriesWithout(allFilters),
-                    onDone: { target: 'told', actions: blame(allFilters) },
-                    onError: { target: 'untold', actions: logFailure },
+                    onDone: { target: 'explained', actions: explainEmpty(allFilters) },
+                    onError: { target: 'unexplained', actions: logFailure },
                   },
                 },
-                told: {},
-                untold: {},
+                explained: {},
+                unexplained: {},
               },
             },
           },
@@ -119,10 +119,10 @@ export const predictorMachine = predictorSetup.createMachine({
             id: 'predict',
             src: 'predict',
             input: ({ context: { air, form, counseling } }) => queryOf(air!, form, counseling),
-            onDone: { target: 'resting.shown', actions: { type: 'show', params: output } },
+            onDone: { target: 'ready.shown', actions: { type: 'showResults', params: output } },
             onError: {
-              target: 'resting.failed',
-              actions: [logFailure, { type: 'show', params: [] }],
+              target: 'ready.failed',
+              actions: [logFailure, { type: 'showResults', params: [] }],
             },
           },
         },

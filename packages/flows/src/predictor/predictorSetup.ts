@@ -15,8 +15,8 @@ import {
   eachFilter,
   hasFilters,
   responsibleFilters,
-  type Responsible,
-  type Suspects,
+  type ResponsibleFilters,
+  type FilterSets,
 } from './responsibleFilters.ts';
 
 /** The results show this many at a time. */
@@ -37,13 +37,13 @@ export interface Context {
   readonly counseling: Counseling;
   readonly quotas: readonly Quota[];
   readonly form: Form;
-  /** The form as it was when the results were asked for. */
-  readonly asked: Form;
+  /** The form that was submitted for the current results. */
+  readonly submittedForm: Form;
   readonly attempts: number;
   readonly results: readonly Prediction[];
   readonly page: number;
-  /** Which filters are to blame for having no results, as far as it is known. */
-  readonly responsible: readonly Responsible[];
+  /** The filters that explain an empty result; empty until they are known. */
+  readonly responsible: readonly ResponsibleFilters[];
 }
 
 type Events =
@@ -54,13 +54,13 @@ type Events =
 
 export type Failed = { error: unknown };
 
-export interface Blame {
-  readonly suspects: Suspects;
-  /** What `loosen` answered. */
+export interface Explanation {
+  readonly filterSets: FilterSets;
+  /** What `countWithout` answered. */
   readonly matches: readonly number[];
 }
 
-/** What the predictor knows, does and asks; `predictorMachine` says when. */
+/** The types, actors, actions and guards of the predictor machine. */
 export const predictorSetup = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
@@ -68,17 +68,19 @@ export const predictorSetup = setup({
       notProvided('loadQuotas'),
     ),
     predict: fromPromise<readonly Prediction[], PredictionQuery>(notProvided('predict')),
-    /** How many results each query has; for its own sake, not as a prediction. */
-    loosen: fromPromise<readonly number[], readonly PredictionQuery[]>(notProvided('loosen')),
+    /** Counts the results of each query; does not use up an attempt. */
+    countWithout: fromPromise<readonly number[], readonly PredictionQuery[]>(
+      notProvided('countWithout'),
+    ),
   },
   actions: {
-    /** For the console; the person is told nothing. */
+    /** Logs to the console; nothing is shown. */
     logFailure: (_args, _failure: Failed) => undefined,
     keepQuotas: assign(({ context }, quotas: readonly Quota[]) => ({
       quotas,
       form: offeredForm(context.form, quotas),
     })),
-    change: assign({
+    updateForm: assign({
       form: ({ context, event }) => {
         assertEvent(event, 'values.changed');
         return changedForm(context.form, event.values, context.quotas);
@@ -86,18 +88,22 @@ export const predictorSetup = setup({
     }),
     useAttempt: assign(({ context }) => ({
       attempts: Math.max(0, context.attempts - 1),
-      asked: context.form,
+      submittedForm: context.form,
       page: 1,
     })),
-    turnPage: assign({
+    setPage: assign({
       page: ({ event }) => {
         assertEvent(event, 'page.changed');
         return event.page;
       },
     }),
-    show: assign((_, results: readonly Prediction[]) => ({ results, page: 1, responsible: [] })),
-    blame: assign(({ context }, { suspects, matches }: Blame) => ({
-      responsible: responsibleFilters(context.asked, suspects, matches),
+    showResults: assign((_, results: readonly Prediction[]) => ({
+      results,
+      page: 1,
+      responsible: [],
+    })),
+    explainEmpty: assign(({ context }, { filterSets, matches }: Explanation) => ({
+      responsible: responsibleFilters(context.submittedForm, filterSets, matches),
     })),
   },
   guards: {
@@ -105,8 +111,9 @@ export const predictorSetup = setup({
       missingFields(air, form).length === 0 && !isLocked(role, attempts),
     isPage: ({ context: { results } }, page: number) =>
       page >= 1 && (page - 1) * resultsPageSize < results.length,
-    isFound: (_, matches: readonly number[]) => matches.some((count) => count > 0),
-    areSeveral: ({ context: { asked } }) => eachFilter(asked).length > 1,
-    isToBlame: ({ context: { results, asked } }) => results.length === 0 && hasFilters(asked),
+    hasMatches: (_, matches: readonly number[]) => matches.some((count) => count > 0),
+    hasSeveralFilters: ({ context: { submittedForm } }) => eachFilter(submittedForm).length > 1,
+    isEmptyWithFilters: ({ context: { results, submittedForm } }) =>
+      results.length === 0 && hasFilters(submittedForm),
   },
 });

@@ -3,11 +3,11 @@ import { emptyForm, type Form } from './form.ts';
 const filters = ['quotaName', 'allottedCategory', 'subCategory', 'allottedPh', 'year'] as const;
 type Filter = (typeof filters)[number];
 
-/** Filters without which something would have matched. */
-export interface Responsible {
-  /** One; all of them where no single one is enough. */
+/** Filters whose removal would give results. */
+export interface ResponsibleFilters {
+  /** One filter, or all of them where no single one is enough. */
   readonly filters: readonly { readonly filter: Filter; readonly value: string }[];
-  /** How many rows match without them. */
+  /** The number of results without them. */
   readonly matches: number;
 }
 
@@ -16,32 +16,32 @@ const setFilters = (form: Form): readonly Filter[] =>
 
 export const hasFilters = (form: Form): boolean => setFilters(form).length > 0;
 
-/** Filters to leave out of a form, a few at a time. */
-export type Suspects = (form: Form) => readonly (readonly Filter[])[];
+/** The sets of filters to try without, one set at a time. */
+export type FilterSets = (form: Form) => readonly (readonly Filter[])[];
 
-export const eachFilter: Suspects = (form) => setFilters(form).map((filter) => [filter]);
+export const eachFilter: FilterSets = (form) => setFilters(form).map((filter) => [filter]);
 
-export const allFilters: Suspects = (form) => [setFilters(form)];
+export const allFilters: FilterSets = (form) => [setFilters(form)];
 
-const without = (form: Form, left: readonly Filter[]): Form => ({
+const formWithout = (form: Form, left: readonly Filter[]): Form => ({
   ...form,
   ...Object.fromEntries(left.map((filter) => [filter, emptyForm[filter]])),
 });
 
 /**
- * The form without each of the suspects. Only the server can tell what matches then: it has filters
+ * The form without each filter set. Only the server can count the matches: it has filters
  * of its own where one is left out, such as the pools of the category.
  */
-export const loosenedForms = (form: Form, suspects: Suspects): readonly Form[] =>
-  suspects(form).map((left) => without(form, left));
+export const formsWithout = (form: Form, filterSets: FilterSets): readonly Form[] =>
+  filterSets(form).map((omitted) => formWithout(form, omitted));
 
-/** The suspects that hide something, those that hide most first; `matches` are of `loosenedForms`. */
+/** The filter sets that hide results, most results first; `matches` are those of `formsWithout`. */
 export const responsibleFilters = (
   form: Form,
-  suspects: Suspects,
+  filterSets: FilterSets,
   matches: readonly number[],
-): readonly Responsible[] =>
-  suspects(form)
+): readonly ResponsibleFilters[] =>
+  filterSets(form)
     .map((left, index) => ({
       filters: left.map((filter) => ({ filter, value: form[filter] })),
       matches: matches[index] ?? 0,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createReset, email, newPassword, panelOf } from '../testing/startReset.ts';
+import { createReset, email, newPassword, panelOf } from './testing/startReset.ts';
 import { resetDraftFrom } from './draft.ts';
 
 describe('a page that was loaded anew', () => {

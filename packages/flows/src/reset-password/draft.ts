@@ -4,7 +4,7 @@ export interface ResetDraft {
   readonly email: string;
 }
 
-/** Reads a draft that was put aside; anything else reads as none. */
+/** Parses a stored draft; null for anything else. */
 export const resetDraftFrom = (stored: unknown): ResetDraft | null => {
   const { panel, email } = Object(stored) as Record<string, unknown>;
   if (typeof email !== 'string') return null;

@@ -1,4 +1,4 @@
-/** What the password reset says. Copied from the documents' error catalogue. */
+/** Messages of the password reset, copied from the documents' error catalogue. */
 export const messages = {
   sendFailed: 'Failed to send OTP. Try again.',
   invalidOtp: 'Please enter a valid OTP.',
@@ -14,7 +14,7 @@ export const messages = {
   done: 'Password reset successful.',
 } as const;
 
-/** Our own wordings, where the documents name the thing but not its words. */
+/** Our own messages, where the documents prescribe none. */
 export const ownMessages = {
   invalidEmail: 'Please enter the email address of your account.',
 } as const;

@@ -3,7 +3,7 @@ import { messages } from './messages.ts';
 
 export interface ResetFailure {
   readonly text: string;
-  /** The code is of no use any more. */
+  /** The code is used up. */
   readonly spendsOtp: boolean;
 }
 
@@ -23,7 +23,7 @@ export const resetFailure = (error: unknown): ResetFailure => {
   return kept(status >= 500 ? messages.server : messages.failed);
 };
 
-/** Why no code was sent, in the server's words or, without an answer, in ours. */
+/** Why no code was sent: the server's message, or ours where there was no response. */
 export const sendFailureReason = (error: unknown): string | undefined => {
   const { status, serverMessage } = failureOf(error);
   return status === 0 ? messages.network : serverMessage;

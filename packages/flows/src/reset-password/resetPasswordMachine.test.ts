@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
-import { bad, good } from '../testing/notices.ts';
+import { problem, success } from '../shared/notice.ts';
 import {
   email,
   never,
@@ -12,7 +12,7 @@ import {
   settled,
   startReset,
   submit,
-} from '../testing/startReset.ts';
+} from './testing/startReset.ts';
 import { sendResetLink } from './sendResetLink.ts';
 
 describe('the email', () => {
@@ -26,7 +26,7 @@ describe('the email', () => {
       const actor = startReset({ requestOtp: () => Promise.reject(new Error('called')) });
       actor.send({ type: 'email.submitted', email: given });
       expect(panelOf(actor)).toBe('enterEmail');
-      expect(noticeOf(actor)).toEqual(bad('Please enter the email address of your account.'));
+      expect(noticeOf(actor)).toEqual(problem('Please enter the email address of your account.'));
     },
   );
 
@@ -60,7 +60,7 @@ describe('the code', () => {
     actor.send({ type: 'email.submitted', email });
     await settled();
     expect(panelOf(actor)).toBe('enterOtp');
-    expect(noticeOf(actor)).toEqual(bad('Failed to send OTP. Try again.'));
+    expect(noticeOf(actor)).toEqual(problem('Failed to send OTP. Try again.'));
     actor.send({ type: 'otp.requested' });
     actor.send({ type: 'otp.requested' });
     expect(calls).toBe(2);
@@ -90,11 +90,11 @@ describe('the code', () => {
     const actor = startReset({ requestOtp: async () => 'A code is on its way.' });
     actor.send({ type: 'email.submitted', email });
     await settled();
-    expect(noticeOf(actor)).toEqual(good('A code is on its way.'));
+    expect(noticeOf(actor)).toEqual(success('A code is on its way.'));
     actor.send({ type: 'otp.requested' });
     actor.send({ type: 'otp.submitted', otp: '1' });
     await settled();
-    expect(noticeOf(actor)).toEqual(bad('Please enter a valid OTP.'));
+    expect(noticeOf(actor)).toEqual(problem('Please enter a valid OTP.'));
   });
 
   it('is not sent before an email is known', () => {
@@ -108,7 +108,7 @@ describe('the code', () => {
     actor.send({ type: 'email.submitted', email });
     actor.send({ type: 'otp.submitted', otp });
     expect(panelOf(actor)).toBe('enterOtp');
-    expect(noticeOf(actor)).toEqual(bad('Please enter a valid OTP.'));
+    expect(noticeOf(actor)).toEqual(problem('Please enter a valid OTP.'));
   });
 
   it('is kept without the spaces around it', () => {
@@ -151,7 +151,7 @@ describe('the new password', () => {
     const actor = onPasswordPanel({ confirmOtp: () => Promise.reject(new Error('called')) });
     actor.send({ type: 'password.submitted', newPassword: given });
     expect(panelOf(actor)).toBe('setPassword');
-    expect(noticeOf(actor)).toEqual(bad('Please enter a valid password.'));
+    expect(noticeOf(actor)).toEqual(problem('Please enter a valid password.'));
   });
 
   it('RST-13 CON-15 of eight weak characters is left to the server', () => {
@@ -182,7 +182,7 @@ describe('the new password', () => {
     actor.send({ type: 'password.submitted', newPassword });
     expect(calls).toBe(1);
     expect(panelOf(actor)).toBe('setPassword');
-    expect(noticeOf(actor)).toEqual(bad('Email and OTP are required.'));
+    expect(noticeOf(actor)).toEqual(problem('Email and OTP are required.'));
   });
 
   it.each([
@@ -200,7 +200,7 @@ describe('the new password', () => {
         email: '',
         otp: '',
         newPassword: '',
-        notice: good(said),
+        notice: success(said),
       });
       actor.send({ type: 'reset.opened' });
       expect(noticeOf(actor)).toBeNull();
@@ -253,7 +253,7 @@ describe('the new password', () => {
       email,
       otp,
       newPassword,
-      notice: bad(text),
+      notice: problem(text),
     });
   });
 

@@ -1,9 +1,9 @@
 import { messages, ownMessages } from './messages.ts';
-import { nothing, otpPurpose, resetPasswordSetup } from './resetPasswordSetup.ts';
+import { emptyContext, otpPurpose, resetPasswordSetup } from './resetPasswordSetup.ts';
 
 export const resetPasswordMachine = resetPasswordSetup.createMachine({
   id: 'resetPassword',
-  context: ({ input }) => ({ ...nothing, ...input }),
+  context: ({ input }) => ({ ...emptyContext, ...input }),
   initial: 'starting',
   states: {
     starting: {
@@ -17,10 +17,10 @@ export const resetPasswordMachine = resetPasswordSetup.createMachine({
         { target: 'closed' },
       ],
     },
-    closed: { on: { 'reset.opened': { target: 'open', actions: 'forget' } } },
+    closed: { on: { 'reset.opened': { target: 'open', actions: 'reset' } } },
     open: {
       type: 'parallel',
-      on: { 'reset.left': { target: 'closed', actions: 'forget' } },
+      on: { 'reset.left': { target: 'closed', actions: 'reset' } },
       states: {
         panel: {
           initial: 'enterEmail',
@@ -33,7 +33,7 @@ export const resetPasswordMachine = resetPasswordSetup.createMachine({
                     target: 'enterOtp',
                     actions: ['keepEmail', 'requestOtp'],
                   },
-                  { actions: { type: 'say', params: { text: ownMessages.invalidEmail } } },
+                  { actions: { type: 'notify', params: { text: ownMessages.invalidEmail } } },
                 ],
               },
             },
@@ -45,24 +45,24 @@ export const resetPasswordMachine = resetPasswordSetup.createMachine({
                     target: 'setPassword',
                     actions: 'keepOtp',
                   },
-                  { actions: { type: 'say', params: { text: messages.invalidOtp } } },
+                  { actions: { type: 'notify', params: { text: messages.invalidOtp } } },
                 ],
               },
             },
             setPassword: {
               on: {
-                'otp.reopened': { target: 'enterOtp', actions: 'forgetNotice' },
+                'otp.reopened': { target: 'enterOtp', actions: 'clearNotice' },
                 'otp.requested': 'enterOtp',
                 'password.submitted': [
                   {
                     guard: { type: 'hasWeakPassword', params: ({ event }) => event },
-                    actions: { type: 'say', params: { text: messages.invalidPassword } },
+                    actions: { type: 'notify', params: { text: messages.invalidPassword } },
                   },
                   { guard: 'hasOtp', target: 'submitting', actions: 'keepPassword' },
                   {
                     actions: [
                       'keepPassword',
-                      { type: 'say', params: { text: messages.emailAndOtpRequired } },
+                      { type: 'notify', params: { text: messages.emailAndOtpRequired } },
                     ],
                   },
                 ],
@@ -81,11 +81,11 @@ export const resetPasswordMachine = resetPasswordSetup.createMachine({
                 }),
                 onDone: {
                   target: '#resetPassword.closed',
-                  actions: { type: 'sayDone', params: ({ event }) => ({ text: event.output }) },
+                  actions: { type: 'notifyDone', params: ({ event }) => ({ text: event.output }) },
                 },
                 onError: {
                   target: 'setPassword',
-                  actions: { type: 'sayWhyRefused', params: ({ event }) => event },
+                  actions: { type: 'notifyWhyRefused', params: ({ event }) => event },
                 },
               },
             },
@@ -96,7 +96,7 @@ export const resetPasswordMachine = resetPasswordSetup.createMachine({
           states: {
             idle: {
               on: {
-                'otp.requested': { guard: 'hasEmail', target: 'sending', actions: 'forgetNotice' },
+                'otp.requested': { guard: 'hasEmail', target: 'sending', actions: 'clearNotice' },
               },
             },
             sending: {
@@ -107,11 +107,11 @@ export const resetPasswordMachine = resetPasswordSetup.createMachine({
                 input: ({ context }) => ({ email: context.email, otpPurpose }),
                 onDone: {
                   target: 'idle',
-                  actions: { type: 'saySent', params: ({ event }) => ({ text: event.output }) },
+                  actions: { type: 'notifySent', params: ({ event }) => ({ text: event.output }) },
                 },
                 onError: {
                   target: 'idle',
-                  actions: { type: 'sayNotSent', params: ({ event }) => event },
+                  actions: { type: 'notifyNotSent', params: ({ event }) => event },
                 },
               },
             },

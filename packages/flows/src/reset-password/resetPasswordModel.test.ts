@@ -1,5 +1,5 @@
 import { behavesAsModelled } from '../testing/behaves.ts';
-import { refusal } from '../testing/startReset.ts';
+import { refusal } from './testing/startReset.ts';
 import { resetPasswordMachine } from './resetPasswordMachine.ts';
 import type { Input } from './resetPasswordSetup.ts';
 
@@ -26,7 +26,7 @@ behavesAsModelled({
     requestOtp: { done: ['', 'On its way.'], failed: [refusal(0)] },
     confirmOtp: { done: [''], failed: [refusal(400, 'Bad otp'), refusal(500)] },
   },
-  complaint: ({ context, value }) => {
+  invariantViolation: ({ context, value }) => {
     if (value === 'starting') return 'a start that does not end';
     if (value === 'closed')
       return context.email + context.otp + context.newPassword === ''

@@ -10,7 +10,7 @@ import { resetFailure, sendFailureReason } from './resetFailure.ts';
 import { isNewPassword, isOtp } from './validate.ts';
 
 export interface Input {
-  /** Where a page before this one stood, if a panel was open in it. */
+  /** The panel that was open before a reload, if any. */
   readonly resumed: ResetDraft | null;
   readonly now: () => number;
 }
@@ -18,10 +18,10 @@ export interface Input {
 export interface Context extends Input {
   readonly email: string;
   readonly otp: string;
-  /** Kept in memory while a new code is fetched for it. */
+  /** Kept in memory while a new code is requested. */
   readonly newPassword: string;
   readonly notice: Notice | null;
-  /** When the server sends the next code, in milliseconds since 1970; 0 where it asked for no wait. */
+  /** When the next code may be requested, in milliseconds since 1970; 0 for no wait. */
   readonly resendAt: number;
 }
 
@@ -37,7 +37,7 @@ export type Events =
 type Failed = { error: unknown };
 
 export const otpPurpose = 'PASSWORD_RESET';
-export const nothing: Omit<Context, 'now'> = {
+export const emptyContext: Omit<Context, 'now'> = {
   resumed: null,
   email: '',
   otp: '',
@@ -46,7 +46,7 @@ export const nothing: Omit<Context, 'now'> = {
   resendAt: 0,
 };
 
-/** What the reset machine speaks of. */
+/** The types, actors, actions and guards of the reset machine. */
 export const resetPasswordSetup = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
@@ -54,8 +54,8 @@ export const resetPasswordSetup = setup({
     confirmOtp: fromPromise<string, OtpConfirmation>(notProvided('confirmOtp')),
   },
   actions: {
-    forget: assign(nothing),
-    forgetNotice: assign({ notice: null }),
+    reset: assign(emptyContext),
+    clearNotice: assign({ notice: null }),
     resumeEmail: assign({ email: ({ context }) => context.resumed!.email }),
     keepEmail: assign(({ event }) => {
       assertEvent(event, 'email.submitted');
@@ -70,22 +70,22 @@ export const resetPasswordSetup = setup({
       return { newPassword: event.newPassword, notice: null };
     }),
     requestOtp: raise({ type: 'otp.requested' }),
-    say: assign({ notice: (_, { text }: { text: string }) => problem(text) }),
-    /** The documented text, and why and how long beside it. */
-    sayNotSent: assign(({ context }, { error }: Failed) => ({
+    notify: assign({ notice: (_, { text }: { text: string }) => problem(text) }),
+    /** The documented text, with the reason and the wait as detail. */
+    notifyNotSent: assign(({ context }, { error }: Failed) => ({
       notice: { ...problem(messages.sendFailed), detail: sendFailureReason(error) },
       resendAt: retryTime(error, context.now()),
     })),
-    saySent: assign({
-      // Never in the place of an error that arose meanwhile.
+    notifySent: assign({
+      // Does not replace an error that occurred meanwhile.
       notice: ({ context }, { text }: { text: string }) =>
         context.notice ?? (text ? success(text) : null),
     }),
-    sayDone: assign((_, { text }: { text: string }) => ({
-      ...nothing,
+    notifyDone: assign((_, { text }: { text: string }) => ({
+      ...emptyContext,
       notice: success(text || messages.done),
     })),
-    sayWhyRefused: assign(({ context }, { error }: Failed) => {
+    notifyWhyRefused: assign(({ context }, { error }: Failed) => {
       const { text, spendsOtp } = resetFailure(error);
       return { otp: spendsOtp ? '' : context.otp, notice: problem(text) };
     }),

@@ -4,7 +4,7 @@ import { messages, ownMessages } from './messages.ts';
 /** As short as the documents let a code for an email be. */
 export const minCodeLength = 3;
 
-/** Why a call about a waiting address failed, in words for the person. */
+/** The message for a failed call about a pending address. */
 export const changeFailure = (error: unknown): string => {
   const { status, serverMessage } = failureOf(error);
   if (status === 0) return messages.network;

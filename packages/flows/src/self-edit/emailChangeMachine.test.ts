@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { behavesAsModelled } from '../testing/behaves.ts';
-import { bad, good } from '../testing/notices.ts';
+import { problem, success } from '../shared/notice.ts';
 import { emailChangeMachine, type EmailConfirmation } from './emailChangeMachine.ts';
 
 const next = 'new@seatwise.test';
@@ -32,7 +32,7 @@ behavesAsModelled({
     cancelChange: { done: ['Cancelled.'], failed: [refusal(0)] },
   },
   home: ({ value }) => value === 'nothing' || value === 'waiting',
-  complaint: ({ context, value }) =>
+  invariantViolation: ({ context, value }) =>
     value === 'nothing' && context.email !== null ? 'an address that waits unseen' : undefined,
 });
 
@@ -113,7 +113,7 @@ describe('the code', () => {
     expect(verified).toEqual([next]);
     expect(state()).toMatchObject({
       value: 'nothing',
-      context: { notice: good(`${next} is verified. Use it from now on to sign in.`) },
+      context: { notice: success(`${next} is verified. Use it from now on to sign in.`) },
     });
   });
 
@@ -156,7 +156,7 @@ describe('the code', () => {
     await settled();
     expect(state()).toMatchObject({
       value: 'nothing',
-      context: { email: null, notice: bad('Taken.') },
+      context: { email: null, notice: problem('Taken.') },
     });
   });
 
@@ -170,7 +170,7 @@ describe('the code', () => {
     actor.send({ type: 'code.requested' });
     await settled();
     expect(state().context).toMatchObject({
-      notice: good(`A new code is on its way to ${next}.`),
+      notice: success(`A new code is on its way to ${next}.`),
       resendAt: clock.now + 30_000,
     });
     clock.now += 29_999;
@@ -191,7 +191,7 @@ describe('the code', () => {
     actor.send({ type: 'code.requested' });
     await settled();
     expect(state().context).toMatchObject({
-      notice: bad('Please wait.'),
+      notice: problem('Please wait.'),
       resendAt: wait && clock.now + wait,
     });
   });
@@ -216,7 +216,7 @@ describe('another address', () => {
     await settled();
     expect(state()).toMatchObject({
       value: 'nothing',
-      context: { email: null, notice: good('Your email address stays as it was.') },
+      context: { email: null, notice: success('Your email address stays as it was.') },
     });
   });
 

@@ -53,7 +53,7 @@ export const emailChangeMachine = setup({
     cancelChange: fromPromise<unknown>(notProvided('cancelChange')),
   },
   actions: {
-    /** Hands the verified address to the session. */
+    /** Passes the verified address to the session. */
     announceVerified: (_args, _verified: Verified) => undefined,
     keep: assign((_, { email }: Found) => ({ email })),
     keepSaved: assign(({ context, event }) => {
@@ -66,15 +66,15 @@ export const emailChangeMachine = setup({
         notice: null,
       };
     }),
-    forgetChange: assign({ email: null, resendAt: 0, codeProblem: null }),
-    forgetNotices: assign({ codeProblem: null, notice: null }),
-    forgetProblem: assign({ codeProblem: null }),
-    sayNoCode: assign({ codeProblem: ownMessages.codeMissing }),
-    saySent: assign(({ context }) => ({
+    clearChange: assign({ email: null, resendAt: 0, codeProblem: null }),
+    clearNotices: assign({ codeProblem: null, notice: null }),
+    clearProblem: assign({ codeProblem: null }),
+    notifyNoCode: assign({ codeProblem: ownMessages.codeMissing }),
+    notifySent: assign(({ context }) => ({
       notice: success(ownMessages.codeSent(context.email!)),
       resendAt: context.now() + resendPause,
     })),
-    saySendFailed: assign(({ context }, { error }: Failed) => {
+    notifySendFailed: assign(({ context }, { error }: Failed) => {
       const { status, retryAfter } = failureOf(error);
       const wait = retryAfter === undefined ? resendPause : retryAfter * 1000;
       return {
@@ -82,12 +82,12 @@ export const emailChangeMachine = setup({
         resendAt: status === 429 ? context.now() + wait : context.resendAt,
       };
     }),
-    sayRefused: assign({ codeProblem: (_, { error }: Failed) => changeFailure(error) }),
-    sayFailed: assign({ notice: (_, { error }: Failed) => problem(changeFailure(error)) }),
-    sayVerified: assign({
+    notifyRefused: assign({ codeProblem: (_, { error }: Failed) => changeFailure(error) }),
+    notifyFailed: assign({ notice: (_, { error }: Failed) => problem(changeFailure(error)) }),
+    notifyVerified: assign({
       notice: (_, { email }: Verified) => success(ownMessages.emailVerified(email)),
     }),
-    sayCancelled: assign({ notice: success(ownMessages.changeCancelled) }),
+    notifyCancelled: assign({ notice: success(ownMessages.changeCancelled) }),
   },
   guards: {
     isPending: (_, { email }: Found) => email !== null,
@@ -108,9 +108,9 @@ export const emailChangeMachine = setup({
         target: '.waiting',
         actions: 'keepSaved',
       },
-      { target: '.nothing', actions: ['forgetChange', 'forgetNotices'] },
+      { target: '.nothing', actions: ['clearChange', 'clearNotices'] },
     ],
-    'notice.dismissed': { actions: 'forgetNotices' },
+    'notice.dismissed': { actions: 'clearNotices' },
   },
   states: {
     reading: {
@@ -124,7 +124,7 @@ export const emailChangeMachine = setup({
             target: 'waiting',
             actions: { type: 'keep', params: ({ event }) => event.output },
           },
-          { target: 'nothing', actions: 'forgetChange' },
+          { target: 'nothing', actions: 'clearChange' },
         ],
         onError: [{ guard: 'hasChange', target: 'waiting' }, { target: 'nothing' }],
       },
@@ -132,10 +132,10 @@ export const emailChangeMachine = setup({
     nothing: {},
     waiting: {
       on: {
-        'code.changed': { actions: 'forgetProblem' },
+        'code.changed': { actions: 'clearProblem' },
         'code.submitted': [
           { guard: { type: 'isCode', params: ({ event }) => event }, target: 'verifying' },
-          { actions: 'sayNoCode' },
+          { actions: 'notifyNoCode' },
         ],
         'code.requested': { guard: 'mayResend', target: 'sending' },
         'change.cancelled': 'cancelling',
@@ -143,24 +143,24 @@ export const emailChangeMachine = setup({
     },
     sending: {
       tags: 'busy',
-      entry: 'forgetNotices',
+      entry: 'clearNotices',
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
-        onDone: { target: 'waiting', actions: 'saySent' },
+        onDone: { target: 'waiting', actions: 'notifySent' },
         onError: [
           {
             guard: { type: 'isConflict', params: failed },
             target: 'reading',
-            actions: { type: 'sayFailed', params: failed },
+            actions: { type: 'notifyFailed', params: failed },
           },
-          { target: 'waiting', actions: { type: 'saySendFailed', params: failed } },
+          { target: 'waiting', actions: { type: 'notifySendFailed', params: failed } },
         ],
       },
     },
     verifying: {
       tags: ['busy', 'verifying'],
-      entry: 'forgetNotices',
+      entry: 'clearNotices',
       invoke: {
         id: 'confirmChange',
         src: 'confirmChange',
@@ -171,8 +171,8 @@ export const emailChangeMachine = setup({
         onDone: {
           target: 'nothing',
           actions: [
-            'forgetChange',
-            { type: 'sayVerified', params: ({ event }) => event.output },
+            'clearChange',
+            { type: 'notifyVerified', params: ({ event }) => event.output },
             { type: 'announceVerified', params: ({ event }) => event.output },
           ],
         },
@@ -180,23 +180,23 @@ export const emailChangeMachine = setup({
           {
             guard: { type: 'isConflict', params: failed },
             target: 'reading',
-            actions: { type: 'sayFailed', params: failed },
+            actions: { type: 'notifyFailed', params: failed },
           },
-          { target: 'waiting', actions: { type: 'sayRefused', params: failed } },
+          { target: 'waiting', actions: { type: 'notifyRefused', params: failed } },
         ],
       },
     },
     cancelling: {
       tags: ['busy', 'cancelling'],
-      entry: 'forgetNotices',
+      entry: 'clearNotices',
       invoke: {
         id: 'cancelChange',
         src: 'cancelChange',
         onDone: {
           target: 'nothing',
-          actions: ['forgetChange', 'sayCancelled'],
+          actions: ['clearChange', 'notifyCancelled'],
         },
-        onError: { target: 'waiting', actions: { type: 'sayFailed', params: failed } },
+        onError: { target: 'waiting', actions: { type: 'notifyFailed', params: failed } },
       },
     },
   },

@@ -1,4 +1,4 @@
-/** What the self-edit says. Copied from the documents' error catalogue. */
+/** Messages of the self-edit, copied from the documents' error catalogue. */
 export const messages = {
   invalidEmail: 'Please provide a valid email.',
   failureHeading: 'Update failed:',
@@ -8,7 +8,7 @@ export const messages = {
   network: 'Network or server error. Please try again later.',
 } as const;
 
-/** Our own wordings, for an address that waits for its verification. */
+/** Our own messages for an address that waits for its verification. */
 export const ownMessages = {
   codeMissing: 'Enter the code from the email.',
   codeRefused: 'Invalid or expired OTP.',

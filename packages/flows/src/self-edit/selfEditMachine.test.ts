@@ -31,7 +31,7 @@ behavesAsModelled({
       failed: [{ status: 200, body: 'updated' }, { status: 500 }],
     },
   },
-  complaint: ({ context, value }) => {
+  invariantViolation: ({ context, value }) => {
     if (value === 'saving' && emailProblem(context.draft)) return 'an invalid email on its way';
     const isChanged = JSON.stringify(context.draft) !== JSON.stringify(context.baseline);
     return value === 'readOnly' && isChanged

@@ -9,13 +9,13 @@ interface Input {
   readonly id: number;
   readonly email: string;
   readonly phone: string | null;
-  /** What was typed and not saved when the page went away; editing goes on with it. */
+  /** The unsaved draft of before a reload. */
   readonly draft?: Contact | null;
   readonly now: () => number;
 }
 
 interface Context extends Pick<Input, 'id' | 'now'> {
-  /** What is stored; Cancel returns to it. */
+  /** The saved details; Cancel restores them. */
   readonly baseline: Contact;
   readonly draft: Contact;
   readonly isEmailTouched: boolean;
@@ -37,7 +37,7 @@ type Events =
 type Answered = { answer: unknown };
 type Failed = { error: unknown };
 
-const saved = ['keep', 'dropDraft', 'saySaved'] as const;
+const saved = ['keep', 'dropDraft', 'notifySaved'] as const;
 const undone = ['startAfresh', 'dropDraft'] as const;
 const answerOf = ({ event }: { event: { output: unknown } }): Answered => ({
   answer: event.output,
@@ -53,11 +53,11 @@ export const selfEditMachine = setup({
   actions: {
     /** For the console. */
     logFailure: (_args, _failure: Failed) => undefined,
-    /** Hands the new baseline to the session, and the address in it that waits, if one does. */
+    /** Passes the saved details, and the pending address if any, to the session. */
     announce: (_args, _answered: { pendingEmail: string | null }) => undefined,
-    /** Puts what is typed aside, for a reload or a new sign-in. */
+    /** Stores the draft for a reload or a new sign-in. */
     storeDraft: () => undefined,
-    /** Forgets what was put aside. */
+    /** Removes the stored draft. */
     dropDraft: () => undefined,
     change: assign({
       draft: ({ context, event }) => {
@@ -79,15 +79,15 @@ export const selfEditMachine = setup({
       notice: null,
     }),
     touchEmail: assign({ isEmailTouched: true }),
-    forgetNotice: assign({ notice: null }),
-    sayInvalid: assign({ isEmailTouched: true, notice: problem(messages.invalidEmail) }),
+    clearNotice: assign({ notice: null }),
+    notifyInvalid: assign({ isEmailTouched: true, notice: problem(messages.invalidEmail) }),
     keep: assign(({ context }) => {
       const { id: _, ...baseline } = updateOf(context.id, context.draft);
       return { baseline, draft: baseline, savedAt: context.now() };
     }),
-    saySaved: assign({ notice: success(messages.saved) }),
-    sayAnswer: assign({ notice: (_, { answer }: Answered) => problem(readAnswer(answer)!) }),
-    sayFailure: assign({ notice: (_, { error }: Failed) => problem(readFailure(error)!) }),
+    notifySaved: assign({ notice: success(messages.saved) }),
+    notifyAnswer: assign({ notice: (_, { answer }: Answered) => problem(readAnswer(answer)!) }),
+    notifyFailure: assign({ notice: (_, { error }: Failed) => problem(readFailure(error)!) }),
   },
   guards: {
     hasDraft: ({ context: { draft, baseline } }) =>
@@ -108,7 +108,7 @@ export const selfEditMachine = setup({
   }),
   initial: 'starting',
   on: {
-    'notice.dismissed': { actions: 'forgetNotice' },
+    'notice.dismissed': { actions: 'clearNotice' },
     'email.settled': { actions: 'settleEmail' },
   },
   states: {
@@ -121,8 +121,8 @@ export const selfEditMachine = setup({
         'edit.chosen': { target: 'readOnly', actions: undone },
         'edit.cancelled': { target: 'readOnly', actions: undone },
         'contact.submitted': [
-          { guard: 'hasValidEmail', target: 'saving', actions: 'forgetNotice' },
-          { actions: 'sayInvalid' },
+          { guard: 'hasValidEmail', target: 'saving', actions: 'clearNotice' },
+          { actions: 'notifyInvalid' },
         ],
       },
     },
@@ -144,7 +144,7 @@ export const selfEditMachine = setup({
               },
             ],
           },
-          { target: 'editing', actions: { type: 'sayAnswer', params: answerOf } },
+          { target: 'editing', actions: { type: 'notifyAnswer', params: answerOf } },
         ],
         onError: [
           {
@@ -154,7 +154,7 @@ export const selfEditMachine = setup({
           },
           {
             target: 'editing',
-            actions: [logFailure, { type: 'sayFailure', params: ({ event }) => event }],
+            actions: [logFailure, { type: 'notifyFailure', params: ({ event }) => event }],
           },
         ],
       },

@@ -24,7 +24,7 @@ export interface ContactUpdate {
   readonly phone: string;
 }
 
-/** What is sent; a missing phone goes as an empty text. */
+/** The request body; a missing phone is sent as an empty text. */
 export const updateOf = (id: number, { email, phone }: Contact): ContactUpdate => ({
   id,
   email: email.trim(),

@@ -1,6 +1,6 @@
 import type { StoredUser } from './storedUser.ts';
 
-/** A second name in the storage that the documents let the payment calls read; nothing writes it. */
+/** A documented alternative key that the payment calls may read; nothing writes it. */
 export const authTokenKey = 'authToken';
 
 interface Tokens {

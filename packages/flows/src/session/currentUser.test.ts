@@ -10,7 +10,7 @@ import {
   settled,
   startSession,
   type Details,
-} from '../testing/startSession.ts';
+} from './testing/startSession.ts';
 import type { StoredUser } from './storedUser.ts';
 
 describe('the current user from the server', () => {
@@ -108,7 +108,7 @@ describe('the current user from the server', () => {
           }),
       );
       actor.send({ type: 'details.requested' });
-      actor.send({ type, user: rohan, leaver: null });
+      actor.send({ type, user: rohan, signedOutId: null });
       answer({ ...ananya, username: 'Ananya Sharma', token: null });
       await settled();
       expect(state().context.user).toEqual(rohan);
@@ -120,7 +120,7 @@ describe('the current user from the server', () => {
     ['who logs in again', (user: StoredUser) => ({ type: 'user.signedIn', user }) as const],
     [
       'whom another tab renews',
-      (user: StoredUser) => ({ type: 'storage.changed', user, leaver: null }) as const,
+      (user: StoredUser) => ({ type: 'storage.changed', user, signedOutId: null }) as const,
     ],
   ])('is asked for again, and heard no more of the token of before: %s', async (_, renewal) => {
     const asked: { token: string; answer: PromiseWithResolvers<Awaited<Details>> }[] = [];
@@ -139,7 +139,7 @@ describe('the current user from the server', () => {
     asked[1]!.answer.resolve({ ...renewed, role: 'PREMIUM' });
     await settled();
     expect(state().context.user).toMatchObject({ role: 'PREMIUM', token: renewed.token });
-    expect(effects).not.toContain('leave');
+    expect(effects).not.toContain('goToLogin');
   });
 
   const asking = () => {

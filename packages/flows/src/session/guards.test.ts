@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tokenUntil } from '../testing/tokens.ts';
+import { tokenUntil } from './testing/startSession.ts';
 import { adminGuard, guestGuard, signedInGuard } from './guards.ts';
 import { parseStoredUser } from './storedUser.ts';
 

@@ -1,7 +1,7 @@
 import type { StoredUser } from './storedUser.ts';
 import { isExpired } from './token.ts';
 
-/** Where a person may not be, and where to send them instead; undefined lets them in. */
+/** Resolves the redirect of a route; undefined admits the user. */
 export type RouteGuard = (user: StoredUser | undefined, now: number) => '/' | '/login' | undefined;
 
 const holdsToken = (user: StoredUser | undefined, now: number): user is StoredUser =>

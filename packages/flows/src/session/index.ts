@@ -5,10 +5,11 @@ export { ownMessages as sessionMessages } from './messages.ts';
 export { canonicalRole, landingFor } from './role.ts';
 export { sessionMachine } from './sessionMachine.ts';
 export {
-  isSamePerson,
-  leaverKey,
-  leaverOf,
+  isSameUser,
+  signedOutKey,
+  signedOutIdOf,
   parseStoredUser,
+  refreshedUser,
   storageKey,
   userFromAnswer,
 } from './storedUser.ts';

@@ -1,9 +1,9 @@
-/** What the session says. Copied from the documents' error catalogue. */
+/** Messages of the session, copied from the documents' error catalogue. */
 export const messages = {
   expired: 'Session expired. Please login again.',
 } as const;
 
-/** Our own wordings, where the documents name the thing but not its words. */
+/** Our own messages, where the documents prescribe none. */
 export const ownMessages = {
   detailsFailed:
     'Your account details could not be loaded, so you were logged out. Please login again.',

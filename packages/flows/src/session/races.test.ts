@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, type EventFrom } from 'xstate';
 import { replayable } from '../testing/replayable.ts';
-import { tokenUntil } from '../testing/tokens.ts';
+import { tokenUntil } from './testing/startSession.ts';
 import { sessionMachine } from './sessionMachine.ts';
 import { userFromAnswer } from './storedUser.ts';
 
@@ -16,13 +16,13 @@ const details = {
 };
 const ananya = userFromAnswer(details)!;
 
-type Happening = EventFrom<typeof sessionMachine> | 'time is up';
+type ExternalEvent = EventFrom<typeof sessionMachine> | 'time is up';
 
-const happenings: readonly Happening[] = [
+const externalEvents: readonly ExternalEvent[] = [
   'time is up',
   { type: 'user.signedOut' },
-  { type: 'storage.changed', user: null, leaver: null },
-  { type: 'storage.changed', user: null, leaver: '4' },
+  { type: 'storage.changed', user: null, signedOutId: null },
+  { type: 'storage.changed', user: null, signedOutId: '4' },
   { type: 'call.refused', token: ananya.token },
   { type: 'call.refused', token: ananya.token },
   { type: 'details.requested' },
@@ -31,7 +31,7 @@ const happenings: readonly Happening[] = [
 ];
 
 const answers = [
-  () => ({ ...details, role: 'PREMIUM' }),
+  () => userFromAnswer({ ...details, role: 'PREMIUM' }),
   () => {
     throw Object.assign(new Error('Refused'), { status: 401 });
   },
@@ -60,9 +60,9 @@ it(`SES-08 SES-09 ${runs} times: whatever comes first, a session ends once, with
               ),
             },
             actions: {
-              store: () => effects.push('store'),
-              erase: () => effects.push('erase'),
-              leave: () => effects.push('leave'),
+              storeUser: () => effects.push('storeUser'),
+              clearStoredUser: () => effects.push('clearStoredUser'),
+              goToLogin: () => effects.push('goToLogin'),
             },
           }),
           { clock, input: { user: ananya, now: () => clock.now() } },
@@ -72,17 +72,17 @@ it(`SES-08 SES-09 ${runs} times: whatever comes first, a session ends once, with
           if (value === 'signedOut') atTheEnd ??= effects.length;
         });
         actor.start();
-        const all = happenings.map(async (happening) => {
+        const all = externalEvents.map(async (event) => {
           await scheduler.schedule(Promise.resolve());
-          if (happening === 'time is up') clock.set(end);
-          else actor.send(happening);
+          if (event === 'time is up') clock.set(end);
+          else actor.send(event);
         });
         await scheduler.waitFor(Promise.all(all));
         await scheduler.waitAll();
 
         expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { user: null } });
         expect(effects).toHaveLength(atTheEnd!);
-        expect(effects.filter((effect) => effect === 'leave').length).toBeLessThanOrEqual(1);
+        expect(effects.filter((effect) => effect === 'goToLogin').length).toBeLessThanOrEqual(1);
         expect(alerts.size).toBeLessThanOrEqual(1);
       },
     ),

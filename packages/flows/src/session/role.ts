@@ -31,5 +31,5 @@ const landings: Readonly<Record<Role, '/plan' | '/home' | '/admin/home'>> = {
   'Super Admin': '/admin/home',
 };
 
-/** Where a role lands after signing in. */
+/** The landing page of a role after sign-in. */
 export const landingFor = (role: Role) => landings[role];

@@ -8,9 +8,9 @@ import {
   renewed,
   rohan,
   startSession,
-  tabEmptied,
-} from '../testing/startSession.ts';
-import { tokenUntil } from '../testing/tokens.ts';
+  tabCleared,
+} from './testing/startSession.ts';
+import { tokenUntil } from './testing/startSession.ts';
 
 describe('signing in and out', () => {
   it('SES-01 SES-16 stores who signs in and leads to where the role lands', () => {
@@ -18,7 +18,7 @@ describe('signing in and out', () => {
     expect(state().value).toBe('signedOut');
     actor.send({ type: 'user.signedIn', user: ananya });
     expect(state().matches('signedIn')).toBe(true);
-    expect(effects).toEqual(['store FREE free@seatwise.test', 'drop caches', 'land']);
+    expect(effects).toEqual(['store FREE free@seatwise.test', 'goToLanding']);
   });
 
   it('SES-06 NAV-24 NAV-25 ADS-08 clears the session on logout and leads to /login, without a word', () => {
@@ -43,7 +43,7 @@ describe('signing in and out', () => {
   it('shows nothing of one person to the next', () => {
     const { actor, effects } = startSession(ananya);
     actor.send({ type: 'user.signedIn', user: rohan });
-    expect(effects).toEqual([tabEmptied, 'store BASIC basic@seatwise.test', 'drop caches', 'land']);
+    expect(effects).toEqual([tabCleared, 'store BASIC basic@seatwise.test', 'goToLanding']);
   });
 });
 
@@ -108,42 +108,49 @@ describe('the end of a token', () => {
 describe('another tab', () => {
   it('signs in here too, without writing what it just read', () => {
     const { actor, effects, state } = startSession(null);
-    actor.send({ type: 'storage.changed', user: ananya, leaver: null });
+    actor.send({ type: 'storage.changed', user: ananya, signedOutId: null });
     expect(state().context.user).toEqual(ananya);
-    expect(effects).toEqual(['drop caches']);
+    expect(effects).toEqual([]);
   });
 
   it('signs out here too, and says so', () => {
     const { actor, effects, notices, state } = startSession(ananya);
-    actor.send({ type: 'storage.changed', user: null, leaver: '4' });
+    actor.send({ type: 'storage.changed', user: null, signedOutId: '4' });
     expect(state()).toMatchObject({ value: 'signedOut', context: { user: null } });
     expect(notices).toEqual(['You were logged out in another tab.']);
-    expect(effects).toEqual([tabEmptied, 'drop caches']);
+    expect(effects).toEqual([tabCleared]);
   });
 
   it.each([
     ['without a word', null],
     ['though somebody else logged out before', '5'],
-  ])('SES-08 whose session ended ends it here, %s, and keeps what the tab keeps', (_, leaver) => {
-    const { actor, effects, notices, state } = startSession(ananya);
-    actor.send({ type: 'storage.changed', user: null, leaver });
-    expect(state()).toMatchObject({ value: 'signedOut', context: { user: null } });
-    expect(notices).toEqual([expired]);
-    expect(effects).toEqual(['drop caches']);
-  });
+  ])(
+    'SES-08 whose session ended ends it here, %s, and keeps what the tab keeps',
+    (_, signedOutId) => {
+      const { actor, effects, notices, state } = startSession(ananya);
+      actor.send({ type: 'storage.changed', user: null, signedOutId });
+      expect(state()).toMatchObject({ value: 'signedOut', context: { user: null } });
+      expect(notices).toEqual([expired]);
+      expect(effects).toEqual([]);
+    },
+  );
 
   it('changes the role here, and leaves the person where they are', () => {
     const { actor, effects, state } = startSession(ananya);
-    actor.send({ type: 'storage.changed', user: { ...renewed, role: 'PREMIUM' }, leaver: null });
+    actor.send({
+      type: 'storage.changed',
+      user: { ...renewed, role: 'PREMIUM' },
+      signedOutId: null,
+    });
     expect(state().context.user).toMatchObject({ role: 'PREMIUM', token: renewed.token });
     expect(effects).toEqual([]);
   });
 
   it('becomes another person here', () => {
     const { actor, effects, state } = startSession(ananya);
-    actor.send({ type: 'storage.changed', user: rohan, leaver: null });
+    actor.send({ type: 'storage.changed', user: rohan, signedOutId: null });
     expect(state().context.user).toEqual(rohan);
-    expect(effects).toEqual([tabEmptied, 'drop caches', 'land']);
+    expect(effects).toEqual([tabCleared, 'goToLanding']);
   });
 });
 

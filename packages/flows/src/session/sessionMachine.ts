@@ -1,63 +1,63 @@
 import { sessionSetup } from './sessionSetup.ts';
 
-const welcome = ['adopt', 'store', 'dropCaches'] as const;
-const leave = ['forgetUser', 'erase', 'dropCaches', 'leave'] as const;
+const welcome = ['setUser', 'storeUser'] as const;
+const leave = ['clearUser', 'clearStoredUser', 'goToLogin'] as const;
 
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({ ...input, notice: null, retrying: false }),
   initial: 'starting',
-  on: { 'notice.dismissed': { actions: 'forgetNotice' } },
+  on: { 'notice.dismissed': { actions: 'clearNotice' } },
   states: {
     starting: { always: [{ guard: 'hasUser', target: 'signedIn' }, { target: 'signedOut' }] },
     signedOut: {
       on: {
-        'user.signedIn': { target: 'signedIn', actions: [...welcome, 'land'] },
-        'storage.changed': [
-          { guard: 'namesNobody' },
-          { target: 'signedIn', actions: ['adopt', 'dropCaches'] },
-        ],
+        'user.signedIn': { target: 'signedIn', actions: [...welcome, 'goToLanding'] },
+        'storage.changed': [{ guard: 'hasNoUser' }, { target: 'signedIn', actions: 'setUser' }],
       },
     },
     signedIn: {
       type: 'parallel',
       on: {
-        'user.signedOut': { target: 'signedOut', actions: ['emptyTab', 'leaveWord', ...leave] },
+        'user.signedOut': {
+          target: 'signedOut',
+          actions: ['clearTabStorage', 'broadcastSignOut', ...leave],
+        },
         'call.refused': {
           guard: 'isCurrentToken',
           target: 'signedOut',
-          actions: ['sayExpired', ...leave],
+          actions: ['notifyExpired', ...leave],
         },
-        'details.changed': { guard: 'isCurrentToken', actions: ['changeDetails', 'store'] },
+        'details.changed': { guard: 'isCurrentToken', actions: ['changeDetails', 'storeUser'] },
       },
       states: {
         token: {
           initial: 'fresh',
           on: {
             'user.signedIn': [
-              { guard: 'namesSamePerson', target: '.fresh', actions: ['adopt', 'store'] },
+              { guard: 'isSameUser', target: '.fresh', actions: ['setUser', 'storeUser'] },
               {
                 target: '#session.signedIn',
                 reenter: true,
-                actions: ['emptyTab', ...welcome, 'land'],
+                actions: ['clearTabStorage', ...welcome, 'goToLanding'],
               },
             ],
             'storage.changed': [
               {
-                guard: 'namesLeaver',
+                guard: 'isSignedOutElsewhere',
                 target: '#session.signedOut',
-                actions: ['emptyTab', 'sayElsewhere', 'forgetUser', 'dropCaches'],
+                actions: ['clearTabStorage', 'notifyElsewhere', 'clearUser'],
               },
               {
-                guard: 'namesNobody',
+                guard: 'hasNoUser',
                 target: '#session.signedOut',
-                actions: ['sayExpired', 'forgetUser', 'dropCaches'],
+                actions: ['notifyExpired', 'clearUser'],
               },
-              { guard: 'namesSamePerson', target: '.fresh', actions: 'adopt' },
+              { guard: 'isSameUser', target: '.fresh', actions: 'setUser' },
               {
                 target: '#session.signedIn',
                 reenter: true,
-                actions: ['emptyTab', 'adopt', 'dropCaches', 'land'],
+                actions: ['clearTabStorage', 'setUser', 'goToLanding'],
               },
             ],
           },
@@ -65,7 +65,7 @@ export const sessionMachine = sessionSetup.createMachine({
             fresh: { after: { untilWarning: 'ending' } },
             ending: {
               after: {
-                untilEnd: { target: '#session.signedOut', actions: ['sayExpired', ...leave] },
+                untilEnd: { target: '#session.signedOut', actions: ['notifyExpired', ...leave] },
               },
               initial: 'warned',
               states: {
@@ -82,16 +82,16 @@ export const sessionMachine = sessionSetup.createMachine({
             fetching: {
               tags: 'busy',
               on: {
-                // What is said of the token of before, or with its role, is of no use any more.
-                'user.signedIn': { guard: 'namesSamePerson', target: 'fetching', reenter: true },
-                'storage.changed': { guard: 'namesSamePerson', target: 'fetching', reenter: true },
-                // What happened since it was asked for is not in the answer.
+                // A response to a call with the previous token or role is stale.
+                'user.signedIn': { guard: 'isSameUser', target: 'fetching', reenter: true },
+                'storage.changed': { guard: 'isSameUser', target: 'fetching', reenter: true },
+                // The response would miss what changed since the call.
                 'details.requested': { target: 'fetching', reenter: true, actions: 'stopRetrying' },
                 'details.changed': {
                   guard: 'isCurrentToken',
                   target: 'fetching',
                   reenter: true,
-                  actions: ['changeDetails', 'store', 'stopRetrying'],
+                  actions: ['changeDetails', 'storeUser', 'stopRetrying'],
                 },
               },
               invoke: {
@@ -100,12 +100,15 @@ export const sessionMachine = sessionSetup.createMachine({
                 input: ({ context }) => ({ token: context.user!.token }),
                 onDone: [
                   {
-                    guard: { type: 'isKnown', params: ({ event }) => event.output },
+                    guard: { type: 'hasKnownRole', params: ({ event }) => event.output },
                     target: '#session.signedIn',
                     reenter: true,
-                    actions: [{ type: 'refresh', params: ({ event }) => event.output }, 'store'],
+                    actions: [
+                      { type: 'refresh', params: ({ event }) => event.output },
+                      'storeUser',
+                    ],
                   },
-                  { target: '#session.signedOut', actions: ['sayUnknownRole', ...leave] },
+                  { target: '#session.signedOut', actions: ['notifyUnknownRole', ...leave] },
                 ],
                 onError: [
                   {
@@ -116,7 +119,7 @@ export const sessionMachine = sessionSetup.createMachine({
                   },
                   {
                     target: '#session.signedOut',
-                    actions: [{ type: 'sayWhyRefused', params: ({ event }) => event }, ...leave],
+                    actions: [{ type: 'notifyWhyRefused', params: ({ event }) => event }, ...leave],
                   },
                 ],
               },

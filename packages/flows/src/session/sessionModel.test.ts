@@ -1,5 +1,5 @@
 import { behavesAsModelled } from '../testing/behaves.ts';
-import { ananya, renewed, rohan } from '../testing/startSession.ts';
+import { ananya, renewed, rohan } from './testing/startSession.ts';
 import { sessionMachine } from './sessionMachine.ts';
 
 behavesAsModelled({
@@ -14,10 +14,10 @@ behavesAsModelled({
     { type: 'user.signedOut' },
     { type: 'call.refused', token: ananya.token },
     { type: 'call.refused', token: rohan.token },
-    { type: 'storage.changed', user: null, leaver: null },
-    { type: 'storage.changed', user: null, leaver: '4' },
-    { type: 'storage.changed', user: renewed, leaver: null },
-    { type: 'storage.changed', user: rohan, leaver: null },
+    { type: 'storage.changed', user: null, signedOutId: null },
+    { type: 'storage.changed', user: null, signedOutId: '4' },
+    { type: 'storage.changed', user: renewed, signedOutId: null },
+    { type: 'storage.changed', user: rohan, signedOutId: null },
     { type: 'details.requested' },
     { type: 'details.changed', token: ananya.token, email: 'new@seatwise.test', phone: null },
     { type: 'warning.dismissed' },
@@ -25,12 +25,14 @@ behavesAsModelled({
   ],
   answers: {
     fetchDetails: {
-      done: [{ ...ananya, role: 'Basic', token: null }, { role: 'MODERATOR' }],
+      done: [{ ...ananya, role: 'BASIC' }, undefined],
       failed: [{ status: 0 }, { status: 401 }, { status: 500 }],
     },
   },
-  complaint: ({ context, value }) => {
+  invariantViolation: ({ context, value }) => {
     if ((context.user === null) !== (value === 'signedOut')) return 'a user without a session';
-    return context.user !== null && context.notice !== null ? 'a farewell to a guest' : undefined;
+    return context.user !== null && context.notice !== null
+      ? 'a sign-out notice to a guest'
+      : undefined;
   },
 });

@@ -3,61 +3,62 @@ import { failureOf } from '../shared/failure.ts';
 import { problem, type Notice } from '../shared/notice.ts';
 import { notProvided } from '../shared/notProvided.ts';
 import { messages, ownMessages } from './messages.ts';
-import { isSamePerson, leaverOf, refreshedUser, type StoredUser } from './storedUser.ts';
+import { isSameUser, signedOutIdOf, type StoredUser } from './storedUser.ts';
 import { expiryOf } from './token.ts';
 
-/** How long before the end people are told, so that they can log in again in time. */
+/** How long before the expiry the warning shows. */
 const warningLead = 5 * 60_000;
 
 export interface Input {
-  /** Whom the storage names when the app starts. */
+  /** The stored user at start. */
   readonly user: StoredUser | null;
   readonly now: () => number;
 }
 
 export interface Context extends Input {
-  /** Why the person is signed out, where they did not do it themselves. */
+  /** Why the user was signed out involuntarily. */
   readonly notice: Notice | null;
-  /** The current-user fetch went unanswered, and is made a second time. */
+  /** The current-user call got no response and is being retried once. */
   readonly retrying: boolean;
 }
 
 export type Events =
   | { type: 'user.signedIn'; user: StoredUser }
   | { type: 'user.signedOut' }
-  /** A call was turned away because of the token it went with. */
+  /** A call was rejected because of its token. */
   | { type: 'call.refused'; token: string }
-  /** Another tab wrote the storage; `leaver` is who logged out there, if anybody did. */
-  | { type: 'storage.changed'; user: StoredUser | null; leaver: string | null }
+  /** Another tab changed the storage; `signedOutId` is the user who signed out there, if any. */
+  | { type: 'storage.changed'; user: StoredUser | null; signedOutId: string | null }
   | { type: 'details.requested' }
   /** New contact details, saved under this token. */
   | { type: 'details.changed'; token: string; email: string; phone: string | null }
   | { type: 'warning.dismissed' }
   | { type: 'notice.dismissed' };
 
-type Answer = Readonly<Record<string, unknown>>;
-
 const timeUntilEnd = ({ user, now }: Context): number => (expiryOf(user?.token ?? '') ?? 0) - now();
 
-/** What the session machine speaks of. */
+/** The types, actors, actions and guards of the session machine. */
 export const sessionSetup = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
-  actors: { fetchDetails: fromPromise<Answer, { token: string }>(notProvided('fetchDetails')) },
+  actors: {
+    /** Resolves to undefined for a role that this product does not know. */
+    fetchDetails: fromPromise<StoredUser | undefined, { token: string }>(
+      notProvided('fetchDetails'),
+    ),
+  },
   actions: {
-    /** Writes the user of the context to the storage. */
-    store: () => undefined,
-    erase: () => undefined,
-    /** Says to other tabs that the user of the context has logged out. */
-    leaveWord: () => undefined,
-    /** Forgets what was loaded for the person before. */
-    dropCaches: () => undefined,
-    /** Removes what the tab keeps of the person of the context; not when their session runs out. */
-    emptyTab: () => undefined,
-    /** Leads to where the user's role lands. */
-    land: () => undefined,
-    /** Leads to `/login`. */
-    leave: () => undefined,
-    adopt: assign(({ event }) => {
+    /** Writes `context.user` to the storage. */
+    storeUser: () => undefined,
+    clearStoredUser: () => undefined,
+    /** Tells other tabs that `context.user` has signed out. */
+    broadcastSignOut: () => undefined,
+    /** Removes the user's data from this tab; not when the session expires. */
+    clearTabStorage: () => undefined,
+    /** Redirects to the landing page of the user's role. */
+    goToLanding: () => undefined,
+    /** Redirects to `/login`. */
+    goToLogin: () => undefined,
+    setUser: assign(({ event }) => {
       assertEvent(event, ['user.signedIn', 'storage.changed']);
       return { user: event.user, notice: null };
     }),
@@ -66,33 +67,33 @@ export const sessionSetup = setup({
       return { user: { ...context.user!, email: event.email, phone: event.phone } };
     }),
     refresh: assign({
-      user: ({ context }, answer: Answer) => refreshedUser(context.user!, answer)!,
+      user: (_, user: StoredUser | undefined) => user!,
     }),
     retry: assign({ retrying: true }),
     stopRetrying: assign({ retrying: false }),
-    forgetUser: assign({ user: null }),
-    forgetNotice: assign({ notice: null }),
-    sayExpired: assign({ notice: problem(messages.expired) }),
-    sayElsewhere: assign({ notice: problem(ownMessages.signedOutElsewhere) }),
-    sayUnknownRole: assign({ notice: problem(ownMessages.unknownRole) }),
-    sayWhyRefused: assign({
+    clearUser: assign({ user: null }),
+    clearNotice: assign({ notice: null }),
+    notifyExpired: assign({ notice: problem(messages.expired) }),
+    notifyElsewhere: assign({ notice: problem(ownMessages.signedOutElsewhere) }),
+    notifyUnknownRole: assign({ notice: problem(ownMessages.unknownRole) }),
+    notifyWhyRefused: assign({
       notice: (_, { error }: { error: unknown }) =>
         problem(failureOf(error).status === 401 ? messages.expired : ownMessages.detailsFailed),
     }),
   },
   guards: {
     hasUser: ({ context }) => context.user !== null,
-    namesNobody: ({ event }) => {
+    hasNoUser: ({ event }) => {
       assertEvent(event, 'storage.changed');
       return event.user === null;
     },
-    namesLeaver: ({ context, event }) => {
+    isSignedOutElsewhere: ({ context, event }) => {
       assertEvent(event, 'storage.changed');
-      return event.user === null && event.leaver === leaverOf(context.user!);
+      return event.user === null && event.signedOutId === signedOutIdOf(context.user!);
     },
-    namesSamePerson: ({ context, event }) => {
+    isSameUser: ({ context, event }) => {
       assertEvent(event, ['user.signedIn', 'storage.changed']);
-      return event.user !== null && isSamePerson(event.user, context.user!);
+      return event.user !== null && isSameUser(event.user, context.user!);
     },
     isCurrentToken: ({ context, event }) => {
       assertEvent(event, ['call.refused', 'details.changed']);
@@ -100,7 +101,7 @@ export const sessionSetup = setup({
     },
     isWorthRetrying: ({ context }, { error }: { error: unknown }) =>
       failureOf(error).status === 0 && !context.retrying,
-    isKnown: ({ context }, answer: Answer) => refreshedUser(context.user!, answer) !== undefined,
+    hasKnownRole: (_, user: StoredUser | undefined) => user !== undefined,
   },
   delays: {
     untilWarning: ({ context }) => Math.max(0, timeUntilEnd(context) - warningLead),

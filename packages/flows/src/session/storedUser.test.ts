@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isSamePerson,
+  isSameUser,
   parseStoredUser,
   refreshedUser,
   storageKey,
@@ -84,13 +84,13 @@ describe('isSamePerson', () => {
     ['another id', { ...user, id: 5 }, false],
     ['no id', { ...user, id: null }, false],
   ])('tells by %s', (_, other, same) => {
-    expect(isSamePerson(user, other)).toBe(same);
+    expect(isSameUser(user, other)).toBe(same);
   });
 
   it('tells by the email where no ids are known', () => {
     const unknown = { ...user, id: null };
-    expect(isSamePerson(unknown, { ...unknown, token: 'd.e.f' })).toBe(true);
-    expect(isSamePerson(unknown, { ...unknown, email: 'other@seatwise.test' })).toBe(false);
+    expect(isSameUser(unknown, { ...unknown, token: 'd.e.f' })).toBe(true);
+    expect(isSameUser(unknown, { ...unknown, email: 'other@seatwise.test' })).toBe(false);
   });
 });
 
@@ -98,13 +98,13 @@ describe('refreshedUser', () => {
   const user = userFromAnswer(answer)!;
 
   it.each([[undefined], [null], ['']])('SES-12 keeps the stored token beside %j', (token) => {
-    expect(refreshedUser(user, { ...answer, token, role: 'BASIC' })).toEqual({
+    expect(refreshedUser(user.token, { ...answer, token, role: 'BASIC' })).toEqual({
       ...user,
       role: 'BASIC',
     });
   });
 
   it('takes a new token', () => {
-    expect(refreshedUser(user, { ...answer, token: 'd.e.f' })?.token).toBe('d.e.f');
+    expect(refreshedUser(user.token, { ...answer, token: 'd.e.f' })?.token).toBe('d.e.f');
   });
 });

@@ -4,8 +4,8 @@ import { canonicalRole } from './role.ts';
 /** Where the signed-in user is kept in browser storage. */
 export const storageKey = 'user';
 
-/** Where whoever logs out says so to other tabs, until the next sign-in; an end says nothing. */
-export const leaverKey = 'signedOut';
+/** The key that tells other tabs who signed out, until the next sign-in; not set on expiry. */
+export const signedOutKey = 'signedOut';
 
 /** The signed-in user as every screen reads it. */
 export interface StoredUser {
@@ -49,8 +49,8 @@ export const userFromAnswer = (answer: Answer): StoredUser | undefined => {
 };
 
 /**
- * Reads what the storage holds; anything that is not a stored user reads as nobody. The role has
- * to stand there exactly as we write it: spellings are forgiven in answers, not in the storage.
+ * Parses the stored user; undefined for anything else. The role has
+ * to be spelled as we store it: other spellings are accepted in responses only.
  */
 export const parseStoredUser = (stored: string | null): StoredUser | undefined => {
   try {
@@ -63,13 +63,13 @@ export const parseStoredUser = (stored: string | null): StoredUser | undefined =
   }
 };
 
-/** What stands under `leaverKey` once this user has logged out. */
-export const leaverOf = ({ id }: StoredUser): string => String(id);
+/** The value of `signedOutKey` after this user signs out. */
+export const signedOutIdOf = ({ id }: StoredUser): string => String(id);
 
-/** The same person, whatever token they hold. */
-export const isSamePerson = (a: StoredUser, b: StoredUser): boolean =>
+/** Whether both are the same user, whatever their tokens. */
+export const isSameUser = (a: StoredUser, b: StoredUser): boolean =>
   a.id === null && b.id === null ? a.email === b.email : a.id === b.id;
 
-/** A current-user answer joined to the stored one: without a token of its own the stored one stays. */
-export const refreshedUser = (user: StoredUser, answer: Answer): StoredUser | undefined =>
-  userFromAnswer({ ...answer, token: text(answer['token']) ?? user.token });
+/** The user of a current-user answer, which carries a token only when it has changed. */
+export const refreshedUser = (token: string, answer: Answer): StoredUser | undefined =>
+  userFromAnswer({ ...answer, token: text(answer['token']) ?? token });

@@ -1,4 +1,4 @@
-/** Longer than any token that a server would give. */
+/** The longest token that is parsed. */
 const maxLength = 4096;
 /** An expiry beyond this second (in the year 5138) was given in milliseconds. */
 const maxExpiry = 100_000_000_000;

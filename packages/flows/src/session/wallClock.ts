@@ -3,23 +3,23 @@ import type { ActorOptions, AnyActorLogic } from 'xstate';
 type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>;
 
 /**
- * Timers stop while a computer sleeps, and a browser's longest is 24 days. This clock for actors
- * looks at the time of day at least once a minute instead of trusting one long timer.
+ * Timers stop while a computer sleeps, and the longest one is 24 days. This clock for actors
+ * checks the time of day at least once a minute instead of relying on one long timer.
  */
-const longestNap = 60_000;
+const maxDelay = 60_000;
 
-type Timer = { nap: ReturnType<typeof setTimeout> };
+type Timer = { handle: ReturnType<typeof setTimeout> };
 
 export const createWallClock = (now: () => number): Clock => ({
-  setTimeout: (ring: () => void, delay: number): Timer => {
+  setTimeout: (callback: () => void, delay: number): Timer => {
     const due = now() + delay;
     const timer = {} as Timer;
-    const look = (): void => {
+    const check = (): void => {
       const left = due - now();
-      timer.nap = left > 0 ? setTimeout(look, Math.min(left, longestNap)) : setTimeout(ring);
+      timer.handle = left > 0 ? setTimeout(check, Math.min(left, maxDelay)) : setTimeout(callback);
     };
-    look();
+    check();
     return timer;
   },
-  clearTimeout: ({ nap }: Timer): void => clearTimeout(nap),
+  clearTimeout: ({ handle }: Timer): void => clearTimeout(handle),
 });

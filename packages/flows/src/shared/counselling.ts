@@ -1,11 +1,6 @@
-/** The three counsellings, in sign-up and in the admin forms. */
-export const counsellingCategories = [
-  'NEET UG Counselling 2025',
-  'NEET MDS Counselling 2025',
-  'NEET PG Counselling 2025',
-] as const;
+import { counsellingCategories } from '@seatwise/api-client/contract/constants/counselling';
 
-export type CounsellingCategory = (typeof counsellingCategories)[number];
-
-export const isCounsellingCategory = (text: string): text is CounsellingCategory =>
+export const isCounsellingCategory = (
+  text: string,
+): text is (typeof counsellingCategories)[number] =>
   counsellingCategories.some((category) => category === text);

@@ -1,6 +1,6 @@
 import { dateFormat, documentedLocale } from './format.ts';
 
-/** What stands where something is missing. */
+/** The placeholder for a missing value. */
 const dash = '—';
 
 export const dayLength = 86_400_000;

@@ -12,7 +12,7 @@ export const retryTime = (error: unknown, now: number): number => {
   return status === 429 && retryAfter !== undefined ? now + retryAfter * 1000 : 0;
 };
 
-/** What a rejected call says; anything that is not a call's failure counts as no answer. */
+/** The failure of a rejected call; any other error counts as no response. */
 export const failureOf = (error: unknown): CallFailure =>
   typeof error === 'object' && error !== null && typeof (error as CallFailure).status === 'number'
     ? (error as CallFailure)

@@ -1,11 +1,11 @@
-/** Something the product says to the person. */
+/** A message to the user. */
 export interface Notice {
   readonly tone: 'info' | 'positive' | 'critical';
   readonly text: string;
-  /** What stands below: the reason beside a documented text. */
+  /** An explanation below the text. */
   readonly detail?: string | undefined;
 }
 
-export const news = (text: string): Notice => ({ tone: 'info', text });
+export const info = (text: string): Notice => ({ tone: 'info', text });
 export const success = (text: string): Notice => ({ tone: 'positive', text });
 export const problem = (text: string): Notice => ({ tone: 'critical', text });

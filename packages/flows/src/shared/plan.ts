@@ -1,8 +1,9 @@
-/** The plans that are sold, from the lowest up. FREE is what everybody has without one. */
-export const planIds = ['BASIC', 'ADVANCE', 'PREMIUM'] as const;
-export type PlanId = (typeof planIds)[number];
+import { planIds, type PlanId } from '@seatwise/api-client/contract/constants/plans';
 
-/** What is fixed about a plan; its words are the app's. */
+/** The plans on sale, from the lowest up; FREE is the role of a user without one. */
+export { planIds, type PlanId };
+
+/** The fixed facts of a plan; the app provides its copy. */
 export interface Plan {
   readonly id: PlanId;
   readonly priceRupees: number;

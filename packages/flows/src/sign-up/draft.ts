@@ -8,7 +8,7 @@ export const draftOf = (values: Values): Omit<Values, Secret> => {
   return draft;
 };
 
-/** Reads a draft that was put aside; what is no text reads as nothing typed. */
+/** Parses a stored draft; anything that is not text counts as empty. */
 export const valuesFrom = (stored: unknown): Values => {
   const texts = Object.entries(Object(stored) as Partial<Record<Field, unknown>>).filter(
     ([name, value]) => name in draftOf(nothingTyped) && typeof value === 'string',

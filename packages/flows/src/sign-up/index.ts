@@ -1,4 +1,4 @@
-export { counsellingCategories } from '../shared/counselling.ts';
+export { counsellingCategories } from '@seatwise/api-client/contract/constants/counselling';
 export { brokenPasswordRules, passwordRules } from '../shared/password.ts';
 export type { PasswordRule } from '../shared/password.ts';
 export { draftOf, valuesFrom } from './draft.ts';

@@ -1,4 +1,4 @@
-/** What sign-up says. Copied from the documents' error catalogue. */
+/** Messages of sign-up, copied from the documents' error catalogue. */
 export const messages = {
   fullName: 'Full Name is required (min 2 characters).',
   email: 'Enter a valid email address.',
@@ -13,7 +13,7 @@ export const messages = {
   unexpected: 'An unexpected error occurred. Please try again.',
 } as const;
 
-/** Our own wordings, where the documents name the thing but not its words. */
+/** Our own messages, where the documents prescribe none. */
 export const ownMessages = {
   created: 'Your account is ready. You can sign in now.',
 } as const;

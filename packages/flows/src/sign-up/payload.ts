@@ -8,7 +8,7 @@ export type SignUpPayload = InputOf<(typeof accounts)['signUp']>;
 /** The role of a new account: presumably the free student's, which the documents do not confirm. */
 const newAccountRole = 4;
 
-/** What is sent for valid values. The name goes as `username`; the repeated password stays here. */
+/** The request body of valid values: the name is `username`, the repeated password is dropped. */
 export const payloadOf = (values: Values): SignUpPayload => ({
   username: values.fullName.trim(),
   email: values.email.trim(),

@@ -1,7 +1,7 @@
 import { failureOf } from '../shared/failure.ts';
 import { messages } from './messages.ts';
 
-/** The documents' table of refused sign-ups: a 400 says why in its `error`, nothing else does. */
+/** The documents' table of failed sign-ups: only a 400 carries a reason, in `error`. */
 export const signUpFailure = (failure: unknown): string => {
   const { status, body } = failureOf(failure);
   const error: unknown =

@@ -41,7 +41,7 @@ behavesAsModelled({
       failed: [{ status: 400, body: { error: 'Taken.' } }],
     },
   },
-  complaint: (snapshot) => {
+  invariantViolation: (snapshot) => {
     const { values } = snapshot.context;
     const pastAccount = snapshot.matches('exam') || snapshot.matches('creating');
     if (pastAccount && !isValidStep(values, 'account')) return 'an unfinished first step';

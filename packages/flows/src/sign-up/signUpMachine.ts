@@ -14,11 +14,11 @@ import {
   type Values,
 } from './validate.ts';
 
-/** How long the good news stays before the way leads on to `/login`. */
+/** How long the success notice shows before the redirect to `/login`. */
 const redirectDelay = 10_000;
 
 interface Input {
-  /** What was typed before a reload. */
+  /** The draft of before a reload. */
   readonly values: Values;
 }
 
@@ -47,9 +47,9 @@ export const signUpMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: { signUp: fromPromise<string, SignUpPayload>(notProvided('signUp')) },
   actions: {
-    /** Puts what is typed aside, for a reload. */
+    /** Stores the draft for a reload. */
     storeDraft: () => undefined,
-    /** Forgets what was put aside. */
+    /** Removes the stored draft. */
     dropDraft: () => undefined,
     change: assign({
       values: ({ context, event }, { step }: { step: Step }) => {
@@ -69,14 +69,14 @@ export const signUpMachine = setup({
       touched: ({ context }, { step }: { step: Step }) => union(context.touched, stepFields[step]),
     }),
     askForFixes: assign({ notice: problem(messages.fixErrors) }),
-    forgetNotice: assign({ notice: null }),
+    clearNotice: assign({ notice: null }),
     welcome: assign({
       values: nothingTyped,
       touched: [],
       taken: null,
       notice: (_, { text }: { text: string }) => success(text || ownMessages.created),
     }),
-    sayWhy: assign(({ context }, { error }: { error: unknown }) => {
+    notifyWhy: assign(({ context }, { error }: { error: unknown }) => {
       const text = signUpFailure(error);
       const field = takenField(error);
       return {
@@ -108,7 +108,7 @@ export const signUpMachine = setup({
       },
     },
     exam: {
-      exit: 'forgetNotice',
+      exit: 'clearNotice',
       on: {
         'values.changed': {
           actions: [{ type: 'change', params: { step: 'exam' } }, 'storeDraft'],
@@ -134,7 +134,7 @@ export const signUpMachine = setup({
             'dropDraft',
           ],
         },
-        onError: { target: 'exam', actions: { type: 'sayWhy', params: ({ event }) => event } },
+        onError: { target: 'exam', actions: { type: 'notifyWhy', params: ({ event }) => event } },
       },
     },
     created: { after: { redirectDelay: 'left' }, on: { 'login.chosen': 'left' } },

@@ -46,7 +46,7 @@ const rules: Readonly<Record<Field, (values: Values) => boolean>> = {
   gender: ({ gender }) => genders.some(({ value }) => value === gender),
 };
 
-/** The most characters of fields whose documented message speaks of other things. */
+/** The maximum length of fields whose documented message covers other rules. */
 const longest: Readonly<Partial<Record<Field, number>>> = {
   fullName: 100,
   password: maxPasswordLength,
@@ -58,7 +58,7 @@ const problemOf = (field: Field, values: Values): string | undefined => {
   return long ?? (rules[field](values) ? undefined : messages[field]);
 };
 
-/** A value that another account has, and how the server said so. */
+/** A value that another account uses, with the server's message. */
 export interface Taken {
   readonly field: Field;
   readonly value: string;

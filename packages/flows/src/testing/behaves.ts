@@ -3,17 +3,17 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { createChance } from './chance.ts';
 import { Coverage } from './coverage.ts';
 import { deadEnds } from './deadEnds.ts';
-import { explore, happenings, inputsOf, keyOf, type Model, type Reached } from './model.ts';
+import { explore, possibleEvents, inputsOf, keyOf, type Model, type Reached } from './model.ts';
 import { runModel } from './running.ts';
 
-/** Times the machines, 100,000 and more for the package (tools/machines.test.ts). */
+/** For each machine; together more than 100,000 for the package (tools/machines.test.ts). */
 const randomEvents = 12_000;
 const seed = 20_261_120;
 
 const eventName = /^[a-z][a-zA-Z]*\.[a-z][a-zA-Z]*$/;
 
-/** What must hold in every state of every machine. */
-const generalComplaint = (snapshot: AnyMachineSnapshot): string | undefined => {
+/** The invariants of every state of every machine. */
+const generalViolation = (snapshot: AnyMachineSnapshot): string | undefined => {
   if (snapshot.status === 'error') return 'it failed';
   const waits =
     Object.keys(snapshot.children).length > 0 ||
@@ -24,8 +24,8 @@ const generalComplaint = (snapshot: AnyMachineSnapshot): string | undefined => {
 const text = (value: unknown): string =>
   value instanceof Error ? (value.stack ?? value.message) : JSON.stringify(value);
 
-const misbehaviour = (complaint: unknown, events: readonly EventObject[]): Error =>
-  new Error(`${text(complaint)}\nafter ${events.map(text).join(' → ')}`);
+const violationError = (violation: unknown, events: readonly EventObject[]): Error =>
+  new Error(`${text(violation)}\nafter ${events.map(text).join(' → ')}`);
 
 /**
  * The examination of every machine: each path of its graph replayed on a running actor, everything
@@ -33,8 +33,8 @@ const misbehaviour = (complaint: unknown, events: readonly EventObject[]): Error
  */
 export const behavesAsModelled = <M extends AnyStateMachine>(model: Model<M>): void => {
   const machine: AnyStateMachine = model.machine;
-  const complaintAbout = (snapshot: AnyMachineSnapshot): string | undefined =>
-    generalComplaint(snapshot) ?? model.complaint?.(snapshot as never);
+  const violationIn = (snapshot: AnyMachineSnapshot): string | undefined =>
+    generalViolation(snapshot) ?? model.invariantViolation?.(snapshot as never);
 
   const isHome =
     ([first]: readonly Reached[]) =>
@@ -59,11 +59,11 @@ export const behavesAsModelled = <M extends AnyStateMachine>(model: Model<M>): v
         const running = runModel(model, coverage, start);
         for (const event of events) running.send(event);
         const end = running.read();
-        const complaint =
-          complaintAbout(end) ??
+        const violation =
+          violationIn(end) ??
           running.failures[0] ??
           (keyOf(end) === keyOf(expected) ? undefined : `${keyOf(end)}, not ${keyOf(expected)}`);
-        if (complaint !== undefined) throw misbehaviour(complaint, events);
+        if (violation !== undefined) throw violationError(violation, events);
         running.stop();
         replays += 1;
       };
@@ -84,12 +84,15 @@ export const behavesAsModelled = <M extends AnyStateMachine>(model: Model<M>): v
       const recent: EventObject[] = [];
       let running = runModel(model, coverage, chance.pick(starts));
       for (let count = 0; count < randomEvents; count += 1) {
-        const event = chance.pick(happenings(model, running.read()));
+        const event = chance.pick(possibleEvents(model, running.read()));
         recent.push(event);
         running.send(event);
-        const complaint = running.failures[0] ?? complaintAbout(running.read());
-        if (complaint !== undefined)
-          throw misbehaviour(`seed ${seed}, event ${count}: ${text(complaint)}`, recent.slice(-20));
+        const violation = running.failures[0] ?? violationIn(running.read());
+        if (violation !== undefined)
+          throw violationError(
+            `seed ${seed}, event ${count}: ${text(violation)}`,
+            recent.slice(-20),
+          );
         if (running.read().status === 'done' || chance.next() < 0.002) {
           running.stop();
           running = runModel(model, coverage, chance.pick(starts));

@@ -1,4 +1,6 @@
-/** Chance that repeats itself: the same seed gives the same numbers (mulberry32). */
+import fc from 'fast-check';
+
+/** Repeatable random numbers: the same seed gives the same sequence. */
 export interface Chance {
   /** A number from 0 to just below 1. */
   next(): number;
@@ -6,12 +8,7 @@ export interface Chance {
 }
 
 export const createChance = (seed: number): Chance => {
-  let state = seed;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const [numbers] = fc.sample(fc.infiniteStream(fc.noBias(fc.nat())), { seed, numRuns: 1 });
+  const next = (): number => numbers!.next().value! / 2 ** 31;
   return { next, pick: (items) => items[Math.floor(next() * items.length)]! };
 };

@@ -48,18 +48,18 @@ export class Coverage {
       this.#taken.add(nameOf(transition));
       this.#refuse(branches.slice(0, index));
     }
-    // Events that the machine raises itself are turned away here; `watch` sees those from outside.
-    this.#turnAway(this.#before, event.event.type, event._transitions);
+    // Covers events that the machine raises itself; `watch` covers external ones.
+    this.#noteRefusals(this.#before, event.event.type, event._transitions);
     this.#before = nodes;
   };
 
-  /** Lets an event happen, and notes the guards that turned it away. */
+  /** Runs an event, and notes the guards that rejected it. */
   watch(read: () => AnyMachineSnapshot, type: string, happen: () => void): void {
     this.#before = read()._nodes;
     const before = this.#before;
     this.#step = [];
     happen();
-    this.#turnAway(before, type, this.#step);
+    this.#noteRefusals(before, type, this.#step);
     for (const node of read()._nodes) this.#refuse(node.always ?? []);
   }
 
@@ -92,8 +92,8 @@ export class Coverage {
     };
   }
 
-  /** The guards that were asked about an event before somebody took it, or nobody. */
-  #turnAway(
+  /** Notes the guards that rejected an event before a transition took it, or none did. */
+  #noteRefusals(
     nodes: readonly AnyStateNode[],
     type: string,
     taken: readonly AnyTransitionDefinition[],

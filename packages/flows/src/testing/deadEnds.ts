@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { keyOf, type Reached } from './model.ts';
 
-/** Done, or as far as the model goes. */
+/** Whether a state is final or at the model's horizon. */
 const isEnd = ({ state, edges }: Reached): boolean => state.status === 'done' || edges.length === 0;
 
 /** States from which neither home nor an end can be reached, and those that nothing changes. */

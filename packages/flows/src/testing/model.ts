@@ -8,33 +8,33 @@ import type {
 } from 'xstate';
 import { getAdjacencyMap, getShortestPaths, type AdjacencyMap } from 'xstate/graph';
 
-/** What an actor at work may answer. */
+/** The results of an invoked actor. */
 interface Answers {
   readonly done?: readonly unknown[];
   readonly failed?: readonly unknown[];
 }
 
-/** All that can happen to a machine; its timers are read from the machine itself. */
+/** The model of a machine: every input, event and actor result. Timers are read from the machine. */
 export interface Model<M extends AnyStateMachine> {
   readonly machine: M;
   /** Every way to start it. */
   readonly inputs?: (now: () => number) => readonly InputFrom<M>[];
-  /** What people and the outside world send. */
+  /** The external events. */
   readonly events: readonly EventFrom<M>[];
   /** The answers of each invoked actor, by the id of its invocation. */
   readonly answers?: Readonly<Record<string, Answers>>;
   /**
-   * Where a person can always get back to.
+   * The state that must stay reachable from everywhere.
    * @default the states that the machine starts in
    */
   readonly home?: (snapshot: SnapshotFrom<M>) => boolean;
   /** Where exploring ends, for a machine that grows without end. */
   readonly horizon?: (snapshot: SnapshotFrom<M>) => boolean;
-  /** What must not be, in words; undefined when all is well. */
-  readonly complaint?: (snapshot: SnapshotFrom<M>) => string | undefined;
+  /** Describes a violated invariant; undefined where all hold. */
+  readonly invariantViolation?: (snapshot: SnapshotFrom<M>) => string | undefined;
 }
 
-/** A state that can be reached, from which input, the events on the way there, and where each happening leads. */
+/** A reachable state: its input, the events that lead to it, and its outgoing edges. */
 export interface Reached {
   readonly start: number;
   readonly key: string;
@@ -43,29 +43,29 @@ export interface Reached {
   readonly edges: readonly { readonly event: EventObject; readonly state: AnyMachineSnapshot }[];
 }
 
-/** Files and errors look empty to JSON. */
-const visibly = (_: string, value: unknown): unknown => {
+/** JSON drops the contents of files and errors. */
+const serializable = (_: string, value: unknown): unknown => {
   if (value instanceof File) return `file ${value.name}`;
   return value instanceof Error ? `error ${value.message}` : value;
 };
 
-const inWords = (value: unknown): string => JSON.stringify(value, visibly);
+const serialize = (value: unknown): string => JSON.stringify(value, serializable);
 
 /** A state as text; functions in the context, such as a clock, do not count. */
 export const keyOf = ({ status, value, context, output }: AnyMachineSnapshot): string =>
-  inWords([status, value, context, output ?? null]);
+  serialize([status, value, context, output ?? null]);
 
-/** Everything that can happen in a state: events, answers of the actors at work, timers. */
-export const happenings = <M extends AnyStateMachine>(
+/** Every event possible in a state: external events, results of active actors, timers. */
+export const possibleEvents = <M extends AnyStateMachine>(
   { events, answers = {} }: Model<M>,
   snapshot: AnyMachineSnapshot,
 ): EventObject[] => {
   if (snapshot.status !== 'active') return [];
-  const atWork = Object.keys(snapshot.children);
-  const done = atWork.flatMap((id) =>
+  const activeActors = Object.keys(snapshot.children);
+  const done = activeActors.flatMap((id) =>
     (answers[id]?.done ?? []).map((output) => ({ type: `xstate.done.actor.${id}`, output })),
   );
-  const failed = atWork.flatMap((id) =>
+  const failed = activeActors.flatMap((id) =>
     (answers[id]?.failed ?? []).map((error) => ({ type: `xstate.error.actor.${id}`, error })),
   );
   const timers = snapshot._nodes.flatMap(({ after }) =>
@@ -84,9 +84,9 @@ export const explore = <M extends AnyStateMachine>(model: Model<M>, start: numbe
   const machine: AnyStateMachine = model.machine;
   const options = {
     input: inputsOf(model, () => 0)[start],
-    events: (snapshot: AnyMachineSnapshot) => happenings(model, snapshot),
+    events: (snapshot: AnyMachineSnapshot) => possibleEvents(model, snapshot),
     serializeState: keyOf,
-    serializeEvent: inWords,
+    serializeEvent: serialize,
     ...(model.horizon && { stopWhen: model.horizon as (snapshot: AnyMachineSnapshot) => boolean }),
     limit: 100_000,
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 /** The package's own source, without tests. */
-const sources = import.meta.glob(['../**/*.ts', '!../**/*.test.ts', '!../testing/**'], {
+const sources = import.meta.glob(['../**/*.ts', '!../**/*.test.ts', '!../**/testing/**'], {
   query: '?raw',
   import: 'default',
   eager: true,

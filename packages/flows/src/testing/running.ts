@@ -6,19 +6,19 @@ import {
   type EventObject,
 } from 'xstate';
 import type { Coverage } from './coverage.ts';
-import { createHandClock } from './handClock.ts';
+import { createManualClock } from './manualClock.ts';
 import { inputsOf, type Model } from './model.ts';
 import { withSettleableActors, type Settlement } from './settleable.ts';
 
 const settling = /^xstate\.(done|error)\.actor\.(.+)$/;
 
-/** A machine at work: its actors answer when told to, its clock turns when told to. */
+/** Runs a machine whose actors and clock are controlled by the test. */
 export const runModel = <M extends AnyStateMachine>(
   model: Model<M>,
   coverage: Coverage,
   start: number,
 ) => {
-  const clock = createHandClock(() => actor);
+  const clock = createManualClock(() => actor);
   const failures: unknown[] = [];
   const machine: AnyStateMachine = withSettleableActors(model.machine);
   const actor: AnyActorRef = createActor(machine, {
@@ -40,7 +40,7 @@ export const runModel = <M extends AnyStateMachine>(
           : { type: 'settle.failed', error: event.error };
       child.send(settlement);
     } else if (event.type.startsWith('xstate.after.')) {
-      clock.ring(event.type);
+      clock.fire(event.type);
     } else {
       actor.send(event);
     }

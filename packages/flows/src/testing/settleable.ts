@@ -4,7 +4,7 @@ export type Settlement =
   | { readonly type: 'settle.done'; readonly output: unknown }
   | { readonly type: 'settle.failed'; readonly error: unknown };
 
-/** Stands in for any actor: it waits until the test settles it, and then settles at once. */
+/** Replaces any actor: it stays active until the test settles it. */
 const settleable: ActorLogic<Snapshot<unknown>, EventObject> = {
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   getPersistedSnapshot: (snapshot) => snapshot,

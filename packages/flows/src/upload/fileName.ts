@@ -1,12 +1,4 @@
-/** What may be uploaded: extension → media type. */
-export const acceptedFiles = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-} as const;
+import { acceptedFiles } from '@seatwise/api-client/contract/constants/files';
 
 export type Extension = keyof typeof acceptedFiles;
 

@@ -1,4 +1,4 @@
-export { acceptedFiles } from './fileName.ts';
+export { acceptedFiles, maxFileBytes } from '@seatwise/api-client/contract/constants/files';
 export { uploadMachine } from './uploadMachine.ts';
 export type { UploadRequest } from './uploadMachine.ts';
-export { headLength, maxFileBytes } from './validate.ts';
+export { headLength } from './validate.ts';

@@ -26,7 +26,7 @@ behavesAsModelled({
     readHead: { done: [head, new Uint8Array()], failed: [new Error('gone')] },
     upload: { done: [{ status: 200 }, { status: 202 }], failed: [{ status: 500 }] },
   },
-  complaint: (snapshot) => {
+  invariantViolation: (snapshot) => {
     const hasFile = snapshot.context.file !== null;
     if (snapshot.matches('closed') || snapshot.matches({ open: 'empty' }))
       return hasFile ? 'a file where there is none' : undefined;

@@ -8,7 +8,7 @@ import { contentMatches, fileProblem } from './validate.ts';
 interface Context {
   readonly uploaderId: number;
   readonly file: File | null;
-  /** How much is sent, from 0 to 1. */
+  /** The upload progress from 0 to 1. */
   readonly share: number;
   readonly notice: Notice | null;
 }
@@ -22,7 +22,7 @@ type Events =
   | { type: 'upload.cancelled' }
   | { type: 'notice.dismissed' };
 
-/** What is sent, and whom to tell how much of it is. */
+/** The upload call, with its progress callback. */
 export interface UploadRequest {
   readonly file: File;
   readonly uploaderId: number;
@@ -39,7 +39,7 @@ export const uploadMachine = setup({
   actions: {
     /** Loads the list again. */
     reload: () => undefined,
-    forget: assign({ file: null, share: 0, notice: null }),
+    reset: assign({ file: null, share: 0, notice: null }),
     keepFile: assign(({ event }) => {
       assertEvent(event, 'file.chosen');
       return { file: event.file, notice: null };
@@ -51,10 +51,10 @@ export const uploadMachine = setup({
         return Math.min(1, Math.max(context.share, event.share));
       },
     }),
-    forgetProgress: assign({ share: 0, notice: null }),
-    forgetNotice: assign({ notice: null }),
-    sayUploaded: assign({ notice: success(messages.uploaded) }),
-    sayWhy: assign({
+    clearProgress: assign({ share: 0, notice: null }),
+    clearNotice: assign({ notice: null }),
+    notifyUploaded: assign({ notice: success(messages.uploaded) }),
+    notifyWhy: assign({
       notice: (_, { error }: { error: unknown }) =>
         problem(failureOf(error).serverMessage ?? messages.failed),
     }),
@@ -68,13 +68,13 @@ export const uploadMachine = setup({
   id: 'upload',
   context: ({ input }) => ({ ...input, file: null, share: 0, notice: null }),
   initial: 'closed',
-  on: { 'notice.dismissed': { actions: 'forgetNotice' } },
+  on: { 'notice.dismissed': { actions: 'clearNotice' } },
   states: {
-    closed: { on: { 'dialog.opened': { target: 'open', actions: 'forget' } } },
+    closed: { on: { 'dialog.opened': { target: 'open', actions: 'reset' } } },
     open: {
       initial: 'empty',
       on: {
-        'dialog.closed': { target: 'closed', actions: 'forget' },
+        'dialog.closed': { target: 'closed', actions: 'reset' },
         'file.chosen': [
           {
             guard: { type: 'isAcceptable', params: ({ event }) => event },
@@ -119,7 +119,7 @@ export const uploadMachine = setup({
     },
     uploading: {
       tags: 'busy',
-      entry: 'forgetProgress',
+      entry: 'clearProgress',
       on: {
         'upload.progressed': { actions: 'progress' },
         'upload.cancelled': 'open.ready',
@@ -136,13 +136,13 @@ export const uploadMachine = setup({
           {
             guard: { type: 'isPlainSuccess', params: ({ event }) => event.output },
             target: 'closed',
-            actions: ['forget', 'sayUploaded', 'reload'],
+            actions: ['reset', 'notifyUploaded', 'reload'],
           },
-          { target: 'closed', actions: ['forget', 'reload'] },
+          { target: 'closed', actions: ['reset', 'reload'] },
         ],
         onError: {
           target: 'open.ready',
-          actions: { type: 'sayWhy', params: ({ event }) => event },
+          actions: { type: 'notifyWhy', params: ({ event }) => event },
         },
       },
     },

@@ -1,13 +1,11 @@
-import { acceptedFiles, extensionOf, type Extension } from './fileName.ts';
+import { acceptedFiles, maxFileBytes } from '@seatwise/api-client/contract/constants/files';
+import { extensionOf, type Extension } from './fileName.ts';
 import { messages, ownMessages } from './messages.ts';
 
-/** The largest file, to the byte. */
-export const maxFileBytes = 50 * 1024 * 1024;
-
-/** How much of a file is looked at to see what it is. */
+/** How many bytes are read to detect the type. */
 export const headLength = 8;
 
-/** What a browser says of a file whose type it does not know. */
+/** The media types that browsers declare for unknown files. */
 const undeclared = new Set(['', 'application/octet-stream']);
 
 type Described = Pick<File, 'name' | 'type' | 'size'>;
@@ -24,7 +22,7 @@ export const fileProblem = ({ name, type, size }: Described): string | undefined
 
 const jpeg = [0xff, 0xd8, 0xff];
 
-/** What each kind of file begins with, whatever its name says. */
+/** The magic numbers of each extension. */
 const signatures: Readonly<Record<Extension, readonly number[]>> = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
   doc: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
@@ -34,7 +32,7 @@ const signatures: Readonly<Record<Extension, readonly number[]>> = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
-/** Whether a file begins as its name promises; the server looks at the whole of it. */
+/** Whether the first bytes fit the extension; the server checks the whole file. */
 export const contentMatches = (name: string, head: Uint8Array): boolean => {
   const extension = extensionOf(name);
   return (

@@ -1,2 +1,2 @@
-/** The height of the bar along the lower edge; what stands at that edge stands above it. */
+/** The height of the bottom bar; content fixed to the lower edge is offset by it. */
 export const bottomBarHeight = '--bottom-bar-height';

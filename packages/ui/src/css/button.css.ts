@@ -2,14 +2,14 @@ import { focusRing, whereFocusVisible } from './focusRing.ts';
 import { recipe } from './style.ts';
 import { vars } from '../theme/index.ts';
 
-const ready = ':not(:disabled):not([aria-disabled="true"])';
+const enabled = ':not(:disabled):not([aria-disabled="true"])';
 
-/** One press of colour: at rest, under the pointer, pressed. */
+/** The background colours at rest, on hover and while pressed. */
 const fill = (rest: string, hover: string, active: string) => ({
   backgroundColor: rest,
   selectors: {
-    [`&:hover${ready}`]: { backgroundColor: hover },
-    [`&:active${ready}`]: { backgroundColor: active },
+    [`&:hover${enabled}`]: { backgroundColor: hover },
+    [`&:active${enabled}`]: { backgroundColor: active },
   },
 });
 
@@ -19,7 +19,7 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.xs,
-    // Drawn in forced colours, where fills are not.
+    // Visible in forced colours mode, which drops background colours.
     border: `${vars.line.thin} solid transparent`,
     borderRadius: vars.radius.control,
     fontWeight: vars.weight.semibold,
@@ -82,21 +82,21 @@ export const button = recipe({
       true: { selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } },
     },
   },
-  // In line with words, it takes no more room than they do.
+  // Inline with text, it is no higher than the line.
   compoundVariants: (['medium', 'compact'] as const).map((size) => ({
     variants: { tone: 'text' as const, size },
     style: {
       display: 'inline-block',
       maxWidth: '100%',
-      minHeight: vars.target.least,
+      minHeight: vars.target.minimum,
       padding: 0,
       verticalAlign: 'middle',
-      // Where words have one line, these have it too.
+      // Truncates where the text around it does.
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       borderRadius: vars.radius.small,
       selectors: {
-        [`&:hover${ready}`]: {
+        [`&:hover${enabled}`]: {
           textDecoration: 'underline',
           textUnderlineOffset: vars.underline.near,
         },

@@ -3,14 +3,14 @@ import { vars } from '../theme/index.ts';
 import { focusRing } from './focusRing.ts';
 import { style } from './style.ts';
 
-/** The native box, drawn in our colours; the tick is a picture laid over it. */
+/** The native checkbox in the theme's colours; the check mark is a clipped pseudo-element. */
 export const box = style({
   appearance: 'none',
   flex: 'none',
   display: 'inline-grid',
   placeContent: 'center',
-  width: vars.target.least,
-  height: vars.target.least,
+  width: vars.target.minimum,
+  height: vars.target.minimum,
   margin: 0,
   border: `${vars.line.thick} solid ${vars.border.control}`,
   borderRadius: vars.radius.small,

@@ -8,7 +8,7 @@ export const link = recipe({
     selectors: { [whereFocusVisible]: focusRing },
   },
   variants: {
-    look: {
+    variant: {
       text: {
         color: vars.foreground.accent,
         textDecorationLine: 'underline',
@@ -24,13 +24,13 @@ export const link = recipe({
         },
       },
     },
-    // A link that stands alone is a target of its own; inside a sentence it is as high as its line.
+    // A standalone link has the minimum target size; one inside a sentence is exempt (WCAG 2.5.8).
     standalone: {
       true: {
         display: 'inline-flex',
         alignItems: 'center',
         gap: vars.space.xxs,
-        minHeight: vars.target.least,
+        minHeight: vars.target.minimum,
       },
     },
   },

@@ -2,7 +2,7 @@ import { forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/index.ts';
 import { focusRingInside } from './focusRing.ts';
 
-/** An entry of a menu, of whatever role. */
+/** The style of a menu item, of any role. */
 export const menuItem = {
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import '../theme/fonts.css.ts';
 import { layers, vars } from '../theme/index.ts';
-import { still } from '../theme/breakpoints.ts';
+import { reducedMotion } from '../theme/breakpoints.ts';
 
 const reset = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
@@ -9,12 +9,12 @@ const reset = (selector: string, rule: GlobalStyleRule): void =>
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });
 reset('html', {
-  // Anchors and focused things come to rest below the fixed navigation, not under it.
+  // Anchors and focused elements are scrolled below the fixed navigation, not under it.
   scrollPaddingBlock: `calc(${vars.layout.nav} + ${vars.space.md}) ${vars.layout.nav}`,
   textSizeAdjust: '100%',
   scrollbarGutter: 'stable',
 });
-// Headless UI pads the locked page by the width of its scroll bar, for which the gutter already stands.
+// Headless UI pads the scroll-locked page by the scroll bar's width, which `scrollbar-gutter` already reserves.
 reset('html', { paddingRight: '0 !important' });
 reset('body', {
   minHeight: '100dvh',
@@ -27,7 +27,7 @@ reset('body', {
   overflowWrap: 'break-word',
 });
 reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
-// Lists that have a look of their own lose their marks; empty marks, unlike none, stay lists in Safari.
+// Styled lists lose their markers; an empty marker, unlike `none`, keeps the list role in Safari.
 reset('ul[class], ol[class]', { listStyleType: "''", padding: 0 });
 reset('img, svg, video', { display: 'block', maxWidth: '100%' });
 reset('button, input, select, textarea', {
@@ -39,8 +39,8 @@ reset('fieldset', { border: 0, padding: 0, minWidth: 0 });
 reset('[hidden]', { display: 'none' });
 reset('*, *::before, *::after, ::backdrop', {
   '@media': {
-    // Important, because that turns the order of the layers round: it holds against every component.
-    [still]: {
+    // `!important` reverses the order of cascade layers, so that this overrides every component.
+    [reducedMotion]: {
       animationDuration: '0ms !important',
       transitionDuration: '0ms !important',
       scrollBehavior: 'auto !important' as 'auto',

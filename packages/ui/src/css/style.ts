@@ -3,8 +3,8 @@ import { recipe as plainRecipe } from '@vanilla-extract/recipes';
 import { layers } from '../theme/index.ts';
 
 /**
- * `style` and `recipe` as every component uses them: their rules land in the cascade layer of
- * their room, so that a pattern may refine a component and a page may refine both.
+ * `style` and `recipe` in cascade layers: patterns override components, and the page's own styles
+ * override both.
  */
 
 type Layer = keyof typeof layers;

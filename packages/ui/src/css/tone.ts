@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { tones, vars, type Tone } from '../theme/index.ts';
 
-/** The variants of a thing that takes a tone: soft fill, text and line of the same meaning. */
+/** The recipe variants of a tone: its text, background and border colours. */
 export const toneVariants = Object.fromEntries(
   tones.map((tone): [Tone, StyleRule] => [
     tone,

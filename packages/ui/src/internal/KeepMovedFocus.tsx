@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Stands in a Headless UI Dialog, which gives the focus back when it is removed, also where the
- * page has moved the focus on purpose since it was closed. This undoes that.
+ * For use in a Headless UI Dialog, which restores the focus on unmount even if the page has moved it
+ * deliberately since the dialog closed: this moves it back.
  */
 export const KeepMovedFocus = () => {
-  const mark = useRef<HTMLSpanElement>(null);
+  const marker = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const inside = mark.current;
+    const inside = marker.current;
     return () => {
       const focused = document.activeElement;
       const isMoved = !inside?.isConnected && focused !== document.body;
@@ -15,5 +15,5 @@ export const KeepMovedFocus = () => {
         queueMicrotask(() => focused.focus({ preventScroll: true }));
     };
   }, []);
-  return <span ref={mark} hidden />;
+  return <span ref={marker} hidden />;
 };

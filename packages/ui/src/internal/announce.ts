@@ -1,8 +1,36 @@
-import { announce as announceLive } from 'react-aria/private/live-announcer/LiveAnnouncer';
+import { lateModule, type LateModule } from './lateModule.ts';
+import { whenIdle } from './whenIdle.ts';
+
+type Urgency = 'polite' | 'assertive';
+export interface Announcer {
+  readonly announce: (message: string, urgency: Urgency) => void;
+}
+
+/** Announcements made before the announcer is loaded wait for it; a load that failed is tried again. */
+export const announceWith = (announcer: LateModule<Announcer>) => {
+  const queue: (readonly [message: string, urgency: Urgency])[] = [];
+
+  const flush = (): void => {
+    const loaded = announcer.read();
+    if (loaded) for (const announcement of queue.splice(0)) loaded.announce(...announcement);
+    else announcer.load().then(flush, () => addEventListener('online', flush, { once: true }));
+  };
+
+  return (message: string, urgency: Urgency = 'polite'): void => {
+    queue.push([message, urgency]);
+    flush();
+  };
+};
+
+const liveAnnouncer = lateModule<Announcer>(
+  () => import('react-aria/private/live-announcer/LiveAnnouncer'),
+);
+// Once it is loaded, it announces without a connection too.
+if (typeof document !== 'undefined')
+  whenIdle(() => void liveAnnouncer.load().catch(() => undefined));
 
 /**
  * Announces a message to screen readers through react-aria's live regions. They are a child of
  * body beside the app's root, so a modal dialog, which makes only that root inert, leaves them heard.
  */
-export const announce = (message: string, urgency: 'polite' | 'assertive' = 'polite'): void =>
-  announceLive(message, urgency);
+export const announce = announceWith(liveAnnouncer);

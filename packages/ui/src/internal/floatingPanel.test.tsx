@@ -33,11 +33,11 @@ describe('a floating panel', () => {
     return [opener.element().getBoundingClientRect(), panel.getBoundingClientRect()];
   };
 
-  it.each(['Open', 'State: -- All --'])('stands below its anchor: %s', async (name) => {
+  it.each(['Open', 'State: -- All --'])('opens below its anchor: %s', async (name) => {
     const [anchor, box] = await open(name);
     expect(box.top).toBeGreaterThanOrEqual(anchor.bottom);
     expect(box.top).toBeLessThan(anchor.bottom + 10);
-    // It keeps a distance from the edge of the window.
+    // It keeps a margin to the edge of the window.
     expect(Math.abs(box.left - anchor.left)).toBeLessThanOrEqual(8);
   });
 

@@ -1,7 +1,7 @@
 import { vars } from '../theme/index.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
 
-/** A panel beside its anchor, which places it by script; on a phone, a sheet at the lower edge. */
+/** The style of a popover that a script positions; on a phone, a bottom sheet. */
 export const floatingPanel = {
   position: 'fixed',
   inset: 'auto 0 0 0',

@@ -1,8 +1,8 @@
 import { measureElement, type Virtualizer } from '@tanstack/react-virtual';
 
 /**
- * For a virtualizer: measures a row. A hidden row has no height and keeps what it had, or the list
- * would stand elsewhere when it is shown again.
+ * Measures a row for a virtualizer. A hidden row has no height and keeps its cached one, so that the
+ * scroll position is unchanged when the list is shown again.
  */
 export const measureRow = <Row extends HTMLElement>(
   element: Row,

@@ -1,16 +1,16 @@
-/** How an opener was pressed. */
+/** The press to replay. */
 export type Press =
   | { readonly by: 'pointer'; readonly pointerType: string }
   | { readonly by: 'key'; readonly key: string };
 
-/** Presses an element as a person would have, with all events that belong to it. */
+/** Dispatches the full event sequence of a press on an element. */
 export const replayPress = (element: HTMLElement, press: Press): void => {
   const common = { bubbles: true, cancelable: true, composed: true };
   if (press.by === 'key') {
     const key = { ...common, key: press.key };
     const isHandled = !element.dispatchEvent(new KeyboardEvent('keydown', key));
     element.dispatchEvent(new KeyboardEvent('keyup', key));
-    // A browser clicks a button for these keys, but not for those that a script makes.
+    // Browsers click a button on these keys, but not on synthetic key events.
     if (!isHandled && (press.key === 'Enter' || press.key === ' ')) element.click();
     return;
   }

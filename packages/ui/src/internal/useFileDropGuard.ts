@@ -1,21 +1,24 @@
 import { useEffect } from 'react';
-import { carriesFiles } from './carriesFiles.ts';
 
-/** A file that no target took: the browser would open it in place of the page. */
-const refuse = (event: DragEvent): void => {
+/** Whether a drag contains files; browsers reveal which ones only on drop. */
+export const carriesFiles = ({ types }: { readonly types: readonly string[] }): boolean =>
+  types.includes('Files');
+
+/** Rejects a file that no target accepted; the browser would navigate to it. */
+const reject = (event: DragEvent): void => {
   if (event.defaultPrevented || !event.dataTransfer || !carriesFiles(event.dataTransfer)) return;
   event.preventDefault();
   event.dataTransfer.dropEffect = 'none';
 };
 
-/** While a target for files is in the page, a file dropped beside it never replaces the page. */
+/** Prevents a file dropped outside of any target from replacing the page. */
 export const useFileDropGuard = (): void => {
   useEffect(() => {
-    addEventListener('dragover', refuse);
-    addEventListener('drop', refuse);
+    addEventListener('dragover', reject);
+    addEventListener('drop', reject);
     return () => {
-      removeEventListener('dragover', refuse);
-      removeEventListener('drop', refuse);
+      removeEventListener('dragover', reject);
+      removeEventListener('drop', reject);
     };
   }, []);
 };

@@ -2,6 +2,7 @@ import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems } from '@headless
 import type { ReactNode, Ref } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MessagesProvider } from '../components/MessagesProvider/index.ts';
 import { mount } from '../testing/mount.tsx';
 import { lateModule, type LateModule } from './lateModule.ts';
 import { useLateModule } from './useLateModule.ts';
@@ -35,11 +36,10 @@ const plain: Opener = {
   ),
 };
 
-const onFailure = vi.fn<() => void>();
 const arrows = ['ArrowDown', 'ArrowUp'];
 
 const Late = ({ late }: { readonly late: LateModule<Opener> }) => {
-  const { module, openerRef, standInProps } = useLateModule(late, { onFailure, keys: arrows });
+  const { module, openerRef, standInProps } = useLateModule(late, { keys: arrows });
   return module ? (
     <module.Opener openerRef={openerRef} />
   ) : (
@@ -51,6 +51,7 @@ const Late = ({ late }: { readonly late: LateModule<Opener> }) => {
 
 const opener = page.getByRole('button', { name: 'Actions' });
 const menu = page.getByRole('menu');
+const failure = page.getByRole('alert');
 const realOpener = () => document.querySelector('[data-real]');
 /** The code, once it is on its way. */
 let arrive: (module: Opener) => void;
@@ -76,7 +77,7 @@ const show = (): void => {
 
 beforeEach(() => {
   vi.unstubAllGlobals();
-  for (const mock of [load, onFailure, pressed]) mock.mockClear();
+  for (const mock of [load, pressed]) mock.mockClear();
 });
 
 describe('a module that loads late', () => {
@@ -159,13 +160,44 @@ describe('a module that loads late', () => {
     show();
     await userEvent.dblClick(opener);
     fail(new Error('No code'));
-    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
+    await expect
+      .element(failure)
+      .toHaveTextContent('This could not be loaded. Check your connection and try again.');
+    expect(failure.elements()).toHaveLength(1);
     await expect.element(opener).not.toHaveAttribute('aria-busy');
     await userEvent.click(opener);
+    await expect.element(failure).not.toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(2);
     arrive(plain);
     await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
-    expect(onFailure).toHaveBeenCalledTimes(1);
+    await expect.element(failure).not.toBeInTheDocument();
+  });
+
+  it('tells of each press that could not be answered', async () => {
+    show();
+    await userEvent.click(opener);
+    fail(new Error('No code'));
+    await expect.element(failure).toBeVisible();
+    const first = failure.element();
+    await userEvent.keyboard('{ArrowDown}');
+    fail(new Error('No code'));
+    await expect.element(failure).toBeVisible();
+    // A live region announces what is added to the page.
+    expect(failure.element()).not.toBe(first);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(failure).not.toBeInTheDocument();
+  });
+
+  it('tells of it in the words that a MessagesProvider gives', async () => {
+    vi.stubGlobal('requestIdleCallback', () => 0);
+    mount(
+      <MessagesProvider messages={{ LoadFailure: { failed: 'लोड नहीं हो सका' } }}>
+        <Late late={lateModule(load)} />
+      </MessagesProvider>,
+    );
+    await userEvent.click(opener);
+    fail(new Error('No code'));
+    await expect.element(failure).toHaveTextContent('लोड नहीं हो सका');
   });
 
   it('says nothing of a preload that failed', async () => {
@@ -174,7 +206,7 @@ describe('a module that loads late', () => {
     fail(new Error('No code'));
     await userEvent.click(opener);
     expect(load).toHaveBeenCalledTimes(2);
-    expect(onFailure).not.toHaveBeenCalled();
+    await expect.element(failure).not.toBeInTheDocument();
   });
 
   it('is drawn at once where it is there already', async () => {

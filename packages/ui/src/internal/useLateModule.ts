@@ -10,12 +10,11 @@ import {
   type PointerEvent,
 } from 'react';
 import type { LateModule } from './lateModule.ts';
+import { useLoadFailure } from './LoadFailure/index.ts';
 import { usePreload } from './usePreload.ts';
 import { replayPress, type Press } from './replayPress.ts';
 
 interface LateModuleOptions {
-  /** Called when a press could not be answered because the code could not be loaded. */
-  readonly onFailure?: () => void;
   /** The keys that open beside Enter and the space bar. @default none */
   readonly keys?: readonly string[];
 }
@@ -27,11 +26,12 @@ const onServer = (): undefined => undefined;
  * For a component whose code loads when it is about to be opened: a stand-in for its opener is
  * drawn until then. The code loads when the stand-in is pointed at, focused or pressed, or in an
  * idle moment. A press that comes before the code waits, and is replayed on the real opener;
- * Escape, or the focus going elsewhere, takes it back.
+ * Escape, or the focus going elsewhere, takes it back. Where the
+ * code cannot be loaded, the person is told, and the next press tries again.
  */
 export const useLateModule = <Module>(
   late: LateModule<Module>,
-  { onFailure, keys = noKeys }: LateModuleOptions = {},
+  { keys = noKeys }: LateModuleOptions = {},
 ) => {
   const module = useSyncExternalStore(late.subscribe, late.read, onServer);
   const [press, setPress] = useState<Press>();
@@ -42,6 +42,7 @@ export const useLateModule = <Module>(
   const pointerType = useRef('mouse');
 
   const preload = usePreload(late);
+  const tellOfFailure = useLoadFailure();
 
   useEffect(() => {
     if (module === undefined || !press || !opener.current) return;
@@ -57,7 +58,7 @@ export const useLateModule = <Module>(
       // It was taken back, or made again, which has its own answer.
       if (waiting.current !== made) return;
       wait(undefined);
-      onFailure?.();
+      tellOfFailure();
     });
   };
 

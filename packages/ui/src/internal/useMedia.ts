@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media condition holds; on the server, and until it is known, it does. */
+/** Whether a media query matches; true on the server and during hydration. */
 export const useMedia = (condition: string): boolean =>
   useSyncExternalStore(
     (notify) => {

@@ -1,13 +1,16 @@
 import { createContext, use, useMemo } from 'react';
 
-/** Messages by component name, given by a MessagesProvider. */
+/** The MessagesProvider's overrides, by component name. */
 export const MessagesContext = createContext<Readonly<Record<string, object | undefined>>>({});
 
-/** A component's own messages: its English defaults, overridden by those that a provider gives. */
+/** A component's built-in messages: its English defaults with the provider's overrides. */
 export const useMessages = <Messages extends object>(
   component: string,
   defaults: Messages,
 ): Messages => {
-  const given = use(MessagesContext)[component];
-  return useMemo(() => (given ? { ...defaults, ...given } : defaults), [defaults, given]);
+  const overrides = use(MessagesContext)[component];
+  return useMemo(
+    () => (overrides ? { ...defaults, ...overrides } : defaults),
+    [defaults, overrides],
+  );
 };

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useReducer } from 'react';
 
 /**
- * Whether the component has been mounted. A Headless UI Dialog opens only then: it looks for the
- * page that it makes inert when it is mounted, and finds none if it is open from the start.
+ * Whether the component is mounted. A Headless UI Dialog must open only then: on mount it looks up the
+ * page roots to make inert, and finds none if it is open from the first render.
  */
 export const useMounted = (): boolean => {
   const [mounted, mount] = useReducer(() => true, false);

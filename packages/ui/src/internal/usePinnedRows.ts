@@ -6,13 +6,13 @@ interface Keyed {
 }
 
 interface PinnedRows {
-  /** For the virtualizer: the indexes in range, and those of the pinned rows. */
+  /** The virtualizer's option: the indexes in range plus the pinned ones. */
   readonly rangeExtractor: (range: Range) => number[];
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** The index of the row that holds a node; -1 where none does. */
+/** The index of the row that contains a node; -1 if none does. */
 const indexOf = (node: Node | null): number => {
   const element = node instanceof Element ? node : node?.parentElement;
   return Number(element?.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);

@@ -1,18 +1,11 @@
 import { useCallback, useEffect } from 'react';
 import type { LateModule } from './lateModule.ts';
+import { whenIdle } from './whenIdle.ts';
 
-/** Loads a module in an idle moment, or when the returned function is called before that. */
+/** Preloads a module when the browser is idle, or earlier when the returned function is called. */
 export const usePreload = <Module>(late: LateModule<Module>): (() => void) => {
-  // A preload that fails is not worth a word: whoever needs the code tries again.
+  // A failed preload is ignored: the module is requested again when it is needed.
   const preload = useCallback(() => void late.load().catch(() => undefined), [late]);
-  useEffect(() => {
-    if (late.read() !== undefined) return undefined;
-    if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(preload, 200);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(preload);
-    return () => cancelIdleCallback(idle);
-  }, [late, preload]);
+  useEffect(() => (late.read() === undefined ? whenIdle(preload) : undefined), [late, preload]);
   return preload;
 };

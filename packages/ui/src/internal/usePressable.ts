@@ -5,25 +5,25 @@ import { usePress, type PressEvent } from 'react-aria/usePress';
 
 interface Pressable {
   readonly onPress: (() => void) | undefined;
-  /** It can have the focus all the same; a form that it would send is not sent. */
+  /** Suppresses presses and form submission, but keeps the element focusable. */
   readonly isDisabled?: boolean;
 }
 
-/** Whatever listens further up, such as a page's own measuring, hears of the press as well. */
-const pass = (event: PressEvent): void => event.continuePropagation();
+/** Lets the events bubble, for example to analytics listeners; react-aria stops them by default. */
+const propagate = (event: PressEvent): void => event.continuePropagation();
 
-/** What a button owes to touch, keyboard, screen readers and slipping pointers, and its focus ring. */
+/** Press handling for all input types and a focus ring, by react-aria. */
 export const usePressable = ({
   onPress,
   isDisabled = false,
 }: Pressable): DOMAttributes<HTMLButtonElement> => {
   const { pressProps } = usePress({
     isDisabled,
-    onPressStart: pass,
-    onPressUp: pass,
-    onPressEnd: pass,
+    onPressStart: propagate,
+    onPressUp: propagate,
+    onPressEnd: propagate,
     onPress: (event) => {
-      pass(event);
+      propagate(event);
       onPress?.();
     },
   });

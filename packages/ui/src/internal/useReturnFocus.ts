@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives the focus back to what opened a dialog where Headless UI has lost it: after a dialog of
- * another script, such as a card checkout, it remembers nothing to return to.
+ * Restores the focus to the opener of a dialog where Headless UI does not: after a dialog of another
+ * script, such as a card checkout, its focus history is lost.
  */
 export const useReturnFocus = (isOpen: boolean): void => {
   const opener = useRef<HTMLElement>(null);

@@ -1,21 +1,23 @@
 import type { Cell, Facet, Filter } from './query.ts';
 
-/** One column of the table: it stores its values in its own way and answers in one. */
+/** One column of the table; each kind stores its values differently behind this interface. */
 export interface Column<Value extends Cell> {
   /** Adds the value of the next row. */
   readonly push: (value: Cell | undefined) => void;
   readonly at: (row: number) => Value | null;
   /** Integers that sort as the values do, the least significant array first. */
   readonly keys: () => readonly Uint32Array[];
-  /** Sets a bit for each row that the filter turns away. */
-  readonly markFailures: (filter: Filter, failed: Uint32Array, bit: number) => void;
-  /** What there is to choose, with how many rows would be left, its own filter not counted. */
-  readonly facets: (failed: Uint32Array, ignored: number) => readonly Facet[];
+  /** Sets the column's bit for each row that the filter excludes. */
+  readonly markExcluded: (filter: Filter, excluded: Uint32Array, bit: number) => void;
+  /** Its distinct values with their row counts under all filters but the column's own. */
+  readonly facets: (excluded: Uint32Array, ignoredBit: number) => readonly Facet[];
 }
 
-/** The same numbers with room for as many again. */
-export const grown = <Numbers extends Uint32Array | Float64Array>(numbers: Numbers): Numbers => {
-  const roomier = new (numbers.constructor as new (length: number) => Numbers)(numbers.length * 2);
-  roomier.set(numbers);
-  return roomier;
+/** A copy with twice the capacity. */
+export const withDoubleCapacity = <Numbers extends Uint32Array | Float64Array>(
+  numbers: Numbers,
+): Numbers => {
+  const doubled = new (numbers.constructor as new (length: number) => Numbers)(numbers.length * 2);
+  doubled.set(numbers);
+  return doubled;
 };

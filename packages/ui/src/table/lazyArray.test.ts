@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lazyArray } from './lazyArray.ts';
 
 describe('lazyArray', () => {
-  it('reads like an array and makes only the entries that are read', () => {
+  it('reads like an array and computes only the entries that are read', () => {
     const made: number[] = [];
     const squares = lazyArray(100_000, (index) => {
       made.push(index);
@@ -14,7 +14,7 @@ describe('lazyArray', () => {
     expect(made).toEqual([3, 99_998, 99_999]);
   });
 
-  it('has nothing before its start or after its end', () => {
+  it('has no entries out of bounds', () => {
     const few = lazyArray(2, String);
     expect([few[-1], few[2], few.at(-1)]).toEqual([undefined, undefined, '1']);
     expect([...few]).toEqual(['0', '1']);

@@ -1,14 +1,14 @@
-import { grown, type Column } from './column.ts';
+import { withDoubleCapacity, type Column } from './column.ts';
 import type { Facet, Filter } from './query.ts';
 
 const signBit = 0x8000_0000;
 
 const matcher = (filter: Filter): ((value: number) => boolean) => {
   if (filter.oneOf) {
-    // Only what is written as a facet is: a blank, read as a number, would choose the zeros.
-    const chosen = filter.oneOf.map((value) => value.trim());
-    const wanted = new Set(chosen.map(Number).filter((value, at) => String(value) === chosen[at]));
-    return (value) => wanted.has(value);
+    // Only values spelled like a facet count: Number('') is 0, so a blank would select the zeros.
+    const texts = filter.oneOf.map((value) => value.trim());
+    const selected = new Set(texts.map(Number).filter((value, at) => String(value) === texts[at]));
+    return (value) => selected.has(value);
   }
   if (filter.contains !== undefined) {
     const part = filter.contains.trim();
@@ -18,22 +18,22 @@ const matcher = (filter: Filter): ((value: number) => boolean) => {
   return (value) => from <= value && value <= to;
 };
 
-/** Numbers as they are; «nothing there» is not a number, and sorts first. */
+/** Numbers as doubles; null is stored as NaN and sorts first. */
 export const numberColumn = (): Column<number> => {
   let values = new Float64Array(1024);
   let size = 0;
 
   return {
     push: (value) => {
-      if (size === values.length) values = grown(values);
-      // Adding zero makes one of the two zeros.
+      if (size === values.length) values = withDoubleCapacity(values);
+      // Adding zero turns -0 into 0.
       values[size] = typeof value === 'number' ? value + 0 : Number.NaN;
       size += 1;
     },
     at: (row) => (Number.isNaN(values[row]) ? null : values[row]!),
     keys: () => {
-      // The bits of a double, read as an integer, sort as the doubles do once the negative ones
-      // are turned round and the others put above them.
+      // The bits of doubles, read as integers, sort as the doubles do once those of negative numbers
+      // are inverted and the sign bit of the others is set.
       const bits = new Uint32Array(values.buffer, 0, size * 2);
       const low = new Uint32Array(size);
       const high = new Uint32Array(size);
@@ -47,21 +47,21 @@ export const numberColumn = (): Column<number> => {
       }
       return [low, high];
     },
-    markFailures: (filter, failed, bit) => {
+    markExcluded: (filter, excluded, bit) => {
       const matches = matcher(filter);
       for (let row = 0; row < size; row += 1) {
         const value = values[row]!;
-        if (Number.isNaN(value) || !matches(value)) failed[row]! |= bit;
+        if (Number.isNaN(value) || !matches(value)) excluded[row]! |= bit;
       }
     },
-    facets: (failed, ignored) => {
+    facets: (excluded, ignoredBit) => {
       const counts = new Map<number, number>();
-      const counted = ~ignored;
+      const counted = ~ignoredBit;
       for (let row = 0; row < size; row += 1) {
         const value = values[row]!;
         if (Number.isNaN(value)) continue;
-        const one = (failed[row]! & counted) === 0 ? 1 : 0;
-        counts.set(value, (counts.get(value) ?? 0) + one);
+        const increment = (excluded[row]! & counted) === 0 ? 1 : 0;
+        counts.set(value, (counts.get(value) ?? 0) + increment);
       }
       return [...counts]
         .toSorted(([a], [b]) => a - b)

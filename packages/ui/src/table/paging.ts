@@ -1,21 +1,21 @@
-/** Keeps a page, counted from 1, between the first and the last; there is always one. */
+/** A page number, counted from 1, clamped to the existing pages; there is always one page. */
 export const clampPage = (page: number, pageCount: number): number =>
   Math.min(Math.max(1, Math.trunc(page) || 1), Math.max(1, pageCount));
 
-/** Where a page of so many records begins and ends; it has one at least. */
+/** The bounds of one page of `count` records. */
 export const pageOf = (
   count: number,
-  wanted: number,
-  wantedLength: number,
+  requestedPage: number,
+  requestedSize: number,
 ): {
   readonly page: number;
   readonly pages: number;
   readonly from: number;
   readonly to: number;
 } => {
-  const length = clampPage(wantedLength, count);
-  const pages = Math.max(1, Math.ceil(count / length));
-  const page = clampPage(wanted, pages);
-  const from = (page - 1) * length;
-  return { page, pages, from, to: Math.min(from + length, count) };
+  const pageSize = clampPage(requestedSize, count);
+  const pages = Math.max(1, Math.ceil(count / pageSize));
+  const page = clampPage(requestedPage, pages);
+  const from = (page - 1) * pageSize;
+  return { page, pages, from, to: Math.min(from + pageSize, count) };
 };

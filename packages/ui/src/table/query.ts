@@ -1,7 +1,7 @@
 /** What a cell may hold. */
 export type Cell = string | number | null;
 
-/** Chosen values whole, typed text as a part, ignoring case; numbers from and to, both included. */
+/** Whole values or a part of one, ignoring case; or a range of numbers, both ends included. */
 export type Filter =
   | {
       readonly oneOf: readonly string[];
@@ -27,24 +27,24 @@ export type Filters<Name extends string = string> = { readonly [Key in Name]?: F
 export interface Sorting<Name extends string = string> {
   readonly column: Name;
   readonly direction: 'ascending' | 'descending';
-  /** Where «nothing there» stands: below every value, or before them in both directions. @default 'lowest' */
-  readonly missing?: 'lowest' | 'first';
+  /** Where nulls go: below every value, or first in both directions. @default 'lowest' */
+  readonly nulls?: 'lowest' | 'first';
 }
 
 export interface Query<Name extends string = string> {
-  /** The column that rules the order; without it rows stay as they came. */
+  /** The column to sort by; without it rows keep their insertion order. */
   readonly sort?: Sorting<Name> | null;
   readonly filters?: Filters<Name>;
 }
 
-/** A value that a filter may choose, and how many rows have it. */
+/** A value that a filter may select, and how many rows have it. */
 export interface Facet {
   readonly value: string;
   readonly count: number;
 }
 
-/** A filter that nothing is chosen in turns nobody away. */
-export const isIdle = (filter: Filter | undefined): boolean => {
+/** Whether a filter excludes no row. */
+export const isEmptyFilter = (filter: Filter | undefined): boolean => {
   if (filter === undefined) return true;
   if (filter.oneOf) return filter.oneOf.length === 0;
   if (filter.contains !== undefined) return filter.contains.trim() === '';
@@ -54,8 +54,8 @@ export const isIdle = (filter: Filter | undefined): boolean => {
 const sameEntries = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((entry, index) => entry === b[index]);
 
-/** Whether two filters turn the same rows away. */
-export const isSame = (a: Filter | undefined, b: Filter | undefined): boolean => {
+/** Whether two filters exclude the same rows. */
+export const isSameFilter = (a: Filter | undefined, b: Filter | undefined): boolean => {
   if (a === b) return true;
   if (a === undefined || b === undefined) return false;
   if (a.oneOf && b.oneOf) return sameEntries(a.oneOf, b.oneOf);

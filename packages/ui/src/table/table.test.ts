@@ -10,7 +10,7 @@ interface Seat {
 type Name = keyof Seat;
 const names: readonly Name[] = ['id', 'state', 'program'];
 
-const filled = (rows: readonly Seat[]) => {
+const tableOf = (rows: readonly Seat[]) => {
   const seats = createTable<Seat>({ id: 'number', state: 'text', program: 'text' });
   seats.append(rows);
   return seats;
@@ -19,8 +19,8 @@ const filled = (rows: readonly Seat[]) => {
 const all = (view: { readonly size: number; readonly at: (index: number) => Seat }): Seat[] =>
   Array.from({ length: view.size }, (_, index) => view.at(index));
 
-/** The same questions answered in the plainest way there is. */
-const naive = (given: readonly Seat[]) => {
+/** A straightforward reference implementation. */
+const reference = (given: readonly Seat[]) => {
   const rows = given.map((row): Seat => ({
     id: row.id,
     state: row.state?.trim().normalize() ?? null,
@@ -28,16 +28,19 @@ const naive = (given: readonly Seat[]) => {
   }));
   const isMissing = (value: string | number | null): value is null | '' =>
     value === null || value === '';
-  const folded = (text: string) => text.trim().normalize().toLowerCase();
-  const passes = (value: string | number | null, filter: Filter | undefined): boolean => {
+  const caseFolded = (text: string) => text.trim().normalize().toLowerCase();
+  const passesFilter = (value: string | number | null, filter: Filter | undefined): boolean => {
     if (!filter) return true;
     if (filter.oneOf) {
       if (filter.oneOf.length === 0) return true;
-      return !isMissing(value) && filter.oneOf.some((one) => folded(one) === folded(String(value)));
+      return (
+        !isMissing(value) &&
+        filter.oneOf.some((one) => caseFolded(one) === caseFolded(String(value)))
+      );
     }
     if (filter.contains !== undefined) {
       if (filter.contains.trim() === '') return true;
-      return !isMissing(value) && folded(String(value)).includes(folded(filter.contains));
+      return !isMissing(value) && caseFolded(String(value)).includes(caseFolded(filter.contains));
     }
     if (filter.from === undefined && filter.to === undefined) return true;
     return (
@@ -46,8 +49,8 @@ const naive = (given: readonly Seat[]) => {
       value <= (filter.to ?? Infinity)
     );
   };
-  const under = (filters: Filters<Name>) =>
-    rows.filter((row) => names.every((name) => passes(row[name], filters[name])));
+  const filtered = (filters: Filters<Name>) =>
+    rows.filter((row) => names.every((name) => passesFilter(row[name], filters[name])));
   const compare = (a: string | number | null, b: string | number | null): number => {
     if (isMissing(a) || isMissing(b)) return Number(isMissing(b)) - Number(isMissing(a));
     if (typeof a === 'number' && typeof b === 'number') return a - b;
@@ -55,24 +58,25 @@ const naive = (given: readonly Seat[]) => {
   };
   return {
     view: ({ sort, filters = {} }: Query<Name>): Seat[] => {
-      if (!sort) return under(filters);
+      if (!sort) return filtered(filters);
       const sign = sort.direction === 'ascending' ? 1 : -1;
-      const inOrder = under(filters).toSorted(
+      const sorted = filtered(filters).toSorted(
         (a, b) => sign * compare(a[sort.column], b[sort.column]),
       );
-      if (sort.missing !== 'first') return inOrder;
-      const lacks = (row: Seat): boolean => isMissing(row[sort.column]);
-      return [...inOrder.filter(lacks), ...inOrder.filter((row) => !lacks(row))];
+      if (sort.nulls !== 'first') return sorted;
+      const isNull = (row: Seat): boolean => isMissing(row[sort.column]);
+      return [...sorted.filter(isNull), ...sorted.filter((row) => !isNull(row))];
     },
     facets: (name: Name, filters: Filters<Name>): Facet[] => {
       const { [name]: _own, ...others } = filters;
-      const shown = under(others);
+      const shown = filtered(others);
       const values = [
         ...new Set(rows.map((row) => row[name]).filter((value) => !isMissing(value))),
       ];
       return values.toSorted(compare).map((value) => ({
         value: String(value),
-        count: shown.filter((row) => folded(String(row[name])) === folded(String(value))).length,
+        count: shown.filter((row) => caseFolded(String(row[name])) === caseFolded(String(value)))
+          .length,
       }));
     },
   };
@@ -120,24 +124,24 @@ const sort = fc.option(
   fc.record({
     column: fc.constantFrom(...names),
     direction: fc.constantFrom('ascending' as const, 'descending' as const),
-    missing: fc.constantFrom('lowest' as const, 'first' as const),
+    nulls: fc.constantFrom('lowest' as const, 'first' as const),
   }),
 );
 
-/** Two texts that collate alike may stand in either order, so only what decides is compared. */
-const decisive = (rows: readonly Seat[], column: Name) => rows.map((row) => row[column]);
+/** Texts that collate as equal may come in either order, so only the sorted column is compared. */
+const cellsOf = (rows: readonly Seat[], column: Name) => rows.map((row) => row[column]);
 
 describe('the table engine', () => {
-  it('FND-36 FND-38 FND-39 FND-40 FND-41 FND-44 shows the same rows in the same order as the plain way does', () => {
+  it('FND-36 FND-38 FND-39 FND-40 FND-41 FND-44 shows the same rows in the same order as the reference implementation', () => {
     fc.assert(
       fc.property(
         fc.array(seat, { maxLength: 40 }),
         fc.array(fc.record({ sort, filters }), { minLength: 1, maxLength: 4 }),
         (rows, queries) => {
-          const seats = filled(rows);
-          const plain = naive(rows);
-          // One after another on the same table, because it remembers what it has worked out.
-          for (const query of queries) expect(all(seats.view(query))).toEqual(plain.view(query));
+          const seats = tableOf(rows);
+          const expected = reference(rows);
+          // All queries run on the same table, to exercise its caches.
+          for (const query of queries) expect(all(seats.view(query))).toEqual(expected.view(query));
         },
       ),
       { numRuns: 500 },
@@ -149,15 +153,15 @@ describe('the table engine', () => {
       fc.property(
         fc.array(seat, { maxLength: 40 }),
         fc.array(filters, { minLength: 1, maxLength: 4 }),
-        (rows, asked) => {
-          const seats = filled(rows);
-          // One after another on the same table here too.
-          for (const wanted of asked)
+        (rows, queries) => {
+          const seats = tableOf(rows);
+          // All queries run on the same table, to exercise its caches.
+          for (const under of queries)
             for (const name of names) {
-              const offered = seats.facets(name, wanted);
-              const expected = naive(rows).facets(name, wanted);
-              expect(new Set(offered.map(({ value }) => value)).size).toBe(offered.length);
-              expect(offered).toEqual(expected);
+              const facets = seats.facets(name, under);
+              const expected = reference(rows).facets(name, under);
+              expect(new Set(facets.map(({ value }) => value)).size).toBe(facets.length);
+              expect(facets).toEqual(expected);
             }
         },
       ),
@@ -165,61 +169,61 @@ describe('the table engine', () => {
     );
   });
 
-  it('answers alike however the rows arrive', () => {
+  it('gives the same results however the rows are appended', () => {
     fc.assert(
       fc.property(
         fc.array(seat, { maxLength: 30 }),
         fc.nat({ max: 30 }),
         fc.record({ sort, filters }),
         (rows, cut, query) => {
-          const seats = filled(rows.slice(0, cut));
+          const seats = tableOf(rows.slice(0, cut));
           seats.view(query);
           seats.facets('state', query.filters);
           seats.append(rows.slice(cut));
           expect(seats.size()).toBe(rows.length);
-          expect(all(seats.view(query))).toEqual(all(filled(rows).view(query)));
+          expect(all(seats.view(query))).toEqual(all(tableOf(rows).view(query)));
         },
       ),
     );
   });
 
-  it('FND-38 FND-39 puts nothing first ascending and last descending', () => {
-    const seats = filled([
+  it('FND-38 FND-39 puts nulls first ascending and last descending', () => {
+    const seats = tableOf([
       { id: 2, state: 'Goa', program: null },
       { id: null, state: null, program: null },
       { id: 1, state: 'Delhi', program: null },
     ]);
-    const by = (column: Name, direction: 'ascending' | 'descending') =>
-      decisive(all(seats.view({ sort: { column, direction } })), column);
-    expect(by('id', 'ascending')).toEqual([null, 1, 2]);
-    expect(by('id', 'descending')).toEqual([2, 1, null]);
-    expect(by('state', 'ascending')).toEqual([null, 'Delhi', 'Goa']);
-    expect(by('state', 'descending')).toEqual(['Goa', 'Delhi', null]);
+    const sortedBy = (column: Name, direction: 'ascending' | 'descending') =>
+      cellsOf(all(seats.view({ sort: { column, direction } })), column);
+    expect(sortedBy('id', 'ascending')).toEqual([null, 1, 2]);
+    expect(sortedBy('id', 'descending')).toEqual([2, 1, null]);
+    expect(sortedBy('state', 'ascending')).toEqual([null, 'Delhi', 'Goa']);
+    expect(sortedBy('state', 'descending')).toEqual(['Goa', 'Delhi', null]);
   });
 
-  it('ADU-09 GAP-131 puts nothing first in both directions where that is asked for', () => {
-    const seats = filled([
+  it('ADU-09 GAP-131 puts nulls first in both directions with `nulls: first`', () => {
+    const seats = tableOf([
       { id: 2, state: 'Goa', program: null },
       { id: null, state: null, program: null },
       { id: 1, state: 'Delhi', program: null },
     ]);
-    const by = (column: Name, direction: 'ascending' | 'descending') =>
-      decisive(all(seats.view({ sort: { column, direction, missing: 'first' } })), column);
-    expect(by('id', 'ascending')).toEqual([null, 1, 2]);
-    expect(by('id', 'descending')).toEqual([null, 2, 1]);
-    expect(by('state', 'ascending')).toEqual([null, 'Delhi', 'Goa']);
-    expect(by('state', 'descending')).toEqual([null, 'Goa', 'Delhi']);
+    const sortedBy = (column: Name, direction: 'ascending' | 'descending') =>
+      cellsOf(all(seats.view({ sort: { column, direction, nulls: 'first' } })), column);
+    expect(sortedBy('id', 'ascending')).toEqual([null, 1, 2]);
+    expect(sortedBy('id', 'descending')).toEqual([null, 2, 1]);
+    expect(sortedBy('state', 'ascending')).toEqual([null, 'Delhi', 'Goa']);
+    expect(sortedBy('state', 'descending')).toEqual([null, 'Goa', 'Delhi']);
   });
 
   it('FND-40 sorts numbers as numbers, over the whole range of doubles', () => {
     const numbers = [10, 9, -1, 0, 1e300, -1e300, 0.5, -Infinity, Infinity, 2 ** 32, 2 ** 31];
-    const seats = filled(numbers.map((id) => ({ id, state: null, program: null })));
+    const seats = tableOf(numbers.map((id) => ({ id, state: null, program: null })));
     const view = seats.view({ sort: { column: 'id', direction: 'ascending' } });
-    expect(decisive(all(view), 'id')).toEqual(numbers.toSorted((a, b) => a - b));
+    expect(cellsOf(all(view), 'id')).toEqual(numbers.toSorted((a, b) => a - b));
   });
 
-  it('FND-45 FND-46 FND-47 cuts pages and brings a page from outside inside', () => {
-    const seats = filled(
+  it('FND-45 FND-46 FND-47 cuts pages and clamps the page number', () => {
+    const seats = tableOf(
       Array.from({ length: 65 }, (_, id) => ({ id, state: 'Goa', program: null })),
     );
     const view = seats.view();
@@ -228,11 +232,11 @@ describe('the table engine', () => {
     expect(view.page(99, 30).page).toBe(3);
     expect(view.page(-4, 30).page).toBe(1);
     expect(view.page(Number.NaN, 30).page).toBe(1);
-    expect(filled([]).view().page(2, 30)).toEqual({ page: 1, pages: 1, rows: [] });
+    expect(tableOf([]).view().page(2, 30)).toEqual({ page: 1, pages: 1, rows: [] });
   });
 
   it('cuts pages of one row at least, and no more than there are', () => {
-    const view = filled(
+    const view = tableOf(
       Array.from({ length: 3 }, (_, id) => ({ id, state: 'Goa', program: null })),
     ).view();
     for (const length of [0, -5, 0.5, Number.NaN])
@@ -240,10 +244,12 @@ describe('the table engine', () => {
     expect(view.page(2, Infinity)).toMatchObject({ page: 1, pages: 1, rows: { length: 3 } });
   });
 
-  it('knows a word however its accents are written', () => {
+  it('normalizes composed and decomposed accents', () => {
     const composed = 'Élan';
     const decomposed = composed.normalize('NFD');
-    const seats = filled([decomposed, composed].map((state, id) => ({ id, state, program: null })));
+    const seats = tableOf(
+      [decomposed, composed].map((state, id) => ({ id, state, program: null })),
+    );
     expect(seats.facets('state')).toEqual([{ value: composed, count: 2 }]);
     for (const text of [composed, decomposed]) {
       expect(seats.view({ filters: { state: { oneOf: [text] } } }).size).toBe(2);
@@ -251,14 +257,14 @@ describe('the table engine', () => {
     }
   });
 
-  it('chooses no number by a blank, which is none', () => {
-    const seats = filled([0, 7, null].map((id) => ({ id, state: null, program: null })));
+  it('selects no number by a blank', () => {
+    const seats = tableOf([0, 7, null].map((id) => ({ id, state: null, program: null })));
     const chosenIds = (...oneOf: string[]) => all(seats.view({ filters: { id: { oneOf } } }));
     expect(chosenIds('')).toEqual([]);
     expect(chosenIds(' 7 ', ' ')).toMatchObject([{ id: 7 }]);
   });
 
-  it('gives back a text where a text came, though it counts a blank as nothing', () => {
+  it('reads a blank back as an empty text, though it filters it like null', () => {
     const table = createTable<{ name: string }>({ name: 'text' });
     table.append([{ name: ' ' }, { name: 'Goa' }]);
     const { name } = table.view().at(0);
@@ -267,38 +273,38 @@ describe('the table engine', () => {
     expect(table.view({ filters: { name: { oneOf: [''] } } }).size).toBe(0);
   });
 
-  it('takes columns only as what their cells are, and filters that ask one thing', () => {
-    // @ts-expect-error -- a text is no number
+  it('types columns by their cells and filters by one condition', () => {
+    // @ts-expect-error -- text is not a number
     createTable<{ rank: string }>({ rank: 'number' });
-    // @ts-expect-error -- a number is no text
+    // @ts-expect-error -- a number is not text
     createTable<{ code: number | null }>({ code: 'text' });
-    // @ts-expect-error -- chosen whole or typed as a part
+    // @ts-expect-error -- either whole values or a part
     const both: Filter = { oneOf: ['goa'], contains: 'zzz' };
-    // @ts-expect-error -- typed as a part or a range
+    // @ts-expect-error -- either a part or a range
     const other: Filter = { contains: '1', from: 1 };
     expect([both, other]).toHaveLength(2);
   });
 
-  it('tells which row came in as what', () => {
-    const seats = filled(['Goa', 'Delhi'].map((state, id) => ({ id, state, program: null })));
+  it('gives the insertion index of each row', () => {
+    const seats = tableOf(['Goa', 'Delhi'].map((state, id) => ({ id, state, program: null })));
     const view = seats.view({ sort: { column: 'state', direction: 'ascending' } });
-    expect([view.origin(0), view.origin(1)]).toEqual([1, 0]);
+    expect([view.sourceIndex(0), view.sourceIndex(1)]).toEqual([1, 0]);
   });
 
-  it('keeps a view as it was when the table is asked something else', () => {
-    const seats = filled(
+  it('leaves a view unchanged by later queries', () => {
+    const seats = tableOf(
       ['Goa', 'Delhi', 'Kerala'].map((state, id) => ({ id, state, program: null })),
     );
     const goa = seats.view({ filters: { state: { oneOf: ['Goa'] } } });
     seats.view({ sort: { column: 'state', direction: 'descending' } });
     seats.append([{ id: 9, state: 'Goa', program: null }]);
     expect(all(goa)).toEqual([{ id: 0, state: 'Goa', program: null }]);
-    expect(goa.origin(0)).toBe(0);
+    expect(goa.sourceIndex(0)).toBe(0);
     expect(() => goa.at(1)).toThrow(RangeError);
   });
 
-  it('refuses a column that it does not have and a range of text', () => {
-    const seats = filled([{ id: 1, state: 'Goa', program: null }]);
+  it('rejects an unknown column and a range of text', () => {
+    const seats = tableOf([{ id: 1, state: 'Goa', program: null }]);
     const city = 'city' as 'state';
     const filters: Filters<Name> = { [city]: { oneOf: ['Delhi'] } };
     expect(() => seats.facets(city)).toThrow(RangeError);

@@ -1,12 +1,12 @@
 import type { Column } from './column.ts';
-import { grown } from './column.ts';
+import { withDoubleCapacity } from './column.ts';
 import { lazyArray } from './lazyArray.ts';
 import { numberColumn } from './numberColumn.ts';
-import { nothingFirst, order } from './order.ts';
+import { nullsFirst, radixSort } from './radixSort.ts';
 import { pageOf } from './paging.ts';
 import {
-  isIdle,
-  isSame,
+  isEmptyFilter,
+  isSameFilter,
   type Cell,
   type Facet,
   type Filter,
@@ -25,21 +25,21 @@ type KindOf<Value> = [Value] extends [string | null | undefined]
     ? 'number'
     : never;
 
-/** The rows that passed, in order. */
+/** The rows that pass the filters, sorted. */
 export interface View<Row> {
-  /** How many there are. */
+  /** Their count. */
   readonly size: number;
-  /** One of them; they are put together on demand, as a screen shows few. */
+  /** One row, built on demand because a screen shows few. */
   readonly at: (index: number) => Row;
-  /** Which row came in as what, counted from 0, for whoever keeps the records themselves. */
-  readonly origin: (index: number) => number;
-  /** A page of that length. */
-  readonly page: (wanted: number, length: number) => Page<Row>;
+  /** The insertion index of a row, for callers that hold the records themselves. */
+  readonly sourceIndex: (index: number) => number;
+  /** One page of rows, clamped to the existing ones. */
+  readonly page: (page: number, pageSize: number) => Page<Row>;
 }
 
-/** What answers which rows show, and in which order, by the index that each row came in with. */
+/** Filters and sorts rows that it identifies by their insertion index. */
 export interface RowEngine<Name extends string> {
-  readonly view: (query?: Query<Name>) => Pick<View<unknown>, 'size' | 'origin'>;
+  readonly view: (query?: Query<Name>) => Pick<View<unknown>, 'size' | 'sourceIndex'>;
   readonly facets: (column: Name, filters?: Filters<Name>) => readonly Facet[];
 }
 
@@ -50,105 +50,105 @@ export interface Page<Row> {
 }
 
 export interface Table<Row, Name extends string> {
-  /** Adds rows at the end, so that a table can be shown while it is still being filled. */
+  /** Appends rows, so that a table can be shown while it is still loading. */
   readonly append: (rows: Iterable<Row>) => void;
-  /** How many rows it holds. */
+  /** The number of rows. */
   readonly size: () => number;
-  /** The rows as they came, each put together when it is read. */
+  /** The rows in insertion order, each built when it is read. */
   readonly rows: () => readonly Row[];
   readonly view: (query?: Query<Name>) => View<Row>;
-  /** What a column offers to choose, sorted, with counts under the filters of the other columns. */
+  /** A column's distinct values, sorted, with counts under the filters of the other columns. */
   readonly facets: (column: Name, filters?: Filters<Name>) => readonly Facet[];
 }
 
 const kinds = { text: textColumn, number: numberColumn } as const;
 
-interface Offer<Name extends string> {
-  readonly under: Filters<Name>;
+interface CachedFacets<Name extends string> {
+  readonly filters: Filters<Name>;
   readonly facets: readonly Facet[];
 }
 
-/** More columns than bits cannot be told apart in one integer. */
-const mostColumns = 31;
+/** Each column needs a bit of one integer. */
+const maxColumns = 31;
 
 /**
- * Rows in columns: every value is coded once when it comes, and each question is answered with
- * integers. Columns that are not named are not kept.
+ * A columnar table: every value is encoded as an integer when it is added, and queries work on the
+ * integers. Fields that are not listed as columns are dropped.
  */
 export const createTable = <Row extends { readonly [Key in keyof Row]?: Cell }>(kindOf: {
   readonly [Key in keyof Row & string]: KindOf<Row[Key]>;
 }): Table<Row, keyof Row & string> => {
   type Name = keyof Row & string;
   const names = Object.keys(kindOf) as Name[];
-  if (names.length > mostColumns) throw new RangeError(`At most ${mostColumns} columns`);
+  if (names.length > maxColumns) throw new RangeError(`At most ${maxColumns} columns`);
   const columns = new Map<Name, Column<string | number>>(
     names.map((name) => [name, kinds[kindOf[name]]()]),
   );
   const column = (name: Name): Column<string | number> => {
-    const known = columns.get(name);
-    if (!known) throw new RangeError(`No column is called ${name}`);
-    return known;
+    const found = columns.get(name);
+    if (!found) throw new RangeError(`No column is called ${name}`);
+    return found;
   };
-  const refuseUnknown = (filters: Filters<Name>): void => {
+  const assertColumnsExist = (filters: Filters<Name>): void => {
     for (const name of Object.keys(filters)) column(name as Name);
   };
   const bitOf = (name: Name): number => 1 << names.indexOf(name);
 
   let size = 0;
-  /** A bit for each column whose filter the row fails; none is a row that shows. */
-  let failed = new Uint32Array(1024);
-  const applied = new Map<Name, Filter>();
-  /** Every order that was asked for so far. */
-  const orders = new Map<string, Uint32Array>();
-  /** What a column offered last, and under which filters. */
-  const offered = new Map<Name, Offer<Name>>();
+  /** For each row a bit per column whose filter excludes it; zero is a visible row. */
+  let excluded = new Uint32Array(1024);
+  const appliedFilters = new Map<Name, Filter>();
+  /** The row order of every sorting queried so far. */
+  const orderCache = new Map<string, Uint32Array>();
+  /** Each column's last facets, and the filters they were computed under. */
+  const facetCache = new Map<Name, CachedFacets<Name>>();
 
   const append = (rows: Iterable<Row>): void => {
     for (const row of rows) {
-      if (size === failed.length) failed = grown(failed);
+      if (size === excluded.length) excluded = withDoubleCapacity(excluded);
       for (const [name, { push }] of columns) push(row[name]);
       size += 1;
     }
-    // All of it knows only the rows that were there.
-    applied.clear();
-    failed.fill(0);
-    orders.clear();
-    offered.clear();
+    // These caches cover only the rows before this append.
+    appliedFilters.clear();
+    excluded.fill(0);
+    orderCache.clear();
+    facetCache.clear();
   };
 
-  const clear = (bit: number): void => {
+  const clearBit = (bit: number): void => {
     const others = ~bit;
-    for (let row = 0; row < size; row += 1) failed[row]! &= others;
+    for (let row = 0; row < size; row += 1) excluded[row]! &= others;
   };
 
-  /** Looks only at the columns whose filter has changed. */
-  const apply = (filters: Filters<Name>): void => {
+  /** Re-evaluates only the columns whose filter has changed. */
+  const applyFilters = (filters: Filters<Name>): void => {
     for (const name of names) {
       const filter = filters[name];
-      const before = applied.get(name);
-      if (isSame(before, filter)) continue;
+      const before = appliedFilters.get(name);
+      if (isSameFilter(before, filter)) continue;
       const bit = bitOf(name);
       if (before) {
-        clear(bit);
-        applied.delete(name);
+        clearBit(bit);
+        appliedFilters.delete(name);
       }
-      if (filter !== undefined && !isIdle(filter)) {
-        column(name).markFailures(filter, failed, bit);
-        applied.set(name, filter);
+      if (filter !== undefined && !isEmptyFilter(filter)) {
+        column(name).markExcluded(filter, excluded, bit);
+        appliedFilters.set(name, filter);
       }
     }
   };
 
-  const sorted = ({ column: name, direction, missing = 'lowest' }: Sorting<Name>): Uint32Array => {
+  const sortRows = ({ column: name, direction, nulls = 'lowest' }: Sorting<Name>): Uint32Array => {
     const keys = column(name).keys();
-    const rows = order(keys, size, direction === 'descending');
-    return direction === 'descending' && missing === 'first' ? nothingFirst(rows, keys) : rows;
+    const rows = radixSort(keys, size, direction === 'descending');
+    return direction === 'descending' && nulls === 'first' ? nullsFirst(rows, keys) : rows;
   };
 
-  const inOrder = ({ sort }: Query<Name>): Uint32Array => {
-    const by = sort ? `${sort.direction} ${sort.column} ${sort.missing}` : '';
-    const rows = orders.get(by) ?? (sort ? sorted(sort) : order([], size, false));
-    orders.set(by, rows);
+  const orderOf = ({ sort }: Query<Name>): Uint32Array => {
+    const key = sort ? `${sort.direction} ${sort.column} ${sort.nulls}` : '';
+    const rows = orderCache.get(key) ?? (sort ? sortRows(sort) : radixSort([], size, false));
+    orderCache.set(key, rows);
     return rows;
   };
 
@@ -157,33 +157,33 @@ export const createTable = <Row extends { readonly [Key in keyof Row]?: Cell }>(
 
   const view = (query: Query<Name> = {}): View<Row> => {
     const { filters = {} } = query;
-    refuseUnknown(filters);
-    apply(filters);
-    const all = inOrder(query);
+    assertColumnsExist(filters);
+    applyFilters(filters);
+    const all = orderOf(query);
     let rows = all;
-    if (applied.size > 0) {
+    if (appliedFilters.size > 0) {
       const passed = new Uint32Array(size);
       let count = 0;
       for (let index = 0; index < size; index += 1) {
         const row = all[index]!;
-        // Written always and counted only if it passed: no branch to guess wrong.
+        // Written unconditionally and counted if it passes, which avoids a mispredicted branch.
         passed[count] = row;
-        count += failed[row] === 0 ? 1 : 0;
+        count += excluded[row] === 0 ? 1 : 0;
       }
       rows = passed.subarray(0, count);
     }
-    const origin = (index: number): number => {
+    const sourceIndex = (index: number): number => {
       const row = rows[index];
       if (row === undefined) throw new RangeError(`No row ${index}`);
       return row;
     };
-    const at = (index: number): Row => rowAt(origin(index));
+    const at = (index: number): Row => rowAt(sourceIndex(index));
     return {
       size: rows.length,
       at,
-      origin,
-      page: (wanted, length) => {
-        const { page, pages, from, to } = pageOf(rows.length, wanted, length);
+      sourceIndex,
+      page: (requested, pageSize) => {
+        const { page, pages, from, to } = pageOf(rows.length, requested, pageSize);
         return {
           page,
           pages,
@@ -199,14 +199,14 @@ export const createTable = <Row extends { readonly [Key in keyof Row]?: Cell }>(
     rows: () => lazyArray(size, rowAt),
     view,
     facets: (name, filters = {}) => {
-      refuseUnknown(filters);
-      const known = offered.get(name);
+      assertColumnsExist(filters);
+      const cached = facetCache.get(name);
       const isUnchanged = (other: Name): boolean =>
-        other === name || isSame(known?.under[other], filters[other]);
-      if (known && names.every(isUnchanged)) return known.facets;
-      apply(filters);
-      const facets = column(name).facets(failed, bitOf(name));
-      offered.set(name, { under: filters, facets });
+        other === name || isSameFilter(cached?.filters[other], filters[other]);
+      if (cached && names.every(isUnchanged)) return cached.facets;
+      applyFilters(filters);
+      const facets = column(name).facets(excluded, bitOf(name));
+      facetCache.set(name, { filters, facets });
       return facets;
     },
   };

@@ -1,61 +1,61 @@
-import { grown, type Column } from './column.ts';
+import { withDoubleCapacity, type Column } from './column.ts';
 import type { Facet, Filter } from './query.ts';
-import { blank, createWords, folded, nothing } from './words.ts';
+import { blankCode, caseFolded, createDictionary, nullCode } from './dictionary.ts';
 
-/** Judges texts in lower case. */
+/** The predicate of a filter, for case-folded texts. */
 const matcher = (filter: Filter): ((text: string) => boolean) => {
   if (filter.oneOf) {
-    const wanted = new Set(filter.oneOf.map(folded));
-    return (text) => wanted.has(text);
+    const selected = new Set(filter.oneOf.map(caseFolded));
+    return (text) => selected.has(text);
   }
   if (filter.contains !== undefined) {
-    const part = folded(filter.contains);
+    const part = caseFolded(filter.contains);
     return (text) => text.includes(part);
   }
   throw new TypeError('Text has no range');
 };
 
 /**
- * Text, kept once for each distinct value: rows hold small integers, so that sorting and filtering
- * look at each word once however many rows use it.
+ * Dictionary-encoded text: each distinct value is stored once and rows hold its integer code, so that
+ * sorting and filtering process each value once however many rows have it.
  */
 export const textColumn = (): Column<string> => {
-  const words = createWords();
+  const dictionary = createDictionary();
   let codes = new Uint32Array(1024);
   let size = 0;
 
   return {
     push: (value) => {
-      if (size === codes.length) codes = grown(codes);
-      codes[size] = typeof value === 'string' ? words.code(value) : nothing;
+      if (size === codes.length) codes = withDoubleCapacity(codes);
+      codes[size] = typeof value === 'string' ? dictionary.encode(value) : nullCode;
       size += 1;
     },
-    at: (row) => (codes[row] === nothing ? null : words.list[codes[row]!]!),
+    at: (row) => (codes[row] === nullCode ? null : dictionary.values[codes[row]!]!),
     keys: () => {
-      const { ranks } = words.arrangement();
+      const { ranks } = dictionary.ordering();
       const keys = new Uint32Array(size);
       for (let row = 0; row < size; row += 1) keys[row] = ranks[codes[row]!]!;
       return [keys];
     },
-    markFailures: (filter, failed, bit) => {
+    markExcluded: (filter, excluded, bit) => {
       const matches = matcher(filter);
-      const fails = Uint32Array.from(words.inLowerCase(), (word, code) =>
-        code > blank && matches(word) ? 0 : bit,
+      const bits = Uint32Array.from(dictionary.lowerCased(), (text, code) =>
+        code > blankCode && matches(text) ? 0 : bit,
       );
-      for (let row = 0; row < size; row += 1) failed[row]! |= fails[codes[row]!]!;
+      for (let row = 0; row < size; row += 1) excluded[row]! |= bits[codes[row]!]!;
     },
-    facets: (failed, ignored) => {
-      const { sorted, alike } = words.arrangement();
-      const tally = new Uint32Array(words.list.length);
-      const counted = ~ignored;
+    facets: (excluded, ignoredBit) => {
+      const { sorted, canonical } = dictionary.ordering();
+      const tally = new Uint32Array(dictionary.values.length);
+      const counted = ~ignoredBit;
       for (let row = 0; row < size; row += 1)
-        if ((failed[row]! & counted) === 0) tally[codes[row]!]! += 1;
-      // Filters ignore case, so spellings that differ only in case are counted together.
-      for (const [code, first] of alike.entries())
+        if ((excluded[row]! & counted) === 0) tally[codes[row]!]! += 1;
+      // Filters ignore case, so values that differ only in case are counted together.
+      for (const [code, first] of canonical.entries())
         if (first !== code) tally[first]! += tally[code]!;
       return Array.from(sorted, (code): Facet => ({
-        value: words.list[code]!,
-        count: tally[alike[code]!]!,
+        value: dictionary.values[code]!,
+        count: tally[canonical[code]!]!,
       }));
     },
   };

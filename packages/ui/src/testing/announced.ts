@@ -1,4 +1,4 @@
-/** The messages that were announced in the last seconds, the oldest first. */
+/** The recently announced messages, the oldest first. */
 export const announced = (urgency: 'polite' | 'assertive' = 'polite'): readonly string[] =>
   Array.from(
     document.querySelectorAll(`[data-live-announcer] [aria-live="${urgency}"] > *`),

@@ -3,15 +3,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReactNode } from 'react';
 import { mount } from './mount.tsx';
 
-/** What the examination sets on the button that it draws. */
-export interface ExaminedButton {
+/** The props that the contract suite sets on the button. */
+export interface ButtonUnderTest {
   readonly onPress: () => void;
   readonly loading?: boolean;
   readonly disabled?: boolean;
 }
 
-/** Examines a button; `name` is what it is called. */
-export const behavesAsButton = (name: string, draw: (props: ExaminedButton) => ReactNode): void => {
+/** The contract suite of buttons; `name` is the accessible name. */
+export const behavesAsButton = (
+  name: string,
+  render: (props: ButtonUnderTest) => ReactNode,
+): void => {
   const button = page.getByRole('button', { name });
   const onPress = vi.fn<() => void>();
 
@@ -21,13 +24,13 @@ export const behavesAsButton = (name: string, draw: (props: ExaminedButton) => R
     });
 
     it('A button MUST call onPress when it is clicked.', async () => {
-      mount(draw({ onPress }));
+      mount(render({ onPress }));
       await button.click();
       expect(onPress).toHaveBeenCalledOnce();
     });
 
-    it('A button MUST do what it does by Enter and by Space.', async () => {
-      mount(draw({ onPress }));
+    it('A button MUST be triggered by Enter and by Space.', async () => {
+      mount(render({ onPress }));
       await userEvent.keyboard('{Tab}{Enter}');
       expect(onPress).toHaveBeenCalledTimes(1);
       await userEvent.keyboard(' ');
@@ -35,21 +38,21 @@ export const behavesAsButton = (name: string, draw: (props: ExaminedButton) => R
     });
 
     it('A button MUST NOT call onPress while it is loading, and MUST keep the focus.', async () => {
-      mount(draw({ onPress, loading: true }));
+      mount(render({ onPress, loading: true }));
       await userEvent.keyboard('{Tab}{Enter}');
       await button.click({ force: true });
       expect(onPress).not.toHaveBeenCalled();
       await expect.element(button).toHaveFocus();
     });
 
-    it('A click that a screen reader or a script makes MUST call onPress.', async () => {
-      mount(draw({ onPress }));
+    it('A synthetic click, as by a screen reader or a script, MUST call onPress.', async () => {
+      mount(render({ onPress }));
       (button.element() as HTMLElement).click();
       await expect.poll(() => onPress.mock.calls.length).toBe(1);
     });
 
-    it('A press that leaves the button before it ends, and a click that no press began, MUST NOT call onPress.', () => {
-      mount(draw({ onPress }));
+    it('A press that is released outside, and a click without a press, MUST NOT call onPress.', () => {
+      mount(render({ onPress }));
       const element = button.element();
       const send = (type: string, at: Element = element): void =>
         void at.dispatchEvent(
@@ -71,13 +74,13 @@ export const behavesAsButton = (name: string, draw: (props: ExaminedButton) => R
       expect(onPress).toHaveBeenCalledOnce();
     });
 
-    it('A loading button MUST say that it is busy.', async () => {
-      mount(draw({ onPress, loading: true }));
+    it('A loading button MUST be marked as busy.', async () => {
+      mount(render({ onPress, loading: true }));
       await expect.element(button).toHaveAttribute('aria-busy', 'true');
     });
 
-    it('A disabled button MUST NOT call onPress nor take the focus.', async () => {
-      mount(draw({ onPress, disabled: true }));
+    it('A disabled button MUST NOT call onPress nor be focusable.', async () => {
+      mount(render({ onPress, disabled: true }));
       await button.click({ force: true });
       await userEvent.keyboard('{Tab}');
       await expect.element(button).not.toHaveFocus();
@@ -85,7 +88,7 @@ export const behavesAsButton = (name: string, draw: (props: ExaminedButton) => R
     });
 
     it('A button MUST be at least 24 pixels wide and high.', () => {
-      mount(draw({ onPress }));
+      mount(render({ onPress }));
       const { width, height } = button.element().getBoundingClientRect();
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     });

@@ -1,25 +1,25 @@
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import type { ReactNode } from 'react';
-import { Kept } from './Kept.tsx';
+import { WithState } from './WithState.tsx';
 import { mount } from './mount.tsx';
 
-/** What the examination decides about the dialog that it draws. */
-export interface ExaminedDialog {
+/** The props that the contract suite sets on the dialog. */
+export interface DialogUnderTest {
   readonly open: boolean;
-  /** Called when the dialog asks to be closed. */
+  /** Called when the dialog requests to be closed. */
   readonly onClose: () => void;
 }
 
 interface Subject {
   readonly role: 'dialog' | 'alertdialog';
-  /** The name it must have. */
+  /** The accessible name it must have. */
   readonly name: string;
-  readonly draw: (props: ExaminedDialog) => ReactNode;
+  readonly render: (props: DialogUnderTest) => ReactNode;
 }
 
-/** Examines a dialog. */
-export const behavesAsDialog = ({ role, name, draw }: Subject): void => {
+/** The contract suite of dialogs. */
+export const behavesAsDialog = ({ role, name, render }: Subject): void => {
   const dialog = page.getByRole(role, { name });
   const opener = page.getByRole('button', { name: 'Opens it' });
   const behind = page.getByRole('button', { name: 'Lies behind' });
@@ -28,23 +28,23 @@ export const behavesAsDialog = ({ role, name, draw }: Subject): void => {
   const show = async ({ stubborn = false } = {}): Promise<void> => {
     onClose.mockReset();
     mount(
-      <Kept initial={false}>
-        {(open, keep) => (
+      <WithState initial={false}>
+        {(open, setValue) => (
           <>
-            <button type="button" onClick={() => keep(true)}>
+            <button type="button" onClick={() => setValue(true)}>
               Opens it
             </button>
             <button type="button">Lies behind</button>
-            {draw({
+            {render({
               open,
               onClose: () => {
                 onClose();
-                if (!stubborn) keep(false);
+                if (!stubborn) setValue(false);
               },
             })}
           </>
         )}
-      </Kept>,
+      </WithState>,
     );
     await opener.click();
     await expect.element(dialog).toBeVisible();
@@ -57,7 +57,7 @@ export const behavesAsDialog = ({ role, name, draw }: Subject): void => {
       await expect.element(dialog).toHaveAccessibleName(name);
     });
 
-    it('What lies behind a dialog MUST be inert, and the page MUST NOT scroll.', async () => {
+    it('The page behind a dialog MUST be inert, and MUST NOT scroll.', async () => {
       await show();
       const hidden = document.querySelectorAll('button')[1]!;
       expect(hidden.textContent).toBe('Lies behind');
@@ -70,7 +70,7 @@ export const behavesAsDialog = ({ role, name, draw }: Subject): void => {
       await expect.element(behind).toHaveFocus();
     });
 
-    it('A dialog MUST ask to be closed by Escape, and stay open until its owner closes it.', async () => {
+    it('A dialog MUST request to be closed on Escape, and stay open until `open` is false.', async () => {
       await show({ stubborn: true });
       const focused = document.activeElement;
       await userEvent.keyboard('{Escape}');
@@ -80,18 +80,18 @@ export const behavesAsDialog = ({ role, name, draw }: Subject): void => {
       expect(document.activeElement).toBe(focused);
     });
 
-    it('The focus MUST start inside a dialog, and stay there.', async () => {
+    it('The focus MUST start inside a dialog, and be trapped there.', async () => {
       await show();
       expect(dialog.element().contains(document.activeElement)).toBe(true);
       for (let press = 0; press < 8; press += 1) {
         await userEvent.keyboard('{Tab}');
-        // Between its end and its beginning lies the browser's own bar, never the page behind.
+        // After the last control Tab may leave to the browser's toolbar, but never to the page behind.
         const inside = dialog.element().contains(document.activeElement);
         expect(inside || document.activeElement === document.body).toBe(true);
       }
     });
 
-    it('The focus MUST return to where it was when a dialog closes.', async () => {
+    it('The focus MUST be restored when a dialog closes.', async () => {
       await show();
       await userEvent.keyboard('{Escape}');
       await expect.element(opener).toHaveFocus();

@@ -1,11 +1,11 @@
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import type { ReactNode } from 'react';
-import { canBeLedTo } from './canBeLedTo.tsx';
+import { behavesAsErrorTarget } from './behavesAsErrorTarget.tsx';
 import { mount } from './mount.tsx';
 
-/** What the examination sets on the field that it draws. */
-export interface ExaminedField {
+/** The props that the contract suite sets on the field. */
+export interface FieldUnderTest {
   readonly label: string;
   readonly hint?: string;
   readonly error?: string;
@@ -16,66 +16,66 @@ export interface ExaminedField {
   readonly id?: string;
 }
 
-/** Examines a field; it is drawn with the given props and without a value. */
-export const behavesAsField = (draw: (props: ExaminedField) => ReactNode): void => {
+/** The contract suite of fields; rendered with the given props and an empty value. */
+export const behavesAsField = (render: (props: FieldUnderTest) => ReactNode): void => {
   const label = 'Address for letters';
   const field = page.getByLabelText(label);
 
-  canBeLedTo(({ id }) => draw({ label, id }));
+  behavesAsErrorTarget(({ id }) => render({ label, id }));
 
   describe('as a field', () => {
     it('A field MUST be named by its label.', async () => {
-      mount(draw({ label }));
+      mount(render({ label }));
       await expect.element(field).toHaveAccessibleName(label);
     });
 
     it('A press on its label MUST move the focus to it.', async () => {
-      mount(draw({ label }));
+      mount(render({ label }));
       await page.getByText(label, { exact: true }).click();
       await expect.element(field).toHaveFocus();
     });
 
     it('A field MUST be described by its hint.', async () => {
-      mount(draw({ label, hint: 'As on your scorecard' }));
+      mount(render({ label, hint: 'As on your scorecard' }));
       await expect.element(field).toHaveAccessibleDescription('As on your scorecard');
     });
 
-    it('A field with an error MUST say that it is invalid and be described by the error.', async () => {
-      mount(draw({ label, hint: 'As on your scorecard', error: 'Enter it in full' }));
+    it('A field with an error MUST be marked as invalid and be described by the error.', async () => {
+      mount(render({ label, hint: 'As on your scorecard', error: 'Enter it in full' }));
       await expect.element(field).toBeInvalid();
       await expect
         .element(field)
         .toHaveAccessibleDescription('As on your scorecard Enter it in full');
     });
 
-    it('A field without an error MUST NOT say that it is invalid.', async () => {
-      mount(draw({ label }));
+    it('A field without an error MUST NOT be marked as invalid.', async () => {
+      mount(render({ label }));
       await expect.element(field).toHaveAttribute('aria-invalid', 'false');
     });
 
-    it('A field that must be answered MUST say so, and one that need not MUST be marked «optional».', async () => {
-      mount(draw({ label, required: true }));
+    it('A required field MUST be marked as required, and an optional one MUST show «optional».', async () => {
+      mount(render({ label, required: true }));
       await expect.element(field).toBeRequired();
       expect(page.getByText('optional').query()).toBeNull();
-      mount(draw({ label }));
+      mount(render({ label }));
       await expect.element(field).not.toBeRequired();
       await expect.element(page.getByText('optional')).toBeVisible();
     });
 
-    it('Among filters, none of which has to be answered, a field MUST NOT be marked.', () => {
-      mount(draw({ label, marksOptional: false }));
+    it('Without `marksOptional`, an optional field MUST NOT be marked.', () => {
+      mount(render({ label, marksOptional: false }));
       expect(page.getByText('optional').query()).toBeNull();
     });
 
-    it('A disabled field MUST NOT take the focus.', async () => {
-      mount(draw({ label, disabled: true }));
+    it('A disabled field MUST NOT be focusable.', async () => {
+      mount(render({ label, disabled: true }));
       await expect.element(field).toBeDisabled();
       await userEvent.keyboard('{Tab}');
       await expect.element(field).not.toHaveFocus();
     });
 
-    it('A field MUST carry its name for the form and its id for others to refer to.', async () => {
-      mount(draw({ label, name: 'address', id: 'the-address' }));
+    it('A field MUST have its name and its id as attributes.', async () => {
+      mount(render({ label, name: 'address', id: 'the-address' }));
       await expect.element(field).toHaveAttribute('name', 'address');
       await expect.element(field).toHaveAttribute('id', 'the-address');
     });

@@ -1,4 +1,4 @@
-/** Files as a browser hands them to a drop or a paste; a transfer made by script allows no effect and has no entries. */
+/** A DataTransfer with files; one constructed by script has no allowed effect and no items, so both are defined here. */
 export const fileTransfer = (...files: readonly File[]): DataTransfer => {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Waits until the button that stands in while code loads was replaced: a tester that holds on to
- * it would press one that is gone.
+ * Waits until the stand-in button is replaced by that of Headless UI: a tester that keeps a reference
+ * to the stand-in would press a detached element.
  */
 export const headlessButton = (): Promise<Element> =>
   vi.waitUntil(() => document.querySelector('button[data-headlessui-state]'), { timeout: 20_000 });

@@ -16,12 +16,12 @@ const unmount = (): void => {
 
 afterEach(unmount);
 
-/** Shows something in the page of a browser test, as strictly as React can; gone after the test. */
+/** Renders into the page of a browser test, in strict mode; unmounts after the test. */
 export const mount = (content: ReactNode): void => {
   unmount();
-  const home = document.createElement('main');
-  document.body.append(home);
-  root = createRoot(home);
+  const container = document.createElement('main');
+  document.body.append(container);
+  root = createRoot(container);
   flushSync(() =>
     root!.render(
       <StrictMode>

@@ -1,4 +1,4 @@
 import '../css/reset.css.ts';
-import { failOnComplaints } from './quiet.ts';
+import { failOnConsoleErrors } from './failOnConsoleErrors.ts';
 
-failOnComplaints();
+failOnConsoleErrors();

@@ -2,7 +2,7 @@ import { page } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createColumnHelper, DataTable, MultiSelectFilter, useDataTable } from '../index.ts';
 import { createTable } from '../table/index.ts';
-import { Kept } from './Kept.tsx';
+import { WithState } from './WithState.tsx';
 import { mount } from './mount.tsx';
 import { filterTester, tableTester } from './testers.ts';
 
@@ -22,22 +22,22 @@ beforeEach(async () => {
 });
 
 describe('the testers', () => {
-  it('choose values of a filter and give them up', async () => {
+  it('select and deselect values of a filter', async () => {
     const seen: (readonly string[])[] = [];
     mount(
-      <Kept<readonly string[]> initial={[]}>
-        {(selected, keep) => (
+      <WithState<readonly string[]> initial={[]}>
+        {(selected, setValue) => (
           <MultiSelectFilter
             label="State"
             options={[{ value: 'Goa' }, { value: 'Delhi' }]}
             selected={selected}
             onChange={(change) => {
               seen.push(change.selected);
-              keep(change.selected);
+              setValue(change.selected);
             }}
           />
         )}
-      </Kept>,
+      </WithState>,
     );
     const filter = filterTester(page, 'State');
     await filter.toggle('Goa', 'Delhi');

@@ -1,33 +1,33 @@
 /**
- * Drive the larger components the way people do, so that tests of screens do not know what they
- * are made of. They take the page of Vitest's browser mode or of Playwright.
+ * Test drivers of the larger components, which hide their markup from the tests of screens. They work
+ * with the page of Vitest's browser mode and of Playwright.
  */
 
-interface Place {
+interface Locatable {
   readonly getByRole: (role: Role, options?: { name?: string | RegExp; exact?: boolean }) => Target;
 }
 
-interface Target extends Place {
+interface Target extends Locatable {
   readonly click: () => Promise<void>;
   readonly fill: (text: string) => Promise<void>;
 }
 
 type Role = 'button' | 'combobox' | 'option' | 'navigation';
 
-const startingWith = (words: string): RegExp =>
-  new RegExp(`^${words.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}`);
+const startingWith = (text: string): RegExp =>
+  new RegExp(`^${text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}`);
 
 export interface FilterTester {
-  /** The button; its name says what is chosen. */
+  /** The button, whose name includes the selected values. */
   readonly button: Target;
-  /** Chooses values, or gives them up, and closes the list. */
+  /** Selects or deselects values, and closes the list. */
   readonly toggle: (...values: readonly string[]) => Promise<void>;
-  /** Chooses nothing. */
+  /** Clears the selection. */
   readonly clear: () => Promise<void>;
 }
 
-/** A MultiSelectFilter, by its label; one in a table's head by «Filter» and the name of its column. */
-export const filterTester = (page: Place, label: string): FilterTester => {
+/** Drives a MultiSelectFilter, found by its label; that of a table header is «Filter» and the column's name. */
+export const filterTester = (page: Locatable, label: string): FilterTester => {
   const button = page.getByRole('button', { name: startingWith(`${label}: `) });
   const field = page.getByRole('combobox', { name: `Search ${label.replace(/^Filter /, '')}` });
   return {
@@ -49,16 +49,16 @@ export const filterTester = (page: Place, label: string): FilterTester => {
 };
 
 export interface TableTester {
-  /** Presses the head of a column. */
+  /** Presses the sort button of a column. */
   readonly sortBy: (column: string) => Promise<void>;
   /** The filter of a column. */
   readonly filter: (column: string) => FilterTester;
-  /** Goes on to the next page. */
+  /** Goes to the next page. */
   readonly next: () => Promise<void>;
 }
 
-/** A DataTable where there is room for one, by its caption. */
-export const tableTester = (page: Place, caption: string): TableTester => ({
+/** Drives a DataTable on a wide screen, found by its caption. */
+export const tableTester = (page: Locatable, caption: string): TableTester => ({
   sortBy: (column) => page.getByRole('button', { name: column, exact: true }).click(),
   filter: (column) => filterTester(page, `Filter ${column}`),
   next: () =>

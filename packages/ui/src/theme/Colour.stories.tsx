@@ -6,7 +6,7 @@ import { Stack } from '../components/Stack/index.ts';
 import { Text } from '../components/Text/index.ts';
 import { tones, vars } from './index.ts';
 
-const papers = ['page', 'surface', 'sunken', 'hover', 'accent', 'critical', 'hero'] as const;
+const backgrounds = ['page', 'surface', 'sunken', 'hover', 'accent', 'critical', 'hero'] as const;
 const lines = ['subtle', 'control', 'focus'] as const;
 
 const Swatch = ({ colour, name }: { colour: string; name: string }) => (
@@ -39,13 +39,13 @@ const swatches = (root: Element): readonly Element[] => [
 export const Papers: Story = {
   render: () => (
     <Grid columns={4}>
-      {papers.map((name) => (
+      {backgrounds.map((name) => (
         <Swatch key={name} name={`background.${name}`} colour={vars.background[name]} />
       ))}
     </Grid>
   ),
   play: async ({ canvasElement }) => {
-    await expect(swatches(canvasElement)).toHaveLength(papers.length);
+    await expect(swatches(canvasElement)).toHaveLength(backgrounds.length);
   },
 };
 
@@ -62,7 +62,7 @@ export const Lines: Story = {
   },
 };
 
-/** Text on its own soft paper, as badges and notices have it. */
+/** Text on its tone's soft background, as in badges and notices. */
 export const Tones: Story = {
   render: () => (
     <Grid columns={3}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../components/Button/index.ts';
-import { Kept } from '../testing/Kept.tsx';
+import { WithState } from '../testing/WithState.tsx';
 import { Stack } from '../components/Stack/index.ts';
 import { vars } from './index.ts';
 
@@ -10,38 +10,38 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const paces = ['quick', 'calm'] as const;
+const speeds = ['quick', 'calm'] as const;
 
-/** Quick answers a press, calm lets something enter; with reduced motion both are there at once. */
+/** Quick is for feedback on a press, calm for entering content; with reduced motion both are instant. */
 export const Paces: Story = {
   render: () => (
-    <Kept initial={false}>
-      {(away, keep) => (
+    <WithState initial={false}>
+      {(away, setValue) => (
         <Stack>
-          {paces.map((pace) => (
+          {speeds.map((speed) => (
             <div
-              key={pace}
-              data-pace={pace}
+              key={speed}
+              data-speed={speed}
               style={{
                 width: vars.square.medium,
                 height: vars.square.medium,
                 borderRadius: vars.radius.control,
                 background: vars.background.accent,
-                transition: `translate ${vars.motion[pace]} ${vars.motion.easing}`,
+                transition: `translate ${vars.motion[speed]} ${vars.motion.easing}`,
                 translate: away ? vars.width.menu : '0',
               }}
             />
           ))}
-          <Button tone="secondary" onPress={() => keep(!away)}>
+          <Button tone="secondary" onPress={() => setValue(!away)}>
             Move
           </Button>
         </Stack>
       )}
-    </Kept>
+    </WithState>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
-    const moved = [...canvasElement.querySelectorAll('[data-pace]')].map(
+    const moved = [...canvasElement.querySelectorAll('[data-speed]')].map(
       (box) => getComputedStyle(box).translate !== 'none',
     );
     await expect(moved).toEqual([true, true]);

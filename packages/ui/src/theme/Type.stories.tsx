@@ -41,7 +41,7 @@ export const Scale: Story = {
   },
 };
 
-/** 0 is not O, 1 is not l, and figures stand in columns. */
+/** 0 is not O, 1 is not l, and tabular figures align in columns. */
 export const Figures: Story = {
   render: () => (
     <Stack gap="xs">

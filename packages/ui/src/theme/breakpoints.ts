@@ -1,25 +1,24 @@
-/** Where layouts change, as container and media conditions; the phone is where a layout starts. */
+/** The media queries of the breakpoints; layouts are mobile first. */
 export const breakpoints = {
-  /** Above a phone held upright. */
+  /** Wider than a phone in portrait. */
   tablet: 'screen and (min-width: 600px)',
-  /** Above the documented 768 px: side navigation, tables instead of cards. */
+  /** Wider than the specified 768 px: side navigation, tables instead of cards. */
   desktop: 'screen and (min-width: 769px)',
-  /** Room for a side column. */
+  /** Wide enough for a side column. */
   wide: 'screen and (min-width: 1100px)',
 } as const;
 
 /**
- * How much room a container must have, in rem: whoever sets larger text has less of it, on however
- * wide a screen.
+ * Container queries, in rem: larger text leaves less space, however wide the screen is.
  */
-export const room = {
-  /** For all links of the navigation in one line. */
+export const containerQueries = {
+  /** Fits all navigation links in one line. */
   navLinks: '(min-width: 56rem)',
-  /** For three cards beside each other. */
+  /** Fits three cards in a row. */
   threeCards: '(min-width: 43rem)',
-  /** For a button beside a line of words. */
-  besideWords: '(min-width: 26rem)',
+  /** Fits a button beside a line of text. */
+  besideText: '(min-width: 26rem)',
 } as const;
 
-export const still = '(prefers-reduced-motion: reduce)';
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const forcedColors = '(forced-colors: active)';

@@ -23,13 +23,13 @@ const shapeOf = (theme: Theme): Shape<Theme> =>
 const themed = createThemeContract(shapeOf(light));
 const fixed = createGlobalTheme(':root', { '@layer': layers.tokens, ...scale });
 
-/** What every style reads. */
+/** The design tokens as CSS variables. */
 export const vars = { ...fixed, ...themed };
 
 const inTokens = (rule: object) => ({ '@layer': { [layers.tokens]: rule } });
 const asDark = { vars: assignVars(themed, dark), colorScheme: 'dark' };
 
-/** The system's choice holds until `data-theme` on the root, or on any part, names one. */
+/** The system's colour scheme applies unless `data-theme` is set on the root or on an ancestor. */
 globalStyle(
   ':root, [data-theme="light"]',
   inTokens({ vars: assignVars(themed, light), colorScheme: 'light' }),
@@ -38,5 +38,5 @@ globalStyle(
   ':root:not([data-theme])',
   inTokens({ '@media': { '(prefers-color-scheme: dark)': asDark } }),
 );
-// A part of a page may name a theme; in forced colours the system's palette holds everywhere.
+// Any part of a page may set a theme, except in forced colours mode, where the system's palette applies.
 globalStyle('[data-theme="dark"]', inTokens({ '@media': { '(forced-colors: none)': asDark } }));

@@ -19,13 +19,13 @@ const contrast = (one: string, other: string): number => {
 
 type Pair = readonly [what: string, foreground: string, background: string];
 
-const papers = ['page', 'surface', 'sunken', 'hover'] as const;
+const surfaces = ['page', 'surface', 'sunken', 'hover'] as const;
 
 const texts = ({ foreground, background }: Theme): Pair[] => [
-  ...papers.flatMap((paper) =>
+  ...surfaces.flatMap((surface) =>
     (
       ['default', 'muted', 'neutral', 'accent', 'positive', 'info', 'caution', 'critical'] as const
-    ).map((role): Pair => [`${role} on ${paper}`, foreground[role], background[paper]]),
+    ).map((role): Pair => [`${role} on ${surface}`, foreground[role], background[surface]]),
   ),
   ...tones.map((tone): Pair => [
     `${tone} on its soft fill`,
@@ -59,11 +59,11 @@ const texts = ({ foreground, background }: Theme): Pair[] => [
 ];
 
 const shapes = ({ border, background }: Theme): Pair[] => [
-  ...papers.flatMap((paper) =>
+  ...surfaces.flatMap((surface) =>
     (['control', 'focus', ...tones] as const).map((role): Pair => [
-      `${role} line on ${paper}`,
+      `${role} line on ${surface}`,
       border[role],
-      background[paper],
+      background[surface],
     ]),
   ),
   ...tones.map((tone): Pair => [
@@ -71,7 +71,11 @@ const shapes = ({ border, background }: Theme): Pair[] => [
     border[tone],
     background[`${tone}Soft`],
   ]),
-  ...papers.map((paper): Pair => [`accent fill on ${paper}`, background.accent, background[paper]]),
+  ...surfaces.map((surface): Pair => [
+    `accent fill on ${surface}`,
+    background.accent,
+    background[surface],
+  ]),
   ['focus ring on its gap', border.focus, border.focusGap],
 ];
 

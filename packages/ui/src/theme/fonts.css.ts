@@ -2,7 +2,7 @@ import { globalFontFace } from '@vanilla-extract/css';
 
 /**
  * Atkinson Hyperlegible Next (SIL Open Font License, fonts/OFL.txt), weights 400 to 700, without
- * hints. The rupee sign comes from the family's extended part, in a file of its own.
+ * hinting. The rupee sign is subset from the family's extended file into a file of its own.
  */
 globalFontFace('Atkinson Hyperlegible Next', [
   {
@@ -18,7 +18,7 @@ globalFontFace('Atkinson Hyperlegible Next', [
   },
 ]);
 
-/** What stands in until then, with the same widths and heights, so that nothing shifts. */
+/** The fallback font with the same metrics, which avoids a layout shift when the font loads. */
 globalFontFace('Atkinson Fallback', {
   src: 'local("Arial"), local("Liberation Sans"), local("Helvetica Neue")',
   ascentOverride: '98.4%',

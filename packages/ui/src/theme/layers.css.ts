@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** From the weakest to the strongest; all inside one, so that a page's own styles win easily. */
+/** The cascade layers in ascending priority, inside one parent, so that unlayered styles of the page win. */
 const seatwise = globalLayer('seatwise');
 export const layers = {
   reset: globalLayer({ parent: seatwise }, 'reset'),

@@ -1,4 +1,4 @@
-/** Values that no theme changes. */
+/** The values that are the same in all themes. */
 export const scale = {
   space: {
     none: '0',
@@ -33,9 +33,9 @@ export const scale = {
   leading: { tight: '1.15', heading: '1.25', body: '1.55', small: '1.45' },
   tracking: { heading: '-0.012em', tight: '-0.02em', hero: '-0.025em', code: '0.3em' },
   underline: { near: '0.2em', far: '0.4em' },
-  target: { control: '44px', compact: '36px', option: '2.5rem', least: '24px' },
+  target: { control: '44px', compact: '36px', option: '2.5rem', minimum: '24px' },
   icon: { small: '16px', medium: '20px', large: '28px' },
-  /** The sides of small square things: ticks, marks, pictures. */
+  /** The sides of small squares: check marks, dots, images. */
   square: {
     tick: '12px',
     dot: '16px',
@@ -56,7 +56,7 @@ export const scale = {
     panel: '20rem',
     field: '26rem',
     dialog: '32rem',
-    /** As many letters as the eye follows without effort. */
+    /** A readable line length. */
     line: '68ch',
     prose: '42rem',
     page: '76rem',
@@ -66,22 +66,22 @@ export const scale = {
     text: '6rem',
     block: '7rem',
     composer: '8rem',
-    textMost: '20rem',
+    textMax: '20rem',
     chat: '24rem',
-    chatMost: '44rem',
-    /** Of what scrolls in itself: room is left for the page around it. */
-    within: '70dvh',
+    chatMax: '44rem',
+    /** The maximum height of a scroll container within the page. */
+    scrollArea: '70dvh',
   },
   layout: { nav: '64px', sideNavCollapsed: '4rem', sideNavExpanded: '12.5rem' },
   motion: {
     quick: '120ms',
     calm: '240ms',
-    /** Until what is read out has its words. */
-    pause: '120ms',
+    /** The delay before a new live region shows its text. */
+    liveTextDelay: '120ms',
     easing: 'cubic-bezier(0.2, 0, 0, 1)',
     rise: '12px',
   },
-  /** The stacking order, from the page up. */
+  /** The z-indexes, from the bottom to the top. */
   layer: {
     sticky: '1',
     nav: '10',

@@ -1,4 +1,4 @@
-/** Every value a style may use, as a type, so that a theme that lacks one does not compile. */
+/** The themed tokens as a type, so that an incomplete theme does not compile. */
 
 export interface Theme {
   readonly background: Readonly<Record<Background, string>>;
@@ -7,7 +7,7 @@ export interface Theme {
   readonly elevation: Readonly<Record<'low' | 'high', string>>;
 }
 
-/** What an object says by its colour; each has a soft fill, a text and a line. */
+/** The meanings of colours; each has a background, a text and a border colour. */
 export const tones = ['neutral', 'accent', 'positive', 'info', 'caution', 'critical'] as const;
 export type Tone = (typeof tones)[number];
 

@@ -43,7 +43,7 @@ export const interpolate = (points: Points, x: number): number => {
 };
 
 /**
- * The closing rank of the college that stands at `place`, from 0 the keenest to 1 the last. Ranks
+ * The closing rank of the college at `place`, from 0 the most wanted to 1 the least. Ranks
  * rise steeply behind the very first colleges, evenly after them.
  */
 export const rankAt = (curve: Curve, place: number): number => {

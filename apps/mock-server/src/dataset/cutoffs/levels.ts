@@ -10,7 +10,7 @@ interface Movement {
   readonly medians: readonly [number, number, number, number];
   /** How far a single college strays from that. */
   readonly stray: number;
-  /** Nobody has a rank beyond it. */
+  /** The last rank. */
   readonly lastRank: number;
 }
 

@@ -15,10 +15,10 @@ const placesOf = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, i) => (count < crowd ? (i + 0.5) / count : i / (count - 1)));
 
 /** Takes the rank nearest to `wanted` out of a rising list. */
-const takeNearest = (ranks: number[], wanted: number): void => {
+const takeNearest = (ranks: number[], target: number): void => {
   let nearest = 0;
   for (let i = 1; i < ranks.length; i += 1)
-    if (Math.abs(ranks[i]! - wanted) < Math.abs(ranks[nearest]! - wanted)) nearest = i;
+    if (Math.abs(ranks[i]! - target) < Math.abs(ranks[nearest]! - target)) nearest = i;
   ranks.splice(nearest, 1);
 };
 

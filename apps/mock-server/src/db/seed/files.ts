@@ -12,7 +12,7 @@ export interface Pictures {
   readonly png: Uint8Array;
 }
 
-/** Days before the first start, a name (`{year}` is filled in), and what it says. */
+/** Days before the first start, a name (`{year}` is filled in), and the content. */
 const notices: readonly (readonly [age: number, name: string, lines: readonly string[]])[] = [
   [
     2,
@@ -171,7 +171,7 @@ export const storeFiles = (
         storageKey,
         // Word documents can only be fetched; the oldest have neither address.
         viewable: extension !== 'docx' && age < 500,
-        fetchable: age < 450,
+        downloadable: age < 450,
       };
     }),
   );

@@ -29,7 +29,7 @@ export const seedOrders = (db: Database, random: Random, now: number): void => {
     const createdAt = Math.round(now - age * day);
     db.orders.put({
       id: `SW${String(number).padStart(8, '0')}`,
-      provider: random.chance(0.7) ? 'card' : 'second',
+      provider: random.chance(0.7) ? 'card' : 'payu',
       userId: user.id,
       roleId: roleIds[plan],
       amountPaise,
@@ -52,7 +52,7 @@ export const seedOrders = (db: Database, random: Random, now: number): void => {
   }
   for (let i = 0; i < 9; i += 1)
     put(random.pick(free), 'BASIC', 'FAILED', totals.BASIC, 3 + random.next() * 200);
-  // Not the named account: its first purchase is for whoever tries the product.
+  // Not the named account, whose first purchase is left to the person trying the product.
   const [a, b, c, d] = free.slice(3);
   put(a!, 'ADVANCE', 'PENDING', totals.ADVANCE, 1.2);
   put(b!, 'ADVANCE', 'PENDING', totals.ADVANCE, 3.6);

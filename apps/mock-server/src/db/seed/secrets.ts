@@ -1,9 +1,19 @@
 import type { Database } from '../database.ts';
 
 const secret =
-  (name: string) =>
+  (name: (typeof secretNames)[number]) =>
   (db: Database): string =>
     String(db.settings.get(`secret:${name}`)!.value);
+
+/** The settings that hold secrets; data files of earlier versions know PayU's salt as `secondSalt`. */
+export const secretNames = [
+  'token',
+  'otp',
+  'xsrf',
+  'cardKey',
+  'cardWebhook',
+  'secondSalt',
+] as const;
 
 /** Made once for each dataset, so that tokens and codes survive a restart. */
 export const secrets = {
@@ -12,5 +22,5 @@ export const secrets = {
   xsrf: secret('xsrf'),
   cardKey: secret('cardKey'),
   cardWebhook: secret('cardWebhook'),
-  secondSalt: secret('secondSalt'),
+  payuSalt: secret('secondSalt'),
 };

@@ -7,7 +7,7 @@ import { sampleAccounts, samplePassword } from './accounts.ts';
 import { seedConversations } from './conversations.ts';
 import { seedFiles, storeFiles } from './files.ts';
 import { seedOrders } from './orders.ts';
-import { secrets } from './secrets.ts';
+import { secretNames } from './secrets.ts';
 import { seedStudents } from './students.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -58,7 +58,7 @@ const prepare = async (
     db.settings.put({ id: 'firstStart', value: now });
     db.settings.put({ id: 'storage:quota', value: quotaBytes });
     db.settings.put({ id: 'storage:archived', value: archivedBytes });
-    for (const name of Object.keys(secrets))
+    for (const name of secretNames)
       db.settings.put({ id: `secret:${name}`, value: randomName(environment, 32) });
 
     const accounts = putAccounts(db, now, password);

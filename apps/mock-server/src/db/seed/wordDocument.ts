@@ -1,5 +1,5 @@
 import { writeZip } from '../../files/zip.ts';
-import { escapeHtml } from '../../html.ts';
+import { escapeHtml } from '../../edge/html.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const packageSchema = 'http://schemas.openxmlformats.org/package/2006';

@@ -3,31 +3,34 @@ import type { Backend } from '../../backend.ts';
 import type { ProviderNotice } from '../../db/records.ts';
 import { randomName } from '../../environment.ts';
 import { createCardPayments } from '../cardPayments.ts';
-import { createSecondPayments } from '../secondPayments.ts';
+import { createPayuPayments } from '../payuPayments.ts';
 
-/** The first retry comes after this time, and each later one after twice the time before. */
-const firstWait = 60_000;
-const longestWait = 60 * 60 * 1000;
-/** Then a provider gives up. */
-const sentFor = 24 * 60 * 60 * 1000;
+/** Exponential backoff, in milliseconds. */
+const initialBackoff = 60_000;
+const maxBackoff = 60 * 60 * 1000;
+/** How long a provider retries. */
+const retryWindow = 24 * 60 * 60 * 1000;
 
-const operationOf = { card: callbacks.cardWebhook, second: callbacks.secondNotification };
+const operationOf = { card: callbacks.cardWebhook, payu: callbacks.payuWebhook };
 
 type NewNotice = Pick<ProviderNotice, 'provider' | 'body' | 'signature'> & {
   readonly id?: string | undefined;
 };
 
 /**
- * What the providers' servers report to the merchant's: at least once, in any order, and again
- * until they are heard. A report is lost while its receiver is down, as the scenarios have it.
+ * The webhooks from the providers' servers: at least once, in any order, and retried
+ * until they are delivered. Scenarios can make the receiver unreachable.
  */
 export const createNotifications = (backend: Pick<Backend, 'db' | 'environment' | 'scenarios'>) => {
   const { db, environment, scenarios } = backend;
   const { clock } = environment;
   const card = createCardPayments(backend);
-  const second = createSecondPayments(backend);
+  const payu = createPayuPayments(backend);
 
-  const isHeard = (provider: ProviderNotice['provider'], request: Request | undefined): boolean =>
+  const isReachable = (
+    provider: ProviderNotice['provider'],
+    request: Request | undefined,
+  ): boolean =>
     !scenarios.plays('payment.unverified', request) &&
     !scenarios.plays('payment.unreachable', request) &&
     scenarios.networkState(operationOf[provider].id, request) === 'ok';
@@ -35,10 +38,10 @@ export const createNotifications = (backend: Pick<Backend, 'db' | 'environment' 
   const receive = async ({ id, provider, body, signature }: ProviderNotice): Promise<unknown> =>
     provider === 'card'
       ? card.receiveWebhook({ rawBody: body, signature, eventId: id })
-      : second.receive(Object.fromEntries(new URLSearchParams(body)));
+      : payu.receive(Object.fromEntries(new URLSearchParams(body)));
 
   const isDelivered = async (notice: ProviderNotice, request?: Request): Promise<boolean> => {
-    if (!isHeard(notice.provider, request)) return false;
+    if (!isReachable(notice.provider, request)) return false;
     try {
       await receive(notice);
       return true;
@@ -48,29 +51,29 @@ export const createNotifications = (backend: Pick<Backend, 'db' | 'environment' 
     }
   };
 
-  const tryAgain = ({ id, tries, createdAt }: ProviderNotice): void => {
+  const scheduleRetry = ({ id, tries, createdAt }: ProviderNotice): void => {
     const now = clock.now();
-    if (now - createdAt >= sentFor) db.providerNotices.delete(id);
+    if (now - createdAt >= retryWindow) db.providerNotices.delete(id);
     else
       db.providerNotices.update(id, {
         tries: tries + 1,
-        nextAt: now + Math.min(firstWait * 2 ** tries, longestWait),
+        nextAt: now + Math.min(initialBackoff * 2 ** tries, maxBackoff),
       });
   };
 
   const deliver = async (notice: ProviderNotice, request?: Request): Promise<void> => {
     if (await isDelivered(notice, request)) db.providerNotices.delete(notice.id);
-    else if (db.providerNotices.get(notice.id)) tryAgain(notice);
+    else if (db.providerNotices.get(notice.id)) scheduleRetry(notice);
   };
 
   return {
-    /** Sends a report at once, on the occasion of a request, and keeps it until it is heard. */
+    /** Sends a notification within a request, and keeps it until it is delivered. */
     send: async ({ id = randomName(environment), ...notice }: NewNotice, request: Request) => {
       const now = clock.now();
       const kept = db.providerNotices.put({ ...notice, id, tries: 0, nextAt: now, createdAt: now });
       await deliver(kept, request);
     },
-    /** Sends again what was not heard and is due. */
+    /** Retries the notifications that are due. */
     sendDue: async (): Promise<void> => {
       for (const notice of db.providerNotices.all())
         if (notice.nextAt <= clock.now()) await deliver(notice);

@@ -1,14 +1,15 @@
+import { expect } from 'vitest';
 import type { Role, RowOf } from '@seatwise/api-client/contract/operation';
 import type { orders } from '@seatwise/api-client/contract/orders';
 import { roleIds } from '@seatwise/api-client/contract/values';
 import { getResponse } from 'msw';
 import { hashPassword } from '../../accounts/passwords.ts';
-import { createThrottles } from '../../accounts/throttle.ts';
+import { createRateLimits } from '../../accounts/rateLimits.ts';
 import { createTokens } from '../../accounts/tokens.ts';
 import type { Backend } from '../../backend.ts';
 import { createDatabase } from '../../db/database.ts';
 import type { User } from '../../db/records.ts';
-import { secrets } from '../../db/seed/secrets.ts';
+import { secretNames, secrets } from '../../db/seed/secrets.ts';
 import { memoryStorage } from '../../db/storage.ts';
 import { randomName } from '../../environment.ts';
 import { accountHandlers } from '../../handlers/accounts.ts';
@@ -41,7 +42,7 @@ export interface SignedTriple {
   readonly razorpay_signature: string;
 }
 
-const secondWish = (user: User, plan: PlanId) => ({
+const payuIntent = (user: User, plan: PlanId) => ({
   userId: user.id,
   purchasedRoleId: roleIds[plan],
   amountPaise: priceOf(plan).totalPaise,
@@ -49,8 +50,8 @@ const secondWish = (user: User, plan: PlanId) => ({
   receipt: 'rcpt_1',
   description: `${plan} plan`,
 });
-const cardWish = (user: User, plan: PlanId) => ({
-  ...secondWish(user, plan),
+const cardIntent = (user: User, plan: PlanId) => ({
+  ...payuIntent(user, plan),
   notes: {
     baseAmountPaise: priceOf(plan).basePaise,
     gstPercent,
@@ -64,7 +65,7 @@ export const openShop = () => {
   const environment = testEnvironment();
   const { clock, logged } = environment;
   const db = createDatabase(memoryStorage());
-  for (const name of Object.keys(secrets))
+  for (const name of secretNames)
     db.settings.put({ id: `secret:${name}`, value: randomName(environment, 32) });
 
   const hire = (role: Role, username = `A ${role} Person`): User => {
@@ -92,8 +93,8 @@ export const openShop = () => {
   const tokens = createTokens(db, environment);
   const scenarios = createScenarios();
   // Payments use these parts of the backend and no others.
-  const throttles = createThrottles(db, environment, { signIns: 1_000_000, codes: 1_000_000 });
-  const backend = { db, environment, tokens, scenarios, throttles } as unknown as Backend;
+  const rateLimits = createRateLimits(db, environment, { signIns: 1_000_000, codes: 1_000_000 });
+  const backend = { db, environment, tokens, scenarios, rateLimits } as unknown as Backend;
   const handlers = [
     ...accountHandlers(backend),
     ...paymentHandlers(backend),
@@ -130,7 +131,7 @@ export const openShop = () => {
   const cardOrder = async (user: User, plan: PlanId): Promise<string> => {
     const response = await post('/api/payments/razorpay/create-order', {
       as: user,
-      json: cardWish(user, plan),
+      json: cardIntent(user, plan),
     });
     return ((await response.json()) as { providerOrderId: string }).providerOrderId;
   };
@@ -158,10 +159,10 @@ export const openShop = () => {
   const verify = (user: User, triple: SignedTriple) =>
     post('/api/payments/razorpay/verify', { as: user, json: triple });
 
-  const secondOrder = async (user: User, plan: PlanId, headers: Sent['headers'] = {}) => {
+  const payuOrder = async (user: User, plan: PlanId, headers: Sent['headers'] = {}) => {
     const response = await post('/api/payments/payu/create-order', {
       as: user,
-      json: secondWish(user, plan),
+      json: payuIntent(user, plan),
       headers,
     });
     return (await response.json()) as {
@@ -173,13 +174,13 @@ export const openShop = () => {
 
   /** Why an order is refused; undefined where it is opened. */
   const refusalOf = async (
-    provider: 'card' | 'second',
+    provider: 'card' | 'payu',
     user: User,
     plan: PlanId,
   ): Promise<string | undefined> => {
     const response = await post(
       `/api/payments/${provider === 'card' ? 'razorpay' : 'payu'}/create-order`,
-      { as: user, json: provider === 'card' ? cardWish(user, plan) : secondWish(user, plan) },
+      { as: user, json: provider === 'card' ? cardIntent(user, plan) : payuIntent(user, plan) },
     );
     if (response.ok) return undefined;
     return ((await response.json()) as { message: string }).message;
@@ -203,12 +204,12 @@ export const openShop = () => {
     hire,
     send,
     post,
-    cardWish,
-    secondWish,
+    cardIntent,
+    payuIntent,
     cardOrder,
     payByCard,
     verify,
-    secondOrder,
+    payuOrder,
     refusalOf,
     cancel,
     ordersOf,
@@ -228,8 +229,14 @@ export const openShop = () => {
     },
     keySecret: () => secrets.cardKey(db),
     webhookSecret: () => secrets.cardWebhook(db),
-    payuAccount: () => ({ key: merchant.payuKey, salt: secrets.secondSalt(db) }),
+    payuAccount: () => ({ key: merchant.payuKey, salt: secrets.payuSalt(db) }),
   };
 };
 
 export type Shop = ReturnType<typeof openShop>;
+
+/** Nothing was paid and no role has changed. */
+export const expectUnpaid = (shop: Shop): void => {
+  expect(shop.roleChanges()).toBe(0);
+  expect(shop.db.orders.all().filter(({ status }) => status === 'PAID')).toEqual([]);
+};

@@ -6,7 +6,7 @@ import { openShop, type SignedTriple } from './openShop.ts';
 import { readForm } from './payuPages.ts';
 import { signedDelivery } from '../simulators/razorpay/webhook.ts';
 
-export type ProviderId = 'card' | 'second';
+export type ProviderId = 'card' | 'payu';
 export type Outcome = 'success' | 'failure' | 'pending' | 'cancelled';
 
 /** What a tab holds of its payment: the order, and what the provider handed the browser. */
@@ -64,7 +64,7 @@ export const openWorld = (tabCount: number) => {
       `/api/payments/${provider === 'card' ? 'razorpay' : 'payu'}/create-order`,
       {
         as: student,
-        json: provider === 'card' ? shop.cardWish(student, plan) : shop.secondWish(student, plan),
+        json: provider === 'card' ? shop.cardIntent(student, plan) : shop.payuIntent(student, plan),
       },
     );
     if (!response.ok) return false;

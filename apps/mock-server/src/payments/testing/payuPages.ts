@@ -20,7 +20,7 @@ export const readForm = (page: string) => ({
   ),
 });
 
-/** Walks a payer through the hosted page, up to the form that leads back. */
+/** Walks a payer through the hosted page, up to the return form. */
 export const payAtPayu = async (
   shop: Shop,
   params: Readonly<Record<string, string>>,

@@ -12,7 +12,7 @@ import {
   announce,
   Button,
   EmptyState,
-  glyphs,
+  icons,
   Inline,
   Stack,
   Text,
@@ -46,7 +46,7 @@ const toEntry = (file: AlertFile, days: number, now: number): AlertEntry => ({
 });
 
 const noAlerts = (
-  <EmptyState title={content.none} glyph={glyphs.Bell}>
+  <EmptyState title={content.none} icon={icons.Bell}>
     {content.noneHint}
   </EmptyState>
 );
@@ -85,7 +85,7 @@ export const AlertBoard = ({
   );
   const body =
     failed && files.length === 0 ? (
-      <EmptyState title={content.failed} glyph={glyphs.CircleAlert} action={retryButton}>
+      <EmptyState title={content.failed} icon={icons.CircleAlert} action={retryButton}>
         {content.failedHint}
       </EmptyState>
     ) : (

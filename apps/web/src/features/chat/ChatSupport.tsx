@@ -1,6 +1,6 @@
 import { isChatAdmin } from '@seatwise/flows/chat';
 import type { StoredUser } from '@seatwise/flows/session';
-import { Button, glyphs, Skeleton } from '@seatwise/ui';
+import { Button, icons, Skeleton } from '@seatwise/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { student } from '../../content/chat.ts';
@@ -59,7 +59,7 @@ export const ChatSupport = ({ title, level = 2, indicator }: ChatSupportProps) =
               <Button
                 tone="secondary"
                 size="compact"
-                glyph={glyphs.MessageCircle}
+                icon={icons.MessageCircle}
                 onPress={() => show('live')}
               >
                 {student.talk}

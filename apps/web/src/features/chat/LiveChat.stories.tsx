@@ -18,7 +18,7 @@ const bubbles = (canvas: Canvas) =>
   canvas.getByRole('log', { name: /\S/ }).querySelectorAll('[data-from]');
 
 export const Success: Story = {
-  name: 'ADC-04 ADC-05 ADC-06 ADC-07 ADC-08 ADC-10 ADC-11 ADC-12 ADC-13 Success',
+  tags: ['ADC-04', 'ADC-05', 'ADC-06', 'ADC-07', 'ADC-08', 'ADC-10', 'ADC-11', 'ADC-12', 'ADC-13'],
   parameters: { shows: { machine: 'chat', state: 'connection.online.live' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('Chat with Ananya Sharma');
@@ -46,9 +46,9 @@ export const Connecting: Story = {
 };
 
 export const Offline: Story = {
-  name: 'CHT-08 CHT-15 GAP-118 Offline',
+  tags: ['CHT-08', 'CHT-15', 'GAP-118'],
   args: { line: 'cut', as: 'student' },
-  parameters: { shows: { machine: 'chat', state: 'connection.waiting' } },
+  parameters: { shows: { machine: 'chat', state: 'connection.backoff' } },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(status(canvas)).toHaveTextContent('Not connected. Trying again…'));
     const box = canvas.getByRole('textbox', { name: 'Message' });
@@ -60,7 +60,7 @@ export const Offline: Story = {
 
 export const Refused: Story = {
   args: { line: 'refused', as: 'student' },
-  parameters: { shows: { machine: 'chat', state: 'connection.refused' } },
+  parameters: { shows: { machine: 'chat', state: 'connection.unauthorized' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(status(canvas)).toHaveTextContent('Please log in again.'));
     await expect(canvas.getByText('Offline')).toBeVisible();
@@ -93,7 +93,7 @@ export const Failed: Story = {
 };
 
 export const Undelivered: Story = {
-  name: 'CHT-09 ADC-14 ADC-22 Undelivered',
+  tags: ['CHT-09', 'ADC-14', 'ADC-22'],
   parameters: { shows: { machine: 'chat', state: 'outbox.waiting' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Live');

@@ -5,9 +5,9 @@ import {
   textProblem,
   type ChatEntry,
   type chatMachine,
-  type Me,
+  type ChatUser,
 } from '@seatwise/flows/chat';
-import { Badge, ChatBubble, ChatPanel, EmptyState, glyphs, Skeleton } from '@seatwise/ui';
+import { Badge, ChatBubble, ChatPanel, EmptyState, icons, Skeleton } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
 import { memo, useMemo, type ReactNode, type Ref } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -39,8 +39,8 @@ const isReady = (state: State): boolean => state.hasTag('live') && state.context
 
 const statusText = (state: State): string | undefined => {
   const { status } = content;
-  if (state.matches({ connection: 'refused' })) return status.refused;
-  if (state.matches({ connection: 'waiting' })) return status.waiting;
+  if (state.matches({ connection: 'unauthorized' })) return status.refused;
+  if (state.matches({ connection: 'backoff' })) return status.waiting;
   if (!isReady(state)) return status.connecting;
   if (state.matches({ history: 'failed' })) return status.failed;
   return state.hasTag('loading') ? status.loading : undefined;
@@ -49,7 +49,7 @@ const statusText = (state: State): string | undefined => {
 interface MessageProps {
   readonly entry: ChatEntry;
   readonly chat: Chat;
-  readonly me: Me;
+  readonly me: ChatUser;
   readonly studentId: number | undefined;
 }
 
@@ -125,11 +125,11 @@ export const LiveChat = ({
       {...(titleRef && { titleRef })}
       indicator={
         ready ? (
-          <Badge tone="positive" glyph={glyphs.Check}>
+          <Badge tone="positive" icon={icons.Check}>
             {content.live}
           </Badge>
         ) : (
-          <Badge glyph={glyphs.Minus}>{content.notLive}</Badge>
+          <Badge icon={icons.Minus}>{content.notLive}</Badge>
         )
       }
       note={note}
@@ -145,7 +145,7 @@ export const LiveChat = ({
         loading ? (
           <MessageSkeletons />
         ) : (
-          <EmptyState title={content.empty} glyph={glyphs.MessageCircle}>
+          <EmptyState title={content.empty} icon={icons.MessageCircle}>
             {empty}
           </EmptyState>
         )

@@ -1,4 +1,4 @@
-import { Button, glyphs, Stack } from '@seatwise/ui';
+import { Button, icons, Stack } from '@seatwise/ui';
 import type { Ref } from 'react';
 import { student } from '../../content/chat.ts';
 import { useChat } from './useChat.ts';
@@ -26,7 +26,7 @@ export const LiveSupport = ({ studentId, title, titleRef, level, onBack }: LiveS
       note={
         <Stack gap="xs" align="start">
           {student.note}
-          <Button tone="secondary" size="compact" glyph={glyphs.ArrowLeft} onPress={onBack}>
+          <Button tone="secondary" size="compact" icon={icons.ArrowLeft} onPress={onBack}>
             {student.back}
           </Button>
         </Stack>

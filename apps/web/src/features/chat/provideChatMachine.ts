@@ -1,3 +1,4 @@
+import { openChatSocket } from '@seatwise/api-client/chat';
 import { chat as contract } from '@seatwise/api-client/contract/chat';
 import {
   chatMachine,
@@ -12,7 +13,7 @@ import {
 import { fromPromise } from 'xstate';
 import { logFailure, logWarning } from '../../lib/logFailure.ts';
 import type { Services } from '../../services/services.ts';
-import { chatUrl, chatLink } from './chatLink.ts';
+import { chatUrl } from './chatUrl.ts';
 
 type ChatServices = Pick<Services, 'api' | 'env' | 'session'>;
 
@@ -37,10 +38,11 @@ export const provideChatMachine = (services: ChatServices): typeof chatMachine =
   const { listMessages } = api.area(contract);
   return chatMachine.provide({
     actors: {
-      socket: createSocket(
-        chatLink({
+      socket: createSocket((onLost) =>
+        openChatSocket({
           url: chatUrl(env),
           token: session.token,
+          onLost,
           onProtocolError: logWarning,
         }),
       ),

@@ -3,7 +3,7 @@ import {
   parseOutbox,
   type chatMachine,
   type conversationsMachine,
-  type Me,
+  type ChatUser,
 } from '@seatwise/flows/chat';
 import { useActorRef, useSelector } from '@xstate/react';
 import { createContext, useEffect, useMemo } from 'react';
@@ -18,7 +18,7 @@ export interface Chat extends ActorRefFrom<typeof chatMachine> {}
 export const ChatContext = createContext<Chat | null>(null);
 
 /** Starts the chat of a user; it stops on unmount. Remount (by key) for another user. */
-export const useChat = (me: Me): Chat => {
+export const useChat = (me: ChatUser): Chat => {
   const { api, env, session } = useServices();
   const machine = useMemo(() => provideChatMachine({ api, env, session }), [api, env, session]);
   const chat = useActorRef(machine, {
@@ -32,9 +32,9 @@ export const useChat = (me: Me): Chat => {
   });
 
   useEffect(() => {
-    const refused = chat.on('connection.refused', () => session.onExpired());
+    const refused = chat.on('connection.unauthorized', () => session.onExpired());
     const reconnect = (): void => {
-      if (document.visibilityState === 'visible') chat.send({ type: 'network.woke' });
+      if (document.visibilityState === 'visible') chat.send({ type: 'network.resumed' });
     };
     addEventListener('online', reconnect);
     document.addEventListener('visibilitychange', reconnect);

@@ -32,7 +32,8 @@ const questions = [
 ];
 
 export const EightQuestionsInARow: Story = {
-  name: 'BOT-07 Eight questions in a row',
+  name: 'Eight questions in a row',
+  tags: ['BOT-07'],
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log', { name: /\S/ });
     const box = canvas.getByRole('textbox', { name: 'Message' });

@@ -1,5 +1,5 @@
 import { chatTimes } from '@seatwise/flows/chat';
-import { helpBotMachine, promptChips, type Place } from '@seatwise/flows/help-bot';
+import { helpBotMachine, promptChips, type HelpBotLocation } from '@seatwise/flows/help-bot';
 import { Badge, Button, ChatBubble, ChatPanel, Inline, Stack, Text } from '@seatwise/ui';
 import { useMachine } from '@xstate/react';
 import { useMemo, type ReactNode, type Ref } from 'react';
@@ -7,8 +7,8 @@ import { content } from '../../content/helpBot.ts';
 import { contact, site } from '../../content/site.ts';
 
 interface HelpBotProps {
-  /** Which of the two documented variants it is. */
-  readonly place: Place;
+  /** Where it stands; the documents let it speak a little differently in each place. */
+  readonly place: HelpBotLocation;
   readonly title: string;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly level?: 2 | 3;

@@ -32,7 +32,7 @@ const choose = async ({ canvas, userEvent }: Context, plan: string) => {
 };
 
 export const Success: Story = {
-  name: 'BEY-PAY-01 Success',
+  tags: ['BEY-PAY-01'],
   parameters: { shows: { machine: 'orders', state: 'listed.settled' } },
   beforeEach: () => payElsewhere('success'),
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Success: Story = {
 };
 
 export const Open: Story = {
-  name: 'BEY-PAY-05 Open',
+  tags: ['BEY-PAY-05'],
   parameters: { shows: { machine: 'orders', state: 'listed.unsettled' } },
   beforeEach: () => payElsewhere(),
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Open: Story = {
 };
 
 export const OnItsWay: Story = {
-  name: 'BEY-PAY-04 OnItsWay',
+  tags: ['BEY-PAY-04'],
   beforeEach: () => payElsewhere('pending'),
   play: async (context) => {
     const { canvas } = context;
@@ -68,7 +68,7 @@ export const OnItsWay: Story = {
 };
 
 export const Refused: Story = {
-  name: 'BEY-PAY-04 Refused',
+  tags: ['BEY-PAY-04'],
   beforeEach: () => payElsewhere(),
   play: async (context) => {
     await context.canvas.findByText(isOpen);
@@ -82,7 +82,7 @@ export const Refused: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'BEY-PAY-05 Cancelled',
+  tags: ['BEY-PAY-05'],
   beforeEach: () => payElsewhere(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel that payment' }));
@@ -106,7 +106,7 @@ export const Cancelling: Story = {
 };
 
 export const Failed: Story = {
-  name: 'BEY-PAY-05 Failed',
+  tags: ['BEY-PAY-05'],
   parameters: { scenario: 'cancelOrder.409' },
   beforeEach: () => payElsewhere(),
   play: async ({ canvas, userEvent }) => {
@@ -119,7 +119,7 @@ export const Failed: Story = {
 };
 
 export const NotOffered: Story = {
-  name: 'BEY-PAY-07 NotOffered',
+  tags: ['BEY-PAY-07'],
   parameters: {
     scenario: 'listOrders.404',
     shows: { machine: 'orders', state: 'unavailable' },

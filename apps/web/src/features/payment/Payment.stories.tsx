@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {
-  name: 'CRD-07 CRD-16 PLN-35 PLN-36 Paid',
+  tags: ['CRD-07', 'CRD-16', 'PLN-35', 'PLN-36'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await buyAdvance(context);
@@ -32,7 +32,7 @@ export const Paid: Story = {
 };
 
 export const Away: Story = {
-  name: 'CRD-07 Away',
+  tags: ['CRD-07'],
   parameters: { shows: { machine: 'payment', state: 'checkout' } },
   play: async (context) => {
     await buyAdvance(context);
@@ -44,7 +44,7 @@ export const Away: Story = {
 };
 
 export const Dismissed: Story = {
-  name: 'CRD-11 Dismissed',
+  tags: ['CRD-11'],
   play: async (context) => {
     const { canvas } = context;
     await buyAdvance(context);
@@ -58,7 +58,7 @@ export const Dismissed: Story = {
 };
 
 export const Unverified: Story = {
-  name: 'CRD-17 CRD-19 PLN-35 Unverified',
+  tags: ['CRD-17', 'CRD-19', 'PLN-35'],
   parameters: { scenario: 'payment.unverified' },
   play: async (context) => {
     await buyAdvance(context);
@@ -71,7 +71,7 @@ export const Unverified: Story = {
 };
 
 export const Unsettled: Story = {
-  name: 'CRD-18 Unsettled',
+  tags: ['CRD-18'],
   parameters: { scenario: 'payment.unreachable' },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -86,7 +86,7 @@ export const Unsettled: Story = {
 };
 
 export const WithoutAnOrder: Story = {
-  name: 'CRD-08 WithoutAnOrder',
+  tags: ['CRD-08'],
   parameters: { scenario: 'payment.no-order' },
   play: async (context) => {
     await buyAdvance(context);
@@ -97,8 +97,8 @@ export const WithoutAnOrder: Story = {
 };
 
 export const SecondFailed: Story = {
-  name: 'SPP-12 SecondFailed',
-  parameters: { scenario: 'createSecondOrder.500' },
+  tags: ['SPP-12'],
+  parameters: { scenario: 'createPayuOrder.500' },
   play: async (context) => {
     await buyAdvance(context, 'Pay with PayU');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(

@@ -1,5 +1,5 @@
 import { gstPercent, priceOf, rupees, standingOf, type PlanId } from '@seatwise/flows/plans';
-import { glyphs, Link, Notice, PaymentChoice, PriceBreakdown, Stack, Text } from '@seatwise/ui';
+import { icons, Link, Notice, PaymentChoice, PriceBreakdown, Stack, Text } from '@seatwise/ui';
 import { plans, purchase } from '../../content/plans.ts';
 import { paths } from '../../paths.ts';
 import type { Purchase } from './usePurchase.ts';
@@ -11,9 +11,9 @@ interface PaymentPanelProps {
   readonly payment: Purchase;
 }
 
-const ways = [
-  { id: 'card', label: purchase.ways.card, glyph: glyphs.CreditCard },
-  { id: 'second', label: purchase.ways.second, glyph: glyphs.IndianRupee },
+const paymentMethods = [
+  { id: 'card', label: purchase.ways.card, icon: icons.CreditCard },
+  { id: 'payu', label: purchase.ways.payu, icon: icons.IndianRupee },
 ];
 
 /** The price of a plan and the ways to pay. */
@@ -42,7 +42,7 @@ export const PaymentPanel = ({ plan, payment }: PaymentPanelProps) => {
       {isGuest && (
         <>
           <Notice tone="caution">{purchase.guest}</Notice>
-          <Link href={paths.login} look="button" wide>
+          <Link href={paths.login} variant="button" wide>
             {purchase.login}
           </Link>
         </>
@@ -51,11 +51,11 @@ export const PaymentPanel = ({ plan, payment }: PaymentPanelProps) => {
       <PaymentStatus payment={payment} />
       <OpenPayment payment={payment} />
       <PaymentChoice
-        ways={ways}
+        methods={paymentMethods}
         note={purchase.note(total)}
         busy={pendingProvider}
         disabled={isGuest || standing !== 'upgrade' || !canPay}
-        onPay={({ id }) => pay(id === 'card' ? 'card' : 'second', plan)}
+        onPay={({ id }) => pay(id === 'card' ? 'card' : 'payu', plan)}
       />
     </Stack>
   );

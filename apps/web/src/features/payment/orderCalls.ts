@@ -5,7 +5,7 @@ import type { OrderAnswer, OrderRequest } from '@seatwise/flows/payment';
 
 /** Creates the orders of a page, and cancels the one it left open, which would conflict. */
 export const orderCalls = (api: ApiClient) => {
-  const { createCardOrder, createSecondOrder } = api.area(payments);
+  const { createCardOrder, createPayuOrder } = api.area(payments);
   const { cancelOrder } = api.area(orders);
   /** The last order with a card checkout on this page. */
   let opened: { readonly id: string; readonly roleId: number } | undefined;
@@ -20,7 +20,7 @@ export const orderCalls = (api: ApiClient) => {
 
   return async (request: OrderRequest, signal: AbortSignal): Promise<OrderAnswer> => {
     await release(request, signal);
-    if (request.provider === 'second') return createSecondOrder(request.body, { signal });
+    if (request.provider === 'payu') return createPayuOrder(request.body, { signal });
     const answer = await createCardOrder(request.body, { signal });
     const { providerOrderId: id } = answer;
     if (id) opened = { id, roleId: request.body.purchasedRoleId };

@@ -1,16 +1,16 @@
 import type { CheckoutOutcome, CheckoutRequest } from '@seatwise/flows/payment';
 
-interface SecondCheckout {
-  readonly order: Extract<CheckoutRequest['order'], { provider: 'second' }>;
-  /** Opens the provider's page in a new tab. */
+interface PayuCheckout {
+  readonly order: Extract<CheckoutRequest['order'], { provider: 'payu' }>;
+  /** Whether its page opens in a tab of its own. */
   readonly openInNewTab: boolean;
 }
 
-/** Posts the order to the provider's page by a hidden form. */
-export const openSecondCheckout = ({
+/** Posts the order to PayU by a form that nobody sees. */
+export const openPayuCheckout = ({
   order: { paymentUrl, params },
   openInNewTab,
-}: SecondCheckout): Promise<CheckoutOutcome> => {
+}: PayuCheckout): Promise<CheckoutOutcome> => {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = paymentUrl;

@@ -1,6 +1,6 @@
 import { planIds, type PlanId } from '@seatwise/flows/plans';
 
-/** Kept in the tab's storage, so that it outlives the redirect to a provider. */
+/** WithState in the tab's storage, so that it outlives the redirect to a provider. */
 const key = 'selectedPlan';
 
 export const planFrom = (value: unknown): PlanId | undefined => planIds.find((id) => id === value);

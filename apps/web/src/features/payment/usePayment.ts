@@ -1,12 +1,12 @@
 import { payments, providers } from '@seatwise/api-client/contract/payments';
 import {
-  claimAtStart,
-  claimKey,
+  pendingPaymentAtStart,
+  pendingPaymentKey,
   paymentMachine,
   type CheckoutOutcome,
   type CheckoutRequest,
-  type Claim,
-  type ClaimAnswer,
+  type PendingPayment,
+  type SettlementAnswer,
   type OrderAnswer,
   type OrderRequest,
 } from '@seatwise/flows/payment';
@@ -16,7 +16,7 @@ import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
 import { useServices } from '../../services/services.ts';
 import { openCardCheckout } from './cardCheckout.ts';
 import { orderCalls } from './orderCalls.ts';
-import { openSecondCheckout } from './redirectCheckout.ts';
+import { openPayuCheckout } from './redirectCheckout.ts';
 
 export interface Payment {
   readonly state: SnapshotFrom<typeof paymentMachine>;
@@ -70,25 +70,26 @@ export const usePayment = ({
                   onFailedAttempt,
                   signal,
                 })
-              : openSecondCheckout({ order, openInNewTab: env.paymentInNewTab }),
+              : openPayuCheckout({ order, openInNewTab: env.paymentInNewTab }),
         ),
-        verify: fromPromise<ClaimAnswer, Claim>(({ input: { orderId, proof }, signal }) =>
-          proof
-            ? calls.verifyCardPayment(
-                {
-                  [`${prefix}_order_id` as const]: orderId,
-                  [`${prefix}_payment_id` as const]: proof.paymentId,
-                  [`${prefix}_signature` as const]: proof.signature,
-                },
-                { signal },
-              )
-            : calls.orderStatus({ id: orderId }, { signal }),
+        verify: fromPromise<SettlementAnswer, PendingPayment>(
+          ({ input: { orderId, proof }, signal }) =>
+            proof
+              ? calls.verifyCardPayment(
+                  {
+                    [`${prefix}_order_id` as const]: orderId,
+                    [`${prefix}_payment_id` as const]: proof.paymentId,
+                    [`${prefix}_signature` as const]: proof.signature,
+                  },
+                  { signal },
+                )
+              : calls.orderStatus({ id: orderId }, { signal }),
         ),
       },
       actions: {
-        storeClaim: ({ context: { claim } }) => {
-          if (claim) sessionStorage.setItem(claimKey, JSON.stringify(claim));
-          else sessionStorage.removeItem(claimKey);
+        storePending: ({ context: { pending } }) => {
+          if (pending) sessionStorage.setItem(pendingPaymentKey, JSON.stringify(pending));
+          else sessionStorage.removeItem(pendingPaymentKey);
         },
       },
     });
@@ -97,7 +98,11 @@ export const usePayment = ({
   const [state, send, actor] = useMachine(machine, {
     input: {
       userId,
-      claim: claimAtStart(globalThis.sessionStorage?.getItem(claimKey) ?? null, search, userId),
+      pending: pendingPaymentAtStart(
+        globalThis.sessionStorage?.getItem(pendingPaymentKey) ?? null,
+        search,
+        userId,
+      ),
       newReceipt,
       paymentOrigins: [globalThis.location?.origin ?? '', ...env.paymentOrigins],
     },

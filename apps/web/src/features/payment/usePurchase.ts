@@ -1,4 +1,9 @@
-import { unsettledOrder, wishFor, type OrderRecord, type Provider } from '@seatwise/flows/payment';
+import {
+  unsettledOrder,
+  purchaseIntentFor,
+  type OrderRecord,
+  type Provider,
+} from '@seatwise/flows/payment';
 import type { PlanId } from '@seatwise/flows/plans';
 import type { StoredUser } from '@seatwise/flows/session';
 import { useEffect, useRef, useState } from 'react';
@@ -41,17 +46,17 @@ export const usePurchase = ({ user, ...options }: PurchaseOptions): Purchase => 
     ...options,
   });
   const { state, send } = payment;
-  const { wish, claim } = state.context;
-  const [claimed] = useState(claim?.orderId);
+  const { purchase: current, pending } = state.context;
+  const [resumed] = useState(pending?.orderId);
   const isReady = state.matches('ready');
   const orders = useOrdersAfterPayment(isReady);
   const { rows, arrived } = orders.state.context;
   const unsettled = unsettledOrder(rows ?? []);
-  const provider = wish?.provider ?? claim?.provider ?? null;
+  const provider = current?.provider ?? pending?.provider ?? null;
   // An own card checkout that was closed is not shown; a new order replaces it.
   const isClosedHere =
     unsettled?.id === initiated && unsettled?.provider === 'razorpay' && unsettled.state === 'open';
-  const isOwn = arrived !== null && (arrived.id === initiated || arrived.id === claimed);
+  const isOwn = arrived !== null && (arrived.id === initiated || arrived.id === resumed);
   return {
     ...payment,
     orders,
@@ -66,7 +71,7 @@ export const usePurchase = ({ user, ...options }: PurchaseOptions): Purchase => 
       send({
         type: 'payment.requested',
         provider: way,
-        wish: wishFor(plan, purchase.description(plans[plan].title)),
+        intent: purchaseIntentFor(plan, purchase.description(plans[plan].title)),
       }),
     check: () => send({ type: 'check.requested' }),
   };

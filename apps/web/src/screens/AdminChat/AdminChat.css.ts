@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 /** The viewport height without the bar, the navigation and the page header. */
 const restOf = (bars: number): string =>
-  `clamp(${vars.height.chat}, calc(100dvh - ${bars} * ${vars.layout.nav} - ${vars.space.xxxl} - ${vars.space.xxl}), ${vars.height.chatMost})`;
+  `clamp(${vars.height.chat}, calc(100dvh - ${bars} * ${vars.layout.nav} - ${vars.space.xxxl} - ${vars.space.xxl}), ${vars.height.chatMax})`;
 
 /** On phones the list or the open conversation, on desktops both. */
 export const area = style({

@@ -21,7 +21,7 @@ const firstEntry = async ({ canvas }: Pick<Playing, 'canvas'>): Promise<HTMLElem
 };
 
 export const Success: Story = {
-  name: 'ADC-01 ADC-02 ADC-03 ADC-17 SHL-23 Success',
+  tags: ['ADC-01', 'ADC-02', 'ADC-03', 'ADC-17', 'SHL-23'],
   parameters: { shows: { machine: 'conversations', state: 'shown' } },
   play: async ({ canvas }) => {
     const entry = await firstEntry({ canvas });
@@ -31,7 +31,7 @@ export const Success: Story = {
 };
 
 export const Open: Story = {
-  name: 'ADC-04 ADC-05 ADC-12 ADC-13 ADC-14 ADC-16 ADC-18 ADC-20 SHL-05 Open',
+  tags: ['ADC-04', 'ADC-05', 'ADC-12', 'ADC-13', 'ADC-14', 'ADC-16', 'ADC-18', 'ADC-20', 'SHL-05'],
   play: async ({ canvas, userEvent }) => {
     const entry = await firstEntry({ canvas });
     const student = entry.querySelector('span + span > span')!.textContent;
@@ -90,7 +90,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
-  name: 'CHT-08 ADC-21 Offline',
+  tags: ['CHT-08', 'ADC-21'],
   parameters: { scenario: 'chat.offline' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await firstEntry({ canvas }));

@@ -1,5 +1,5 @@
 import { conversationEntries } from '@seatwise/flows/chat';
-import { ConversationList, EmptyState, glyphs, Link, PageHeader } from '@seatwise/ui';
+import { ConversationList, EmptyState, icons, Link, PageHeader } from '@seatwise/ui';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { admin } from '../../content/chat.ts';
@@ -30,7 +30,7 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
         actions={
           selectedId !== null && (
             <span className={back}>
-              <Link href={paths.adminChat} look="button" tone="secondary" size="compact">
+              <Link href={paths.adminChat} variant="button" tone="secondary" size="compact">
                 {admin.back}
               </Link>
             </span>
@@ -50,11 +50,11 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
             loading={entries.length === 0 && conversations?.hasTag('busy') === true}
             empty={
               conversations?.matches('failed') ? (
-                <EmptyState title={admin.failed} glyph={glyphs.TriangleAlert}>
+                <EmptyState title={admin.failed} icon={icons.TriangleAlert}>
                   {admin.failedHint}
                 </EmptyState>
               ) : (
-                <EmptyState title={admin.noneYet} glyph={glyphs.MessageCircle}>
+                <EmptyState title={admin.noneYet} icon={icons.MessageCircle}>
                   {admin.noneYetHint}
                 </EmptyState>
               )
@@ -73,7 +73,7 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
           {!open && conversations?.matches('shown') && entries.length > 0 && (
             <EmptyState
               title={selectedId === null ? admin.noneChosen : admin.notFound}
-              glyph={glyphs.MessageCircle}
+              icon={icons.MessageCircle}
             >
               {admin.choose}
             </EmptyState>

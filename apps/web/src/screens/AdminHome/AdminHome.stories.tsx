@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  name: 'ADH-01 ADH-02 ADH-03 ADH-04 ADH-05 ADH-06 ADH-07 ADH-08 SHL-20 Success',
+  tags: ['ADH-01', 'ADH-02', 'ADH-03', 'ADH-04', 'ADH-05', 'ADH-06', 'ADH-07', 'ADH-08', 'SHL-20'],
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1 });
     await expect(heading.textContent).toMatch(/^Hi [^a-z]+ !$/);
@@ -39,7 +39,7 @@ const showsDocumented: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 export const WithoutFigures: Story = {
-  name: 'GAP-37 WithoutFigures',
+  tags: ['GAP-37'],
   parameters: { scenario: 'adminOverview.404' },
   play: showsDocumented,
 };
@@ -65,7 +65,19 @@ export const Offline: Story = {
 };
 
 export const Shell: Story = {
-  name: 'ADS-01 ADS-02 ADS-03 ADS-04 ADS-05 ADS-06 ADS-09 ADS-13 ADS-14 ADS-15 ADS-16 Shell',
+  tags: [
+    'ADS-01',
+    'ADS-02',
+    'ADS-03',
+    'ADS-04',
+    'ADS-05',
+    'ADS-06',
+    'ADS-09',
+    'ADS-13',
+    'ADS-14',
+    'ADS-15',
+    'ADS-16',
+  ],
   play: async ({ canvas, userEvent }) => {
     const places = await canvas.findByRole('navigation', { name: 'Console' });
     const links = [...places.querySelectorAll('a')].map((link) => [
@@ -93,7 +105,7 @@ export const Shell: Story = {
 };
 
 export const SignsOut: Story = {
-  name: 'ADS-07 ADS-08 SignsOut',
+  tags: ['ADS-07', 'ADS-08'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Logout' }));
@@ -105,7 +117,7 @@ export const SignsOut: Story = {
 };
 
 export const ForAdminsOnly: Story = {
-  name: 'SES-23 SES-24 ForAdminsOnly',
+  tags: ['SES-23', 'SES-24'],
   parameters: { role: '' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(

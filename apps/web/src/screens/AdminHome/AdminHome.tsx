@@ -1,4 +1,4 @@
-import { glyphs, Grid, Heading, LinkTile, Stack, useNumberFormatter } from '@seatwise/ui';
+import { icons, Grid, Heading, LinkTile, Stack, useNumberFormatter } from '@seatwise/ui';
 import { home } from '../../content/admin.ts';
 import { useAdminOverview } from '../../features/admin-overview/AdminOverview.tsx';
 import { paths } from '../../paths.ts';
@@ -19,19 +19,19 @@ export const AdminHome = () => {
           title={home.users.title}
           subtitle={home.users.subtitle(number.format(activeUsers))}
           href={paths.adminUsers}
-          glyph={glyphs.Users}
+          icon={icons.Users}
         />
         <LinkTile
           title={home.payments.title}
           subtitle={home.payments.subtitle(number.format(Math.round(pendingPaise / 100)))}
           href={paths.adminUsers}
-          glyph={glyphs.IndianRupee}
+          icon={icons.IndianRupee}
         />
         <LinkTile
           title={home.files.title}
           subtitle={home.files.subtitle(number.format(storageUsedPercent))}
           href={paths.adminFiles}
-          glyph={glyphs.FolderOpen}
+          icon={icons.FolderOpen}
         />
       </Grid>
     </Stack>

@@ -20,7 +20,7 @@ const pay = async ({ canvas, userEvent }: Context): Promise<void> => {
 };
 
 export const Summary: Story = {
-  name: 'SHL-15 SHL-16 Summary',
+  tags: ['SHL-15', 'SHL-16'],
   parameters: { shows: { machine: 'payment', state: 'ready.idle' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('ADVANCE plan')).toBeVisible();
@@ -30,7 +30,7 @@ export const Summary: Story = {
 };
 
 export const Success: Story = {
-  name: 'CRD-16 PLN-36 Success',
+  tags: ['CRD-16', 'PLN-36'],
   parameters: { shows: { machine: 'payment', state: 'ready.verified' } },
   play: async (context) => {
     const { canvas } = context;
@@ -65,7 +65,7 @@ export const Visitor: Story = {
 };
 
 export const Loading: Story = {
-  name: 'SPP-13 Loading',
+  tags: ['SPP-13'],
   args: { path: `${paths.checkout}?paymentId=sw1`, state: null },
   parameters: {
     scenario: 'orderStatus.never',

@@ -1,6 +1,6 @@
 import { activePlan, type PlanId } from '@seatwise/flows/plans';
 import type { StoredUser } from '@seatwise/flows/session';
-import { EmptyState, glyphs, Link, Stack, Text } from '@seatwise/ui';
+import { EmptyState, icons, Link, Stack, Text } from '@seatwise/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { checkout, plans } from '../../content/plans.ts';
 import { paths } from '../../paths.ts';
@@ -28,7 +28,7 @@ const PaymentReceived = ({ purchase }: { readonly purchase: Purchase }) => {
     <Stack>
       <PaymentStatus payment={purchase} />
       {active && <Text>{checkout.yourPlan(plans[active].title)}</Text>}
-      <Link href={paths.home} look="button" wide>
+      <Link href={paths.home} variant="button" wide>
         {checkout.toHome}
       </Link>
     </Stack>
@@ -42,9 +42,9 @@ const NoPlan = ({ purchase }: { readonly purchase: Purchase }) => (
     {purchase.state.matches('ready') && (
       <EmptyState
         title={checkout.nothing}
-        glyph={glyphs.CreditCard}
+        icon={icons.CreditCard}
         action={
-          <Link href={paths.plans} look="button">
+          <Link href={paths.plans} variant="button">
             {checkout.toPlans}
           </Link>
         }

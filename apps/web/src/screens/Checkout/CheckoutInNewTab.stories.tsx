@@ -34,7 +34,7 @@ const check = async ({ canvas, userEvent }: Context): Promise<void> =>
   userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
 
 export const Open: Story = {
-  name: 'SPP-07 SPP-09 Open',
+  tags: ['SPP-07', 'SPP-09'],
   parameters: { shows: { machine: 'payment', state: 'unsettled' } },
   play: async (context) => {
     const { canvas } = context;
@@ -53,7 +53,7 @@ export const Open: Story = {
 };
 
 export const Paid: Story = {
-  name: 'SPP-15 PLN-36 Paid',
+  tags: ['SPP-15', 'PLN-36'],
   play: async (context) => {
     const { canvas } = context;
     await open(context);

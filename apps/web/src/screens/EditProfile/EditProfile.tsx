@@ -10,7 +10,7 @@ import {
   RoleBadge,
   Stack,
   Text,
-  glyphs,
+  icons,
 } from '@seatwise/ui';
 import { useState } from 'react';
 import { content } from '../../content/editProfile.ts';
@@ -54,7 +54,7 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
               </Heading>
               <Button
                 tone="secondary"
-                glyph={glyphs.ShieldCheck}
+                icon={icons.ShieldCheck}
                 onPress={() => setPasswordNoteOpen(true)}
               >
                 {content.changePassword}

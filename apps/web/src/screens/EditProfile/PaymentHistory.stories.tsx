@@ -22,7 +22,7 @@ const receiptOf = async ({ canvas, userEvent }: Context) => {
 };
 
 export const Success: Story = {
-  name: 'BEY-PAY-07 Success',
+  tags: ['BEY-PAY-07'],
   beforeEach: () => payElsewhere('success'),
   play: async (context) => {
     const receipt = await receiptOf(context);
@@ -39,7 +39,7 @@ export const Success: Story = {
 };
 
 export const Printed: Story = {
-  name: 'BEY-PAY-07 Printed',
+  tags: ['BEY-PAY-07'],
   beforeEach: () => payElsewhere('success'),
   play: async (context) => {
     const receipt = await receiptOf(context);
@@ -78,7 +78,7 @@ export const Unpaid: Story = {
 };
 
 export const Empty: Story = {
-  name: 'BEY-PAY-07 Empty',
+  tags: ['BEY-PAY-07'],
   parameters: { scenario: 'listOrders.empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No payments yet')).toBeVisible();
@@ -100,7 +100,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: 'BEY-PAY-07 Failed',
+  tags: ['BEY-PAY-07'],
   parameters: {
     scenario: 'listOrders.500',
     shows: { machine: 'orders', state: 'failed' },

@@ -13,7 +13,7 @@ import {
   Spinner,
   Stack,
   Text,
-  glyphs,
+  icons,
   type Tone,
   useDateFormatter,
 } from '@seatwise/ui';
@@ -73,7 +73,7 @@ const contentOf = ({ state, send }: Orders): ReactNode => {
     return (
       <EmptyState
         title={history.empty}
-        glyph={glyphs.CreditCard}
+        icon={icons.CreditCard}
         action={<Link href={paths.plans}>{history.toPlans}</Link>}
       >
         {history.emptyHint}

@@ -14,4 +14,4 @@ export const search = style({ flex: `1 1 ${vars.width.column}`, maxWidth: vars.w
 export const list = style({ minHeight: vars.height.chat });
 
 /** While loading: so high that no content below is visible, which would shift. */
-export const expectedList = style({ minHeight: vars.height.chatMost });
+export const expectedList = style({ minHeight: vars.height.chatMax });

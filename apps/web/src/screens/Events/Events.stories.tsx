@@ -29,7 +29,7 @@ const newestTitle = /^NEET UG \d{4} Round 2 Schedule \(Revised\)$/;
 const newest = /^NEET_UG_\d{4}_Round-2_Schedule_\(Revised\)\.pdf$/;
 
 export const Success: Story = {
-  name: 'EVT-01 EVT-02 EVT-04 EVT-05 EVT-06 EVT-07 EVT-08 EVT-09 EVT-17 Success',
+  tags: ['EVT-01', 'EVT-02', 'EVT-04', 'EVT-05', 'EVT-06', 'EVT-07', 'EVT-08', 'EVT-09', 'EVT-17'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Current Events',
@@ -56,7 +56,7 @@ export const Success: Story = {
 };
 
 export const OldestFirst: Story = {
-  name: 'EVT-03 OldestFirst',
+  tags: ['EVT-03'],
   play: async ({ canvas, userEvent }) => {
     await loaded(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Newest first' }));
@@ -67,7 +67,7 @@ export const OldestFirst: Story = {
 };
 
 export const Searching: Story = {
-  name: 'EVT-02 EVT-11 Searching',
+  tags: ['EVT-02', 'EVT-11'],
   args: { path: `${paths.events}?page=3` },
   play: async ({ canvas, userEvent }) => {
     await loaded(canvas, 6);
@@ -102,7 +102,7 @@ export const SearchedByLink: Story = {
 };
 
 export const OpeningAndDownload: Story = {
-  name: 'EVT-18 END-07 OpeningAndDownload',
+  tags: ['EVT-18', 'END-07'],
   play: async ({ canvas, userEvent }) => {
     const openTab = spyOn(window, 'open').mockReturnValue(null);
     await loaded(canvas);

@@ -3,7 +3,7 @@ import {
   Button,
   Card,
   EmptyState,
-  glyphs,
+  icons,
   PageHeader,
   Pagination,
   SearchField,
@@ -32,7 +32,10 @@ export const Events = () => {
   const { page, pages, from, to } = pageOf(found.size, requestedPage, eventsPageSize);
   const shown = useMemo(
     () =>
-      Array.from({ length: to - from }, (_, index) => alerts.files[found.origin(from + index)]!),
+      Array.from(
+        { length: to - from },
+        (_, index) => alerts.files[found.sourceIndex(from + index)]!,
+      ),
     [alerts.files, found, from, to],
   );
   const isDescending = direction === 'descending';
@@ -58,7 +61,7 @@ export const Events = () => {
         </div>
         <Button
           tone="secondary"
-          glyph={isDescending ? glyphs.ArrowDown : glyphs.ArrowUp}
+          icon={isDescending ? icons.ArrowDown : icons.ArrowUp}
           onPress={() =>
             update({ direction: isDescending ? 'ascending' : 'descending' }, 'replace')
           }
@@ -77,7 +80,7 @@ export const Events = () => {
             nothingFound={
               <EmptyState
                 title={content.nothingFound}
-                glyph={glyphs.Search}
+                icon={icons.Search}
                 action={
                   <Button
                     tone="secondary"

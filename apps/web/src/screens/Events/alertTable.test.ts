@@ -20,8 +20,8 @@ describe('the table of alerts', () => {
   ];
   const find = createAlertTable(alerts);
   const idsIn = (typed: string, direction: 'ascending' | 'descending' = 'descending') => {
-    const { size, origin } = find({ typed, direction });
-    return Array.from({ length: size }, (_, index) => alerts[origin(index)]!.id);
+    const { size, sourceIndex } = find({ typed, direction });
+    return Array.from({ length: size }, (_, index) => alerts[sourceIndex(index)]!.id);
   };
 
   it('EVT-03 EVT-04 shows the newest first, unless it is turned round; a date that is missing comes first', () => {

@@ -23,6 +23,6 @@ export const createAlertTable = (alerts: readonly AlertFile[]): FindAlerts => {
   return ({ typed, direction }) =>
     table.view({
       filters: { text: { contains: typed } },
-      sort: { column: 'uploadedAt', direction, missing: 'first' },
+      sort: { column: 'uploadedAt', direction, nulls: 'first' },
     });
 };

@@ -32,6 +32,6 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Something went wrong',
     );
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible();
   },
 };

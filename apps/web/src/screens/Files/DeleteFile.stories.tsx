@@ -26,7 +26,7 @@ const askToDelete = async (context: Context): Promise<ReturnType<typeof within>>
 };
 
 export const Deleted: Story = {
-  name: 'ADF-09 ADF-27 ADF-28 ADF-29 ADF-33 Deleted',
+  tags: ['ADF-09', 'ADF-27', 'ADF-28', 'ADF-29', 'ADF-33'],
   parameters: { shows: { machine: 'deleteFile', state: 'confirming' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -51,7 +51,7 @@ export const Deleting: Story = {
 };
 
 export const DeleteFailed: Story = {
-  name: 'ADF-30 DeleteFailed',
+  tags: ['ADF-30'],
   parameters: { scenario: 'deleteFile.500' },
   play: async (context) => {
     const question = await askToDelete(context);

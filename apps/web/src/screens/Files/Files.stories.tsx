@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  name: 'ADF-01 ADF-02 ADF-03 ADF-04 ADF-05 ADF-08 ADF-09 ADF-32 Success',
+  tags: ['ADF-01', 'ADF-02', 'ADF-03', 'ADF-04', 'ADF-05', 'ADF-08', 'ADF-09', 'ADF-32'],
   parameters: { shows: { machine: 'deleteFile', state: 'list' } },
   play: async ({ canvas }) => {
     await expect(await count(canvas)).toBe(26);
@@ -40,7 +40,7 @@ export const Success: Story = {
 };
 
 export const Sorted: Story = {
-  name: 'ADF-05 ADF-06 ADF-07 Sorted',
+  tags: ['ADF-05', 'ADF-06', 'ADF-07'],
   play: async ({ canvas, userEvent }) => {
     await count(canvas);
     const sort = async (column: string, direction: 'ascending' | 'descending'): Promise<void> => {
@@ -61,7 +61,7 @@ export const Sorted: Story = {
 };
 
 export const Searched: Story = {
-  name: 'ADF-03 ADF-10 GAP-131 Searched',
+  tags: ['ADF-03', 'ADF-10', 'GAP-131'],
   play: async ({ canvas, userEvent }) => {
     await count(canvas);
     const search = canvas.getByRole('searchbox', { name: 'Search files' });
@@ -74,7 +74,7 @@ export const Searched: Story = {
 };
 
 export const Download: Story = {
-  name: 'ADF-08 ADF-33 END-07 Download',
+  tags: ['ADF-08', 'ADF-33', 'END-07'],
   play: async ({ canvas, userEvent }) => {
     const openTab = spyOn(window, 'open').mockReturnValue(null);
     await count(canvas);
@@ -97,7 +97,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  name: 'ADF-10 Empty',
+  tags: ['ADF-10'],
   parameters: { scenario: 'listFiles.empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No files found.')).toBeVisible();
@@ -105,7 +105,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  name: 'ADF-31 GAP-135 Failed',
+  tags: ['ADF-31', 'GAP-135'],
   parameters: { scenario: 'listFiles.500' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('The files could not be loaded.')).toBeVisible());
@@ -117,7 +117,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
-  name: 'ADF-31 GAP-135 Offline',
+  tags: ['ADF-31', 'GAP-135'],
   parameters: { scenario: 'listFiles.network-error' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No files found.')).toBeVisible();

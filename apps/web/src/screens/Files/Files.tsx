@@ -3,7 +3,7 @@ import {
   Button,
   DataTable,
   EmptyState,
-  glyphs,
+  icons,
   Grid,
   Notice,
   PageHeader,
@@ -95,7 +95,7 @@ export const Files = () => {
         titleRef={title}
         actions={
           <Button
-            glyph={glyphs.Upload}
+            icon={icons.Upload}
             onPress={() => {
               forget();
               sendUpload({ type: 'dialog.opened' });
@@ -138,7 +138,7 @@ export const Files = () => {
             ? { message: content.failed, onRetry: () => void alertsOf(services).revalidate() }
             : undefined
         }
-        empty={<EmptyState title={content.empty} glyph={glyphs.FolderOpen} />}
+        empty={<EmptyState title={content.empty} icon={icons.FolderOpen} />}
       />
       <UploadDialog {...upload} />
       <DeletionDialog {...deletion} files={files} />

@@ -1,5 +1,5 @@
 import { previewOf, type PublishedFile } from '@seatwise/flows/admin-files';
-import { Button, Dialog, glyphs, Inline, Notice, Spinner } from '@seatwise/ui';
+import { Button, Dialog, icons, Inline, Notice, Spinner } from '@seatwise/ui';
 import { content } from '../../content/files.ts';
 import { document as documentStyle, picture } from './PreviewDialog.css.ts';
 import { usePreview } from './usePreview.ts';
@@ -14,7 +14,7 @@ const Preview = ({ file }: { readonly file: PublishedFile }) => {
       <Notice tone="critical">
         <Inline justify="between">
           <span>{copy.failed}</span>
-          <Button tone="secondary" size="compact" glyph={glyphs.RotateCw} onPress={retry}>
+          <Button tone="secondary" size="compact" icon={icons.RotateCw} onPress={retry}>
             {copy.again}
           </Button>
         </Inline>
@@ -44,7 +44,7 @@ export const PreviewDialog = ({ file, onDownload, onClose }: PreviewDialogProps)
     onClose={onClose}
     actions={
       file && (
-        <Button tone="secondary" glyph={glyphs.Download} onPress={() => onDownload(file)}>
+        <Button tone="secondary" icon={icons.Download} onPress={() => onDownload(file)}>
           {copy.download}
         </Button>
       )

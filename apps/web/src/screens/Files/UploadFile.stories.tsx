@@ -47,7 +47,7 @@ const upload = async (context: Context) => {
 };
 
 export const UploadEmpty: Story = {
-  name: 'ADF-02 ADF-11 ADF-15 ADF-19 UploadEmpty',
+  tags: ['ADF-02', 'ADF-11', 'ADF-15', 'ADF-19'],
   parameters: { shows: { machine: 'upload', state: 'open' } },
   play: async (context) => {
     const dialog = await openUpload(context);
@@ -63,7 +63,7 @@ export const UploadEmpty: Story = {
 };
 
 export const UploadRefused: Story = {
-  name: 'ADF-13 ADF-14 ADF-16 ADF-17 ADF-18 UploadRefused',
+  tags: ['ADF-13', 'ADF-14', 'ADF-16', 'ADF-17', 'ADF-18'],
   play: async (context) => {
     const dialog = await choose(context, new File(['hello'], 'notice.txt', { type: 'text/plain' }));
     await expectText(context, 'Unsupported file type.');
@@ -83,7 +83,7 @@ export const UploadRefused: Story = {
 };
 
 export const Dropped: Story = {
-  name: 'ADF-12 Dropped',
+  tags: ['ADF-12'],
   parameters: { shows: { machine: 'upload', state: 'open.ready' } },
   play: async (context) => {
     const dialog = await openUpload(context);
@@ -101,7 +101,7 @@ export const Dropped: Story = {
 };
 
 export const Uploaded: Story = {
-  name: 'ADS-16 ADF-20 ADF-21 ADF-22 ADF-23 ADF-24 ADF-33 Uploaded',
+  tags: ['ADS-16', 'ADF-20', 'ADF-21', 'ADF-22', 'ADF-23', 'ADF-24', 'ADF-33'],
   play: async (context) => {
     const sent = spyOn(XMLHttpRequest.prototype, 'send');
     await upload(context);
@@ -132,7 +132,7 @@ export const Uploading: Story = {
 };
 
 export const UploadFailed: Story = {
-  name: 'ADF-25 UploadFailed',
+  tags: ['ADF-25'],
   parameters: { scenario: 'uploadFile.500' },
   play: async (context) => {
     await upload(context);
@@ -142,7 +142,7 @@ export const UploadFailed: Story = {
 };
 
 export const UploadOffline: Story = {
-  name: 'ADF-26 UploadOffline',
+  tags: ['ADF-26'],
   parameters: { scenario: 'uploadFile.network-error' },
   play: async (context) => {
     await upload(context);

@@ -9,7 +9,7 @@ import {
 import {
   Button,
   createColumnHelper,
-  glyphs,
+  icons,
   IconButton,
   Inline,
   type DataTableColumns,
@@ -83,13 +83,13 @@ export const fileColumns = ({
         <Inline gap="xs" wrap={false}>
           <IconButton
             label={content.download(file.fileName)}
-            glyph={glyphs.Download}
+            icon={icons.Download}
             size="compact"
             onPress={() => onDownload(file)}
           />
           <IconButton
             label={content.delete(file.fileName)}
-            glyph={glyphs.Trash2}
+            icon={icons.Trash2}
             size="compact"
             onPress={() => onDelete(file)}
           />

@@ -22,8 +22,8 @@ describe('the table of files', () => {
   const table = createFileTable(list);
   type Column = keyof ReturnType<FileTable['rows']>[number];
   const idsIn = (query: Query<Column>) => {
-    const { size, origin } = table.view(query);
-    return Array.from({ length: size }, (_, index) => list[origin(index)]!.id);
+    const { size, sourceIndex } = table.view(query);
+    return Array.from({ length: size }, (_, index) => list[sourceIndex(index)]!.id);
   };
 
   it.each([
@@ -44,7 +44,7 @@ describe('the table of files', () => {
     ['uploadedAt', [1, 2, 3]],
   ] as const)('ADF-06 ADF-07 sorts by %s', (column, sorted) => {
     expect(sortableColumns).toContain(column);
-    expect(idsIn({ sort: { column, direction: 'ascending', missing: 'first' } })).toEqual(sorted);
+    expect(idsIn({ sort: { column, direction: 'ascending', nulls: 'first' } })).toEqual(sorted);
   });
 
   it('ADF-06 turns round, and leaves an unsorted list alone', () => {

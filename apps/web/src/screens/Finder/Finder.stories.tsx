@@ -24,7 +24,21 @@ const chooser = (canvas: Canvas, name: string): HTMLElement =>
   canvas.getAllByRole('button', { name })[0]!;
 
 export const Success: Story = {
-  name: 'FND-01 FND-02 FND-03 FND-04 FND-05 FND-09 FND-10 FND-14 FND-15 FND-24 FND-25 FND-26 FND-28 Success',
+  tags: [
+    'FND-01',
+    'FND-02',
+    'FND-03',
+    'FND-04',
+    'FND-05',
+    'FND-09',
+    'FND-10',
+    'FND-14',
+    'FND-15',
+    'FND-24',
+    'FND-25',
+    'FND-26',
+    'FND-28',
+  ],
   play: async ({ canvas }) => {
     await expect(await count(canvas)).toBeGreaterThan(1000);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Collage Finder');
@@ -44,7 +58,7 @@ export const Success: Story = {
 };
 
 export const Searched: Story = {
-  name: 'FND-06 FND-29 FND-30 FND-31 FND-32 Searched',
+  tags: ['FND-06', 'FND-29', 'FND-30', 'FND-31', 'FND-32'],
   play: async ({ canvas, userEvent }) => {
     const all = await count(canvas);
     await userEvent.click(chooser(canvas, 'State: -- All --'));
@@ -104,7 +118,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  name: 'FND-23 Empty',
+  tags: ['FND-23'],
   parameters: { scenario: 'allSeats.empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No records found')).toBeVisible();
@@ -112,7 +126,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  name: 'FND-52 GAP-85 Failed',
+  tags: ['FND-52', 'GAP-85'],
   parameters: { scenario: 'allSeats.500' },
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -126,7 +140,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
-  name: 'FND-52 Offline',
+  tags: ['FND-52'],
   parameters: { scenario: 'allSeats.network-error' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No records found')).toBeVisible();

@@ -1,7 +1,7 @@
 import {
   DataTable,
   EmptyState,
-  glyphs,
+  icons,
   PageHeader,
   Stack,
   Text,
@@ -95,7 +95,7 @@ export const Finder = () => {
             ? { message: content[state], onRetry: retry }
             : undefined
         }
-        empty={<EmptyState title={content.empty} glyph={glyphs.Search} />}
+        empty={<EmptyState title={content.empty} icon={icons.Search} />}
       />
     </Stack>
   );

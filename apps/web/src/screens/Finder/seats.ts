@@ -53,7 +53,7 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
   /** Reads all rows into a new table; undefined where the ETag says that nothing has changed. */
   const read = async (
     controller: AbortController,
-    mayBeKept: boolean,
+    allowStale: boolean,
     render?: RenderRows,
   ): Promise<SeatTable | undefined> => {
     const table = emptySeatTable();
@@ -63,8 +63,8 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
     try {
       await api.area(seatMatrix).allSeats(undefined, {
         signal: controller.signal,
-        mayBeKept,
-        onAnswer: (response) => {
+        allowStale,
+        onResponse: (response) => {
           hasResponse = true;
           responseEtag = response.etag;
           if (responseEtag !== null && responseEtag === etag) controller.abort(unchanged);

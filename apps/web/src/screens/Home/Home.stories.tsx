@@ -16,7 +16,25 @@ type Story = StoryObj<typeof meta>;
 const slow = { timeout: 10_000 };
 
 export const Success: Story = {
-  name: 'DSH-01 DSH-02 DSH-03 DSH-04 DSH-05 DSH-06 DSH-07 DSH-09 DSH-10 DSH-11 DSH-12 DSH-13 DSH-19 DSH-20 DSH-21 DSH-22 EVT-16 Success',
+  tags: [
+    'DSH-01',
+    'DSH-02',
+    'DSH-03',
+    'DSH-04',
+    'DSH-05',
+    'DSH-06',
+    'DSH-07',
+    'DSH-09',
+    'DSH-10',
+    'DSH-11',
+    'DSH-12',
+    'DSH-13',
+    'DSH-19',
+    'DSH-20',
+    'DSH-21',
+    'DSH-22',
+    'EVT-16',
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Rohan Mehta' })).toBeVisible();
     const valueOf = (term: string) =>
@@ -57,7 +75,7 @@ export const Success: Story = {
 };
 
 export const Chat: Story = {
-  name: 'DSH-14 DSH-15 DSH-16 DSH-17 DSH-18 BOT-11 GAP-64 Chat',
+  tags: ['DSH-14', 'DSH-15', 'DSH-16', 'DSH-17', 'DSH-18', 'BOT-11', 'GAP-64'],
   parameters: { shows: { machine: 'helpBot', state: 'listening' } },
   play: async ({ canvas, userEvent }) => {
     const chat = within(
@@ -77,7 +95,7 @@ export const Chat: Story = {
 };
 
 export const Counsellor: Story = {
-  name: 'CHT-01 CHT-03 CHT-05 CHT-06 CHT-11 CHT-13 GAP-123 Counsellor',
+  tags: ['CHT-01', 'CHT-03', 'CHT-05', 'CHT-06', 'CHT-11', 'CHT-13', 'GAP-123'],
   play: async ({ canvas, userEvent }) => {
     const name = 'We can help with predictions & counselling';
     const panel = () => within(canvas.getByRole('region', { name }));
@@ -107,7 +125,7 @@ export const Counsellor: Story = {
 };
 
 export const CounsellorOffline: Story = {
-  name: 'CHT-08 CHT-15 CounsellorOffline',
+  tags: ['CHT-08', 'CHT-15'],
   args: { path: `${paths.home}?chat=live` },
   parameters: { scenario: 'chat.offline' },
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +142,7 @@ export const CounsellorOffline: Story = {
 };
 
 export const Incomplete: Story = {
-  name: 'DSH-03 DSH-04 DSH-05 DSH-08 GAP-63 Incomplete',
+  tags: ['DSH-03', 'DSH-04', 'DSH-05', 'DSH-08', 'GAP-63'],
   parameters: { role: 'admin' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not provided')).toBeVisible();
@@ -153,7 +171,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  name: 'DSH-13 Failed',
+  tags: ['DSH-13'],
   parameters: { scenario: 'overview.500' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1,247 colleges')).toBeVisible();

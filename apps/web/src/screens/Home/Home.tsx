@@ -1,6 +1,6 @@
 import type { StoredUser } from '@seatwise/flows/session';
 import {
-  glyphs,
+  icons,
   Grid,
   Link,
   LinkTile,
@@ -51,7 +51,7 @@ export const Home = ({ user }: { readonly user: StoredUser }) => {
             value={rank ?? content.noRank}
             hint={content.rankHint}
             action={
-              <Link href={paths.prediction} look="button">
+              <Link href={paths.prediction} variant="button">
                 {content.estimate}
               </Link>
             }
@@ -64,13 +64,13 @@ export const Home = ({ user }: { readonly user: StoredUser }) => {
             title={content.profile.title}
             subtitle={content.profile.subtitle}
             href={paths.editProfile}
-            glyph={glyphs.Pencil}
+            icon={icons.Pencil}
           />
           <LinkTile
             title={content.colleges.title}
             subtitle={content.colleges.subtitle(number.format(colleges))}
             href={paths.colleges}
-            glyph={glyphs.Building2}
+            icon={icons.Building2}
           />
         </Grid>
         <EventsCard newFiles={newFiles} />

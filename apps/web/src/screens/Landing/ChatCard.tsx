@@ -1,11 +1,12 @@
 import { isChatAdmin } from '@seatwise/flows/chat';
-import { Button, glyphs, Heading, Icon, Inline, Link, Skeleton, Text } from '@seatwise/ui';
+import { icons, Heading, Icon, Inline, Link, Skeleton, Text } from '@seatwise/ui';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { chat } from '../../content/landing.ts';
 import { contact } from '../../content/site.ts';
 import { ForGuests } from '../../hydration/ForGuests.tsx';
 import { paths } from '../../paths.ts';
+import { lazyWithPreload } from '../../routing/lazyWithPreload.tsx';
 import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';
 import { chatCard, chatPanel, chatPicture, chatText, inside } from './Landing.css.ts';
@@ -15,18 +16,20 @@ const ChatSupport = lazy(async () => {
   return { default: Panel };
 });
 
+export const ChatToggle = lazyWithPreload(() => import('./ChatToggle.tsx'));
+
 /** The chat, which students open in place; guests and counsellors get a link. */
 export const ChatCard = () => {
   const { session } = useServices();
   const user = useUser(session);
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const isStudent = user !== undefined && !isChatAdmin(user.role);
   const isOpen = isStudent && query.has('chat');
   return (
     <div className={inside}>
       <section id="chat" aria-label={chat.heading} className={chatCard}>
         <span className={chatPicture}>
-          <Icon glyph={glyphs.MessageCircle} size="large" />
+          <Icon icon={icons.MessageCircle} size="large" />
         </span>
         <div className={chatText}>
           <Heading level={2} size="headline">
@@ -37,22 +40,22 @@ export const ChatCard = () => {
         <Inline>
           <ForGuests>
             {!user && (
-              <Link href={paths.login} look="button">
+              <Link href={paths.login} variant="button">
                 {chat.login}
               </Link>
             )}
             {isStudent && (
-              <Button onPress={() => setQuery(isOpen ? {} : { chat: 'bot' })}>
-                {isOpen ? chat.close : chat.open}
-              </Button>
+              <Suspense fallback={null}>
+                <ChatToggle />
+              </Suspense>
             )}
             {user && !isStudent && (
-              <Link href={paths.adminChat} look="button">
+              <Link href={paths.adminChat} variant="button">
                 {chat.openAll}
               </Link>
             )}
           </ForGuests>
-          <Link href={contact.whatsApp.href} look="button" tone="secondary" newTab>
+          <Link href={contact.whatsApp.href} variant="button" tone="secondary" newTab>
             {chat.whatsApp}
           </Link>
         </Inline>

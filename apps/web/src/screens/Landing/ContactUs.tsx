@@ -1,4 +1,4 @@
-import { Card, glyphs, Icon, Link, Stack, Text } from '@seatwise/ui';
+import { Card, icons, Icon, Link, Stack, Text } from '@seatwise/ui';
 import { contactUs } from '../../content/landingSections.ts';
 import { contact } from '../../content/site.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -7,9 +7,9 @@ import { columns, picture, way, wayPicture } from './Landing.css.ts';
 import { Section } from './Section.tsx';
 
 const ways = [
-  { name: contactUs.ways.whatsApp, ...contact.whatsApp, glyph: glyphs.MessageCircle, newTab: true },
-  { name: contactUs.ways.email, ...contact.email, glyph: glyphs.Mail, newTab: false },
-  { name: contactUs.ways.phone, ...contact.phone, glyph: glyphs.Phone, newTab: false },
+  { name: contactUs.ways.whatsApp, ...contact.whatsApp, icon: icons.MessageCircle, newTab: true },
+  { name: contactUs.ways.email, ...contact.email, icon: icons.Mail, newTab: false },
+  { name: contactUs.ways.phone, ...contact.phone, icon: icons.Phone, newTab: false },
 ];
 
 /** Contact details and the contact form. */
@@ -26,10 +26,10 @@ export const ContactUs = () => (
           loading="lazy"
         />
         <Stack as="ul">
-          {ways.map(({ name, label, href, glyph, newTab }) => (
+          {ways.map(({ name, label, href, icon, newTab }) => (
             <li key={name} className={way}>
               <span className={wayPicture}>
-                <Icon glyph={glyph} />
+                <Icon icon={icon} />
               </span>
               <div>
                 <Text size="small" tone="muted">

@@ -5,9 +5,9 @@ import { firstInteraction } from '../../hydration/firstInteraction.ts';
 import { ForGuests } from '../../hydration/ForGuests.tsx';
 import { DeferredHydration } from '../../hydration/DeferredHydration.tsx';
 import { paths } from '../../paths.ts';
-import { useServices } from '../../services/services.ts';
+import { useServices, type Services } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';
-import { ChatCard } from './ChatCard.tsx';
+import { ChatCard, ChatToggle } from './ChatCard.tsx';
 import { EventsBoard, EventsPanel } from './EventsPanel.tsx';
 
 const interaction = firstInteraction();
@@ -19,6 +19,11 @@ const Sections = lazyWithPreload(async () => {
 export const complete = interaction
   ? Promise.resolve()
   : Promise.all([EventsBoard.preload(), Sections.preload()]);
+
+/** A student's first view of the page has the chat's button. */
+export const prepare = async ({ session }: Services): Promise<void> => {
+  if (session.user()) await ChatToggle.preload();
+};
 
 const sections = (
   <DeferredHydration>
@@ -42,10 +47,10 @@ export const Landing = () => {
         claims={content.claims}
         actions={
           <ForGuests>
-            <Link href={first} look="button">
+            <Link href={first} variant="button">
               {label}
             </Link>
-            <Link href={paths.plans} look="button" tone="secondary">
+            <Link href={paths.plans} variant="button" tone="secondary">
               {content.seePlans}
             </Link>
           </ForGuests>

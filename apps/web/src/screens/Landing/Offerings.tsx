@@ -1,16 +1,16 @@
-import { FeatureCard, glyphs, Grid } from '@seatwise/ui';
+import { FeatureCard, icons, Grid } from '@seatwise/ui';
 import { offerings } from '../../content/landingSections.ts';
 import { Section } from './Section.tsx';
 
 const { alerts, choices, counselling, prediction, documents, progress } = offerings.cards;
 
 const cards = [
-  { ...alerts, glyph: glyphs.Bell },
-  { ...choices, glyph: glyphs.ListChecks },
-  { ...counselling, glyph: glyphs.Users },
-  { ...prediction, glyph: glyphs.Target },
-  { ...documents, glyph: glyphs.FileText },
-  { ...progress, glyph: glyphs.TrendingUp },
+  { ...alerts, icon: icons.Bell },
+  { ...choices, icon: icons.ListChecks },
+  { ...counselling, icon: icons.Users },
+  { ...prediction, icon: icons.Target },
+  { ...documents, icon: icons.FileText },
+  { ...progress, icon: icons.TrendingUp },
 ];
 
 export const Offerings = () => (

@@ -1,4 +1,4 @@
-import { glyphs, Grid, Heading, Icon, Text } from '@seatwise/ui';
+import { icons, Grid, Heading, Icon, Text } from '@seatwise/ui';
 import { reasons } from '../../content/landingSections.ts';
 import { reason, reasonPicture } from './Landing.css.ts';
 import { Section } from './Section.tsx';
@@ -6,19 +6,19 @@ import { Section } from './Section.tsx';
 const { professionals, guidance, record, support } = reasons.points;
 
 const points = [
-  { ...professionals, glyph: glyphs.BadgeCheck },
-  { ...guidance, glyph: glyphs.User },
-  { ...record, glyph: glyphs.TrendingUp },
-  { ...support, glyph: glyphs.ShieldCheck },
+  { ...professionals, icon: icons.BadgeCheck },
+  { ...guidance, icon: icons.User },
+  { ...record, icon: icons.TrendingUp },
+  { ...support, icon: icons.ShieldCheck },
 ];
 
 export const Reasons = () => (
   <Section heading={reasons.heading} lead={reasons.lead} ground="surface">
     <Grid columns={2} gap="xl">
-      {points.map(({ title, text, glyph }) => (
+      {points.map(({ title, text, icon }) => (
         <article key={title} className={reason}>
           <span className={reasonPicture}>
-            <Icon glyph={glyph} size="large" />
+            <Icon icon={icon} size="large" />
           </span>
           <div>
             <Heading level={3}>{title}</Heading>

@@ -1,7 +1,7 @@
 import { SiteLayout } from '../../layouts/SiteLayout.tsx';
 import { Landing } from './Landing.tsx';
 
-export { complete } from './Landing.tsx';
+export { complete, prepare } from './Landing.tsx';
 
 export const Component = () => (
   <SiteLayout hasHero>

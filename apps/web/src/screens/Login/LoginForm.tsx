@@ -1,4 +1,4 @@
-import { canSubmit, type Credentials } from '@seatwise/flows/login';
+import { missingCredential, type Credentials } from '@seatwise/flows/login';
 import { Button, Checkbox, Form, Inline, Link, PasswordField, Text, TextField } from '@seatwise/ui';
 import { useState } from 'react';
 import { content } from '../../content/login.ts';
@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 /** The values that outlive the form; the password does not. */
 export interface LoginValues {
-  readonly identifier: string;
+  readonly rollnumberOrEmail: string;
   readonly remember: boolean;
 }
 
@@ -19,7 +19,7 @@ interface LoginFormProps extends LoginValues {
 }
 
 export const LoginForm = ({
-  identifier,
+  rollnumberOrEmail,
   remember,
   onChange,
   busy,
@@ -28,24 +28,24 @@ export const LoginForm = ({
 }: LoginFormProps) => {
   const [password, setPassword] = useState('');
   const [attempted, setAttempted] = useState(false);
-  const credentials = { rollnumberOrEmail: identifier, password };
-  const isIdentifierMissing = identifier.trim() === '';
+  const credentials = { rollnumberOrEmail, password };
+  const missing = attempted ? missingCredential(credentials) : undefined;
 
   return (
     <Form
       onSubmit={() => {
         setAttempted(true);
-        if (canSubmit(credentials)) onSubmit(credentials);
+        onSubmit(credentials);
       }}
     >
       <TextField
-        label={content.identifier}
-        value={identifier}
-        onChange={({ value }) => onChange({ identifier: value })}
+        label={content.rollnumberOrEmail}
+        value={rollnumberOrEmail}
+        onChange={({ value }) => onChange({ rollnumberOrEmail: value })}
         autoComplete="username"
         name="username"
         required
-        error={attempted && isIdentifierMissing ? content.identifierMissing : undefined}
+        error={missing === 'rollnumberOrEmail' ? content.rollnumberOrEmailMissing : undefined}
       />
       <PasswordField
         label={content.password}
@@ -53,11 +53,7 @@ export const LoginForm = ({
         onChange={({ value }) => setPassword(value)}
         name="password"
         required
-        error={
-          attempted && !isIdentifierMissing && !canSubmit(credentials)
-            ? content.passwordShort
-            : undefined
-        }
+        error={missing === 'password' ? content.passwordShort : undefined}
       />
       <Inline justify="between">
         <Checkbox

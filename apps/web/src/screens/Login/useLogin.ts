@@ -1,6 +1,5 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import {
-  identifierToKeep,
   loginDraftFrom,
   loginMachine,
   rememberKey,
@@ -14,6 +13,7 @@ import {
   resetPasswordMachine,
   type ResetDraft,
 } from '@seatwise/flows/reset-password';
+import { userFromAnswer, type StoredUser } from '@seatwise/flows/session';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
@@ -51,15 +51,23 @@ export const useLogin = (): Login => {
         confirmOtp(input, { signal }),
       ),
     };
-    const signIn = fromPromise<Readonly<Record<string, unknown>>, Credentials>(
-      ({ input, signal }) => login(input, { signal }),
+    const signIn = fromPromise<StoredUser | undefined, Credentials>(async ({ input, signal }) =>
+      userFromAnswer(await login(input, { signal })),
     );
     const correct = fromPromise<{ email: string }, EmailCorrection>(async ({ input, signal }) => {
       await correctEmail(input, { signal });
       return { email: input.email };
     });
     return {
-      login: loginMachine.provide({ actors: { signIn, correctEmail: correct, ...codes } }),
+      login: loginMachine.provide({
+        actors: { signIn, correctEmail: correct, ...codes },
+        actions: {
+          storeRemembered: (_, { value }) => {
+            if (value === null) localStorage.removeItem(rememberKey);
+            else localStorage.setItem(rememberKey, value);
+          },
+        },
+      }),
       reset: resetPasswordMachine.provide({ actors: codes }),
     };
   }, [api]);
@@ -74,12 +82,12 @@ export const useLogin = (): Login => {
   const [storedIdentifier] = useState(() => globalThis.localStorage?.getItem(rememberKey) ?? '');
   const remembered = isHydrated ? storedIdentifier : '';
   const [typed, setTyped] = useState<Partial<LoginValues>>(
-    verification ? { identifier: verification.identifier } : {},
+    verification ? { rollnumberOrEmail: verification.rollnumberOrEmail } : {},
   );
-  const form = { identifier: remembered, remember: remembered !== '', ...typed };
-  const { identifier } = form;
+  const form = { rollnumberOrEmail: remembered, remember: remembered !== '', ...typed };
+  const { rollnumberOrEmail } = form;
   const [typedEmail, setEmail] = useState(resumed?.email);
-  const email = typedEmail ?? (identifier.includes('@') ? identifier : '');
+  const email = typedEmail ?? (rollnumberOrEmail.includes('@') ? rollnumberOrEmail : '');
   const isUnverified = login.matches('unverified') || login.matches('retrying');
   const isResetting = reset.matches('open');
   const { email: codeEmail } = reset.context;
@@ -90,10 +98,10 @@ export const useLogin = (): Login => {
     if (user) session.send({ type: 'user.signedIn', user });
   }, [user, session]);
   useEffect(() => {
-    const draft = { email: login.context.email, identifier };
+    const draft = { email: login.context.email, rollnumberOrEmail };
     if (isUnverified) drafts.keep('verification', draft);
     else drafts.drop('verification');
-  }, [drafts, isUnverified, login.context.email, identifier]);
+  }, [drafts, isUnverified, login.context.email, rollnumberOrEmail]);
   useEffect(() => {
     // A typed code is lost with the page, so a reset is resumed at the panel of the code at the latest.
     const draft: ResetDraft = isEmailTyped
@@ -109,12 +117,8 @@ export const useLogin = (): Login => {
     isUnverified,
     form,
     changeForm: (change) => setTyped((before) => ({ ...before, ...change })),
-    signIn: (credentials) => {
-      const toRemember = identifierToKeep(credentials, form.remember);
-      if (toRemember === null) localStorage.removeItem(rememberKey);
-      else localStorage.setItem(rememberKey, toRemember);
-      sendLogin({ type: 'credentials.submitted', credentials });
-    },
+    signIn: (credentials) =>
+      sendLogin({ type: 'credentials.submitted', credentials, remember: form.remember }),
     reset,
     sendReset,
     openReset: () => {

@@ -1,16 +1,14 @@
+import { Button } from '@seatwise/ui';
 import { useNavigate } from 'react-router-dom';
 import { notFound } from '../../content/site.ts';
-import { MessageLayout } from '../../layouts/MessageLayout.tsx';
+import { FormLayout } from '../../layouts/FormLayout.tsx';
 import { paths } from '../../paths.ts';
 
 export const Component = () => {
   const navigate = useNavigate();
   return (
-    <MessageLayout
-      heading={notFound.heading}
-      hint={notFound.hint}
-      action={notFound.home}
-      onAction={() => void navigate(paths.landing)}
-    />
+    <FormLayout heading={notFound.heading} hint={notFound.hint}>
+      <Button onPress={() => void navigate(paths.landing)}>{notFound.home}</Button>
+    </FormLayout>
   );
 };

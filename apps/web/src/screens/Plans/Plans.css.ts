@@ -1,4 +1,4 @@
-import { room, vars } from '@seatwise/ui/theme';
+import { containerQueries, vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -21,7 +21,9 @@ export const cards = style({
 export const row = style({
   display: 'grid',
   gap: vars.space.lg,
-  '@container': { [room.threeCards]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@container': {
+    [containerQueries.threeCards]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
 
 export const skip = style({

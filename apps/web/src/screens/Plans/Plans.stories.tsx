@@ -19,7 +19,7 @@ const cardOf = async ({ canvas }: Parameters<Play>[0], name: string) =>
   within(await canvas.findByRole('article', { name }));
 
 export const Success: Story = {
-  name: 'PLN-01 PLN-02 PLN-03 PLN-06 PLN-07 PLN-08 PLN-09 PLN-10 PLN-11 Success',
+  tags: ['PLN-01', 'PLN-02', 'PLN-03', 'PLN-06', 'PLN-07', 'PLN-08', 'PLN-09', 'PLN-10', 'PLN-11'],
   parameters: { role: 'basic' },
   play: async (context) => {
     const { canvas } = context;
@@ -47,7 +47,7 @@ export const Success: Story = {
 };
 
 export const OnTheFreePlan: Story = {
-  name: 'PLN-12 PLN-13 PLN-33 OnTheFreePlan',
+  tags: ['PLN-12', 'PLN-13', 'PLN-33'],
   parameters: { role: 'free' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Skip' })).toHaveAttribute(
@@ -69,7 +69,7 @@ export const Empty: Story = {
 };
 
 export const Visitor: Story = {
-  name: 'PLN-24 PLN-25 CRD-01 Visitor',
+  tags: ['PLN-24', 'PLN-25', 'CRD-01'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const advance = await cardOf(context, 'ADVANCE');
@@ -86,7 +86,19 @@ export const Visitor: Story = {
 };
 
 export const Purchase: Story = {
-  name: 'PLN-14 PLN-15 PLN-16 PLN-17 PLN-18 PLN-19 PLN-20 PLN-21 PLN-22 PLN-23 PLN-30 Purchase',
+  tags: [
+    'PLN-14',
+    'PLN-15',
+    'PLN-16',
+    'PLN-17',
+    'PLN-18',
+    'PLN-19',
+    'PLN-20',
+    'PLN-21',
+    'PLN-22',
+    'PLN-23',
+    'PLN-30',
+  ],
   parameters: { role: 'free' },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -116,7 +128,7 @@ export const Purchase: Story = {
 };
 
 export const Closing: Story = {
-  name: 'PLN-26 PLN-27 PLN-34 Closing',
+  tags: ['PLN-26', 'PLN-27', 'PLN-34'],
   parameters: { role: 'free' },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -149,7 +161,7 @@ export const PlanThatOneHas: Story = {
 };
 
 export const OnAPage: Story = {
-  name: 'SHL-16 OnAPage',
+  tags: ['SHL-16'],
   parameters: { role: 'free' },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -164,7 +176,7 @@ export const OnAPage: Story = {
 };
 
 export const Loading: Story = {
-  name: 'CRD-02 Loading',
+  tags: ['CRD-02'],
   parameters: {
     role: 'free',
     scenario: 'createCardOrder.never',
@@ -184,7 +196,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: 'CRD-09 Failed',
+  tags: ['CRD-09'],
   parameters: { role: 'free', scenario: 'createCardOrder.500' },
   play: async (context) => {
     await buyAdvance(context);
@@ -195,7 +207,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
-  name: 'CRD-09 Offline',
+  tags: ['CRD-09'],
   parameters: { role: 'free', scenario: 'createCardOrder.network-error' },
   play: async (context) => {
     await buyAdvance(context);

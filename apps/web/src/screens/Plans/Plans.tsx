@@ -72,7 +72,7 @@ export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
           <Text as="span" tone="muted">
             {content.skipHint}
           </Text>
-          <Link href={paths.home} look="button" tone="secondary">
+          <Link href={paths.home} variant="button" tone="secondary">
             {content.skip}
           </Link>
         </div>

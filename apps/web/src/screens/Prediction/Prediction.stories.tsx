@@ -17,8 +17,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  name: 'RNK-18 RNK-21 RNK-22 RNK-23 RNK-24 RNK-26 RNK-27 RNK-28 RNK-29 RNK-30 RNK-31 RNK-55 Success',
-  parameters: { shows: { machine: 'predictor', state: 'prediction.resting.shown' } },
+  tags: [
+    'RNK-18',
+    'RNK-21',
+    'RNK-22',
+    'RNK-23',
+    'RNK-24',
+    'RNK-26',
+    'RNK-27',
+    'RNK-28',
+    'RNK-29',
+    'RNK-30',
+    'RNK-31',
+    'RNK-55',
+  ],
+  parameters: { shows: { machine: 'predictor', state: 'prediction.ready.shown' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await predict(context);
@@ -81,7 +94,7 @@ const openFirst = async (context: Parameters<NonNullable<Story['play']>>[0]) => 
 };
 
 export const Why: Story = {
-  name: 'RNK-25 Why',
+  tags: ['RNK-25'],
   play: async (context) => {
     const dialog = await openFirst(context);
     await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -112,7 +125,7 @@ export const WhyClosed: Story = {
 };
 
 export const Loading: Story = {
-  name: 'RNK-13 Loading',
+  tags: ['RNK-13'],
   parameters: {
     scenario: 'recommend.never',
     shows: { machine: 'predictor', state: 'prediction.predicting' },
@@ -126,7 +139,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { shows: { machine: 'predictor', state: 'prediction.resting.unmatched' } },
+  parameters: { shows: { machine: 'predictor', state: 'prediction.ready.empty' } },
   args: { path: `${chosen}&quotaName=Non-Resident+Indian&allottedCategory=SC` },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -145,7 +158,7 @@ export const Empty: Story = {
 };
 
 export const Together: Story = {
-  name: 'RNK-63 RNK-70 Together',
+  tags: ['RNK-63', 'RNK-70'],
   args: {
     path: `${paths.prediction}?subject=B.Sc+Nursing&category=General&quotaName=Deemed%2FPaid+Seats+Quota&allottedCategory=EW&allottedPh=PH`,
   },
@@ -170,7 +183,7 @@ export const Together: Story = {
 };
 
 export const Responsible: Story = {
-  name: 'RNK-63 Responsible',
+  tags: ['RNK-63'],
   args: Empty.args!,
   play: async (context) => {
     await predict(context);
@@ -186,7 +199,7 @@ export const Responsible: Story = {
 };
 
 export const Offline: Story = {
-  name: 'RNK-85 RNK-86 Offline',
+  tags: ['RNK-85', 'RNK-86'],
   parameters: { scenario: 'recommend.network-error' },
   play: async (context) => {
     const { canvas } = context;
@@ -199,10 +212,10 @@ export const Offline: Story = {
 };
 
 export const Failed: Story = {
-  name: 'RNK-85 RNK-86 RNK-87 GAP-93 Failed',
+  tags: ['RNK-85', 'RNK-86', 'RNK-87', 'GAP-93'],
   parameters: {
     scenario: 'recommend.500',
-    shows: { machine: 'predictor', state: 'prediction.resting.failed' },
+    shows: { machine: 'predictor', state: 'prediction.ready.failed' },
   },
   play: async (context) => {
     const { canvas } = context;
@@ -216,7 +229,7 @@ export const Failed: Story = {
 };
 
 export const Asking: Story = {
-  name: 'RNK-32 RNK-33 RNK-34 RNK-35 BOT-03 BOT-06 BOT-12 Asking',
+  tags: ['RNK-32', 'RNK-33', 'RNK-34', 'RNK-35', 'BOT-03', 'BOT-06', 'BOT-12'],
   args: { path: paths.prediction },
   play: async ({ canvas, userEvent }) => {
     const bot = within(await canvas.findByRole('region', { name: 'Ask the help bot' }));
@@ -237,7 +250,8 @@ export const Asking: Story = {
 };
 
 export const WithoutAlerts: Story = {
-  name: 'RNK-82 RNK-83 Without alerts',
+  name: 'Without alerts',
+  tags: ['RNK-82', 'RNK-83'],
   parameters: { scenario: 'listFiles.500' },
   play: async ({ canvas }) => {
     const alerts = within(await canvas.findByRole('region', { name: 'Alerts' }));
@@ -247,7 +261,8 @@ export const WithoutAlerts: Story = {
 };
 
 export const NothingToExport: Story = {
-  name: 'EXP-07 Nothing to export',
+  name: 'Nothing to export',
+  tags: ['EXP-07'],
   args: { path: paths.prediction },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export all' }));

@@ -17,8 +17,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Untried: Story = {
-  name: 'RNK-01 RNK-02 RNK-03 RNK-04 RNK-05 RNK-06 RNK-07 RNK-08 RNK-09 RNK-10 RNK-11 RNK-12 RNK-14 RNK-17 RNK-19 RNK-20 RNK-40 RNK-44 RNK-76 Untried',
-  parameters: { shows: { machine: 'predictor', state: 'prediction.resting.untried' } },
+  tags: [
+    'RNK-01',
+    'RNK-02',
+    'RNK-03',
+    'RNK-04',
+    'RNK-05',
+    'RNK-06',
+    'RNK-07',
+    'RNK-08',
+    'RNK-09',
+    'RNK-10',
+    'RNK-11',
+    'RNK-12',
+    'RNK-14',
+    'RNK-17',
+    'RNK-19',
+    'RNK-20',
+    'RNK-40',
+    'RNK-44',
+    'RNK-76',
+  ],
+  parameters: { shows: { machine: 'predictor', state: 'prediction.ready.idle' } },
   args: { path: paths.prediction },
   play: async ({ canvas }) => {
     await canvas.findByRole('option', { name: 'MBBS' }, slow);
@@ -53,7 +73,7 @@ export const Untried: Story = {
 };
 
 export const Incomplete: Story = {
-  name: 'RNK-61 RNK-62 GAP-95 Incomplete',
+  tags: ['RNK-61', 'RNK-62', 'GAP-95'],
   args: { path: paths.prediction },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Predict' }));
@@ -65,7 +85,7 @@ export const Incomplete: Story = {
 };
 
 export const WithoutRank: Story = {
-  name: 'RNK-60 RNK-65 GAP-94 WithoutRank',
+  tags: ['RNK-60', 'RNK-65', 'GAP-94'],
   args: { path: paths.prediction },
   parameters: { role: 'admin' },
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +101,7 @@ export const WithoutRank: Story = {
 };
 
 export const Loading: Story = {
-  name: 'RNK-44 Loading',
+  tags: ['RNK-44'],
   args: { path: paths.prediction },
   parameters: {
     scenario: 'listQuotas.never',
@@ -95,7 +115,8 @@ export const Loading: Story = {
 };
 
 export const Dependent: Story = {
-  name: 'RNK-46 RNK-47 Dependent quotas',
+  name: 'Dependent quotas',
+  tags: ['RNK-46', 'RNK-47'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('option', { name: 'BDS' }, slow);
     const quota = canvas.getByRole('combobox', { name: 'Quota' });
@@ -112,7 +133,7 @@ export const Dependent: Story = {
 };
 
 export const Locked: Story = {
-  name: 'RNK-15 RNK-16 RNK-51 RNK-77 Locked',
+  tags: ['RNK-15', 'RNK-16', 'RNK-51', 'RNK-77'],
   play: async (context) => {
     const { canvas } = context;
     for (const left of ['2 tries', '1 try'] as const) {
@@ -133,7 +154,7 @@ export const Locked: Story = {
 };
 
 export const Unlimited: Story = {
-  name: 'RNK-78 RNK-79 GAP-97 Unlimited',
+  tags: ['RNK-78', 'RNK-79', 'GAP-97'],
   args: { path: paths.prediction },
   parameters: { role: 'premium' },
   play: async ({ canvas }) => {
@@ -146,7 +167,7 @@ export const Unlimited: Story = {
 };
 
 export const Free: Story = {
-  name: 'RNK-74 RNK-75 Free',
+  tags: ['RNK-74', 'RNK-75'],
   args: { path: paths.prediction },
   parameters: { role: 'free' },
   play: async ({ canvas }) => {
@@ -160,7 +181,7 @@ export const Free: Story = {
 };
 
 export const Offline: Story = {
-  name: 'RNK-84 GAP-96 Offline',
+  tags: ['RNK-84', 'GAP-96'],
   parameters: {
     scenario: 'listQuotas.network-error',
     shows: { machine: 'predictor', state: 'quotas.failed' },

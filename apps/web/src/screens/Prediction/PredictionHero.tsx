@@ -19,7 +19,7 @@ export const PredictionHero = ({ role, attempts }: PredictionHeroProps) => {
         upgrade && (
           <Link
             href={paths.plans}
-            look="button"
+            variant="button"
             tone={isLocked(role, attempts) ? 'primary' : 'secondary'}
           >
             {content.upgrade}

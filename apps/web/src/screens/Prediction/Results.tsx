@@ -2,7 +2,7 @@ import { resultsPageSize, type Prediction } from '@seatwise/flows/predictor';
 import {
   DataTable,
   EmptyState,
-  glyphs,
+  icons,
   Heading,
   Inline,
   Stack,
@@ -22,11 +22,11 @@ import { Unmatched, type UnmatchedProps } from './Unmatched.tsx';
 
 const NoResults = (predictor: UnmatchedProps) => {
   const { state } = predictor;
-  if (state.matches({ prediction: { resting: 'failed' } }))
+  if (state.matches({ prediction: { ready: 'failed' } }))
     return <EmptyState title={content.failed}>{content.failedHint}</EmptyState>;
-  if (state.matches({ prediction: { resting: 'untried' } }))
+  if (state.matches({ prediction: { ready: 'idle' } }))
     return (
-      <EmptyState title={content.untried} glyph={glyphs.Target}>
+      <EmptyState title={content.untried} icon={icons.Target}>
         {content.untriedHint}
       </EmptyState>
     );
@@ -72,7 +72,7 @@ export const Results = (predictor: UnmatchedProps) => {
         <Heading level={2}>{content.results}</Heading>
         <ExportTools results={results} page={page} pageRows={rows} selected={selected} />
       </Inline>
-      {!state.matches({ prediction: { resting: 'untried' } }) && (
+      {!state.matches({ prediction: { ready: 'idle' } }) && (
         <Text as="div" size="small" tone="muted" tabular>
           <output>
             {content.showing(number.format(rows.length), number.format(results.length))}
@@ -84,7 +84,7 @@ export const Results = (predictor: UnmatchedProps) => {
         caption={content.results}
         rowKey="index"
         renderCard={(row) => <ResultCard row={row} air={rank} onOpen={() => setExplained(row)} />}
-        paginationVariant="words"
+        paginationVariant="compact"
         columnsMenu={results.length > 0}
         loading={state.hasTag('busy')}
         empty={<NoResults {...predictor} />}

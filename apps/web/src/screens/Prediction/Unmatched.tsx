@@ -1,8 +1,8 @@
-import { emptyForm, type Responsible } from '@seatwise/flows/predictor';
+import { emptyForm, type ResponsibleFilters } from '@seatwise/flows/predictor';
 import {
   Button,
   EmptyState,
-  glyphs,
+  icons,
   Inline,
   Stack,
   useListFormatter,
@@ -18,11 +18,11 @@ export interface UnmatchedProps extends Predictor {
 
 /** Explains an empty result by its filters, and offers to clear them. */
 export const Unmatched = ({ state, send, onCleared }: UnmatchedProps) => {
-  const { responsible, form, asked } = state.context;
+  const { responsible, form, submittedForm } = state.context;
   const number = useNumberFormatter();
   const list = useListFormatter();
-  const isTold = state.matches({ prediction: { resting: { unmatched: 'told' } } });
-  const clear = ({ filters }: Responsible): void => {
+  const isTold = state.matches({ prediction: { ready: { empty: 'explained' } } });
+  const clear = ({ filters }: ResponsibleFilters): void => {
     send({
       type: 'values.changed',
       values: Object.fromEntries(filters.map(({ filter }) => [filter, emptyForm[filter]])),
@@ -30,7 +30,7 @@ export const Unmatched = ({ state, send, onCleared }: UnmatchedProps) => {
     onCleared();
   };
   return (
-    <EmptyState title={content.unmatched} glyph={glyphs.Search}>
+    <EmptyState title={content.unmatched} icon={icons.Search}>
       <Stack gap="sm">
         <p>{content.unmatchedHint}</p>
         {responsible.map((group) => {
@@ -38,7 +38,7 @@ export const Unmatched = ({ state, send, onCleared }: UnmatchedProps) => {
           const named = group.filters.map(({ filter, value }) =>
             content.filter({ name: content.fields[filter], value }),
           );
-          const isSet = group.filters.some(({ filter }) => form[filter] === asked[filter]);
+          const isSet = group.filters.some(({ filter }) => form[filter] === submittedForm[filter]);
           return (
             <Inline key={names.join()} justify="center">
               <span>

@@ -66,7 +66,7 @@ const predict = async (form: Form) => {
   requests = [];
   actor.send({ type: 'form.submitted' });
   const { context } = await waitFor(actor, (state) =>
-    state.matches({ prediction: { resting: { unmatched: 'told' } } }),
+    state.matches({ prediction: { ready: { empty: 'explained' } } }),
   );
   actor.stop();
   return { context, calls: requests.length };

@@ -13,7 +13,7 @@ export const predictorActors = (api: ApiClient) => {
     predict: fromPromise<readonly Prediction[], PredictionQuery>(({ input, signal }) =>
       recommend(input, { signal }),
     ),
-    loosen: fromPromise<readonly number[], readonly PredictionQuery[]>(({ input, signal }) =>
+    countWithout: fromPromise<readonly number[], readonly PredictionQuery[]>(({ input, signal }) =>
       Promise.all(
         input.map(async (query) => {
           const results = await recommend(query, { signal });

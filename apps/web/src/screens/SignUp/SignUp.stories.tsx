@@ -52,7 +52,7 @@ const submit = async (context: Context, changes = {}): Promise<void> => {
 };
 
 export const Empty: Story = {
-  name: 'SUP-01 SUP-02 SUP-04 SUP-05 SUP-06 SUP-07 SUP-08 SUP-09 SUP-10 Empty',
+  tags: ['SUP-01', 'SUP-02', 'SUP-04', 'SUP-05', 'SUP-06', 'SUP-07', 'SUP-08', 'SUP-09', 'SUP-10'],
   parameters: { shows: { machine: 'signUp', state: 'account' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Trusted by 10,000\+ students/)).toBeVisible();
@@ -67,7 +67,7 @@ export const Empty: Story = {
 };
 
 export const WrongFields: Story = {
-  name: 'SUP-24 SUP-28 SUP-29 SUP-30 SUP-36 SUP-37 GAP-39 WrongFields',
+  tags: ['SUP-24', 'SUP-28', 'SUP-29', 'SUP-30', 'SUP-36', 'SUP-37', 'GAP-39'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Full Name'), 'A{Enter}');
     for (const message of [
@@ -85,7 +85,21 @@ export const WrongFields: Story = {
 };
 
 export const SecondStep: Story = {
-  name: 'SUP-03 SUP-11 SUP-12 SUP-13 SUP-14 SUP-15 SUP-17 SUP-18 SUP-19 SUP-20 SUP-21 SUP-22 SUP-25 SecondStep',
+  tags: [
+    'SUP-03',
+    'SUP-11',
+    'SUP-12',
+    'SUP-13',
+    'SUP-14',
+    'SUP-15',
+    'SUP-17',
+    'SUP-18',
+    'SUP-19',
+    'SUP-20',
+    'SUP-21',
+    'SUP-22',
+    'SUP-25',
+  ],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillExam(context);
@@ -109,7 +123,7 @@ export const SecondStep: Story = {
 };
 
 export const MissingExam: Story = {
-  name: 'SUP-38 SUP-39 SUP-40 SUP-41 SUP-42 MissingExam',
+  tags: ['SUP-38', 'SUP-39', 'SUP-40', 'SUP-41', 'SUP-42'],
   parameters: { shows: { machine: 'signUp', state: 'exam' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -129,7 +143,7 @@ export const MissingExam: Story = {
 };
 
 export const Loading: Story = {
-  name: 'SUP-16 Loading',
+  tags: ['SUP-16'],
   parameters: { scenario: 'signUp.never', shows: { machine: 'signUp', state: 'creating' } },
   play: async (context) => {
     await submit(context);
@@ -140,7 +154,7 @@ export const Loading: Story = {
 };
 
 export const Success: Story = {
-  name: 'SUP-26 Success',
+  tags: ['SUP-26'],
   parameters: { shows: { machine: 'signUp', state: 'created' } },
   play: async (context) => {
     await submit(context);
@@ -153,7 +167,7 @@ export const Success: Story = {
 };
 
 export const Failed: Story = {
-  name: 'SUP-49 Failed',
+  tags: ['SUP-49'],
   parameters: { scenario: 'signUp.500' },
   play: async (context) => {
     await submit(context);
@@ -165,7 +179,7 @@ export const Failed: Story = {
 };
 
 export const Taken: Story = {
-  name: 'BEY-FRM-01 BEY-FRM-02 Taken',
+  tags: ['BEY-FRM-01', 'BEY-FRM-02'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await submit(context, { 'Email Address': 'free@seatwise.test' });
@@ -183,7 +197,7 @@ export const Taken: Story = {
 };
 
 export const RollNumberTooLong: Story = {
-  name: 'BEY-FRM-03 SUP-38 RollNumberTooLong',
+  tags: ['BEY-FRM-03', 'SUP-38'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillExam(context);

@@ -39,7 +39,7 @@ const fillAdd = async (context: Playing, dialog: Dialog): Promise<void> => {
 };
 
 export const Add: Story = {
-  name: 'ADU-24 ADU-31 ADU-37 ADU-46 ADU-47 ADU-49 GAP-19 Add',
+  tags: ['ADU-24', 'ADU-31', 'ADU-37', 'ADU-46', 'ADU-47', 'ADU-49', 'GAP-19'],
   parameters: { shows: { machine: 'userChanges', state: 'filling' } },
   play: async (context) => {
     const dialog = await openAdd(context);
@@ -65,7 +65,7 @@ export const Add: Story = {
 };
 
 export const AddIncomplete: Story = {
-  name: 'ADU-38 ADU-39 ADU-40 ADU-41 ADU-42 ADU-43 ADU-44 ADU-45 GAP-51 AddIncomplete',
+  tags: ['ADU-38', 'ADU-39', 'ADU-40', 'ADU-41', 'ADU-42', 'ADU-43', 'ADU-44', 'ADU-45', 'GAP-51'],
   play: async (context) => {
     const dialog = await openAdd(context);
     await context.userEvent.type(dialog.getByLabelText('Username'), '{Enter}');
@@ -88,7 +88,7 @@ export const AddIncomplete: Story = {
 };
 
 export const Added: Story = {
-  name: 'ADU-33 ADU-48 ADU-50 ADU-51 Added',
+  tags: ['ADU-33', 'ADU-48', 'ADU-50', 'ADU-51'],
   play: async (context) => {
     const dialog = await openAdd(context);
     await fillAdd(context, dialog);
@@ -114,7 +114,7 @@ export const Adding: Story = {
 };
 
 export const AddFailed: Story = {
-  name: 'ADU-52 AddFailed',
+  tags: ['ADU-52'],
   parameters: { scenario: 'addUser.409' },
   play: async (context) => {
     const dialog = await openAdd(context);

@@ -29,7 +29,18 @@ const openEdit = async (context: Playing): Promise<Dialog> => {
 };
 
 export const Edit: Story = {
-  name: 'ADU-20 ADU-27 ADU-53 ADU-57 ADU-60 ADU-63 ADU-66 ADU-68 ADU-69 ADU-34 Edit',
+  tags: [
+    'ADU-20',
+    'ADU-27',
+    'ADU-53',
+    'ADU-57',
+    'ADU-60',
+    'ADU-63',
+    'ADU-66',
+    'ADU-68',
+    'ADU-69',
+    'ADU-34',
+  ],
   play: async (context) => {
     const dialog = await openEdit(context);
     const id = dialog.getByLabelText('ID');
@@ -51,7 +62,7 @@ export const Edit: Story = {
 };
 
 export const EditEmail: Story = {
-  name: 'BEY-EML-08 EditEmail',
+  tags: ['BEY-EML-08'],
   play: async (context) => {
     const dialog = await openEdit(context);
     await type(context, dialog, { Email: 'ananya.new@seatwise.test' });
@@ -67,7 +78,7 @@ export const EditEmail: Story = {
 };
 
 export const EditIncomplete: Story = {
-  name: 'ADU-54 ADU-55 ADU-56 ADU-58 ADU-59 ADU-61 ADU-62 ADU-64 ADU-65 EditIncomplete',
+  tags: ['ADU-54', 'ADU-55', 'ADU-56', 'ADU-58', 'ADU-59', 'ADU-61', 'ADU-62', 'ADU-64', 'ADU-65'],
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openEdit(context);
@@ -93,7 +104,7 @@ export const EditIncomplete: Story = {
 };
 
 export const EditFailed: Story = {
-  name: 'ADU-70 EditFailed',
+  tags: ['ADU-70'],
   parameters: { scenario: 'updateUser.500' },
   play: async (context) => {
     const dialog = await openEdit(context);
@@ -103,7 +114,7 @@ export const EditFailed: Story = {
 };
 
 export const Role: Story = {
-  name: 'ADU-21 ADU-25 ADU-35 ADU-74 ADU-75 ADU-76 Role',
+  tags: ['ADU-21', 'ADU-25', 'ADU-35', 'ADU-74', 'ADU-75', 'ADU-76'],
   play: async (context) => {
     await choose(context, 'Update Role');
     const dialog = within(await findDialog(context, 'Update User Role'));
@@ -123,7 +134,7 @@ export const Role: Story = {
 };
 
 export const RoleFailed: Story = {
-  name: 'ADU-78 ADU-90 GAP-127 RoleFailed',
+  tags: ['ADU-78', 'ADU-90', 'GAP-127'],
   parameters: { scenario: 'updateRole.500' },
   play: async (context) => {
     await choose(context, 'Update Role');
@@ -136,7 +147,7 @@ export const RoleFailed: Story = {
 };
 
 export const Password: Story = {
-  name: 'BEY-FRM-05 ADU-22 ADU-26 ADU-79 ADU-80 ADU-81 Password',
+  tags: ['BEY-FRM-05', 'ADU-22', 'ADU-26', 'ADU-79', 'ADU-80', 'ADU-81'],
   play: async (context) => {
     await choose(context, 'Reset Password');
     const dialog = within(await findDialog(context, 'Reset Password'));
@@ -157,7 +168,7 @@ export const Password: Story = {
 };
 
 export const PasswordFailed: Story = {
-  name: 'ADU-82 ADU-90 GAP-127 PasswordFailed',
+  tags: ['ADU-82', 'ADU-90', 'GAP-127'],
   parameters: { scenario: 'resetUserPassword.500' },
   play: async (context) => {
     await choose(context, 'Reset Password');
@@ -170,7 +181,7 @@ export const PasswordFailed: Story = {
 };
 
 export const Delete: Story = {
-  name: 'ADU-23 ADU-36 ADU-83 ADU-85 ADU-86 ADU-87 Delete',
+  tags: ['ADU-23', 'ADU-36', 'ADU-83', 'ADU-85', 'ADU-86', 'ADU-87'],
   parameters: { shows: { machine: 'userChanges', state: 'confirming' } },
   play: async (context) => {
     const { canvas } = context;
@@ -189,7 +200,7 @@ export const Delete: Story = {
 };
 
 export const DeleteFailed: Story = {
-  name: 'ADU-89 ADU-90 GAP-127 DeleteFailed',
+  tags: ['ADU-89', 'ADU-90', 'GAP-127'],
   parameters: { scenario: 'deleteUser.500' },
   play: async (context) => {
     await choose(context, 'Delete');

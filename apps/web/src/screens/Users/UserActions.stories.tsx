@@ -30,7 +30,7 @@ const openActions = async (context: Playing): Promise<Dialog> => {
 };
 
 export const Actions: Story = {
-  name: 'ADU-28 ADU-71 ADU-72 GAP-126 Actions',
+  tags: ['ADU-28', 'ADU-71', 'ADU-72', 'GAP-126'],
   play: async (context) => {
     const dialog = await openActions(context);
     await type(context, dialog, { 'Roll Number': 'SW900001' });
@@ -41,7 +41,7 @@ export const Actions: Story = {
 };
 
 export const ActionsRole: Story = {
-  name: 'ADU-77 GAP-126 ActionsRole',
+  tags: ['ADU-77', 'GAP-126'],
   play: async (context) => {
     const dialog = await openActions(context);
     await context.userEvent.selectOptions(dialog.getByLabelText('Role'), 'Advance');
@@ -52,7 +52,7 @@ export const ActionsRole: Story = {
 };
 
 export const ActionsPassword: Story = {
-  name: 'ADU-81 GAP-126 ActionsPassword',
+  tags: ['ADU-81', 'GAP-126'],
   play: async (context) => {
     const dialog = await openActions(context);
     await type(context, dialog, { 'New Password': 'Seatwise@456' });
@@ -62,7 +62,7 @@ export const ActionsPassword: Story = {
 };
 
 export const ActionsDelete: Story = {
-  name: 'ADU-84 ADU-88 GAP-126 ActionsDelete',
+  tags: ['ADU-84', 'ADU-88', 'GAP-126'],
   play: async (context) => {
     const dialog = await openActions(context);
     await press(context, dialog, 'Delete User');
@@ -77,13 +77,11 @@ export const ActionsDelete: Story = {
 };
 
 const failing = (
-  name: string,
   scenario: string,
   button: string,
   text: string,
   prepare?: (context: Playing, dialog: Dialog) => Promise<void>,
 ): Story => ({
-  name,
   parameters: { scenario },
   play: async (context) => {
     const dialog = await openActions(context);
@@ -93,30 +91,28 @@ const failing = (
   },
 });
 
-export const ActionsFailed = failing(
-  'ADU-73 ActionsFailed',
-  'updateUser.500',
-  'Update Details',
-  'Failed to update details',
-);
+export const ActionsFailed: Story = {
+  ...failing('updateUser.500', 'Update Details', 'Failed to update details'),
+  tags: ['ADU-73'],
+};
 
-export const ActionsRoleFailed = failing(
-  'ADU-78 ActionsRoleFailed',
-  'updateRole.500',
-  'Update Role',
-  'Failed to update role',
-);
+export const ActionsRoleFailed: Story = {
+  ...failing('updateRole.500', 'Update Role', 'Failed to update role'),
+  tags: ['ADU-78'],
+};
 
-export const ActionsPasswordFailed = failing(
-  'ADU-82 ActionsPasswordFailed',
-  'resetUserPassword.500',
-  'Reset Password',
-  'Failed to reset password',
-  (context, dialog) => type(context, dialog, { 'New Password': 'Seatwise@456' }),
-);
+export const ActionsPasswordFailed: Story = {
+  ...failing(
+    'resetUserPassword.500',
+    'Reset Password',
+    'Failed to reset password',
+    (context, dialog) => type(context, dialog, { 'New Password': 'Seatwise@456' }),
+  ),
+  tags: ['ADU-82'],
+};
 
 export const ActionsDeleteFailed: Story = {
-  name: 'ADU-89 ActionsDeleteFailed',
+  tags: ['ADU-89'],
   parameters: { scenario: 'deleteUser.network-error' },
   play: async (context) => {
     await press(context, await openActions(context), 'Delete User');

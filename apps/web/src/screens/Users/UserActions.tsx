@@ -1,4 +1,4 @@
-import { Button, glyphs, Heading, Inline, Stack } from '@seatwise/ui';
+import { Button, icons, Heading, Inline, Stack } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { content } from '../../content/users.ts';
 import { DetailsForm } from './DetailsForm.tsx';
@@ -53,7 +53,7 @@ export const UserActions = ({
         />
       </Part>
       <Inline justify="end">
-        <Button tone="critical" glyph={glyphs.Trash2} onPress={onDelete}>
+        <Button tone="critical" icon={icons.Trash2} onPress={onDelete}>
           {content.deleteUser}
         </Button>
       </Inline>

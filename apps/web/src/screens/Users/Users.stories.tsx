@@ -33,7 +33,19 @@ const badgesOf = (canvas: Canvas): string[] =>
 const sample = `${paths.adminUsers}?email=free%40seatwise.test`;
 
 export const Success: Story = {
-  name: 'ADU-01 ADU-02 ADU-04 ADU-16 ADU-17 ADU-19 ADU-20 ADU-21 ADU-22 ADU-23 ADU-32 Success',
+  tags: [
+    'ADU-01',
+    'ADU-02',
+    'ADU-04',
+    'ADU-16',
+    'ADU-17',
+    'ADU-19',
+    'ADU-20',
+    'ADU-21',
+    'ADU-22',
+    'ADU-23',
+    'ADU-32',
+  ],
   args: { path: sample },
   parameters: { shows: { machine: 'userChanges', state: 'list' } },
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +84,7 @@ export const Success: Story = {
 };
 
 export const Everybody: Story = {
-  name: 'ADU-01 GAP-130 GAP-131 Everybody',
+  tags: ['ADU-01', 'GAP-130', 'GAP-131'],
   play: async ({ canvas }) => {
     await expect(await count(canvas)).toBeGreaterThan(300);
     await waitFor(() => expect(rowsOf(canvas).length).toBeLessThan(60));
@@ -81,7 +93,7 @@ export const Everybody: Story = {
 };
 
 export const Inactive: Story = {
-  name: 'ADU-18 Inactive',
+  tags: ['ADU-18'],
   args: { path: `${paths.adminUsers}?sort=id&order=descending` },
   play: async ({ canvas }) => {
     await count(canvas);
@@ -90,7 +102,7 @@ export const Inactive: Story = {
 };
 
 export const Sorted: Story = {
-  name: 'ADU-05 ADU-06 ADU-07 ADU-08 ADU-09 Sorted',
+  tags: ['ADU-05', 'ADU-06', 'ADU-07', 'ADU-08', 'ADU-09'],
   play: async ({ canvas, userEvent }) => {
     await count(canvas);
     const head = canvas.queryByRole('columnheader', { name: 'ID' });
@@ -113,7 +125,7 @@ export const Sorted: Story = {
 };
 
 export const Filtered: Story = {
-  name: 'ADU-03 ADU-10 ADU-11 ADU-12 ADU-13 ADU-14 ADU-15 Filtered',
+  tags: ['ADU-03', 'ADU-10', 'ADU-11', 'ADU-12', 'ADU-13', 'ADU-14', 'ADU-15'],
   play: async ({ canvas, userEvent }) => {
     const all = await count(canvas);
     await expect(canvas.queryByLabelText('Username')).toBeNull();
@@ -166,7 +178,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  name: 'GAP-132 Failed',
+  tags: ['GAP-132'],
   parameters: { scenario: 'listUsers.500' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('The users could not be loaded.')).toBeVisible());
@@ -177,7 +189,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
-  name: 'GAP-132 Offline',
+  tags: ['GAP-132'],
   parameters: { scenario: 'listUsers.network-error' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('The users could not be loaded.')).toBeVisible());
@@ -187,7 +199,7 @@ export const Offline: Story = {
 
 /** A student who has changed the role in the storage. */
 export const EditedRole: Story = {
-  name: 'ADU-91 SES-23 EditedRole',
+  tags: ['ADU-91', 'SES-23'],
   parameters: { role: 'free' },
   beforeEach: () => {
     const stored = JSON.parse(localStorage.getItem('user')!) as object;

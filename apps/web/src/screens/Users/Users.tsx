@@ -3,7 +3,7 @@ import {
   Button,
   DataTable,
   EmptyState,
-  glyphs,
+  icons,
   Inline,
   Notice,
   PageHeader,
@@ -71,13 +71,13 @@ export const Users = () => {
           <Inline>
             <Button
               tone="secondary"
-              glyph={glyphs.ListFilter}
+              icon={icons.ListFilter}
               onPress={() => setFiltersShown(!filtersShown)}
             >
               {filtersShown ? content.hideFilters : content.showFilters}
             </Button>
             <Button
-              glyph={glyphs.User}
+              icon={icons.User}
               onPress={() => send({ type: 'dialog.opened', dialog: 'add' })}
             >
               {content.add}
@@ -122,7 +122,7 @@ export const Users = () => {
         empty={
           <EmptyState
             title={users.length > 0 ? content.nothingFound : content.empty}
-            glyph={glyphs.Users}
+            icon={icons.Users}
           />
         }
       />

@@ -2,7 +2,7 @@ import { shortDateTime, timeOf, type AdminUser } from '@seatwise/flows/admin-use
 import {
   Button,
   createColumnHelper,
-  glyphs,
+  icons,
   Menu,
   RoleBadge,
   StatusBadge,
@@ -20,10 +20,10 @@ const nameOf = ({ username }: AdminUser): string => username || nameless;
 const actionsOf = (user: AdminUser): string => heads.actions + content.actionsFor(nameOf(user));
 
 const items = [
-  { id: 'edit', label: actions.edit, glyph: glyphs.Pencil },
-  { id: 'role', label: actions.role, glyph: glyphs.ShieldCheck },
-  { id: 'password', label: actions.password, glyph: glyphs.Settings },
-  { id: 'delete', label: actions.delete, glyph: glyphs.Trash2, tone: 'critical' },
+  { id: 'edit', label: actions.edit, icon: icons.Pencil },
+  { id: 'role', label: actions.role, icon: icons.ShieldCheck },
+  { id: 'password', label: actions.password, icon: icons.Settings },
+  { id: 'delete', label: actions.delete, icon: icons.Trash2, tone: 'critical' },
 ] as const;
 
 type Action = (typeof items)[number]['id'];

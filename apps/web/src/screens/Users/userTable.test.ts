@@ -45,7 +45,7 @@ const filtersOf = (filters: Partial<UserFilters>): Record<string, Filter> =>
   );
 const found = (filters: Partial<UserFilters>) => idsIn({ filters: filtersOf(filters) });
 const order = (column: UserColumn, direction: 'ascending' | 'descending') =>
-  idsIn({ sort: { column, direction, missing: 'first' } });
+  idsIn({ sort: { column, direction, nulls: 'first' } });
 
 describe('the users that are found', () => {
   it.each([

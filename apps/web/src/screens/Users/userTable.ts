@@ -63,6 +63,6 @@ export const warmCaches = async (
   for (const column of sortableColumns) {
     await whenIdle();
     if (signal.aborted) return;
-    table.view({ sort: { column, direction: 'ascending', missing: 'first' } });
+    table.view({ sort: { column, direction: 'ascending', nulls: 'first' } });
   }
 };

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Tells: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const dialog = canvas.getByRole('alertdialog', { name: 'Seatwise' });
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Seatwise' });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog).toHaveAccessibleDescription('User updated.');
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
@@ -44,7 +44,7 @@ export const Asks: Story = {
     onCancel: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
-    const cancel = canvas.getByRole('button', { name: 'Cancel' });
+    const cancel = await canvas.findByRole('button', { name: 'Cancel' });
     await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.click(cancel);
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -55,7 +55,7 @@ export const Asks: Story = {
 export const Underway: Story = {
   args: { ...Asks.args, loading: true },
   play: async ({ canvas }) => {
-    const confirm = canvas.getByRole('button', { name: 'Delete' });
+    const confirm = await canvas.findByRole('button', { name: 'Delete' });
     await waitFor(() => expect(confirm).toBeVisible());
     await expect(confirm).toHaveAttribute('aria-busy', 'true');
   },
@@ -75,7 +75,7 @@ export const LongMessage: Story = {
       'Payment verification failed. If the amount has left your account, it is matched with your order within a working day; write to support with the number order_SWXQ7TTL2V19KD if your plan has not changed by then.',
   },
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('alertdialog');
+    const dialog = await canvas.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },

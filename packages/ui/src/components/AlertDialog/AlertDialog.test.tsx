@@ -38,7 +38,7 @@ describe('AlertDialog', () => {
   behavesAsDialog({
     role: 'alertdialog',
     name: 'Sign out',
-    draw: ({ open, onClose }) => (
+    render: ({ open, onClose }) => (
       <AlertDialog
         open={open}
         title="Sign out"
@@ -50,7 +50,7 @@ describe('AlertDialog', () => {
     ),
   });
 
-  it('It MUST have one answer, and a second one where it has words for going back.', () => {
+  it('It MUST have a confirm button, and a cancel button if it has a label for one.', () => {
     tell();
     expect(
       page
@@ -62,7 +62,7 @@ describe('AlertDialog', () => {
     expect(page.getByRole('button').elements()).toHaveLength(2);
   });
 
-  it('Going on MUST call onConfirm, going back onCancel.', async () => {
+  it('Confirming MUST call onConfirm, cancelling onCancel.', async () => {
     ask();
     await on.click();
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 0]);
@@ -70,7 +70,7 @@ describe('AlertDialog', () => {
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('Escape MUST be the way back; where there is one answer, it is that answer.', async () => {
+  it('Escape MUST cancel; without a cancel button it MUST confirm.', async () => {
     ask();
     await userEvent.keyboard('{Escape}');
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
@@ -79,27 +79,27 @@ describe('AlertDialog', () => {
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('A press beside it MUST NOT answer.', async () => {
+  it('A press outside MUST NOT answer.', async () => {
     ask();
     await userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true });
     expect(onConfirm).not.toHaveBeenCalled();
     expect(onCancel).not.toHaveBeenCalled();
   });
 
-  it('What has become of the answer MUST be shown below the message, which stays.', () => {
+  it('The outcome of the action MUST be shown below the message, which stays.', () => {
     ask({ children: 'This did not work.' });
     expect(dialog.element().textContent).toContain(
       'Delete Ananya Sharma for good?This did not work.',
     );
   });
 
-  it('It MUST NOT be confirmed again while what was confirmed is under way.', async () => {
+  it('It MUST NOT be confirmable again while the action is in progress.', async () => {
     ask({ loading: true });
     await on.click({ force: true });
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('Escape MUST do nothing while what was confirmed is under way.', async () => {
+  it('Escape MUST do nothing while the action is in progress.', async () => {
     for (const show of [tell, ask]) {
       show({ loading: true });
       await userEvent.keyboard('{Escape}');
@@ -109,12 +109,12 @@ describe('AlertDialog', () => {
     await expect.element(dialog).toBeVisible();
   });
 
-  it('Its message MUST describe it.', async () => {
+  it('Its message MUST be its accessible description.', async () => {
     ask();
     await expect.element(dialog).toHaveAccessibleDescription('Delete Ananya Sharma for good?');
   });
 
-  it('The focus MUST start on the harmless answer, whatever else it holds.', async () => {
+  it('The focus MUST start on the least destructive button, whatever its content.', async () => {
     const children = <a href="#terms">What is lost</a>;
     ask({ children });
     await expect.element(back).toHaveFocus();
@@ -122,19 +122,19 @@ describe('AlertDialog', () => {
     await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus();
   });
 
-  it('Keyboard: Escape — goes back', async () => {
+  it('Keyboard: Escape — cancels', async () => {
     ask();
     await userEvent.keyboard('{Escape}');
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  it('Keyboard: Tab — moves to the next answer', async () => {
+  it('Keyboard: Tab — moves to the next button', async () => {
     ask();
     await userEvent.keyboard('{Tab}');
     await expect.element(on).toHaveFocus();
   });
 
-  it('Keyboard: Enter, Space — give the answer that has the focus', async () => {
+  it('Keyboard: Enter, Space — press the focused button', async () => {
     ask();
     await userEvent.keyboard('{Enter}');
     expect(onCancel).toHaveBeenCalledTimes(1);

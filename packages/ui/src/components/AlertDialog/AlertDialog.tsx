@@ -7,29 +7,29 @@ import { alertDialogMessages } from './messages.ts';
 export interface AlertDialogProps {
   /** Whether it is open. */
   readonly open: boolean;
-  /** What it is about, in a few words. */
+  /** The title. */
   readonly title: string;
-  /** What is asked or said, to the letter. */
+  /** The message or question. */
   readonly message: string;
-  /** What has become of the answer, below the message. */
+  /** Content below the message, such as an error after confirming. */
   readonly children?: ReactNode;
-  /** The words of going on. @default 'OK' */
+  /** The label of the confirm button. @default 'OK' */
   readonly confirmLabel?: string;
-  /** The words of going back; without them there is only one answer. */
+  /** The label of the cancel button; without it there is only the confirm button. */
   readonly cancelLabel?: string;
-  /** 'critical' where going on takes something away. @default 'primary' */
+  /** 'critical' for destructive actions. @default 'primary' */
   readonly tone?: 'primary' | 'critical';
-  /** What was confirmed is under way. @default false */
+  /** Whether the confirmed action is in progress. @default false */
   readonly loading?: boolean;
-  /** Called when the person goes on. */
+  /** Called when the user confirms. */
   readonly onConfirm: () => void;
-  /** Called when the person goes back, also by Escape, unless it is loading; where there is one answer, it is that. */
+  /** Called on cancel and on Escape, unless it is loading; with a single button Escape confirms instead. */
   readonly onCancel?: () => void;
 }
 
 const stay = (): void => {};
 
-/** Says or asks one thing and waits for the answer; the focus starts on the harmless one. */
+/** A modal message or question; the focus starts on the least destructive button. */
 export const AlertDialog = ({
   open,
   title,

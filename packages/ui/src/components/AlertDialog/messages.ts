@@ -1,6 +1,6 @@
-/** The words that AlertDialog itself shows or announces. */
+/** The built-in messages of AlertDialog. */
 export interface AlertDialogMessages {
-  /** The answer that goes on, where no other words are given. */
+  /** The default label of the confirm button. */
   readonly confirm: string;
 }
 

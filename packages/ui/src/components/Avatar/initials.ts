@@ -1,14 +1,14 @@
 const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 
-/** What a reader takes for one letter, in any script, in upper case. */
+/** The first grapheme of a text, in upper case. */
 const firstLetter = (word: string): string => {
   const [first] = letters.segment(word);
   return (first?.segment ?? '').toLocaleUpperCase('en-IN');
 };
 
-/** The first letters of a name: of its first word, or of its first and its last one. */
+/** The initials of a name: of its first word, or of its first and last words. */
 export const initials = (name: string, count: 1 | 2): string => {
   const words = name.split(/\s+/).filter((word) => word !== '');
-  const chosen = count === 2 && words.length > 1 ? [words[0]!, words.at(-1)!] : words.slice(0, 1);
-  return chosen.map(firstLetter).join('');
+  const parts = count === 2 && words.length > 1 ? [words[0]!, words.at(-1)!] : words.slice(0, 1);
+  return parts.map(firstLetter).join('');
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/index.ts';
-import { glyphs } from '../Icon/index.ts';
+import { icons } from '../Icon/index.ts';
 import { tones } from '../../theme/index.ts';
 import { Badge } from './Badge.tsx';
 
@@ -40,8 +40,8 @@ export const Outlined: Story = {
   },
 };
 
-export const WithGlyph: Story = {
-  args: { tone: 'info', glyph: glyphs.BadgeCheck, children: 'Verified' },
+export const WithIcon: Story = {
+  args: { tone: 'info', icon: icons.BadgeCheck, children: 'Verified' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Verified').querySelector('svg')).toHaveAttribute(
       'aria-hidden',

@@ -7,18 +7,18 @@ import { badge } from './Badge.css.ts';
 export interface BadgeProps {
   /** One or two words. */
   readonly children: ReactNode;
-  /** What the colour says. @default 'neutral' */
+  /** The meaning of the colour. @default 'neutral' */
   readonly tone?: Tone;
-  /** A picture before the words. */
-  readonly glyph?: LucideIcon;
-  /** Whether a line is drawn round it. @default false */
+  /** An icon before the label. */
+  readonly icon?: LucideIcon;
+  /** Whether it has a border. @default false */
   readonly outlined?: boolean;
 }
 
-/** A short mark on something: its state, its kind, its count. */
-export const Badge = ({ children, tone = 'neutral', glyph, outlined = false }: BadgeProps) => (
+/** A short label for a status, a kind or a count. */
+export const Badge = ({ children, tone = 'neutral', icon, outlined = false }: BadgeProps) => (
   <span className={badge({ tone, outlined })} data-tone={tone}>
-    {glyph && <Icon glyph={glyph} size="small" />}
+    {icon && <Icon icon={icon} size="small" />}
     {children}
   </span>
 );

@@ -29,12 +29,12 @@ export const Papers: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const papers = ['surface', 'sunken', 'accentSoft'].map(
+    const backgrounds = ['surface', 'sunken', 'accentSoft'].map(
       (name) => getComputedStyle(canvas.getByText(name).parentElement!).backgroundColor,
     );
-    // Forced colours paint all papers alike.
+    // Forced colours mode gives all backgrounds the same colour.
     if (!matchMedia('(forced-colors: active)').matches)
-      await expect(new Set(papers).size).toBe(papers.length);
+      await expect(new Set(backgrounds).size).toBe(backgrounds.length);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sprinkles, type Sprinkles } from '../../css/sprinkles.css.ts';
+import { box, type BoxSprinkles } from './Box.css.ts';
 
 const boxElements = [
   'div',
@@ -13,29 +13,29 @@ const boxElements = [
 ] as const;
 
 export interface BoxProps {
-  /** What stands inside. */
+  /** The content. */
   readonly children?: ReactNode;
-  /** The element it is. @default 'div' */
+  /** The element to render. @default 'div' */
   readonly as?: (typeof boxElements)[number];
-  /** Space inside, on all sides; may change with the page's width. */
-  readonly padding?: Sprinkles['padding'];
-  /** Space inside, above and below. */
-  readonly paddingBlock?: Sprinkles['paddingBlock'];
-  /** Space inside, at the start and at the end. */
-  readonly paddingInline?: Sprinkles['paddingInline'];
-  /** The paper it is. */
-  readonly background?: Sprinkles['background'];
-  /** How round its corners are. */
-  readonly radius?: Sprinkles['radius'];
-  /** The line around it. */
-  readonly border?: Sprinkles['border'];
-  /** Where an address may lead. */
+  /** Padding on all sides; may be responsive. */
+  readonly padding?: BoxSprinkles['padding'];
+  /** Block padding. */
+  readonly paddingBlock?: BoxSprinkles['paddingBlock'];
+  /** Inline padding. */
+  readonly paddingInline?: BoxSprinkles['paddingInline'];
+  /** The background. */
+  readonly background?: BoxSprinkles['background'];
+  /** The border radius. */
+  readonly radius?: BoxSprinkles['radius'];
+  /** The border. */
+  readonly border?: BoxSprinkles['border'];
+  /** The DOM id, for example as the target of an anchor link. */
   readonly id?: string;
 }
 
-/** A plain box with the space and the paper of the theme: the open door for layouts. */
-export const Box = ({ children, as: Element = 'div', id, ...look }: BoxProps) => (
-  <Element className={sprinkles(look)} id={id}>
+/** A plain container with the theme's spacing and backgrounds, for custom layouts. */
+export const Box = ({ children, as: Element = 'div', id, ...styles }: BoxProps) => (
+  <Element className={box(styles)} id={id}>
     {children}
   </Element>
 );

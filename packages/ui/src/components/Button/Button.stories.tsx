@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '../Inline/index.ts';
-import { glyphs } from '../Icon/index.ts';
+import { icons } from '../Icon/index.ts';
 import { buttonSizes, buttonTones } from './index.ts';
 import { Button } from './Button.tsx';
 
@@ -49,8 +49,8 @@ export const TonesAndSizes: Story = {
   },
 };
 
-export const WithGlyph: Story = {
-  args: { glyph: glyphs.Download, tone: 'secondary', children: 'Export page' },
+export const WithIcon: Story = {
+  args: { icon: icons.Download, tone: 'secondary', children: 'Export page' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Export page' })).toBeVisible();
   },

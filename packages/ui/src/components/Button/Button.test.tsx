@@ -27,7 +27,7 @@ const mountInForm = (button: React.ReactNode): void =>
 describe('Button', () => {
   behavesAsButton('Save', (props) => <Button {...props}>Save</Button>);
 
-  it("It MUST NOT send a form unless its type is 'submit'.", async () => {
+  it("It MUST NOT submit a form unless its type is 'submit'.", async () => {
     mountInForm(
       <>
         <Button onPress={onPress}>Plain</Button>
@@ -40,7 +40,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('A submit button that is loading MUST NOT send its form.', async () => {
+  it('A submit button that is loading MUST NOT submit its form.', async () => {
     mountInForm(
       <Button type="submit" loading>
         Sending
@@ -50,7 +50,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('A disabled button that keeps its focus MUST be found by the keyboard and MUST NOT call onPress.', async () => {
+  it('A disabled button that keeps its focus MUST be focusable by keyboard and MUST NOT call onPress.', async () => {
     mount(
       <Button disabled keepsFocus onPress={onPress}>
         Next
@@ -63,7 +63,7 @@ describe('Button', () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  it('A button that covers its card MUST be pressed by a press anywhere on the card.', async () => {
+  it('A button that covers its card MUST be triggered by a press anywhere on the card.', async () => {
     mount(
       <article style={{ position: 'relative', padding: 80 }}>
         <Button coversCard onPress={onPress}>

@@ -4,45 +4,45 @@ import { usePressable } from '../../internal/usePressable.ts';
 import { Icon } from '../Icon/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { button } from '../../css/button.css.ts';
-import type { buttonSizes, buttonTones } from './buttonLook.ts';
+import type { buttonSizes, buttonTones } from './buttonVariants.ts';
 
 export interface ButtonProps {
-  /** The words on it; they may change while it is loading. */
+  /** The label; it may change while the button is loading. */
   readonly children: ReactNode;
-  /** Called when it is pressed, but not while it is loading. */
+  /** Called on press, except while it is loading. */
   readonly onPress?: () => void;
   /** @default 'button' */
   readonly type?: 'button' | 'submit';
-  /** How much it stands out; 'text' stands in line with words, 'critical' takes something away. @default 'primary' */
+  /** The prominence; 'text' is for buttons inline with text, 'critical' for destructive actions. @default 'primary' */
   readonly tone?: (typeof buttonTones)[number];
   /** @default 'medium' */
   readonly size?: (typeof buttonSizes)[number];
-  /** A picture before the words. */
-  readonly glyph?: LucideIcon;
-  /** Whether it takes the whole width. @default false */
+  /** An icon before the label. */
+  readonly icon?: LucideIcon;
+  /** Whether it takes the full width. @default false */
   readonly wide?: boolean;
-  /** Whether a press anywhere on the positioned card around it presses it. @default false */
+  /** Whether its hit area covers the positioned card around it. @default false */
   readonly coversCard?: boolean;
-  /** Its work is under way: it keeps the focus, says so and cannot be pressed. @default false */
+  /** Whether its action is in progress: it keeps the focus, is announced as busy and cannot be pressed. @default false */
   readonly loading?: boolean;
-  /** It cannot be pressed now; say nearby why. @default false */
+  /** Whether it is disabled; say nearby why. @default false */
   readonly disabled?: boolean;
-  /** Whether it can be reached while it is disabled, so that the focus is not lost. @default false */
+  /** Whether it stays focusable while disabled, so that the focus is not lost. @default false */
   readonly keepsFocus?: boolean;
-  /** The id of words that explain it. */
+  /** The id of the element that describes it. */
   readonly describedBy?: string;
-  /** To move the focus here. */
+  /** A ref to the element, for example to focus it. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something here and now. To go somewhere, use a Link. */
+/** A button for an action. For navigation, use a Link. */
 export const Button = ({
   children,
   onPress,
   type = 'button',
   tone = 'primary',
   size = 'medium',
-  glyph,
+  icon,
   wide = false,
   coversCard = false,
   loading = false,
@@ -51,7 +51,7 @@ export const Button = ({
   describedBy,
   ref,
 }: ButtonProps) => {
-  // Not the attribute while it loads, which would take the focus away from whoever just pressed it.
+  // While loading, the `disabled` attribute would drop the focus of the user who just pressed it.
   const pressable = usePressable({ onPress, isDisabled: loading || disabled });
   return (
     <button
@@ -65,7 +65,7 @@ export const Button = ({
       aria-describedby={describedBy}
       data-loading={loading || undefined}
     >
-      {loading ? <Spinner size="small" /> : glyph && <Icon glyph={glyph} size="small" />}
+      {loading ? <Spinner size="small" /> : icon && <Icon icon={icon} size="small" />}
       {children}
     </button>
   );

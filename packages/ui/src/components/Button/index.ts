@@ -1,3 +1,3 @@
 export { Button } from './Button.tsx';
 export type { ButtonProps } from './Button.tsx';
-export { buttonSizes, buttonTones } from './buttonLook.ts';
+export { buttonSizes, buttonTones } from './buttonVariants.ts';

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { card } from './Card.css.ts';
 
 export interface CardProps {
-  /** What belongs together. */
+  /** The content. */
   readonly children: ReactNode;
-  /** The element it is; an `article` makes sense alone. @default 'div' */
+  /** The element to render; use `article` for self-contained content. @default 'div' */
   readonly as?: 'div' | 'section' | 'article' | 'li' | 'aside';
-  /** Space inside. @default 'roomy' */
+  /** The padding. @default 'roomy' */
   readonly padding?: 'none' | 'compact' | 'roomy';
-  /** Whether it lifts off the page. @default false */
+  /** Whether it has a shadow. @default false */
   readonly raised?: boolean;
   /** The id of the heading that names it. */
   readonly labelledBy?: string;
 }
 
-/** A sheet for things that belong together. */
+/** A surface that groups related content. */
 export const Card = ({
   children,
   as: Element = 'div',

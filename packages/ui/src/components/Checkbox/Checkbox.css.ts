@@ -5,6 +5,6 @@ export const row = style({
   display: 'inline-flex',
   alignItems: 'flex-start',
   gap: vars.space.xs,
-  minHeight: vars.target.least,
+  minHeight: vars.target.minimum,
   cursor: 'pointer',
 });

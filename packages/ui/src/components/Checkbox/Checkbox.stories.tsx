@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -20,11 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Changes: Story = {
   render: (args) => (
-    <Kept initial={args.checked}>
-      {(checked, keep) => (
-        <Checkbox {...args} checked={checked} onChange={(change) => keep(change.checked)} />
+    <WithState initial={args.checked}>
+      {(checked, setValue) => (
+        <Checkbox {...args} checked={checked} onChange={(change) => setValue(change.checked)} />
       )}
-    </Kept>
+    </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Remember me' });

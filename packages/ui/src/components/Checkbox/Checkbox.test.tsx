@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { canBeLedTo } from '../../testing/canBeLedTo.tsx';
-import { Kept } from '../../testing/Kept.tsx';
+import { behavesAsErrorTarget } from '../../testing/behavesAsErrorTarget.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -11,19 +11,19 @@ const onChange = vi.fn<(change: { checked: boolean }) => void>();
 
 const show = (more: { error?: string; required?: boolean; disabled?: boolean } = {}): void =>
   mount(
-    <Kept initial={false}>
-      {(checked, keep) => (
+    <WithState initial={false}>
+      {(checked, setValue) => (
         <Checkbox
           label={label}
           checked={checked}
           onChange={(change) => {
             onChange(change);
-            keep(change.checked);
+            setValue(change.checked);
           }}
           {...more}
         />
       )}
-    </Kept>,
+    </WithState>,
   );
 
 beforeEach(() => {
@@ -31,16 +31,18 @@ beforeEach(() => {
 });
 
 describe('Checkbox', () => {
-  canBeLedTo((props) => <Checkbox label={label} checked={false} onChange={onChange} {...props} />);
+  behavesAsErrorTarget((props) => (
+    <Checkbox label={label} checked={false} onChange={onChange} {...props} />
+  ));
 
-  it('It MUST call onChange with the new state, by a press on the box and by a press on its words.', async () => {
+  it('It MUST call onChange with the new state on a press on the box and on its label.', async () => {
     show();
     await box.click();
     await page.getByText(label).click();
     expect(onChange.mock.calls).toEqual([[{ checked: true }], [{ checked: false }]]);
   });
 
-  it('A disabled checkbox MUST NOT change nor take the focus.', async () => {
+  it('A disabled checkbox MUST NOT change nor be focusable.', async () => {
     show({ disabled: true });
     await box.click({ force: true });
     await userEvent.keyboard('{Tab}');
@@ -54,13 +56,13 @@ describe('Checkbox', () => {
     await expect.element(box).toHaveAccessibleName(label);
   });
 
-  it('With an error it MUST say that it is invalid and be described by the error.', async () => {
+  it('With an error it MUST be marked as invalid and be described by the error.', async () => {
     show({ error: 'Agree to go on' });
     await expect.element(box).toBeInvalid();
     await expect.element(box).toHaveAccessibleDescription('Agree to go on');
   });
 
-  it('It MUST say when it must be ticked.', async () => {
+  it('It MUST be marked as required when it is.', async () => {
     show();
     await expect.element(box).not.toBeRequired();
     show({ required: true });
@@ -73,7 +75,7 @@ describe('Checkbox', () => {
     expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   });
 
-  it('Keyboard: Space — changes it', async () => {
+  it('Keyboard: Space — toggles it', async () => {
     show();
     await userEvent.keyboard('{Tab} ');
     await expect.element(box).toBeChecked();

@@ -4,25 +4,25 @@ import { FieldError } from '../../internal/Field/index.ts';
 import { row } from './Checkbox.css.ts';
 
 export interface CheckboxProps {
-  /** What is agreed to or chosen. */
+  /** The label. */
   readonly label: ReactNode;
-  /** Whether it is. */
+  /** Whether it is checked. */
   readonly checked: boolean;
   /** Called with the new state. */
   readonly onChange: (change: { checked: boolean }) => void;
-  /** What is wrong, in words that say how to put it right. */
+  /** The error message, which says how to fix the error. */
   readonly error?: string | undefined;
-  /** Whether it must be ticked. @default false */
+  /** Whether it must be checked. @default false */
   readonly required?: boolean;
-  /** It cannot be changed now. @default false */
+  /** Whether it is disabled. @default false */
   readonly disabled?: boolean;
-  /** The name it has in its form. */
+  /** The name in the form data. */
   readonly name?: string;
-  /** A name for others to refer to, such as an error summary. */
+  /** The DOM id, for example as the target of an error summary. */
   readonly id?: string;
 }
 
-/** Yes or no, taken over with the form around it. */
+/** A boolean of a form, applied on submit. */
 export const Checkbox = ({
   label,
   checked,

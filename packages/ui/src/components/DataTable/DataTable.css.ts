@@ -5,19 +5,19 @@ import { vars } from '../../theme/index.ts';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** Columns of fixed width stand close, so that many of them fit. */
-const close = { paddingInline: vars.space.xs } as const;
+/** Columns of fixed width have less padding, so that more of them fit. */
+const densePadding = { paddingInline: vars.space.xs } as const;
 
 export const frame = style({ display: 'grid', gap: vars.space.md, minWidth: 0 });
 
-export const tools = style({
+export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.sm,
   minHeight: vars.target.compact,
 });
-export const atEnd = style({
+export const toolbarEnd = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
@@ -37,8 +37,8 @@ export const scroller = recipe({
     virtualized: {
       true: {
         overflowY: 'auto',
-        maxHeight: vars.height.within,
-        // What gets the focus does not hide below the heads.
+        maxHeight: vars.height.scrollArea,
+        // Focused elements are not scrolled under the sticky headers.
         scrollPaddingBlockStart: vars.target.control,
       },
     },
@@ -53,22 +53,22 @@ export const table = recipe({
     fontSize: vars.size.small,
     lineHeight: vars.leading.small,
   },
-  // Columns that follow their words would jump with each row that comes and goes.
+  // Columns sized by their content would change width whenever rows are mounted and unmounted.
   variants: { virtualized: { true: { tableLayout: 'fixed' } } },
 });
 
-/** Where the first column stays while the others scroll sideways. */
+/** The position of the sticky first column. */
 const stickyColumn = {
   start: { position: 'sticky', insetInlineStart: 0 },
   afterSelection: { position: 'sticky', insetInlineStart: vars.target.control },
 } as const;
 
-const abovePassingCells = { zIndex: vars.layer.sticky } as const;
+const aboveCells = { zIndex: vars.layer.sticky } as const;
 
-/** What stays in both directions lies above what stays in one. */
-const aboveHeads = { zIndex: `calc(${vars.layer.sticky} + 1)` } as const;
+/** Cells that are sticky in both directions lie above those that are sticky in one. */
+const aboveHeaders = { zIndex: `calc(${vars.layer.sticky} + 1)` } as const;
 
-export const headCell = recipe({
+export const headerCell = recipe({
   base: {
     padding: 0,
     textAlign: 'start',
@@ -80,8 +80,8 @@ export const headCell = recipe({
   variants: {
     virtualized: { true: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.sticky } },
     sticky: {
-      start: { ...stickyColumn.start, ...aboveHeads },
-      afterSelection: { ...stickyColumn.afterSelection, ...aboveHeads },
+      start: { ...stickyColumn.start, ...aboveHeaders },
+      afterSelection: { ...stickyColumn.afterSelection, ...aboveHeaders },
     },
     width: {
       narrow: { width: vars.width.term },
@@ -92,7 +92,7 @@ export const headCell = recipe({
   },
 });
 
-export const headInside = recipe({
+export const headerContent = recipe({
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -104,9 +104,9 @@ export const headInside = recipe({
   },
 });
 
-export const headWords = recipe({
+export const headerText = recipe({
   base: { padding: `${vars.space.sm} ${vars.space.md}` },
-  variants: { virtualized: { true: close } },
+  variants: { virtualized: { true: densePadding } },
 });
 
 export const sortButton = recipe({
@@ -128,10 +128,10 @@ export const sortButton = recipe({
       '&:focus-visible': focusRingInside,
     },
   },
-  variants: { virtualized: { true: close } },
+  variants: { virtualized: { true: densePadding } },
 });
 
-export const sortMark = style({
+export const sortIcon = style({
   color: vars.foreground.muted,
   selectors: { '[aria-sort] &': { color: vars.foreground.accent } },
 });
@@ -157,11 +157,11 @@ const selection = {
   verticalAlign: 'middle',
 } as const;
 
-export const selectHead = recipe({
+export const selectHeader = recipe({
   base: {
     ...selection,
     ...stickyColumn.start,
-    ...aboveHeads,
+    ...aboveHeaders,
     backgroundColor: vars.background.sunken,
     borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
   },
@@ -171,7 +171,7 @@ export const selectHead = recipe({
 export const selectCell = style({
   ...selection,
   ...stickyColumn.start,
-  ...abovePassingCells,
+  ...aboveCells,
   backgroundColor: 'inherit',
   selectors: betweenRows,
 });
@@ -187,16 +187,16 @@ export const cell = recipe({
     density: { comfortable: {}, compact: { paddingBlock: vars.space.xs } },
     align: { start: {}, end: { textAlign: 'end' } },
     tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
-    head: { true: { fontWeight: vars.weight.medium } },
+    rowHeader: { true: { fontWeight: vars.weight.medium } },
     sticky: {
-      start: { ...stickyColumn.start, ...abovePassingCells, backgroundColor: 'inherit' },
+      start: { ...stickyColumn.start, ...aboveCells, backgroundColor: 'inherit' },
       afterSelection: {
         ...stickyColumn.afterSelection,
-        ...abovePassingCells,
+        ...aboveCells,
         backgroundColor: 'inherit',
       },
     },
-    virtualized: { true: { ...oneLine, ...close } },
+    virtualized: { true: { ...oneLine, ...densePadding } },
   },
 });
 
@@ -207,7 +207,7 @@ export const cards = style({
   selectors: { '&:focus-visible': focusRing },
 });
 
-/** A box before the card that it selects. */
+/** A card with its selection checkbox. */
 export const cardWithSelection = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -228,7 +228,7 @@ export const columnsList = style({
 
 export const columnItem = style(menuItem);
 
-/** Shows only beside a column that shows. */
+/** The check mark of a visible column. */
 export const columnMark = style({
   visibility: 'hidden',
   selectors: { '[aria-checked="true"] > &': { visibility: 'visible' } },
@@ -246,7 +246,7 @@ export const pairs = style({
   fontSize: vars.size.small,
 });
 
-/** One pair; its halves stand in the columns of the list. */
+/** A term and its value; the wrapper has no box, so that both are cells of the list's grid. */
 export const pair = style({ display: 'contents' });
 
 export const term = style({ color: vars.foreground.muted });

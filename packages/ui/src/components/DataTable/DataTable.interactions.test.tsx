@@ -46,7 +46,7 @@ describe.each(['mouse', 'touch', 'keyboard'] as const)('DataTable by %s', (inter
       .getRowHeaders()
       .map((cell) => cell.textContent);
 
-  it('tells its rows and columns', () => {
+  it('finds its rows and columns', () => {
     const table = tester();
     expect(table.getColumns()).toHaveLength(2);
     expect(table.getRows()).toHaveLength(3);
@@ -54,7 +54,7 @@ describe.each(['mouse', 'touch', 'keyboard'] as const)('DataTable by %s', (inter
   });
 
   it('sorts', async () => {
-    // The tester takes a button inside a head for one that opens a menu; handed the button itself, it presses it.
+    // The tester assumes that a button in a column header opens a menu; given the button itself, it presses it.
     const column = page.getByRole('button', { name: 'Institute' }).element() as HTMLElement;
     await tester().toggleSort({ column });
     await expect.poll(names).toEqual(['AIIMS', 'CMC', 'JIPMER']);
@@ -62,7 +62,7 @@ describe.each(['mouse', 'touch', 'keyboard'] as const)('DataTable by %s', (inter
     await expect.poll(names).toEqual(['JIPMER', 'CMC', 'AIIMS']);
   });
 
-  it('selects rows and gives them up', async () => {
+  it('selects and deselects rows', async () => {
     const table = tester();
     await table.toggleRowSelection({ row: 0 });
     await table.toggleRowSelection({ row: 2 });
@@ -73,19 +73,21 @@ describe.each(['mouse', 'touch', 'keyboard'] as const)('DataTable by %s', (inter
 
   it('selects all rows', async () => {
     const table = tester();
-    // By keyboard the tester presses Ctrl+A, which is a grid's; a table has the box alone.
+    // By keyboard the tester presses Ctrl+A, a shortcut of grids; a table has only the checkbox.
     await table.toggleSelectAll(interactionType === 'keyboard' ? { interactionType: 'mouse' } : {});
     await expect.poll(() => table.getSelectedRows()).toHaveLength(3);
   });
 
   it('hides a column', async () => {
-    await page.getByRole('button', { name: 'Columns' }).click();
+    const opener = page.getByRole('button', { name: 'Columns' });
+    if (interactionType === 'keyboard') {
+      (opener.element() as HTMLElement).focus();
+      await userEvent.keyboard('{Enter}');
+    } else await opener.click();
     await expect.element(page.getByRole('menu', { name: 'Columns' })).toBeVisible();
-    const menu = user().createTester('Menu', {
-      root: page.getByRole('button', { name: 'Columns' }).element() as HTMLElement,
-    });
+    const menu = user().createTester('Menu', { root: opener.element() as HTMLElement });
     expect(menu.getOptions()).toHaveLength(1);
-    // The tester's own keyboard wants the focus on the option itself; Headless UI keeps it on the
+    // The tester's keyboard mode expects the focus on the option itself; Headless UI keeps it on the
     // menu, which names the active option.
     if (interactionType === 'keyboard') await userEvent.keyboard(' ');
     else await menu.toggleOptionSelection({ option: 'Seats', closesOnSelect: false });

@@ -58,9 +58,9 @@ const filterableColumns = columns.map((column) => ({
 }));
 
 interface SeatTableProps extends Partial<Omit<DataTableProps<Seat>, 'table'>> {
-  /** The seats that it shows. */
+  /** The seats to show. */
   readonly seats?: readonly Seat[];
-  /** What it shows of them at first. */
+  /** The initial state of the table. */
   readonly state?: Partial<DataTableState>;
   readonly selectable?: boolean;
   readonly filterable?: boolean;
@@ -129,7 +129,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The same words in a cell and on a card. */
+/** A table cell, or a text of a card. */
 const firstInstitute = /All India Institute of Medical Sciences/;
 
 export const Rows: Story = {
@@ -209,7 +209,7 @@ export const AHundredThousandRows: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Page 1 / 10000')).toBeInTheDocument();
-    // On a phone the filters stand behind a press.
+    // On phones the filters are inside a disclosure.
     const behind = canvas.queryByText('Filters');
     if (behind) await userEvent.click(behind);
     await userEvent.click(canvas.getByRole('button', { name: /Quota: -- All --$/ }));
@@ -236,7 +236,7 @@ export const ColumnsMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     const list = within(await screen.findByRole('menu', { name: 'Columns' }));
-    // What names the row is always there.
+    // The row header cannot be hidden.
     await expect(list.queryByText('Institute')).toBeNull();
     await userEvent.click(list.getByRole('menuitemcheckbox', { name: 'Quota' }));
     await waitFor(() => expect(canvas.queryByText('Open Seat')).toBeNull());
@@ -261,7 +261,7 @@ export const StickyColumn: Story = {
   ),
   play: async ({ canvas }) => {
     const region = canvas.queryByRole('region', { name: 'Seats' });
-    // On a phone there are cards, and nothing scrolls sideways.
+    // On phones there are cards, without horizontal scrolling.
     if (!region) return;
     const [cell] = canvas.getAllByRole('rowheader');
     const { left } = cell!.getBoundingClientRect();

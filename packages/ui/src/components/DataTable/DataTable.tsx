@@ -6,7 +6,7 @@ import { useMedia } from '../../internal/useMedia.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { pageOf } from '../../table/index.ts';
 import { Button } from '../Button/index.ts';
-import { glyphs } from '../Icon/index.ts';
+import { icons } from '../Icon/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { Pagination } from '../Pagination/index.ts';
@@ -40,10 +40,10 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
     announce(messages.sorted({ column: headerOf(column), direction }));
   }, [sort, table, messages]);
 
-  /** A button goes with what it mends; the focus stays with the records. */
-  const keepingFocus = (act: () => void) => () => {
+  /** Moves the focus to the records before an action that removes the pressed button. */
+  const withFocusOnRecords = (action: () => void) => () => {
     ref.current?.querySelector<HTMLElement>('[data-records]')?.focus({ preventScroll: true });
-    act();
+    action();
   };
 
   const isPaged = pagination.pageSize !== Infinity;
@@ -54,7 +54,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
   );
   return (
     <div ref={ref} className={frame}>
-      <DataTableTools {...props} keepingFocus={keepingFocus} />
+      <DataTableTools {...props} withFocusOnRecords={withFocusOnRecords} />
       {roomy ? <DataTableGrid {...props} /> : <DataTableCards {...props} />}
       {failure && (
         <Notice tone="caution">
@@ -63,8 +63,8 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
             <Button
               tone="secondary"
               size="compact"
-              glyph={glyphs.RotateCw}
-              onPress={keepingFocus(failure.onRetry)}
+              icon={icons.RotateCw}
+              onPress={withFocusOnRecords(failure.onRetry)}
             >
               {messages.retry}
             </Button>

@@ -5,15 +5,15 @@ import { headerOf, type DataTableColumn, type DataTableRowOf } from './dataTable
 import type { DataTableColumnMeta } from './stateFeatures.ts';
 
 interface DataTableCardProps<Row extends RowData> {
-  /** Whose cells become its title, its pairs of words and its buttons. */
+  /** The visible columns, whose cells become the title, the term-value pairs and the actions. */
   readonly columns: readonly DataTableColumn<Row>[];
-  /** What it tells of. */
+  /** The row. */
   readonly row: DataTableRowOf<Row>;
-  /** Whether it keeps its words in one line each, as high as any other. */
+  /** Whether each text is kept on one line, so that all cards have the same height. */
   readonly virtualized: boolean;
 }
 
-/** A record as a card. */
+/** A row as a card. */
 export const DataTableCard = <Row extends RowData>({
   columns,
   row,

@@ -9,7 +9,7 @@ import type { DataTableProps } from './dataTableProps.ts';
 import { dataTableMessages } from './messages.ts';
 import { useColumnFilters } from './useColumnFilters.ts';
 
-/** Sorting and filters above the cards, where there are no heads to hold them. */
+/** Sorting and filters above the cards, which have no column headers. */
 export const DataTableCardTools = <Row extends RowData>({
   table,
   onFilterSearch,
@@ -18,27 +18,27 @@ export const DataTableCardTools = <Row extends RowData>({
   const messages = useMessages('DataTable', dataTableMessages);
   const filters = useColumnFilters(table);
   const columns = table.getVisibleLeafColumns();
-  const orders = columns
+  const sortOptions = columns
     .filter((column) => column.getCanSort())
     .flatMap((column) => directions.map((direction) => ({ column, direction })));
-  const order = orders.findIndex(
+  const selectedOption = sortOptions.findIndex(
     ({ column, direction }) => directionOf(table, column.id) === direction,
   );
   return (
     <>
-      {orders.length > 0 && (
+      {sortOptions.length > 0 && (
         <Select
           label={messages.sortBy}
           required
-          value={order < 0 ? '' : String(order)}
-          {...(order < 0 && { placeholder: messages.unsorted })}
-          options={orders.map(({ column, direction }, index) => ({
+          value={selectedOption < 0 ? '' : String(selectedOption)}
+          {...(selectedOption < 0 && { placeholder: messages.unsorted })}
+          options={sortOptions.map(({ column, direction }, index) => ({
             value: String(index),
             label: messages.sortOption({ column: headerOf(column), direction }),
           }))}
           onChange={({ value }) => {
-            const chosen = orders[Number(value)];
-            chosen?.column.toggleSorting(chosen.direction === 'descending');
+            const selected = sortOptions[Number(value)];
+            selected?.column.toggleSorting(selected.direction === 'descending');
           }}
         />
       )}

@@ -8,10 +8,10 @@ import type { DataTableProps } from './dataTableProps.ts';
 import { DataTableSelect } from './DataTableSelect.tsx';
 import { useWindowVirtualRows } from './useVirtualRows.ts';
 
-/** How many cards keep the place of those on their way. */
-const expected = 4;
+/** How many skeleton cards show while loading. */
+const skeletonCount = 4;
 
-/** The same records as cards, with sorting and filters above instead of in heads. */
+/** The rows as cards, with sorting and filters above them instead of in headers. */
 export const DataTableCards = <Row extends RowData>(props: DataTableProps<Row>) => {
   const { table, caption, rowKey = 'id', renderCard, loading = false, empty } = props;
   const { virtualized = false } = props;
@@ -37,7 +37,7 @@ export const DataTableCards = <Row extends RowData>(props: DataTableProps<Row>) 
         }
       >
         {loading
-          ? Array.from({ length: expected }, (_, index) => (
+          ? Array.from({ length: skeletonCount }, (_, index) => (
               <li key={index}>
                 <Skeleton shape="block" />
               </li>

@@ -4,23 +4,26 @@ import { headerOf, type DataTableColumn } from './dataTableColumn.ts';
 import type { DataTableProps } from './dataTableProps.ts';
 import type { ColumnFilter } from './useColumnFilters.ts';
 
-interface DataTableFilterProps<Row extends RowData> extends Pick<MultiSelectFilterProps, 'look'> {
+interface DataTableFilterProps<Row extends RowData> extends Pick<
+  MultiSelectFilterProps,
+  'variant'
+> {
   readonly column: DataTableColumn<Row>;
   readonly filter: ColumnFilter;
   readonly filterDelay: number;
   readonly onFilterSearch: DataTableProps<Row>['onFilterSearch'] | undefined;
 }
 
-/** Narrows a column, in its head or above the cards. */
+/** The filter of a column, in its header or above the cards. */
 export const DataTableFilter = <Row extends RowData>({
   column,
   filter,
   filterDelay,
   onFilterSearch,
-  ...look
+  ...variant
 }: DataTableFilterProps<Row>) => (
   <MultiSelectFilter
-    {...look}
+    {...variant}
     {...filter}
     label={headerOf(column)}
     searchDelay={filterDelay}

@@ -7,7 +7,7 @@ import {
   cell as cellStyle,
   row as rowStyle,
   scroller,
-  selectHead,
+  selectHeader,
   table as tableStyle,
 } from './DataTable.css.ts';
 import { directionOf } from './dataTableColumn.ts';
@@ -19,14 +19,14 @@ import { dataTableMessages } from './messages.ts';
 import { useColumnFilters } from './useColumnFilters.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
-/** How many rows keep the place of those on their way. */
-const expected = 6;
+/** How many skeleton rows show while loading. */
+const skeletonCount = 6;
 
-/** Keeps the place of rows that are not drawn. */
+/** Takes the height of the rows that are not rendered. */
 const SpacerRow = ({ height }: { readonly height: number }) =>
   height > 0 && <tr aria-hidden="true" style={{ height }} />;
 
-/** The table itself, where there is room for one. */
+/** The table element, on wide screens. */
 export const DataTableGrid = <Row extends RowData>({
   table,
   caption,
@@ -55,7 +55,7 @@ export const DataTableGrid = <Row extends RowData>({
           density,
           align: meta?.align ?? 'start',
           tabular: meta?.tabular ?? false,
-          head: index === 0,
+          rowHeader: index === 0,
           sticky: index === 0 ? sticky : undefined,
           virtualized,
         }),
@@ -63,7 +63,7 @@ export const DataTableGrid = <Row extends RowData>({
     [columns, density, sticky, virtualized],
   );
   return (
-    // A scrolling part has to be reached and named, or the keyboard cannot scroll it.
+    // A scroll container must be focusable and named, or it cannot be scrolled by keyboard.
     <section
       className={scroller({ virtualized })}
       aria-label={caption}
@@ -83,7 +83,7 @@ export const DataTableGrid = <Row extends RowData>({
         <thead>
           <tr aria-rowindex={virtualized ? 1 : undefined}>
             {selectable && (
-              <td className={selectHead({ virtualized })}>
+              <td className={selectHeader({ virtualized })}>
                 <DataTableSelectAll table={table} />
               </td>
             )}
@@ -103,7 +103,7 @@ export const DataTableGrid = <Row extends RowData>({
         </thead>
         <tbody ref={list}>
           {loading &&
-            Array.from({ length: expected }, (_, index) => (
+            Array.from({ length: skeletonCount }, (_, index) => (
               <tr key={index} className={rowStyle}>
                 {selectable && (
                   <td>

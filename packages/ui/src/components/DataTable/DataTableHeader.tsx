@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { memo } from 'react';
-import { glyphs, Icon } from '../Icon/index.ts';
-import { headCell, headInside, headWords, sortButton, sortMark } from './DataTable.css.ts';
+import { icons, Icon } from '../Icon/index.ts';
+import { headerCell, headerContent, headerText, sortButton, sortIcon } from './DataTable.css.ts';
 import { headerOf, type DataTableColumn, type Direction } from './dataTableColumn.ts';
 import { DataTableFilter } from './DataTableFilter.tsx';
 import type { DataTableProps } from './dataTableProps.ts';
@@ -9,21 +9,21 @@ import type { ColumnFilter } from './useColumnFilters.ts';
 
 interface DataTableHeaderProps<Row extends RowData> {
   readonly column: DataTableColumn<Row>;
-  /** How the rows are sorted by it, if they are. */
+  /** The direction that the rows are sorted in by this column, if any. */
   readonly direction: Direction | undefined;
-  /** Its filter, if it has one. */
+  /** Its filter, if any. */
   readonly filter: ColumnFilter | undefined;
   readonly filterDelay: number;
   readonly onFilterSearch: DataTableProps<Row>['onFilterSearch'] | undefined;
   readonly virtualized: boolean;
-  /** Whether it stays where it is while the others scroll sideways, and beside what. */
+  /** Whether it is sticky on horizontal scroll, and after which column. */
   readonly sticky: 'start' | 'afterSelection' | undefined;
 }
 
-const marks = {
-  none: glyphs.ArrowUpDown,
-  ascending: glyphs.ArrowUp,
-  descending: glyphs.ArrowDown,
+const sortIcons = {
+  none: icons.ArrowUpDown,
+  ascending: icons.ArrowUp,
+  descending: icons.ArrowDown,
 } as const;
 
 const HeaderBase = <Row extends RowData>({
@@ -40,10 +40,10 @@ const HeaderBase = <Row extends RowData>({
   return (
     <th
       scope="col"
-      className={headCell({ virtualized, sticky, ...(virtualized && { width }) })}
+      className={headerCell({ virtualized, sticky, ...(virtualized && { width }) })}
       aria-sort={direction}
     >
-      <div className={headInside({ align, filtered: filter !== undefined })}>
+      <div className={headerContent({ align, filtered: filter !== undefined })}>
         {column.getCanSort() ? (
           <button
             type="button"
@@ -51,16 +51,16 @@ const HeaderBase = <Row extends RowData>({
             onClick={column.getToggleSortingHandler()}
           >
             {header}
-            <span className={sortMark}>
-              <Icon glyph={marks[direction ?? 'none']} size="small" />
+            <span className={sortIcon}>
+              <Icon icon={sortIcons[direction ?? 'none']} size="small" />
             </span>
           </button>
         ) : (
-          <span className={headWords({ virtualized })}>{header}</span>
+          <span className={headerText({ virtualized })}>{header}</span>
         )}
         {filter && (
           <DataTableFilter
-            look="icon"
+            variant="icon"
             column={column}
             filter={filter}
             filterDelay={filterDelay}
@@ -72,5 +72,5 @@ const HeaderBase = <Row extends RowData>({
   );
 };
 
-/** The head of a column: its name sorts, the small button beside it filters. */
+/** A column header: a sort button and a filter button. */
 export const DataTableHeader = memo(HeaderBase) as typeof HeaderBase;

@@ -6,12 +6,12 @@ import { DataTableSelect } from './DataTableSelect.tsx';
 
 interface DataTableRowProps<Row extends RowData> {
   readonly row: DataTableRowOf<Row>;
-  /** The columns that show, and how the cells of each look. */
+  /** The visible columns, and the class name of the cells of each. */
   readonly columns: readonly DataTableColumn<Row>[];
   readonly cellClassNames: readonly string[];
-  /** Which row of all it is, counted from 1 with the heads, where others are left out. */
+  /** The `aria-rowindex`, counted from 1 including the header row; only where rows are virtualized. */
   readonly rowIndex: number | undefined;
-  /** Whether it is selected; undefined where rows cannot be. */
+  /** Whether it is selected; undefined where rows are not selectable. */
   readonly selected: boolean | undefined;
 }
 
@@ -42,5 +42,5 @@ const RowBase = <Row extends RowData>({
   );
 };
 
-/** A record in the table; drawn again only when it is another, or the columns are. */
+/** A table row; memoized, so that it renders only when its record or the columns change. */
 export const DataTableRow = memo(RowBase) as typeof RowBase;

@@ -11,7 +11,7 @@ interface DataTableSelectProps<Row extends RowData> {
   readonly selected: boolean;
 }
 
-/** Selects a row; with Shift, all from the one that was selected before. */
+/** The checkbox that selects a row; with Shift, the range from the last selected one. */
 export const DataTableSelect = <Row extends RowData>({
   row,
   selected,
@@ -28,7 +28,7 @@ export const DataTableSelect = <Row extends RowData>({
   );
 };
 
-/** Selects all rows that show, or none of them. */
+/** The checkbox that selects or clears all visible rows. */
 export const DataTableSelectAll = <Row extends RowData>({
   table,
 }: {
@@ -37,7 +37,7 @@ export const DataTableSelectAll = <Row extends RowData>({
   const messages = useMessages('DataTable', dataTableMessages);
   const checked = table.getIsAllPageRowsSelected();
   const indeterminate = !checked && table.getIsSomePageRowsSelected();
-  const mark = useCallback(
+  const setIndeterminate = useCallback(
     (input: HTMLInputElement | null) => {
       if (input) input.indeterminate = indeterminate;
     },
@@ -45,7 +45,7 @@ export const DataTableSelectAll = <Row extends RowData>({
   );
   return (
     <input
-      ref={mark}
+      ref={setIndeterminate}
       type="checkbox"
       className={box}
       aria-label={messages.selectAll}

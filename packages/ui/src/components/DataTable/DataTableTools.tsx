@@ -3,9 +3,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { announce } from '../../internal/announce.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/index.ts';
-import { glyphs } from '../Icon/index.ts';
+import { icons } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
-import { atEnd, tools } from './DataTable.css.ts';
+import { toolbar, toolbarEnd } from './DataTable.css.ts';
 import { DataTableColumnsMenu } from './DataTableColumnsMenu.tsx';
 import type { DataTableProps } from './dataTableProps.ts';
 import { dataTableMessages } from './messages.ts';
@@ -14,16 +14,16 @@ interface DataTableToolsProps<Row extends RowData> extends Pick<
   DataTableProps<Row>,
   'table' | 'summary' | 'columnsMenu'
 > {
-  /** Wraps what is done by a button that goes away with it. */
-  readonly keepingFocus: (act: () => void) => () => void;
+  /** Wraps an action that removes the button it is triggered by. */
+  readonly withFocusOnRecords: (action: () => void) => () => void;
 }
 
-/** What is said of the rows, how many are selected, and what clears and chooses. */
+/** The toolbar: the summary, the selection count, the clear buttons and the columns menu. */
 export const DataTableTools = <Row extends RowData>({
   table,
   summary,
   columnsMenu = false,
-  keepingFocus,
+  withFocusOnRecords,
 }: DataTableToolsProps<Row>): ReactNode => {
   const messages = useMessages('DataTable', dataTableMessages);
   const filterable = table.getAllLeafColumns().filter((column) => column.getCanFilter());
@@ -39,8 +39,8 @@ export const DataTableTools = <Row extends RowData>({
 
   if (!summary && filterable.length === 0 && !selectable && !columnsMenu) return null;
   return (
-    // Its place is kept: what opened below it stays where it is when a button comes.
-    <div className={tools}>
+    // Its height is reserved: an open popover below does not move when a button appears.
+    <div className={toolbar}>
       {summary}
       {count > 0 && (
         <>
@@ -50,20 +50,20 @@ export const DataTableTools = <Row extends RowData>({
           <Button
             tone="quiet"
             size="compact"
-            glyph={glyphs.X}
-            onPress={keepingFocus(() => table.setRowSelection({}))}
+            icon={icons.X}
+            onPress={withFocusOnRecords(() => table.setRowSelection({}))}
           >
             {messages.clearSelection}
           </Button>
         </>
       )}
-      <div className={atEnd}>
+      <div className={toolbarEnd}>
         {isFiltered && (
           <Button
             tone="quiet"
             size="compact"
-            glyph={glyphs.X}
-            onPress={keepingFocus(() => table.setColumnFilters([]))}
+            icon={icons.X}
+            onPress={withFocusOnRecords(() => table.setColumnFilters([]))}
           >
             {messages.clearFilters}
           </Button>

@@ -7,7 +7,7 @@ export type DataTableRowOf<Record extends RowData> = Row<DataTableFeatures, Reco
 export const directions = ['ascending', 'descending'] as const;
 export type Direction = (typeof directions)[number];
 
-/** How the rows are sorted by a column, if they are. */
+/** The direction that the rows are sorted in by a column, if any. */
 export const directionOf = <Record extends RowData>(
   table: DataTableInstance<Record>,
   column: string,
@@ -16,13 +16,13 @@ export const directionOf = <Record extends RowData>(
   return sort && directions[sort.desc ? 1 : 0];
 };
 
-/** The words in a column's head. */
+/** The text of a column's header. */
 export const headerOf = <Record extends RowData>({
   id,
   columnDef: { header },
 }: DataTableColumn<Record>): string => (typeof header === 'string' ? header : id);
 
-/** A row by its words: what is the title of its card, or stands in its first column. */
+/** The accessible name of a row: the title of its card, or the value of its first column. */
 export const rowNameOf = <Record extends RowData>(row: DataTableRowOf<Record>): string => {
   const cells = row.getAllCells();
   const title = cells.find(({ column }) => column.columnDef.meta?.onCard === 'title') ?? cells[0];

@@ -25,10 +25,10 @@ export const dataTableFeatures = tableFeatures({
 
 export type DataTableFeatures = typeof dataTableFeatures;
 
-/** A table as `useDataTable` makes it: TanStack's instance. */
+/** The table that `useDataTable` returns: TanStack's instance. */
 export type DataTableInstance<Row extends RowData> = ReactTable<DataTableFeatures, Row>;
 
-/** The columns of a table, as `createColumnHelper` makes them; the first one names its row. */
+/** The columns of a table, made by `createColumnHelper`; the first one is the row header. */
 export type DataTableColumns<Row extends RowData> = TableOptions<DataTableFeatures, Row>['columns'];
 
 /** TanStack's column helper for the tables of this library. */

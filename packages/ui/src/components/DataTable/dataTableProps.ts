@@ -5,29 +5,29 @@ import type { DataTableInstance } from './dataTableFeatures.ts';
 export interface DataTableProps<Row extends RowData> {
   /** The table, made by `useDataTable`. */
   readonly table: DataTableInstance<Row>;
-  /** What the table holds, for those who listen. */
+  /** The caption, which is the table's accessible name. */
   readonly caption: string;
-  /** What is said of the rows above them, such as how many there are. */
+  /** Content above the rows, such as their count. */
   readonly summary?: ReactNode;
-  /** Draws a row on a phone, where words in pairs are not enough. */
+  /** Renders the card of a row on a phone, where term-value pairs are not enough. */
   readonly renderCard?: (row: Row) => ReactNode;
-  /** What React tells rows by: rows that hold no state of their own are cheapest by their index. @default 'id' */
+  /** The React key of rows: 'index' lets React reuse the nodes when paging, for rows without state. @default 'id' */
   readonly rowKey?: 'id' | 'index';
-  /** Called with what was typed into the search of a column's filter. */
+  /** Called with the search text of a column's filter. */
   readonly onFilterSearch?: (change: { column: string; text: string }) => void;
-  /** How long typing in a filter rests before it narrows. Milliseconds. @default 0 */
+  /** The debounce of the filters' search. Milliseconds. @default 0 */
   readonly filterDelay?: number;
-  /** How pages are named, where the table has pages. @default 'numbers' */
-  readonly paginationVariant?: 'numbers' | 'words';
+  /** The variant of the pagination, where the table has pages. @default 'numbers' */
+  readonly paginationVariant?: 'numbers' | 'compact';
   /** Whether columns can be hidden and shown. @default false */
   readonly columnsMenu?: boolean;
-  /** Whether only the rows in the viewport are drawn, for thousands of them: all of one height, in one line. @default false */
+  /** Whether only rows near the viewport are rendered, for thousands of rows; each has one line and the same height. @default false */
   readonly virtualized?: boolean;
-  /** The rows are on their way. @default false */
+  /** Whether the rows are loading. @default false */
   readonly loading?: boolean;
-  /** They did not come: a line beside the words of emptiness, and a way to try again. */
+  /** Set when loading failed: a message beside the empty state, and a retry button. */
   readonly failure?: { readonly message: string; readonly onRetry: () => void } | undefined;
-  /** What stands there when there are no rows. */
+  /** The empty state. */
   readonly empty: ReactNode;
   /** @default 'comfortable' */
   readonly density?: 'comfortable' | 'compact';

@@ -1,32 +1,32 @@
-/** The words that DataTable itself shows or announces. */
+/** The built-in messages of DataTable. */
 export interface DataTableMessages {
-  /** Added to the caption where heads sort. */
+  /** Added to the caption where columns are sortable. */
   readonly sortingHint: string;
-  /** How the rows are sorted, in the list that stands in for heads on a phone. */
+  /** An option of the sort select on a phone. */
   readonly sortOption: (sort: SortMessage) => string;
-  /** Announced when the rows are sorted another way. */
+  /** Announced when the sorting changes. */
   readonly sorted: (sort: SortMessage) => string;
-  /** The label of the list that sorts on a phone. */
+  /** The label of the sort select on a phone. */
   readonly sortBy: string;
-  /** What that list says while nothing is sorted. */
+  /** The option of the sort select for no sorting. */
   readonly unsorted: string;
   /** The title of the filters on a phone. */
   readonly filters: string;
-  /** The name of the button that drops all filters. */
+  /** The label of the button that clears all filters. */
   readonly clearFilters: string;
-  /** The name of the button that asks again after a failure. */
+  /** The label of the retry button. */
   readonly retry: string;
-  /** The name of the pages' landmark. */
+  /** The name of the pagination landmark. */
   readonly pages: (of: { readonly caption: string }) => string;
-  /** The name of the button that opens the choice of columns, and of that choice. */
+  /** The label of the columns menu and its button. */
   readonly columns: string;
-  /** The name of the box that selects a row. */
+  /** The name of the checkbox that selects a row. */
   readonly selectRow: (of: { readonly name: string }) => string;
-  /** The name of the box that selects all rows that show. */
+  /** The name of the checkbox that selects all visible rows. */
   readonly selectAll: string;
-  /** How many rows are selected; shown, and announced when it changes. */
+  /** The selection count; shown, and announced on change. */
   readonly selected: (of: { readonly count: number }) => string;
-  /** The name of the button that gives all selected rows up. */
+  /** The label of the button that clears the selection. */
   readonly clearSelection: string;
 }
 

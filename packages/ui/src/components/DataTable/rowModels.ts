@@ -8,42 +8,49 @@ import {
   type SortingState,
   type Table,
 } from '@tanstack/react-table';
-import { lazyArray, pageOf, type Facet, type Filter, type RowEngine } from '../../table/index.ts';
+import {
+  lazyArray,
+  pageOf,
+  type Facet,
+  type Filter,
+  type RowEngine,
+  type Sorting,
+} from '../../table/index.ts';
 import type { StateFeatures } from './stateFeatures.ts';
 
 type Model = RowModel<StateFeatures, RowData>;
-type Internal = Parameters<typeof constructRow<StateFeatures, RowData>>[0];
-type Of = Table<StateFeatures, RowData>;
+type InternalTable = Parameters<typeof constructRow<StateFeatures, RowData>>[0];
+type TableOf = Table<StateFeatures, RowData>;
 
-/** Filters as the engine takes them; their values are its own. */
+/** The column filters in the engine's shape; their values already are. */
 const filtersOf = (state: ColumnFiltersState): Readonly<Record<string, Filter>> =>
   Object.fromEntries(state.map(({ id, value }) => [id, value as Filter]));
 
-const sortOf = (table: Of, [first]: SortingState) =>
+const sortOf = (table: TableOf, [first]: SortingState): Sorting | undefined =>
   first && {
     column: first.id,
     direction: first.desc ? ('descending' as const) : ('ascending' as const),
-    missing:
+    nulls:
       table.getColumn(first.id)?.columnDef.sortUndefined === 'first'
         ? ('first' as const)
         : ('lowest' as const),
   };
 
-const engineOf = (table: Of): RowEngine<string> | undefined => table.options.meta?.engine;
+const engineOf = (table: TableOf): RowEngine<string> | undefined => table.options.meta?.engine;
 
-/** All rows as they came. TanStack's own model makes every row at once; these are made when read. */
-export const coreRowModel = (table: Of): (() => Model) =>
+/** All rows in their given order. TanStack's core model constructs every row up front; this one constructs rows on read. */
+export const coreRowModel = (table: TableOf): (() => Model) =>
   memo({
     memoDeps: () => [table.options.data, table.options.getRowId],
     fn: (data): Model => {
-      const made = new Map<number, Row<StateFeatures, RowData>>();
+      const cache = new Map<number, Row<StateFeatures, RowData>>();
       const rows = lazyArray(data.length, (index) => {
-        const known = made.get(index);
-        if (known) return known;
+        const cached = cache.get(index);
+        if (cached) return cached;
         const record = data[index]!;
         const id = table.getRowId(record, index);
-        const row = constructRow(table as Internal, id, record, index, 0);
-        made.set(index, row);
+        const row = constructRow(table as InternalTable, id, record, index, 0);
+        cache.set(index, row);
         return row;
       });
       let indexes: ReadonlyMap<string, number> | undefined;
@@ -63,8 +70,8 @@ export const coreRowModel = (table: Of): (() => Model) =>
     },
   });
 
-/** The rows that pass the filters, in order: the engine answers both at once. */
-export const sortedRowModel = (table: Of): (() => Model) =>
+/** The filtered and sorted rows; the engine does both in one query. */
+export const sortedRowModel = (table: TableOf): (() => Model) =>
   memo({
     memoDeps: () => [
       table.getCoreRowModel(),
@@ -74,17 +81,17 @@ export const sortedRowModel = (table: Of): (() => Model) =>
     ],
     fn: (all, engine, columnFilters, sorting): Model => {
       if (!engine) return all;
-      const { size, origin } = engine.view({
+      const { size, sourceIndex } = engine.view({
         filters: filtersOf(columnFilters),
         sort: sortOf(table, sorting) ?? null,
       });
-      const rows = lazyArray(size, (index) => all.rows[origin(index)]!);
+      const rows = lazyArray(size, (index) => all.rows[sourceIndex(index)]!);
       return { rows, flatRows: rows, rowsById: all.rowsById };
     },
   });
 
-/** The rows of the present page, or of the nearest that exists. */
-export const paginatedRowModel = (table: Of): (() => Model) =>
+/** The rows of the current page, clamped to the existing pages. */
+export const paginatedRowModel = (table: TableOf): (() => Model) =>
   memo({
     memoDeps: () => [table.getPrePaginatedRowModel(), table.atoms.pagination.get()],
     fn: (all, { pageIndex, pageSize }): Model => {
@@ -95,15 +102,18 @@ export const paginatedRowModel = (table: Of): (() => Model) =>
     },
   });
 
-const none: readonly Facet[] = [];
+const noFacets: readonly Facet[] = [];
 
-/** What a column offers to choose, with counts under the filters of the other columns. */
-export const facetedUniqueValues = (table: Of, columnId: string): (() => Map<string, number>) =>
+/** A column's distinct values, with counts under the filters of the other columns. */
+export const facetedUniqueValues = (
+  table: TableOf,
+  columnId: string,
+): (() => Map<string, number>) =>
   memo({
     memoDeps: () => [table.options.data, engineOf(table), table.atoms.columnFilters.get()],
     fn: (_data, engine, columnFilters) =>
       new Map(
-        (engine?.facets(columnId, filtersOf(columnFilters)) ?? none).map(({ value, count }) => [
+        (engine?.facets(columnId, filtersOf(columnFilters)) ?? noFacets).map(({ value, count }) => [
           value,
           count,
         ]),

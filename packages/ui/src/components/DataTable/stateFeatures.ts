@@ -10,15 +10,15 @@ import {
 } from '@tanstack/react-table';
 import type { RowEngine } from '../../table/index.ts';
 
-/** What is particular to our columns. */
+/** The metadata of our columns. */
 export interface DataTableColumnMeta {
-  /** Where its cells stand. @default 'start' */
+  /** The alignment of its cells. @default 'start' */
   readonly align?: 'start' | 'end';
-  /** How wide it is where columns are of fixed width, as in a `virtualized` table. @default 'medium' */
+  /** The width in a table of fixed layout, such as a `virtualized` one. @default 'medium' */
   readonly width?: 'narrow' | 'medium' | 'broad' | 'wide';
-  /** Figures of one width. @default false */
+  /** Whether it uses tabular figures. @default false */
   readonly tabular?: boolean;
-  /** What it becomes on a card: the title, a pair of words, the buttons at the end. @default 'pair' */
+  /** Its part of a card: the title, a term-value pair, or the actions at the end. @default 'pair' */
   readonly onCard?: 'title' | 'pair' | 'actions';
 }
 
@@ -27,7 +27,7 @@ export interface DataTableMeta {
   readonly engine?: RowEngine<string> | undefined;
 }
 
-/** The state that TanStack Table holds for every list of records. */
+/** The features of TanStack Table that hold state. */
 export const stateFeatures = tableFeatures({
   columnFacetingFeature,
   columnFilteringFeature,

@@ -4,7 +4,7 @@ import type { Filter } from '../../table/index.ts';
 import type { FilterOptions } from '../MultiSelectFilter/index.ts';
 import type { DataTableInstance } from './dataTableFeatures.ts';
 
-/** What a column's filter offers, and what is chosen of it. */
+/** The options of a column's filter, and the selected ones. */
 export interface ColumnFilter {
   readonly options: FilterOptions;
   readonly selected: readonly string[];
@@ -12,7 +12,7 @@ export interface ColumnFilter {
 
 const none: readonly never[] = [];
 
-/** The filters of the columns that have one. Options are counted when a list opens; they are new ones when rows or filters have changed. */
+/** The filters of all filterable columns. Options are counted when a list opens, and again after the rows or filters change. */
 export const useColumnFilters = <Row extends RowData>(
   table: DataTableInstance<Row>,
 ): ReadonlyMap<string, ColumnFilter> => {

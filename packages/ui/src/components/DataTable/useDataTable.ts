@@ -17,36 +17,36 @@ import {
   type DataTableInstance,
 } from './dataTableFeatures.ts';
 
-/** What a table shows of its rows, in TanStack's shapes; the value of a column's filter is the engine's. */
+/** The state of a table in TanStack's shapes; filter values are those of the engine. */
 export interface DataTableState {
-  /** The column that the rows are sorted by; the first counts. */
+  /** The sorting; only the first column counts. */
   readonly sorting: SortingState;
-  /** What narrows the rows. */
+  /** The column filters. */
   readonly columnFilters: ColumnFiltersState;
-  /** The page, counted from 0, and how many rows it holds. */
+  /** The page index, counted from 0, and the page size. */
   readonly pagination: PaginationState;
-  /** Columns that are hidden: `false` by their id. */
+  /** Column visibility by id: hidden columns are `false`. */
   readonly columnVisibility: ColumnVisibilityState;
-  /** Rows that are selected: `true` by their id. */
+  /** Row selection by id: selected rows are `true`. */
   readonly rowSelection: RowSelectionState;
 }
 
 export interface DataTableOptions<Row extends RowData> {
-  /** The columns, in order; keep the reference. */
+  /** The columns, in order; must be referentially stable. */
   readonly columns: DataTableColumns<Row>;
-  /** All records; keep the reference while they are the same. */
+  /** All records; must be referentially stable while unchanged. */
   readonly data: readonly Row[];
-  /** Filters, sorts and counts the records, by their index; without it they show as they come. */
+  /** Filters, sorts and counts the records by their index; without it they show unsorted and unfiltered. */
   readonly engine?: RowEngine<never>;
-  /** Tells a record from all others. @default its index */
+  /** The unique id of a record. @default its index */
   readonly getRowId?: (row: Row, index: number) => string;
-  /** The parts of the state that the caller holds; the table holds the rest. Without `pagination` there are no pages. */
+  /** The controlled parts of the state; the others are uncontrolled. Without `pagination` all rows are on one page. */
   readonly state?: Partial<DataTableState>;
-  /** What the table begins with of the parts that it holds itself. */
+  /** The initial values of the uncontrolled parts. */
   readonly initialState?: Partial<DataTableState>;
-  /** Called with each part that changes. */
+  /** Called with each part of the state that changes. */
   readonly onStateChange?: (change: Partial<DataTableState>) => void;
-  /** Whether rows can be selected. @default false */
+  /** Whether rows are selectable. @default false */
   readonly selectable?: boolean;
 }
 
@@ -61,7 +61,7 @@ const defaults: DataTableState = {
 const isEmpty = ({ oneOf, contains, from, to }: Filter): boolean =>
   oneOf ? oneOf.length === 0 : !contains && from === undefined && to === undefined;
 
-/** The engine filters; TanStack only asks which values are to be dropped. */
+/** The engine filters; TanStack needs a filter function only to remove empty filter values. */
 const filterFn = Object.assign(() => true, {
   autoRemove: (value: unknown) => isEmpty(value as Filter),
 });
@@ -86,7 +86,7 @@ export const useDataTable = <Row extends RowData>({
     if (kept.length > 0) setOwn((before) => ({ ...before, ...Object.fromEntries(kept) }));
     onStateChange?.(part);
   };
-  /** Other rows are looked at from the first page on. */
+  /** A new sorting or filter goes back to the first page. */
   const changeRows = (part: Partial<DataTableState>): void =>
     change({ ...part, pagination: { ...state.pagination, pageIndex: 0 } });
   const meta = useMemo(() => ({ engine: engine as RowEngine<string> | undefined }), [engine]);

@@ -1,35 +1,35 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Rows drawn beyond the viewport, so that neither scrolling nor the Tab key meets a gap. */
+/** Rows rendered beyond the viewport, so that neither scrolling nor Tab meets a gap. */
 const overscan = 8;
 
-/** The height that rows are taken for until one was measured. */
+/** The estimated row height, until one is measured. */
 const estimatedHeight = 44;
 
-/** What is taken for the viewport until it was measured. */
+/** The initial viewport, until it is measured. */
 const initialRect = { width: 0, height: 800 };
 
 interface VirtualRowsOptions {
   readonly count: number;
-  /** Whether rows outside the viewport are left out. */
+  /** Whether the rows are virtualized. */
   readonly enabled: boolean;
 }
 
 export interface VirtualRows<List extends HTMLElement> {
-  /** Goes to the element whose children are the rows. */
+  /** The ref of the rows' parent element. */
   readonly list: RefObject<List | null>;
-  /** The first row to draw. */
+  /** The index of the first rendered row. */
   readonly from: number;
-  /** The one after the last. */
+  /** The index after the last rendered row. */
   readonly to: number;
-  /** The height of the rows before those that are drawn. */
+  /** The height of the rows before the rendered ones. */
   readonly before: number;
-  /** The height of those after them. */
+  /** The height of the rows after the rendered ones. */
   readonly after: number;
 }
 
-/** From one row to the next, the gap between them included. */
+/** The distance from one row to the next, including the gap. */
 const heightOf = (list: HTMLElement): number => {
   const [first, second] = list.querySelectorAll('[data-row]');
   if (!first) return 0;
@@ -37,10 +37,10 @@ const heightOf = (list: HTMLElement): number => {
   return second ? second.getBoundingClientRect().top - top : height;
 };
 
-/** Far down, positions are told less exactly. */
+/** Differences below this are rounding errors of positions far down a long page. */
 const differs = (one: number, other: number): boolean => Math.abs(one - other) >= 1;
 
-/** The height that all rows are taken for, and a way to set it. */
+/** The estimated height of all rows, and its setter. */
 const useRowHeight = () => {
   const height = useRef(estimatedHeight);
   const estimateSize = useCallback(() => height.current, []);
@@ -50,7 +50,7 @@ const useRowHeight = () => {
   return [estimateSize, setHeight] as const;
 };
 
-/** Rows have one height, so the first two tell it: when some are there, and when the list or the page is resized. */
+/** Measures the uniform row height from the first two rows, on mount and when the list or the page is resized. */
 const useMeasured = <Scroller extends Element | Window>(
   virtualizer: Virtualizer<Scroller, Element>,
   list: RefObject<HTMLElement | null>,
@@ -93,7 +93,7 @@ const rangeOf = <Scroller extends Element | Window>(
   };
 };
 
-/** The rows of a list that scrolls inside the nearest `[data-scroller]`. */
+/** Virtual rows of a list that scrolls inside the nearest `[data-scroller]`. */
 export const useVirtualRows = <List extends HTMLElement>(
   options: VirtualRowsOptions,
 ): VirtualRows<List> => {
@@ -110,7 +110,7 @@ export const useVirtualRows = <List extends HTMLElement>(
   return { list, ...rangeOf(virtualizer, options) };
 };
 
-/** The rows of a list that scrolls with the page. */
+/** Virtual rows of a list that scrolls with the page. */
 export const useWindowVirtualRows = <List extends HTMLElement>(
   options: VirtualRowsOptions,
 ): VirtualRows<List> => {

@@ -6,7 +6,7 @@ import { vars } from '../../theme/index.ts';
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.rise})` } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** As large as the window, so that its panels find their place in it. */
+/** As large as the window, so that popovers inside are positioned within it. */
 export const dialog = style({
   position: 'fixed',
   inset: 0,
@@ -26,8 +26,8 @@ export const backdrop = style({
 });
 
 /**
- * All of it scrolls, with its head and its buttons in place: what scrolls holds a control and so
- * answers to the keyboard.
+ * The whole panel scrolls under a sticky header and footer: a scroll container with focusable
+ * controls can be scrolled by keyboard.
  */
 export const sheet = recipe({
   base: {

@@ -2,7 +2,7 @@ import { User } from '@react-aria/test-utils';
 import { createPortal } from 'react-dom';
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { Menu } from '../Menu/index.ts';
 import { MultiSelectFilter } from '../MultiSelectFilter/index.ts';
@@ -18,10 +18,10 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
   for (const spy of [onClose, onSelect, onToast]) spy.mockReset();
   mount(
-    <Kept initial={false}>
-      {(open, keep) => (
+    <WithState initial={false}>
+      {(open, setValue) => (
         <>
-          <button type="button" onClick={() => keep(true)}>
+          <button type="button" onClick={() => setValue(true)}>
             Opens it
           </button>
           <Dialog
@@ -29,7 +29,7 @@ beforeEach(async () => {
             title="Edit User"
             onClose={() => {
               onClose();
-              keep(false);
+              setValue(false);
             }}
           >
             <Menu
@@ -41,7 +41,7 @@ beforeEach(async () => {
               ]}
               onSelect={onSelect}
             />
-            <Kept<readonly string[]> initial={[]}>
+            <WithState<readonly string[]> initial={[]}>
               {(selected, choose) => (
                 <MultiSelectFilter
                   label="State"
@@ -50,7 +50,7 @@ beforeEach(async () => {
                   onChange={(change) => choose(change.selected)}
                 />
               )}
-            </Kept>
+            </WithState>
           </Dialog>
           {createPortal(
             <button type="button" style={{ position: 'fixed', zIndex: 300 }} onClick={onToast}>
@@ -60,7 +60,7 @@ beforeEach(async () => {
           )}
         </>
       )}
-    </Kept>,
+    </WithState>,
   );
 });
 
@@ -70,7 +70,7 @@ const isOnTop = (target: Element): boolean => {
 };
 
 describe('layers over a Dialog', () => {
-  it('A menu inside it lies above it, is chosen from, and leaves it open.', async () => {
+  it('A menu inside it opens above it, is usable, and leaves it open.', async () => {
     await opener.click();
     await dialog.getByRole('button', { name: 'Actions' }).click();
     const entry = page.getByRole('menuitem', { name: 'Delete' });
@@ -82,7 +82,7 @@ describe('layers over a Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('A filter inside it lies above it, is chosen from, and leaves it open.', async () => {
+  it('A filter inside it opens above it, is usable, and leaves it open.', async () => {
     await opener.click();
     const filter = dialog.getByRole('button', { name: /^State: / });
     await filter.click();
@@ -95,7 +95,7 @@ describe('layers over a Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('Escape closes what lies on top first, and gives the focus back step by step.', async () => {
+  it('Escape closes the topmost layer, and restores the focus layer by layer.', async () => {
     await opener.click();
     const filter = dialog.getByRole('button', { name: /^State: / });
     const actions = dialog.getByRole('button', { name: 'Actions' });
@@ -115,7 +115,7 @@ describe('layers over a Dialog', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  it('A press beside an open panel closes the panel alone.', async () => {
+  it('A press outside an open popover closes only the popover.', async () => {
     await opener.click();
     await dialog.getByRole('button', { name: /^State: / }).click();
     await expect.element(page.getByRole('listbox')).toBeVisible();
@@ -124,7 +124,7 @@ describe('layers over a Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('What lies beside the page in the body is pressed without closing it.', async () => {
+  it('A press on an element beside the app root does not close it.', async () => {
     await opener.click();
     const toast = page.getByRole('button', { name: 'Dismiss' });
     expect(isOnTop(toast.element())).toBe(true);
@@ -134,7 +134,7 @@ describe('layers over a Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('The locked page keeps its width, with a scroll bar or without.', async () => {
+  it('The scroll-locked page keeps its width, with a scroll bar or without.', async () => {
     document.documentElement.style.setProperty('scrollbar-gutter', 'stable');
     const width = document.body.clientWidth;
     await opener.click();

@@ -40,7 +40,7 @@ export const WithForm: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog', { name: 'Reset Password' });
+    const dialog = await canvas.findByRole('dialog', { name: 'Reset Password' });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(canvas.getByLabelText('New password')).toHaveFocus();
   },
@@ -63,7 +63,7 @@ export const LongContent: Story = {
     actions: <Button>Done</Button>,
   },
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog');
+    const dialog = await canvas.findByRole('dialog');
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Done' })).toBeVisible());
   },

@@ -44,14 +44,14 @@ describe('Dialog', () => {
   behavesAsDialog({
     role: 'dialog',
     name: 'Edit User',
-    draw: (props) => (
+    render: (props) => (
       <Dialog {...props} title="Edit User" actions={<Button>Save</Button>}>
         <Button>Generate</Button>
       </Dialog>
     ),
   });
 
-  it('What it holds MUST exist only while it is open.', async () => {
+  it('Its content MUST be mounted only while it is open.', async () => {
     mount(<Owner />);
     expect(page.getByLabelText('Username').query()).toBeNull();
     await opener.click();
@@ -60,7 +60,7 @@ describe('Dialog', () => {
     await expect.poll(() => page.getByLabelText('Username').query()).toBeNull();
   });
 
-  it('It MUST ask to be closed by the x button and by a press beside it.', async () => {
+  it('It MUST request to be closed by the close button and by a press outside.', async () => {
     mount(<Owner />);
     await opener.click();
     await page.getByRole('button', { name: 'Close' }).click();
@@ -70,7 +70,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('It MUST NOT ask to be closed by a press inside it.', async () => {
+  it('It MUST NOT request to be closed by a press inside.', async () => {
     mount(<Owner />);
     await opener.click();
     await page.getByRole('heading').click();
@@ -78,7 +78,7 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('A dialog that is not dismissible MUST have no x button and ignore a press beside it.', async () => {
+  it('A dialog that is not dismissible MUST have no close button and ignore a press outside.', async () => {
     mount(<Owner dismissible={false} />);
     await opener.click();
     expect(page.getByRole('button', { name: 'Close' }).query()).toBeNull();
@@ -92,7 +92,7 @@ describe('Dialog', () => {
     await expect.element(page.getByLabelText('Username')).toHaveFocus();
   });
 
-  it('A focus that its owner moves when it closes stays where it is.', async () => {
+  it('A focus that the page moves on close is not moved back.', async () => {
     const Page = () => {
       const [open, setOpen] = useState(false);
       const heading = useRef<HTMLHeadingElement>(null);
@@ -118,7 +118,7 @@ describe('Dialog', () => {
     await expect.element(page.getByRole('heading', { name: 'Users' })).toHaveFocus();
   });
 
-  it('Keyboard: Escape — asks to be closed', async () => {
+  it('Keyboard: Escape — requests to be closed', async () => {
     mount(<Owner />);
     await opener.click();
     await userEvent.keyboard('{Escape}');
@@ -133,7 +133,7 @@ describe('Dialog', () => {
     await expect.element(page.getByRole('button', { name: 'Save' })).toHaveFocus();
   });
 
-  it('Keyboard: Shift + Tab — moves to the control before', async () => {
+  it('Keyboard: Shift + Tab — moves to the previous control', async () => {
     mount(<Owner />);
     await opener.click();
     await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');

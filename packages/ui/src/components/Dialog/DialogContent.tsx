@@ -10,7 +10,7 @@ import { KeepMovedFocus } from '../../internal/KeepMovedFocus.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import { useMounted } from '../../internal/useMounted.ts';
 import { Heading } from '../Heading/index.ts';
-import { glyphs } from '../Icon/index.ts';
+import { icons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
@@ -26,7 +26,7 @@ import {
 import type { DialogProps } from './dialogTypes.ts';
 import { dialogMessages } from './messages.ts';
 
-/** What a Dialog shows while it is open. */
+/** The content of an open Dialog. */
 export const DialogContent = ({
   open,
   onClose,
@@ -41,15 +41,15 @@ export const DialogContent = ({
 }: DialogProps) => {
   const isOpen = useMounted() && open;
   const messages = useMessages('Dialog', dialogMessages);
-  // A press outside of the panel asks to be closed; without one, no press is outside.
+  // Headless UI closes on a press outside of DialogPanel; without a DialogPanel no press is outside.
   const Sheet = dismissible ? DialogPanel : 'div';
 
   useEffect(() => {
-    // On touch screens Headless UI leaves the focus on the dialog, to keep the keyboard down.
+    // On touch screens Headless UI focuses the dialog itself, so that no virtual keyboard opens.
     if (isOpen) initialFocus?.current?.focus();
   }, [isOpen, initialFocus]);
 
-  // Headless UI's own Escape takes the focus away, also from a dialog that then stays open.
+  // Headless UI blurs the active element on Escape, even if the dialog then stays open.
   const escape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -60,7 +60,7 @@ export const DialogContent = ({
   return (
     <HeadlessDialog
       open={isOpen}
-      // The first control takes the focus; Headless UI would leave it on the dialog itself.
+      // Focuses the first control; Headless UI would focus the dialog itself.
       autoFocus={false}
       onClose={onClose}
       role={role}
@@ -88,9 +88,9 @@ export const DialogContent = ({
         </div>
         {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
         {dismissible && (
-          // Last in order, so that the focus starts with what the dialog is for.
+          // Last in DOM order, so that the initial focus goes to the content.
           <div className={close}>
-            <IconButton label={messages.close} glyph={glyphs.X} onPress={onClose} />
+            <IconButton label={messages.close} icon={icons.X} onPress={onClose} />
           </div>
         )}
       </Sheet>

@@ -3,22 +3,22 @@ import type { ReactNode, RefObject } from 'react';
 export interface DialogProps {
   /** Whether it is open. */
   readonly open: boolean;
-  /** Called when it asks to be closed: by Escape, the x button or a press beside it. */
+  /** Called on Escape, the close button, a press outside, or when its code cannot be loaded. */
   readonly onClose: () => void;
-  /** What it is about. */
+  /** The title. */
   readonly title: string;
-  /** Words at its beginning that also describe it to screen readers. */
+  /** A text at the top that is also the accessible description. */
   readonly description?: string;
-  /** What it holds; the first control in it takes the focus. */
+  /** The content; its first control gets the initial focus. */
   readonly children?: ReactNode;
-  /** Buttons at its end; the least destructive one first. */
+  /** Buttons in the footer; the least destructive one first. */
   readonly actions?: ReactNode;
   /** @default 'medium' */
   readonly size?: 'medium' | 'wide';
-  /** 'alertdialog' demands an answer. @default 'dialog' */
+  /** Use 'alertdialog' when an answer is required. @default 'dialog' */
   readonly role?: 'dialog' | 'alertdialog';
-  /** The control that takes the focus instead of the first one. */
+  /** The control that gets the initial focus instead of the first one. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** Whether a press beside it and the x button close it; Escape always does. @default true */
+  /** Whether it closes on a press outside and has a close button; Escape always closes it. @default true */
   readonly dismissible?: boolean;
 }

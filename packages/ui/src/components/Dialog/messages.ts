@@ -1,6 +1,6 @@
-/** The words that Dialog itself shows or announces. */
+/** The built-in messages of Dialog. */
 export interface DialogMessages {
-  /** The name of the button that closes it. */
+  /** The name of the close button. */
   readonly close: string;
 }
 

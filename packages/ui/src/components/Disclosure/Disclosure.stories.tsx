@@ -24,10 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
-    const inside = canvas.getByText(/evidence and no promise/);
-    await expect(inside).not.toBeVisible();
+    const content = canvas.getByText(/evidence and no promise/);
+    await expect(content).not.toBeVisible();
     await userEvent.click(canvas.getByText('How is the chance computed?'));
-    await expect(inside).toBeVisible();
+    await expect(content).toBeVisible();
   },
 };
 

@@ -19,13 +19,13 @@ const show = (): void =>
   );
 
 describe('Disclosure', () => {
-  it("It MUST be the browser's own details, so that a page search finds what is closed.", () => {
+  it('It MUST be a native details element, so that find-in-page searches its closed content.', () => {
     show();
     expect(title.element().closest('details')).not.toBeNull();
     expect(title.element().closest('summary')).not.toBeNull();
   });
 
-  it('A press on its title MUST open it, another one close it.', async () => {
+  it('A press on its title MUST open it, another one MUST close it.', async () => {
     show();
     await title.click();
     await expect.element(answer).toBeVisible();
@@ -33,20 +33,20 @@ describe('Disclosure', () => {
     await expect.element(answer).not.toBeVisible();
   });
 
-  it('Of those with one group, one MUST be open at a time.', async () => {
+  it('In a group, only one MUST be open at a time.', async () => {
     show();
     await title.click();
     await expect.element(answer).toBeVisible();
     await expect.element(page.getByText('One pass of allotment')).not.toBeVisible();
   });
 
-  it('It MUST be open at first only where it was told to.', async () => {
+  it('It MUST be initially closed unless `initiallyOpen` is set.', async () => {
     show();
     await expect.element(answer).not.toBeVisible();
     await expect.element(page.getByText('One pass of allotment')).toBeVisible();
   });
 
-  it('What is closed MUST NOT be found by Tab.', async () => {
+  it('Closed content MUST NOT be reachable by Tab.', async () => {
     show();
     await userEvent.keyboard('{Tab}{Tab}');
     expect(document.activeElement).toBe(

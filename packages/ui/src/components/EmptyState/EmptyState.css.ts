@@ -9,7 +9,7 @@ export const empty = style({
   textAlign: 'center',
 });
 
-export const picture = style({
+export const iconWrapper = style({
   display: 'grid',
   placeItems: 'center',
   width: vars.square.emblem,

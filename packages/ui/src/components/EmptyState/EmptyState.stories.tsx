@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { glyphs } from '../Icon/index.ts';
+import { icons } from '../Icon/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -27,7 +27,7 @@ export const WordsAlone: Story = {
 
 export const WithAWayOn: Story = {
   args: {
-    glyph: glyphs.Search,
+    icon: icons.Search,
     children: 'The filter on State leaves nothing over.',
     action: <Button tone="secondary">Clear Table Filters</Button>,
   },

@@ -2,25 +2,25 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
-import { action, empty, picture } from './EmptyState.css.ts';
+import { action as actionStyle, empty, iconWrapper } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What is not there. */
+  /** What is empty. */
   readonly title: string;
-  /** Why, or what to do about it. */
+  /** The reason, or what to do about it. */
   readonly children?: ReactNode;
-  /** A picture of what would be there. */
-  readonly glyph?: LucideIcon;
-  /** A button or a link that leads on. */
+  /** An icon for the missing content. */
+  readonly icon?: LucideIcon;
+  /** A button or link for the next step. */
   readonly action?: ReactNode;
 }
 
-/** There is nothing here, and that is how it should look. */
-export const EmptyState = ({ title, children, glyph, action: way }: EmptyStateProps) => (
+/** Placeholder for a list or page without content. */
+export const EmptyState = ({ title, children, icon, action }: EmptyStateProps) => (
   <div className={empty}>
-    {glyph && (
-      <span className={picture}>
-        <Icon glyph={glyph} size="large" />
+    {icon && (
+      <span className={iconWrapper}>
+        <Icon icon={icon} size="large" />
       </span>
     )}
     <Text weight="semibold">{title}</Text>
@@ -29,6 +29,6 @@ export const EmptyState = ({ title, children, glyph, action: way }: EmptyStatePr
         {children}
       </Text>
     )}
-    {way !== undefined && <div className={action}>{way}</div>}
+    {action !== undefined && <div className={actionStyle}>{action}</div>}
   </div>
 );

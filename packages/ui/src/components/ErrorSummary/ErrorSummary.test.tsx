@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { ErrorSummary, type FieldProblem } from './ErrorSummary.tsx';
 
@@ -13,30 +13,30 @@ const problems: readonly FieldProblem[] = [
 
 const show = (given: readonly FieldProblem[] = problems): void =>
   mount(
-    <Kept initial={0}>
-      {(attempt, keep) => (
+    <WithState initial={0}>
+      {(attempt, setValue) => (
         <>
           {attempt > 0 && (
             <ErrorSummary title="Two things are missing" problems={given} attempt={attempt} />
           )}
           <input id="roll" aria-label="Roll Number" />
           <input id="mail" aria-label="Email" />
-          <button type="button" onClick={() => keep(attempt + 1)}>
+          <button type="button" onClick={() => setValue(attempt + 1)}>
             Send
           </button>
         </>
       )}
-    </Kept>,
+    </WithState>,
   );
 
 describe('ErrorSummary', () => {
-  it('It MUST show nothing while nothing is wrong.', async () => {
+  it('It MUST render nothing while there are no errors.', async () => {
     show([]);
     await send.click();
     expect(summary.query()).toBeNull();
   });
 
-  it('An entry MUST move the focus to its field, and MUST NOT change the address of the page.', async () => {
+  it('An entry MUST move the focus to its field, and MUST NOT change the URL.', async () => {
     show();
     await send.click();
     const address = location.href;
@@ -45,7 +45,7 @@ describe('ErrorSummary', () => {
     expect(location.href).toBe(address);
   });
 
-  it('It MUST take the focus at each attempt to send, also when the problems are the same.', async () => {
+  it('It MUST take the focus on each submit attempt, also when the errors are the same.', async () => {
     show();
     await send.click();
     await expect.element(summary).toHaveFocus();
@@ -53,7 +53,7 @@ describe('ErrorSummary', () => {
     await expect.element(summary).toHaveFocus();
   });
 
-  it('It MUST be read out when it appears.', async () => {
+  it('It MUST be announced when it appears.', async () => {
     show();
     await send.click();
     await expect.element(summary).toBeVisible();

@@ -3,22 +3,22 @@ import { link } from '../../css/link.css.ts';
 import { list, summary } from './ErrorSummary.css.ts';
 
 export interface FieldProblem {
-  /** The id of the field. */
+  /** The DOM id of the field. */
   readonly fieldId: string;
-  /** What is wrong with it. */
+  /** The error message of the field. */
   readonly message: string;
 }
 
 export interface ErrorSummaryProps {
-  /** What the form says about its state. */
+  /** The heading of the summary. */
   readonly title: string;
-  /** What is wrong, in the order of the form; nothing is shown while it is empty. */
+  /** The errors in the order of the form; nothing is rendered while there are none. */
   readonly problems: readonly FieldProblem[];
-  /** Grows with each attempt to send; at each one the summary takes the focus. */
+  /** The number of submit attempts; the summary takes the focus on each. */
   readonly attempt: number;
 }
 
-/** Everything that is wrong with a form, each entry leading to its field. */
+/** The errors of a form, each linking to its field. */
 export const ErrorSummary = ({ title, problems, attempt }: ErrorSummaryProps) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export const ErrorSummary = ({ title, problems, attempt }: ErrorSummaryProps) =>
         {problems.map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a
-              className={link({ look: 'text' })}
+              className={link({ variant: 'text' })}
               href={`#${fieldId}`}
               onClick={(event) => {
                 event.preventDefault();

@@ -35,4 +35,4 @@ export const nativeInput = style({
   cursor: 'inherit',
 });
 
-export const picture = style({ color: vars.foreground.accent });
+export const iconWrapper = style({ color: vars.foreground.accent });

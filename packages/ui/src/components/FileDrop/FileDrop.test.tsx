@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { canBeLedTo } from '../../testing/canBeLedTo.tsx';
+import { behavesAsErrorTarget } from '../../testing/behavesAsErrorTarget.tsx';
 import { fileTransfer } from '../../testing/fileTransfer.ts';
 import { mount } from '../../testing/mount.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -31,7 +31,7 @@ const drag = (
   return event;
 };
 
-const wordsTransfer = (): DataTransfer => {
+const textTransfer = (): DataTransfer => {
   const transfer = new DataTransfer();
   transfer.setData('text/plain', 'words');
   return transfer;
@@ -42,34 +42,34 @@ beforeEach(() => {
 });
 
 describe('FileDrop', () => {
-  canBeLedTo((props) => (
+  behavesAsErrorTarget((props) => (
     <FileDrop label="Choose a file" hint="" accept=".pdf" onFile={onFile} {...props} />
   ));
 
-  it('It MUST call onFile with the file that was picked.', async () => {
+  it('It MUST call onFile with the picked file.', async () => {
     show();
     await userEvent.upload(input, notice);
     expect(onFile.mock.calls.map(([{ file }]) => file.name)).toEqual(['notice.pdf']);
   });
 
-  it('It MUST call onFile with the file that was dropped; of several, with the first.', async () => {
+  it('It MUST call onFile with the dropped file; of several, with the first.', async () => {
     show();
     const event = drag('drop', fileTransfer(notice, other));
     await expect.poll(() => onFile.mock.calls).toEqual([[{ file: notice }]]);
     expect(event.defaultPrevented).toBe(true);
   });
 
-  it('The same file, picked again, MUST be a new choice.', async () => {
+  it('The same file, picked again, MUST call onFile again.', async () => {
     show();
     await userEvent.upload(input, notice);
     await userEvent.upload(input, notice);
     expect(onFile).toHaveBeenCalledTimes(2);
   });
 
-  it('It MUST show that a file is over it, and ignore what is not a file.', async () => {
+  it('It MUST highlight while a file is dragged over it, and ignore drags without files.', async () => {
     show();
     const target = input.element().closest('label')!;
-    expect(drag('dragenter', wordsTransfer()).defaultPrevented).toBe(false);
+    expect(drag('dragenter', textTransfer()).defaultPrevented).toBe(false);
     expect(target.dataset['over']).toBe('false');
     drag('dragenter', fileTransfer(notice));
     await expect.poll(() => target.dataset['over']).toBe('true');
@@ -77,7 +77,7 @@ describe('FileDrop', () => {
     await expect.poll(() => target.dataset['over']).toBe('false');
   });
 
-  it('A file that is pasted while it has the focus MUST be a choice too.', async () => {
+  it('A file that is pasted while it has the focus MUST call onFile.', async () => {
     show();
     const paste = (): void => {
       const clipboardData = fileTransfer(notice);
@@ -89,21 +89,21 @@ describe('FileDrop', () => {
     await expect.poll(() => onFile.mock.calls).toEqual([[{ file: notice }]]);
   });
 
-  it('A file dropped beside it MUST NOT replace the page.', () => {
+  it('A file dropped outside MUST NOT replace the page.', () => {
     show();
     for (const kind of ['dragover', 'drop'] as const) {
       const event = drag(kind, fileTransfer(notice), document.body);
       expect(event.defaultPrevented).toBe(true);
       expect(event.dataTransfer!.dropEffect).toBe('none');
-      const words = drag(kind, wordsTransfer(), document.body);
-      expect(words.defaultPrevented).toBe(false);
+      const textDrag = drag(kind, textTransfer(), document.body);
+      expect(textDrag.defaultPrevented).toBe(false);
     }
     expect(onFile).not.toHaveBeenCalled();
     show({ disabled: true });
     expect(drag('drop', fileTransfer(notice)).defaultPrevented).toBe(true);
   });
 
-  it('A disabled target MUST NOT take a file.', async () => {
+  it('A disabled target MUST NOT accept a file.', async () => {
     show({ disabled: true });
     drag('drop', fileTransfer(notice));
     await expect.element(input).toBeDisabled();
@@ -116,13 +116,13 @@ describe('FileDrop', () => {
     await expect.element(input).toHaveAccessibleDescription('PDF, up to 50 MB');
   });
 
-  it('With an error it MUST say that it is invalid and be described by the error.', async () => {
+  it('With an error it MUST be marked as invalid and be described by the error.', async () => {
     show({ error: 'Please upload a PDF' });
     await expect.element(input).toBeInvalid();
     await expect.element(input).toHaveAccessibleDescription('PDF, up to 50 MB Please upload a PDF');
   });
 
-  it('It MUST say when a file must be given.', async () => {
+  it('It MUST be marked as required when it is.', async () => {
     show();
     await expect.element(input).not.toBeRequired();
     show({ required: true });

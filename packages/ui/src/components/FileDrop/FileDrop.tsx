@@ -1,29 +1,28 @@
 import { useId, useRef, type DragEventHandler } from 'react';
 import { useClipboard } from 'react-aria/useClipboard';
 import { useDrop } from 'react-aria/useDrop';
-import { carriesFiles } from '../../internal/carriesFiles.ts';
-import { useFileDropGuard } from '../../internal/useFileDropGuard.ts';
+import { carriesFiles, useFileDropGuard } from '../../internal/useFileDropGuard.ts';
 import { FieldError } from '../../internal/Field/index.ts';
-import { glyphs, Icon } from '../Icon/index.ts';
+import { icons, Icon } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
-import { drop, nativeInput, picture } from './FileDrop.css.ts';
+import { drop, nativeInput, iconWrapper } from './FileDrop.css.ts';
 
 export interface FileDropProps {
-  /** What is asked for. */
+  /** The label. */
   readonly label: string;
-  /** Which files, and how large. */
+  /** The accepted file types and sizes. */
   readonly hint: string;
-  /** Extensions and media types that the file picker offers, as `accept` takes them. */
+  /** Accepted extensions and media types, in the syntax of the `accept` attribute. */
   readonly accept: string;
-  /** Called with the file that was picked, dropped or pasted; of several, the first. */
+  /** Called with the picked, dropped or pasted file; of several, the first. */
   readonly onFile: (picked: { file: File }) => void;
-  /** What is wrong with the last one. */
+  /** The error message of the last file. */
   readonly error?: string | undefined;
-  /** Whether a file must be given; the form around it looks after that, as the input keeps none. @default false */
+  /** Whether a file is required; the form must validate this, because the input never holds the file. @default false */
   readonly required?: boolean;
-  /** Nothing can be picked now. @default false */
+  /** Whether it is disabled. @default false */
   readonly disabled?: boolean;
-  /** A name for others to refer to, such as an error summary. */
+  /** The DOM id, for example as the target of an error summary. */
   readonly id?: string;
 }
 
@@ -31,14 +30,14 @@ type DroppedItem = Parameters<
   NonNullable<Parameters<typeof useClipboard>[0]['onPaste']>
 >[0][number];
 
-/** Lets a drag of words or links pass by. */
-const whereFiles =
+/** Ignores drags of text or links. */
+const onlyFiles =
   (handle: DragEventHandler<HTMLElement> | undefined): DragEventHandler<HTMLElement> =>
   (event) => {
     if (carriesFiles(event.dataTransfer)) handle?.(event);
   };
 
-/** A file, by picking, dropping or pasting: the native input under a large target. */
+/** A file input with a large drop target that also accepts paste. */
 export const FileDrop = ({
   label,
   hint,
@@ -75,8 +74,8 @@ export const FileDrop = ({
         data-invalid={error !== undefined}
         data-disabled={disabled}
       >
-        <span className={picture}>
-          <Icon glyph={glyphs.Upload} size="large" />
+        <span className={iconWrapper}>
+          <Icon icon={icons.Upload} size="large" />
         </span>
         <Text as="span" weight="semibold" id={`${id}-label`}>
           {label}
@@ -89,11 +88,11 @@ export const FileDrop = ({
         <input
           {...clipboardProps}
           ref={target}
-          // It covers the whole target, so the drop falls on it.
-          onDragEnter={whereFiles(dropProps.onDragEnter)}
-          onDragOver={whereFiles(dropProps.onDragOver)}
+          // It covers the whole target, so it receives the drop.
+          onDragEnter={onlyFiles(dropProps.onDragEnter)}
+          onDragOver={onlyFiles(dropProps.onDragOver)}
           onDragLeave={dropProps.onDragLeave}
-          onDrop={whereFiles(dropProps.onDrop)}
+          onDrop={onlyFiles(dropProps.onDrop)}
           id={id}
           className={nativeInput}
           type="file"
@@ -106,7 +105,7 @@ export const FileDrop = ({
           onChange={(event) => {
             const file = event.target.files?.[0];
             if (file) onFile({ file });
-            // The same file again is a new choice.
+            // Reset, so that picking the same file again fires a change event.
             event.target.value = '';
           }}
         />

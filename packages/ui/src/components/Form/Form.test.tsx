@@ -26,7 +26,7 @@ const show = (more: Partial<FormProps> = {}): void =>
 
 const atOnce = (answer: () => void): void => answer();
 
-/** Its errors show at once, or when its owner answers. */
+/** A form whose errors appear on submit, or when the test calls `answer`. */
 const Sent = ({ onSend = atOnce }: { readonly onSend?: (answer: () => void) => void }) => {
   const [email, setEmail] = useState('');
   const [isTried, setTried] = useState(false);
@@ -50,12 +50,12 @@ afterEach(() => {
 });
 
 describe('Form', () => {
-  it('It MUST be a native form, named by the heading that it is told.', async () => {
+  it('It MUST be a native form, named by the heading of `labelledBy`.', async () => {
     show();
     await expect.element(page.getByRole('form', { name: 'Sign up' })).toBeVisible();
   });
 
-  it('It MUST call onSubmit when its button is pressed, and stay on the page.', async () => {
+  it('It MUST call onSubmit when its button is pressed, without a navigation.', async () => {
     show();
     const address = location.href;
     await next.click();
@@ -63,7 +63,7 @@ describe('Form', () => {
     expect(location.href).toBe(address);
   });
 
-  it('Enter in a field MUST call onSubmit also while its button is disabled, so that what is missing can be said.', async () => {
+  it('Enter in a field MUST call onSubmit also while its button is disabled, so that errors can be shown.', async () => {
     for (const keepsFocus of [false, true]) {
       onSubmit.mockReset();
       mount(
@@ -83,7 +83,7 @@ describe('Form', () => {
     }
   });
 
-  it('Enter MUST be left to a field that has a use of its own for it, or in which a word is being composed.', () => {
+  it('Enter MUST NOT submit in a field that handles Enter itself, or during IME composition.', () => {
     const takesIt = (event: { preventDefault: () => void }): void => event.preventDefault();
     mount(
       <Form onSubmit={onSubmit}>
@@ -115,7 +115,7 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('While its button is at work, Enter MUST NOT send it again.', async () => {
+  it('While its button is loading, Enter MUST NOT submit again.', async () => {
     mount(
       <Form onSubmit={onSubmit}>
         <TextField label="Email" value="" onChange={() => {}} />
@@ -129,14 +129,14 @@ describe('Form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('It MUST leave the checking of its fields to its owner.', async () => {
+  it('It MUST disable native validation.', async () => {
     show();
     expect(field.element().matches(':invalid')).toBe(true);
     await next.click();
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('After a failed attempt it MUST show what is wrong above its fields and move the focus there.', async () => {
+  it('After a failed submit it MUST show the error summary above its fields and focus it.', async () => {
     show({
       attempt: 1,
       errorTitle: 'One thing is missing',
@@ -148,14 +148,14 @@ describe('Form', () => {
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('After a send that leaves a field invalid, where no summary takes it, it MUST move the focus to the first such field.', async () => {
+  it('After a submit that leaves fields invalid, without an error summary, it MUST focus the first such field.', async () => {
     mount(<Sent />);
     await next.click();
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveAccessibleDescription('Enter it in full');
   });
 
-  it('It MUST do so also when the errors come a moment later, and when they are the same as before.', async () => {
+  it('It MUST do so also when the errors appear a moment later, and when they are unchanged.', async () => {
     let answer!: () => void;
     mount(<Sent onSend={(given) => (answer = given)} />);
     await next.click();
@@ -166,7 +166,7 @@ describe('Form', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it('It MUST NOT move the focus once somebody types on, nor for an error that comes long after.', async () => {
+  it('It MUST NOT move the focus once the user types again, nor for an error that appears much later.', async () => {
     let answer!: () => void;
     const sent = <Sent onSend={(given) => (answer = given)} />;
     const now = vi.spyOn(performance, 'now').mockReturnValue(5000);
@@ -186,7 +186,7 @@ describe('Form', () => {
     await expect.element(next).toHaveFocus();
   });
 
-  it('Keyboard: Enter — in a field sends it', async () => {
+  it('Keyboard: Enter — in a field submits it', async () => {
     show();
     await field.click();
     await userEvent.keyboard('{Enter}');

@@ -1,56 +1,56 @@
 import { useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { ErrorSummary, type FieldProblem } from '../ErrorSummary/index.ts';
 import { form } from './Form.css.ts';
-import { useWayToError } from './useWayToError.ts';
+import { useFocusFirstError } from './useFocusFirstError.ts';
 
 export interface FormProps {
-  /** The fields and the button that sends. */
+  /** The fields and the submit button. */
   readonly children: ReactNode;
-  /** Called when it is sent, by the button or by Enter. */
+  /** Called on submit, by the button or by Enter. */
   readonly onSubmit: () => void;
   /** The id of the heading that names it. */
   readonly labelledBy?: string;
-  /** What a failed attempt says above its list of problems. */
+  /** The heading of the error summary after a failed submit. */
   readonly errorTitle?: string;
-  /** What is wrong after a failed attempt. @default [] */
+  /** The errors after a failed submit. @default [] */
   readonly problems?: readonly FieldProblem[];
-  /** How often sending was attempted; moves the focus to the problems. @default 0 */
+  /** The number of submit attempts; each moves the focus to the error summary. @default 0 */
   readonly attempt?: number;
 }
 
-/** Disabled, with or without keeping the focus; one that is at work is not held back. */
+/** Disabled, natively or by `aria-disabled`, but not because it is loading. */
 const disabledButton =
   '[type="submit"]:is(:disabled, [aria-disabled="true"]:not([aria-busy="true"]))';
 
-/** Others have a use of their own for Enter: it opens the picker of a file. */
-const typed = new Set(['text', 'email', 'password', 'search', 'tel', 'url', 'number']);
+/** Inputs that submit on Enter; others use Enter themselves, such as a file input for its picker. */
+const submittingTypes = new Set(['text', 'email', 'password', 'search', 'tel', 'url', 'number']);
 
-/** Enter sends nothing while the button is disabled; then nobody hears what is missing. */
-const isHeldBack = ({ key, target, nativeEvent, defaultPrevented }: KeyboardEvent): boolean =>
+/** Browsers block implicit submission while the submit button is disabled; submitting shows the errors. */
+const isBlockedSubmit = ({ key, target, nativeEvent, defaultPrevented }: KeyboardEvent): boolean =>
   key === 'Enter' &&
   !defaultPrevented &&
   !nativeEvent.isComposing &&
   target instanceof HTMLInputElement &&
-  typed.has(target.type) &&
+  submittingTypes.has(target.type) &&
   target.form?.querySelector(disabledButton) != null;
 
-const none: readonly FieldProblem[] = [];
+const noProblems: readonly FieldProblem[] = [];
 
-/** Fields that are sent together. Checking them is the caller's part, so the browser's is off. */
+/** A form element; native validation is off, because the caller validates. */
 export const Form = ({
   children,
   onSubmit,
   labelledBy,
   errorTitle = '',
-  problems = none,
+  problems = noProblems,
   attempt = 0,
 }: FormProps) => {
   const ref = useRef<HTMLFormElement>(null);
-  const wayToError = useWayToError(ref, problems.length > 0);
-  const send = (event: SyntheticEvent): void => {
+  const focusFirstError = useFocusFirstError(ref, problems.length > 0);
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     onSubmit();
-    wayToError.expect();
+    focusFirstError.arm();
   };
   return (
     <form
@@ -58,10 +58,10 @@ export const Form = ({
       className={form}
       noValidate
       aria-labelledby={labelledBy}
-      onSubmit={send}
-      onInput={wayToError.giveUp}
+      onSubmit={submit}
+      onInput={focusFirstError.cancel}
       onKeyDown={(event) => {
-        if (isHeldBack(event)) send(event);
+        if (isBlockedSubmit(event)) submit(event);
       }}
     >
       <ErrorSummary title={errorTitle} problems={problems} attempt={attempt} />

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { sprinkles, type Sprinkles } from '../../css/sprinkles.css.ts';
+import { gapSprinkles, type Gap } from '../../css/gap.css.ts';
 import { grid } from './Grid.css.ts';
 
 export interface GridProps {
   /** The cells. */
   readonly children: ReactNode;
-  /** How many columns a wide page has (a phone has one), or as many as fit. @default 'fill' */
+  /** The number of columns on wide screens (phones have one), or 'fill' for as many as fit. @default 'fill' */
   readonly columns?: 2 | 3 | 4 | 'fill';
-  /** The space between cells. @default 'md' */
-  readonly gap?: Sprinkles['gap'];
-  /** The element it is; lists take `li` children. @default 'div' */
+  /** The gap between cells. @default 'md' */
+  readonly gap?: Gap;
+  /** The element to render; lists take `li` children. @default 'div' */
   readonly as?: 'div' | 'ul';
 }
 
@@ -20,5 +20,5 @@ export const Grid = ({
   gap = 'md',
   as: Element = 'div',
 }: GridProps) => (
-  <Element className={`${grid({ columns })} ${sprinkles({ gap })}`}>{children}</Element>
+  <Element className={`${grid({ columns })} ${gapSprinkles({ gap })}`}>{children}</Element>
 );

@@ -8,7 +8,7 @@ export const heading = recipe({
     letterSpacing: vars.tracking.heading,
     textWrap: 'balance',
     scrollMarginBlockStart: `calc(${vars.layout.nav} + ${vars.space.lg})`,
-    // A heading takes the focus when its page or step appears; it is no control and shows no ring.
+    // A heading gets the focus when its page or step appears, but shows no focus ring, as it is not a control.
     selectors: { '&:focus': { outline: 'none' } },
   },
   variants: {

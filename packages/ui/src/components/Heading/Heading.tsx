@@ -2,23 +2,23 @@ import type { ReactNode, Ref } from 'react';
 import { heading } from './Heading.css.ts';
 
 export interface HeadingProps {
-  /** The words. */
+  /** The text. */
   readonly children: ReactNode;
-  /** Its place in the outline of the page. */
+  /** Its level in the document outline. */
   readonly level: 1 | 2 | 3 | 4;
-  /** How large it looks, whatever its place. @default 'display' for level 1, 'headline' for 2, else 'title' */
+  /** The visual size, independent of the level. @default 'display' for level 1, 'headline' for 2, else 'title' */
   readonly size?: 'hero' | 'display' | 'headline' | 'title';
-  /** 'inherit' on coloured grounds. @default 'default' */
+  /** Use 'inherit' on coloured backgrounds. @default 'default' */
   readonly tone?: 'default' | 'inherit';
-  /** A name for others to refer to. */
+  /** The DOM id. */
   readonly id?: string;
-  /** To move the focus here when a page or a step appears. */
+  /** A ref, to focus the heading when its page or step appears. */
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 
 const sizes = { 1: 'display', 2: 'headline', 3: 'title', 4: 'title' } as const;
 
-/** A heading whose look does not depend on its level. */
+/** A heading whose size does not depend on its level. */
 export const Heading = ({
   children,
   level,

@@ -9,7 +9,7 @@ export const icon = recipe({
       medium: { width: vars.icon.medium, height: vars.icon.medium },
       large: { width: vars.icon.large, height: vars.icon.large },
     },
-    // Arrows along the line point the other way where reading does.
+    // Horizontal arrows are flipped in right-to-left layouts.
     mirrored: { true: { selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } } },
   },
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { glyphs } from './index.ts';
+import { icons } from './index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Text } from '../Text/index.ts';
 import { Icon } from './Icon.tsx';
@@ -8,7 +8,7 @@ import { Icon } from './Icon.tsx';
 const meta = {
   title: 'Components/Icon',
   component: Icon,
-  args: { glyph: glyphs.Bell },
+  args: { icon: icons.Bell },
   parameters: {
     guidance: {
       do: ['Put a word beside a picture wherever there is room.'],
@@ -20,12 +20,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const AllGlyphs: Story = {
+export const AllIcons: Story = {
   render: () => (
     <Inline gap="lg">
-      {Object.entries(glyphs).map(([name, glyph]) => (
+      {Object.entries(icons).map(([name, icon]) => (
         <Inline key={name} as="span" gap="xs">
-          <Icon glyph={glyph} />
+          <Icon icon={icon} />
           <Text as="span" size="caption" tone="muted">
             {name}
           </Text>
@@ -34,7 +34,7 @@ export const AllGlyphs: Story = {
     </Inline>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(Object.keys(glyphs).length);
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(Object.keys(icons).length);
   },
 };
 
@@ -46,14 +46,14 @@ export const Decoration: Story = {
 };
 
 export const WithMeaning: Story = {
-  args: { glyph: glyphs.BadgeCheck, label: 'Verified', size: 'large' },
+  args: { icon: icons.BadgeCheck, label: 'Verified', size: 'large' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Verified' })).toBeVisible();
   },
 };
 
 export const Mirrored: Story = {
-  args: { glyph: glyphs.ArrowRight, mirrored: true, label: 'On' },
+  args: { icon: icons.ArrowRight, mirrored: true, label: 'On' },
   play: async ({ canvas }) => {
     const { transform, scale } = getComputedStyle(canvas.getByRole('img'));
     const turned = `${transform} ${scale}`.includes('-1');

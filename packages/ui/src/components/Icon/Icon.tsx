@@ -2,19 +2,19 @@ import type { LucideIcon } from 'lucide-react';
 import { icon } from './Icon.css.ts';
 
 export interface IconProps {
-  /** The picture, from `glyphs`. */
-  readonly glyph: LucideIcon;
+  /** The icon, from `icons`. */
+  readonly icon: LucideIcon;
   /** @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large';
-  /** What it says, where no word beside it does; without it the picture is decoration. */
+  /** The accessible name, unless a text beside it has the meaning; without it the icon is decorative. */
   readonly label?: string;
-  /** Whether it turns round with the reading direction. @default false */
+  /** Whether it is flipped in right-to-left layouts. @default false */
   readonly mirrored?: boolean;
 }
 
-/** A line drawing in the colour of the text around it. */
-export const Icon = ({ glyph: Glyph, size = 'medium', label, mirrored = false }: IconProps) => (
-  <Glyph
+/** An icon in the current text colour. */
+export const Icon = ({ icon: Svg, size = 'medium', label, mirrored = false }: IconProps) => (
+  <Svg
     className={icon({ size, mirrored })}
     strokeWidth={2}
     role={label === undefined ? undefined : 'img'}

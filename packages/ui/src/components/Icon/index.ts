@@ -1,3 +1,3 @@
 export { Icon } from './Icon.tsx';
 export type { IconProps } from './Icon.tsx';
-export * as glyphs from './glyphs.ts';
+export * as icons from './icons.ts';

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '../Inline/index.ts';
-import { glyphs } from '../Icon/index.ts';
+import { icons } from '../Icon/index.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
-  args: { label: 'Download NEET UG Round 2', glyph: glyphs.Download, onPress: fn() },
+  args: { label: 'Download NEET UG Round 2', icon: icons.Download, onPress: fn() },
   parameters: {
     guidance: {
       do: ['Name what it acts on: «Download NEET UG Round 2».'],
@@ -35,7 +35,7 @@ export const Sizes: Story = {
 };
 
 export const SwitchedOn: Story = {
-  args: { label: 'Notify me', glyph: glyphs.Bell, pressed: true },
+  args: { label: 'Notify me', icon: icons.Bell, pressed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Notify me', pressed: true })).toBeVisible();
   },

@@ -2,42 +2,42 @@ import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { behavesAsButton } from '../../testing/behavesAsButton.tsx';
 import { mount } from '../../testing/mount.tsx';
-import { glyphs } from '../Icon/index.ts';
+import { icons } from '../Icon/index.ts';
 import { IconButton } from './IconButton.tsx';
 
 const button = page.getByRole('button');
 
 describe('IconButton', () => {
   behavesAsButton('Download', (props) => (
-    <IconButton label="Download" glyph={glyphs.Download} size="small" {...props} />
+    <IconButton label="Download" icon={icons.Download} size="small" {...props} />
   ));
 
-  it('Its label MUST be its name, and show on hover.', async () => {
-    mount(<IconButton label="Download" glyph={glyphs.Download} />);
+  it('Its label MUST be its accessible name and its tooltip.', async () => {
+    mount(<IconButton label="Download" icon={icons.Download} />);
     await expect.element(button).toHaveAccessibleName('Download');
     await expect.element(button).toHaveAttribute('title', 'Download');
   });
 
-  it('Its picture MUST NOT be read out.', () => {
-    mount(<IconButton label="Download" glyph={glyphs.Download} />);
+  it('Its icon MUST be hidden from screen readers.', () => {
+    mount(<IconButton label="Download" icon={icons.Download} />);
     expect(button.element().querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('It MUST say whether it is on or off, or open or closed, where it has such a state.', async () => {
-    mount(<IconButton label="Bell" glyph={glyphs.Bell} pressed={false} />);
+  it('It MUST expose its pressed or expanded state where it has one.', async () => {
+    mount(<IconButton label="Bell" icon={icons.Bell} pressed={false} />);
     await expect.element(button).toHaveAttribute('aria-pressed', 'false');
-    mount(<IconButton label="Menu" glyph={glyphs.Menu} expanded controls="menu" />);
+    mount(<IconButton label="Menu" icon={icons.Menu} expanded controls="menu" />);
     await expect.element(button).toHaveAttribute('aria-expanded', 'true');
     await expect.element(button).toHaveAttribute('aria-controls', 'menu');
-    mount(<IconButton label="Search" glyph={glyphs.Search} />);
+    mount(<IconButton label="Search" icon={icons.Search} />);
     await expect.element(button).not.toHaveAttribute('aria-pressed');
     await expect.element(button).not.toHaveAttribute('aria-expanded');
   });
 
-  it('It MUST be described by the words that it is told.', async () => {
+  it('It MUST be described by the element of `describedBy`.', async () => {
     mount(
       <>
-        <IconButton label="Download" glyph={glyphs.Download} describedBy="size" />
+        <IconButton label="Download" icon={icons.Download} describedBy="size" />
         <p id="size">2 MB</p>
       </>,
     );
@@ -46,7 +46,7 @@ describe('IconButton', () => {
 
   it('Keyboard: Enter, Space — press it', async () => {
     const onPress = vi.fn<() => void>();
-    mount(<IconButton label="Download" glyph={glyphs.Download} onPress={onPress} />);
+    mount(<IconButton label="Download" icon={icons.Download} onPress={onPress} />);
     await userEvent.keyboard('{Tab}{Enter}');
     expect(onPress).toHaveBeenCalledTimes(1);
     await userEvent.keyboard(' ');

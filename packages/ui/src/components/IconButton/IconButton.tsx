@@ -1,43 +1,43 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
+import { iconButton } from '../../css/iconButton.css.ts';
 import { usePressable } from '../../internal/usePressable.ts';
 import { Icon } from '../Icon/index.ts';
 import { Spinner } from '../Spinner/index.ts';
-import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps {
-  /** What it does, in words; also shown by the browser on hover. */
+  /** The accessible name; also the native tooltip. */
   readonly label: string;
-  /** The picture on it. */
-  readonly glyph: LucideIcon;
-  /** Called when it is pressed, but not while it is loading. */
+  /** The icon. */
+  readonly icon: LucideIcon;
+  /** Called on press, except while it is loading. */
   readonly onPress?: () => void;
   /** @default 'button' */
   readonly type?: 'button' | 'submit';
   /** @default 'medium' */
   readonly size?: 'medium' | 'compact' | 'small';
-  /** Whether the picture turns round with the reading direction. @default false */
+  /** Whether the icon is flipped in right-to-left layouts. @default false */
   readonly mirrored?: boolean;
-  /** Its work is under way. @default false */
+  /** Whether its action is in progress. @default false */
   readonly loading?: boolean;
-  /** It cannot be pressed now. @default false */
+  /** Whether it is disabled. @default false */
   readonly disabled?: boolean;
-  /** For a switch between two states: whether it is on. */
+  /** For a toggle button: whether it is pressed. */
   readonly pressed?: boolean;
-  /** For something that opens: whether it is open. */
+  /** For a button that opens something: whether it is expanded. */
   readonly expanded?: boolean;
-  /** The id of what it opens or changes. */
+  /** The id of the element that it controls. */
   readonly controls?: string;
-  /** The id of words that explain it. */
+  /** The id of the element that describes it. */
   readonly describedBy?: string;
-  /** To move the focus here. */
+  /** A ref to the element, for example to focus it. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that a well-known picture explains; its words are for those who listen or hover. */
+/** A button with only an icon; its label is the accessible name and the tooltip. */
 export const IconButton = ({
   label,
-  glyph,
+  icon,
   onPress,
   type = 'button',
   size = 'medium',
@@ -70,7 +70,7 @@ export const IconButton = ({
       {loading ? (
         <Spinner size="small" />
       ) : (
-        <Icon glyph={glyph} size={size === 'small' ? 'small' : 'medium'} mirrored={mirrored} />
+        <Icon icon={icon} size={size === 'small' ? 'small' : 'medium'} mirrored={mirrored} />
       )}
     </button>
   );

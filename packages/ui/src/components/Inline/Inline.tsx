@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { sprinkles, type Sprinkles } from '../../css/sprinkles.css.ts';
+import { gapSprinkles, type Gap } from '../../css/gap.css.ts';
 import { inline } from './Inline.css.ts';
 
 export interface InlineProps {
-  /** What stands in a row. */
+  /** The content of the row. */
   readonly children: ReactNode;
-  /** The space between two children, also between rows. @default 'sm' */
-  readonly gap?: Sprinkles['gap'];
-  /** Where children stand across. @default 'center' */
+  /** The gap between children and between wrapped rows. @default 'sm' */
+  readonly gap?: Gap;
+  /** The alignment of the children across the direction of the layout. @default 'center' */
   readonly align?: 'start' | 'center' | 'baseline' | 'end';
-  /** Where children stand along. @default 'start' */
+  /** The distribution of the children along the direction of the layout. @default 'start' */
   readonly justify?: 'start' | 'center' | 'between' | 'end';
-  /** Whether the row may break. @default true */
+  /** Whether the row wraps. @default true */
   readonly wrap?: boolean;
-  /** The element it is. @default 'div' */
+  /** The element to render. @default 'div' */
   readonly as?: 'div' | 'ul' | 'span';
 }
 
-/** One thing beside the other; breaks into rows where there is no room. */
+/** A horizontal layout that wraps. */
 export const Inline = ({
   children,
   gap = 'sm',
@@ -26,7 +26,7 @@ export const Inline = ({
   wrap = true,
   as: Element = 'div',
 }: InlineProps) => (
-  <Element className={`${inline({ align, justify, wrap })} ${sprinkles({ gap })}`}>
+  <Element className={`${inline({ align, justify, wrap })} ${gapSprinkles({ gap })}`}>
     {children}
   </Element>
 );

@@ -1,51 +1,51 @@
 import { createContext, use, type FocusEventHandler, type ReactNode, type Ref } from 'react';
 import { useFocusRing } from 'react-aria/useFocusRing';
 
-/** What an app's own links are given: the attributes of an anchor. */
+/** The props of the app's link component: attributes of an anchor. */
 export interface AnchorProps {
-  /** The address. */
+  /** The URL. */
   readonly href: string;
-  /** Its look. */
+  /** The class name. */
   readonly className: string;
-  /** Its words. */
+  /** The content. */
   readonly children: ReactNode;
-  /** Set for links that open a new tab. */
+  /** '_blank' for links that open a new tab. */
   readonly target?: '_blank' | undefined;
-  /** What a new tab may know of this one: nothing. */
+  /** 'noopener noreferrer' for links that open a new tab. */
   readonly rel?: string | undefined;
-  /** Called when it is followed. */
+  /** Called on click. */
   readonly onClick?: (() => void) | undefined;
-  /** Set where it leads to where one is. */
+  /** 'page' for a link to the current page. */
   readonly 'aria-current'?: 'page' | undefined;
-  /** A name for those who listen, where the words need more. */
+  /** The accessible name, where the text alone is not enough. */
   readonly 'aria-label'?: string | undefined;
-  /** The id of words that explain it. */
+  /** The id of the element that describes it. */
   readonly 'aria-describedby'?: string | undefined;
-  /** To move the focus here. */
+  /** A ref to the element, for example to focus it. */
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** What an app's own links are given besides: how the focus ring is followed. */
-interface DrawnAnchor extends AnchorProps {
+/** The anchor's props, with the handlers that track the focus ring. */
+interface RenderedAnchorProps extends AnchorProps {
   readonly onFocus?: FocusEventHandler | undefined;
   readonly onBlur?: FocusEventHandler | undefined;
   readonly 'data-focus-visible'?: true | undefined;
 }
 
-type AnchorRenderer = (attributes: DrawnAnchor) => ReactNode;
+type AnchorRenderer = (attributes: RenderedAnchorProps) => ReactNode;
 
-/** How links inside the app are followed; without a provider they are plain anchors. */
+/** The app's link component; without a provider links are plain anchors. */
 const LinkContext = createContext<AnchorRenderer>(({ children, ...attributes }) => (
   <a {...attributes}>{children}</a>
 ));
 
 export const LinkProvider = LinkContext.Provider;
 
-/** A link without a look, followed in the app's way. Its press is the browser's own. */
+/** An unstyled link, rendered by the app's link component; clicks are handled by the browser. */
 export const Anchor = (attributes: AnchorProps): ReactNode => {
-  const draw = use(LinkContext);
+  const renderLink = use(LinkContext);
   const { focusProps, isFocusVisible } = useFocusRing();
-  return draw({
+  return renderLink({
     ...attributes,
     onFocus: focusProps.onFocus,
     onBlur: focusProps.onBlur,

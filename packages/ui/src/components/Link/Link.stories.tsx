@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Text } from '../Text/index.ts';
-import { glyphs } from '../Icon/index.ts';
+import { icons } from '../Icon/index.ts';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -35,7 +35,7 @@ export const InASentence: Story = {
 };
 
 export const Standalone: Story = {
-  args: { standalone: true, look: 'quiet', glyph: glyphs.ArrowRight, children: 'All events' },
+  args: { standalone: true, variant: 'quiet', icon: icons.ArrowRight, children: 'All events' },
   play: async ({ canvas }) => {
     const { height } = canvas.getByRole('link').getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(24);
@@ -43,7 +43,7 @@ export const Standalone: Story = {
 };
 
 export const LooksLikeAButton: Story = {
-  args: { look: 'button', children: 'Get started' },
+  args: { variant: 'button', children: 'Get started' },
   play: async ({ canvas }) => {
     const { height } = canvas.getByRole('link').getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(44);
@@ -51,7 +51,7 @@ export const LooksLikeAButton: Story = {
 };
 
 export const Wide: Story = {
-  args: { look: 'button', tone: 'secondary', size: 'compact', wide: true },
+  args: { variant: 'button', tone: 'secondary', size: 'compact', wide: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     await expect(link.offsetWidth).toBe(link.parentElement!.clientWidth);

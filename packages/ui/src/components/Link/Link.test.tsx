@@ -11,13 +11,13 @@ beforeEach(() => {
 });
 
 describe('Link', () => {
-  it('It MUST be a native link to its address.', async () => {
+  it('It MUST be a native link to its URL.', async () => {
     mount(<Link href="#plans">See plans</Link>);
     await expect.element(link).toHaveAccessibleName('See plans');
     await expect.element(link).toHaveAttribute('href', '#plans');
   });
 
-  it('It MUST call onFollow when it is followed.', async () => {
+  it('It MUST call onFollow on click.', async () => {
     mount(
       <Link href="#plans" onFollow={onFollow}>
         See plans
@@ -27,7 +27,7 @@ describe('Link', () => {
     expect(onFollow).toHaveBeenCalledOnce();
   });
 
-  it('One that opens a new tab MUST say so, and tell the new tab nothing of this one.', async () => {
+  it('One that opens a new tab MUST say so, and set noopener and noreferrer.', async () => {
     mount(
       <Link href="https://mcc.nic.in/" newTab>
         MCC
@@ -38,7 +38,7 @@ describe('Link', () => {
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('One that leads to where one is MUST say so.', async () => {
+  it('One to the current page MUST be marked as current.', async () => {
     mount(
       <Link href="#plans" current>
         See plans
@@ -47,7 +47,7 @@ describe('Link', () => {
     await expect.element(link).toHaveAttribute('aria-current', 'page');
   });
 
-  it('It MUST be described by the words that it is told.', async () => {
+  it('It MUST be described by the element of `describedBy`.', async () => {
     mount(
       <>
         <Link href="#plans" describedBy="price">

@@ -10,41 +10,41 @@ import { linkMessages } from './messages.ts';
 import { link } from '../../css/link.css.ts';
 
 export interface LinkProps {
-  /** Where it leads, in words. */
+  /** The link text. */
   readonly children: ReactNode;
-  /** The address. */
+  /** The URL. */
   readonly href: string;
-  /** 'quiet' looks like the text around it; 'button' like a button. @default 'text' */
-  readonly look?: 'text' | 'quiet' | 'button';
+  /** 'quiet' inherits the style of the surrounding text; 'button' looks like a button. @default 'text' */
+  readonly variant?: 'text' | 'quiet' | 'button';
   /** The tone of a link that looks like a button. @default 'primary' */
   readonly tone?: ButtonProps['tone'];
   /** The size of a link that looks like a button. @default 'medium' */
   readonly size?: ButtonProps['size'];
-  /** Whether a link that looks like a button takes the whole width. @default false */
+  /** Whether a link that looks like a button takes the full width. @default false */
   readonly wide?: boolean;
-  /** A picture before the words. */
-  readonly glyph?: LucideIcon;
-  /** It stands alone, not in a sentence. @default false */
+  /** An icon before the label. */
+  readonly icon?: LucideIcon;
+  /** Whether it stands alone, not inside a sentence. @default false */
   readonly standalone?: boolean;
-  /** It leads to where one is. @default false */
+  /** Whether it links to the current page. @default false */
   readonly current?: boolean;
-  /** It opens a new tab, and says so. @default false */
+  /** Whether it opens a new tab, which its name announces. @default false */
   readonly newTab?: boolean;
-  /** The id of words that explain it. */
+  /** The id of the element that describes it. */
   readonly describedBy?: string;
-  /** Called when it is followed. */
+  /** Called on click. */
   readonly onFollow?: () => void;
 }
 
-/** Leads somewhere. To do something here, use a Button. */
+/** A link for navigation. For an action, use a Button. */
 export const Link = ({
   children,
   href,
-  look = 'text',
+  variant = 'text',
   tone = 'primary',
   size = 'medium',
   wide = false,
-  glyph,
+  icon,
   standalone = false,
   current = false,
   newTab = false,
@@ -55,14 +55,16 @@ export const Link = ({
   return (
     <Anchor
       href={href}
-      className={look === 'button' ? button({ tone, size, wide }) : link({ look, standalone })}
+      className={
+        variant === 'button' ? button({ tone, size, wide }) : link({ variant, standalone })
+      }
       target={newTab ? '_blank' : undefined}
       rel={newTab ? 'noopener noreferrer' : undefined}
       aria-current={current ? 'page' : undefined}
       aria-describedby={describedBy}
       onClick={onFollow}
     >
-      {glyph && <Icon glyph={glyph} size="small" />}
+      {icon && <Icon icon={icon} size="small" />}
       {children}
       {newTab && <VisuallyHidden>{messages.newTab}</VisuallyHidden>}
     </Anchor>

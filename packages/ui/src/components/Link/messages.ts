@@ -1,6 +1,6 @@
-/** The words that Link itself shows or announces. */
+/** The built-in messages of Link. */
 export interface LinkMessages {
-  /** Said after the words of a link that opens a new tab. */
+  /** Appended to the name of a link that opens a new tab. */
   readonly newTab: string;
 }
 

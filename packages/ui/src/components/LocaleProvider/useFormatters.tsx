@@ -2,22 +2,22 @@ import { useDateFormatter as useAriaDateFormatter } from 'react-aria/useDateForm
 import { useListFormatter as useAriaListFormatter } from 'react-aria/useListFormatter';
 import { useNumberFormatter as useAriaNumberFormatter } from 'react-aria/useNumberFormatter';
 
-// Called here and not passed on: in a package for server components each module says by itself
+// Wrapped instead of re-exported: in a package for server components each module must declare itself
 // that it runs in the browser.
 
-/** One object for all calls: react-aria makes another formatter for other options. */
+/** A stable object: react-aria caches the formatter by the identity of its options. */
 const noOptions = {};
 
-/** Formats numbers by the locale of the part of the page. */
+/** A number formatter for the current locale. */
 export const useNumberFormatter = (
   options: Parameters<typeof useAriaNumberFormatter>[0] = noOptions,
 ): Intl.NumberFormat => useAriaNumberFormatter(options);
 
-/** Formats moments by the locale of the part of the page. */
+/** A date formatter for the current locale. */
 export const useDateFormatter = (
   options?: Parameters<typeof useAriaDateFormatter>[0],
 ): ReturnType<typeof useAriaDateFormatter> => useAriaDateFormatter(options);
 
-/** Joins words into a list by the locale of the part of the page. */
+/** A list formatter for the current locale. */
 export const useListFormatter = (options?: Intl.ListFormatOptions): Intl.ListFormat =>
   useAriaListFormatter(options);

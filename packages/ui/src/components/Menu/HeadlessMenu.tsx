@@ -4,12 +4,12 @@ import { MenuPanel } from './MenuPanel.tsx';
 import type { MenuProps } from './menuTypes.ts';
 
 interface HeadlessMenuProps extends Pick<MenuProps, 'label' | 'items' | 'onSelect'> {
-  /** The button, as it stood there while this code was loading. */
+  /** The props of the button, as rendered while this code was loading. */
   readonly buttonProps: Pick<ComponentProps<'button'>, 'aria-label' | 'children' | 'className'>;
   readonly openerRef: RefCallback<HTMLButtonElement>;
 }
 
-/** The menu itself. Its code loads late; Menu draws the button until then. */
+/** The menu itself, lazily loaded; Menu renders the button until then. */
 export const HeadlessMenu = ({ buttonProps, openerRef, ...panel }: HeadlessMenuProps) => {
   const opener = useRef<HTMLButtonElement>(null);
   return (

@@ -4,7 +4,7 @@ import { recipe, style } from '../../css/style.ts';
 import { floatingPanel } from '../../internal/floatingPanel.ts';
 import { vars } from '../../theme/index.ts';
 
-/** A trigger without a look of its own, for avatars and the like. */
+/** An unstyled trigger, for example around an avatar. */
 export const bare = style({
   display: 'inline-flex',
   alignItems: 'center',

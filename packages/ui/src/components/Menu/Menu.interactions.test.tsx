@@ -39,10 +39,10 @@ describe.each(['mouse', 'touch', 'keyboard'] as const)('Menu by %s', (interactio
     expect(document.activeElement).toBe(menu.getTrigger());
   });
 
-  it('chooses', async () => {
+  it('selects', async () => {
     const menu = tester();
     await menu.open();
-    // The tester's own keyboard wants the focus on the option itself; Headless UI keeps it on the
+    // The tester's keyboard mode expects the focus on the option itself; Headless UI keeps it on the
     // menu, which names the active option.
     if (interactionType === 'keyboard') await userEvent.keyboard('{ArrowDown}{Enter}');
     else await menu.toggleOptionSelection({ option: 'Update Role' });

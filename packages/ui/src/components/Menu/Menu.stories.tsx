@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Avatar } from '../Avatar/index.ts';
-import { glyphs } from '../Icon/index.ts';
+import { icons } from '../Icon/index.ts';
 import { Menu } from './Menu.tsx';
 
 const meta = {
@@ -11,10 +11,10 @@ const meta = {
     label: 'Actions for Ananya Sharma',
     trigger: 'Actions',
     items: [
-      { id: 'edit', label: 'Edit', glyph: glyphs.Pencil },
-      { id: 'role', label: 'Update Role', glyph: glyphs.ShieldCheck },
+      { id: 'edit', label: 'Edit', icon: icons.Pencil },
+      { id: 'role', label: 'Update Role', icon: icons.ShieldCheck },
       { id: 'password', label: 'Reset Password', disabled: true },
-      { id: 'delete', label: 'Delete', glyph: glyphs.Trash2, tone: 'critical' },
+      { id: 'delete', label: 'Delete', icon: icons.Trash2, tone: 'critical' },
     ],
     onSelect: fn(),
   },
@@ -55,11 +55,11 @@ export const Open: Story = {
 export const BehindAnAvatar: Story = {
   args: {
     label: 'Account of Ananya Sharma',
-    look: 'bare',
+    variant: 'bare',
     trigger: <Avatar name="Ananya Sharma" />,
     items: [
-      { id: 'profile', label: 'Edit Profile', glyph: glyphs.User },
-      { id: 'logout', label: 'Logout', glyph: glyphs.LogOut },
+      { id: 'profile', label: 'Edit Profile', icon: icons.User },
+      { id: 'logout', label: 'Logout', icon: icons.LogOut },
     ],
   },
   play: async ({ canvas }) => {

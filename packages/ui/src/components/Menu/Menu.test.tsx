@@ -7,7 +7,7 @@ const onSelect = vi.fn<(choice: { id: string }) => void>();
 const trigger = page.getByRole('button', { name: 'Actions' });
 const menu = page.getByRole('menu');
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
-/** The words of the entry that the menu, which has the focus, names as its active one. */
+/** The text of the active descendant of the focused menu. */
 const active = (): string | null | undefined => {
   const id = document.activeElement?.getAttribute('aria-activedescendant');
   return id ? document.getElementById(id)?.textContent : undefined;
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('Menu', () => {
-  it('The trigger MUST be a button that says it opens a menu, whether it is open, and which one it controls.', async () => {
+  it('The trigger MUST be a button with aria-haspopup, aria-expanded and aria-controls.', async () => {
     await expect.element(trigger).toHaveAttribute('aria-haspopup', 'menu');
     await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
     await trigger.click();
@@ -54,33 +54,33 @@ describe('Menu', () => {
     expect(document.getElementById(controlled)).toBe(menu.element());
   });
 
-  it('The list MUST have the role menu and a name, and its entries the role menuitem.', async () => {
+  it('The popup MUST have the role menu and a name, and its items the role menuitem.', async () => {
     await trigger.click();
     await expect.element(page.getByRole('menu', { name: 'Actions for Ananya' })).toBeVisible();
     expect(page.getByRole('menuitem').elements()).toHaveLength(4);
   });
 
-  it('It MUST call onSelect with the entry that was chosen, after it has closed.', async () => {
+  it('It MUST call onSelect with the selected item, after it has closed.', async () => {
     await trigger.click();
     onSelect.mockImplementation(() => expect(menu.query()).toBeNull());
     await item('Update Role').click();
     expect(onSelect.mock.calls).toEqual([[{ id: 'role' }]]);
   });
 
-  it('It MUST close when somebody presses outside.', async () => {
+  it('It MUST close on a press outside.', async () => {
     await trigger.click();
     await userEvent.click(document.documentElement, { position: { x: 5, y: 400 } });
     await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('It MUST let only one menu be open at a time.', async () => {
+  it('Only one menu MUST be open at a time.', async () => {
     await trigger.click();
     await page.getByRole('button', { name: 'Other' }).click();
     await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
     await expect.element(item('Extra')).toBeVisible();
   });
 
-  it('A disabled entry MUST be found by the keyboard and MUST NOT be chosen.', async () => {
+  it('A disabled item MUST be focusable by keyboard and MUST NOT be selectable.', async () => {
     await openByKey();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect.poll(active).toBe('Reset Password');
@@ -89,7 +89,7 @@ describe('Menu', () => {
     await expect.element(menu).toBeVisible();
   });
 
-  it('It MUST give the focus back to its trigger when an entry is chosen or Escape is pressed.', async () => {
+  it('It MUST restore the focus to its trigger when an item is selected or Escape is pressed.', async () => {
     await openByKey();
     await userEvent.keyboard('{Enter}');
     await expect.element(trigger).toHaveFocus();
@@ -99,25 +99,25 @@ describe('Menu', () => {
     await expect.element(trigger).toHaveFocus();
   });
 
-  it('It MUST NOT be found by Tab while it is closed.', async () => {
+  it('It MUST NOT be reachable by Tab while it is closed.', async () => {
     trigger.element().focus();
     await userEvent.keyboard('{Tab}{Tab}');
     await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
   });
 
-  it('Keyboard: Enter — opens and moves to the first entry', async () => {
+  it('Keyboard: Enter — opens and moves to the first item', async () => {
     trigger.element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.poll(active).toBe('Edit');
   });
 
-  it('Keyboard: Space — opens and moves to the first entry', async () => {
+  it('Keyboard: Space — opens and moves to the first item', async () => {
     trigger.element().focus();
     await userEvent.keyboard(' ');
     await expect.poll(active).toBe('Edit');
   });
 
-  it('Keyboard: Down Arrow — opens at the first entry; inside, moves on and round', async () => {
+  it('Keyboard: Down Arrow — opens at the first item; inside, moves to the next and wraps', async () => {
     trigger.element().focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect.poll(active).toBe('Edit');
@@ -125,7 +125,7 @@ describe('Menu', () => {
     await expect.poll(active).toBe('Edit');
   });
 
-  it('Keyboard: Up Arrow — opens at the last entry; inside, moves back and round', async () => {
+  it('Keyboard: Up Arrow — opens at the last item; inside, moves to the previous and wraps', async () => {
     trigger.element().focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect.poll(active).toBe('Delete');
@@ -133,7 +133,7 @@ describe('Menu', () => {
     await expect.poll(active).toBe('Reset Password');
   });
 
-  it('Keyboard: Enter, Space — inside, choose the entry that has the focus', async () => {
+  it('Keyboard: Enter, Space — inside, select the focused item', async () => {
     for (const key of ['{Enter}', ' ']) {
       await openByKey();
       await userEvent.keyboard(`{ArrowDown}${key}`);
@@ -141,7 +141,7 @@ describe('Menu', () => {
     expect(onSelect.mock.calls).toEqual([[{ id: 'role' }], [{ id: 'role' }]]);
   });
 
-  it('Keyboard: Home, End — move to the first and to the last entry', async () => {
+  it('Keyboard: Home, End — move to the first and to the last item', async () => {
     await openByKey();
     await userEvent.keyboard('{End}');
     await expect.poll(active).toBe('Delete');
@@ -149,20 +149,20 @@ describe('Menu', () => {
     await expect.poll(active).toBe('Edit');
   });
 
-  it('Keyboard: a letter — moves to the next entry that begins with it', async () => {
+  it('Keyboard: a letter — moves to the next item that begins with it', async () => {
     await openByKey();
     await userEvent.keyboard('d');
     await expect.poll(active).toBe('Delete');
   });
 
-  it('Keyboard: Escape — closes and gives the focus back', async () => {
+  it('Keyboard: Escape — closes and restores the focus', async () => {
     await openByKey();
     await userEvent.keyboard('{Escape}');
     await expect.element(trigger).toHaveFocus();
     await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('Keyboard: Tab — closes and goes on to what follows', async () => {
+  it('Keyboard: Tab — closes and moves to the next control', async () => {
     await openByKey();
     await userEvent.keyboard('{Tab}');
     await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');

@@ -7,13 +7,13 @@ import type { MenuProps } from './menuTypes.ts';
 const headless = lateModule(() => import('./HeadlessMenu.tsx'));
 const openingKeys = ['ArrowDown', 'ArrowUp'];
 
-/** A button that opens a short list of things to do. */
-export const Menu = ({ label, trigger, look = 'secondary', items, onSelect }: MenuProps) => {
+/** A button that opens a menu of actions. */
+export const Menu = ({ label, trigger, variant = 'secondary', items, onSelect }: MenuProps) => {
   const { module, openerRef, standInProps } = useLateModule(headless, { keys: openingKeys });
   const buttonProps = {
-    className: look === 'bare' ? bare : button({ tone: look, size: 'compact' }),
-    // Words on it are its name; a picture needs one.
-    'aria-label': look === 'bare' ? label : undefined,
+    className: variant === 'bare' ? bare : button({ tone: variant, size: 'compact' }),
+    // A text trigger names itself; a bare one, such as an icon, needs a name.
+    'aria-label': variant === 'bare' ? label : undefined,
     children: trigger,
   };
   if (module)

@@ -10,12 +10,12 @@ interface MenuPanelProps extends Pick<MenuProps, 'label' | 'items' | 'onSelect'>
   readonly opener: RefObject<HTMLElement | null>;
 }
 
-/** Named by its own label: Headless UI would name it by the words on its button. */
+/** Named by its own label; Headless UI would name it by its button. */
 const MenuList = ({ 'aria-labelledby': _button, ...rest }: ComponentProps<'div'>) => (
   <div {...rest} />
 );
 
-/** What Headless UI lacks of the pattern: arrows wrap, and a disabled item has the focus without being chosen. */
+/** Parts of the APG menu pattern that Headless UI lacks: arrow keys wrap, and disabled items are focusable. */
 const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
   const list = event.currentTarget;
   const items = [...list.querySelectorAll('[role="menuitem"]')];
@@ -31,7 +31,7 @@ const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     event.preventDefault();
 };
 
-/** The list that a Menu opens. */
+/** The popup of a Menu. */
 export const MenuPanel = ({ label, items, onSelect, opener }: MenuPanelProps) => (
   <MenuItems
     as={MenuList}
@@ -41,24 +41,24 @@ export const MenuPanel = ({ label, items, onSelect, opener }: MenuPanelProps) =>
     aria-label={label}
     onKeyDown={onKeyDown}
   >
-    {items.map(({ id, label: words, glyph, tone = 'default', disabled = false }) => (
+    {items.map(({ id, label: text, icon, tone = 'default', disabled = false }) => (
       <HeadlessMenuItem key={id}>
         {({ close }) => (
           <button
             type="button"
             className={itemStyle({ tone })}
-            // Not Headless UI's own `disabled`, which the keyboard would skip.
+            // Not Headless UI's `disabled`, which keyboard navigation would skip.
             aria-disabled={disabled || undefined}
             onClick={(event) => {
-              // Headless UI closes after this handler; the choice is made once the menu is closed.
+              // Headless UI closes the menu after this handler; onSelect is called once it is closed.
               event.preventDefault();
               flushSync(close);
               opener.current?.focus({ preventScroll: true });
               onSelect({ id });
             }}
           >
-            {glyph && <Icon glyph={glyph} size="small" />}
-            {words}
+            {icon && <Icon icon={icon} size="small" />}
+            {text}
           </button>
         )}
       </HeadlessMenuItem>

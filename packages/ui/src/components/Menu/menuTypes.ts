@@ -2,27 +2,27 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface MenuItem {
-  /** What `onSelect` is told. */
+  /** The id passed to `onSelect`. */
   readonly id: string;
-  /** What it does, in words. */
+  /** The label, which says what it does. */
   readonly label: string;
-  /** A picture before the words. */
-  readonly glyph?: LucideIcon;
-  /** 'critical' takes something away. @default 'default' */
+  /** An icon before the label. */
+  readonly icon?: LucideIcon;
+  /** 'critical' for destructive actions. @default 'default' */
   readonly tone?: 'default' | 'critical';
-  /** It cannot be chosen now; it can still be found. @default false */
+  /** Whether it is disabled; it stays focusable. @default false */
   readonly disabled?: boolean;
 }
 
 export interface MenuProps {
-  /** What its entries are about. */
+  /** The accessible name of the menu. */
   readonly label: string;
-  /** What stands on the button that opens it. */
+  /** The content of the trigger button. */
   readonly trigger: ReactNode;
-  /** How that button looks; 'bare' leaves the look to what stands on it. @default 'secondary' */
-  readonly look?: 'secondary' | 'quiet' | 'bare';
-  /** What can be chosen. */
+  /** The variant of the trigger button; 'bare' is unstyled. @default 'secondary' */
+  readonly variant?: 'secondary' | 'quiet' | 'bare';
+  /** The menu items. */
   readonly items: readonly MenuItem[];
-  /** Called with what was chosen, after the menu has closed and the focus is back. */
+  /** Called with the selected item, after the menu has closed and the focus is restored. */
   readonly onSelect: (choice: { id: string }) => void;
 }

@@ -34,15 +34,15 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** What a story gives its component; not what it expects of it, nor its advice to designers. */
-const givenIn = (path: string): string =>
+/** The source of a story without its assertions and guidance. */
+const textsGivenIn = (path: string): string =>
   [sources[path]!, sources['../../testing/longNames.ts']!]
     .join('\n')
     .replaceAll(/^  play: [\s\S]*?^  \},?$/gm, '')
     .replaceAll(/^ +guidance: \{[\s\S]*?^ {4}\},$/gm, '')
     .replaceAll(/\s+/g, ' ');
 
-/** Names of options, which some stories draw; such as those of icons. */
+/** Names of options that some stories render, such as icon names. */
 const options = new Set(
   [
     ...tones,
@@ -55,22 +55,22 @@ const options = new Set(
     .split(/[^\p{L}]+/u),
 );
 
-/** Words that neither the messages nor the story can have given. */
+/** Texts that come neither from the messages nor from the story. */
 const hardCoded = (path: string, args: object): readonly string[] => {
-  // React's elements refer to each other by keys of their own.
+  // React elements refer to each other through internal properties.
   const evaluated = JSON.stringify(args, (key, value: unknown) =>
     key.startsWith('_') ? undefined : value,
   );
-  const given = `${givenIn(path)} ${evaluated}`.toLowerCase();
+  const given = `${textsGivenIn(path)} ${evaluated}`.toLowerCase();
   return textsIn(document.body)
     .flatMap((text) => withoutBrackets(text).match(/\p{L}[\p{L}’' -]*\p{L}{2}/gu) ?? [])
-    .map((words) => words.trim().toLowerCase())
-    .filter((words) => !given.includes(words))
-    .filter((words) => words.split(' ').some((word) => !options.has(word)));
+    .map((text) => text.trim().toLowerCase())
+    .filter((text) => !given.includes(text))
+    .filter((text) => text.split(' ').some((word) => !options.has(word)));
 };
 
 describe('MessagesProvider', () => {
-  it('A message that is given MUST replace the English one; one that is left out MUST stay English.', async () => {
+  it('A given message MUST replace the English one; an omitted one MUST stay English.', async () => {
     mount(
       <>
         <MessagesProvider messages={{ Notice: { dismiss: 'बंद करें' } }}>
@@ -85,8 +85,8 @@ describe('MessagesProvider', () => {
     await expect.element(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
   });
 
-  describe('No component MUST show or announce a word of its own that its messages do not hold.', () => {
-    // What a locale makes of a date is words too, and comes from neither.
+  describe('No component MUST show or announce a built-in text outside of its messages.', () => {
+    // Formatted dates are texts from the locale, not from the messages or the story.
     const paths = Object.keys(stories).filter((path) => !nameIn(path).endsWith('Provider'));
     it.each(paths.map((path) => [nameIn(path), path] as const))('%s', async (_, path) => {
       const all: readonly (FunctionComponent & { readonly args: object })[] = Object.values(

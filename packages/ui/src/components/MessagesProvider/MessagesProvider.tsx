@@ -10,6 +10,7 @@ import type { DialogMessages } from '../Dialog/index.ts';
 import type { FieldMessages } from '../../internal/Field/index.ts';
 import type { FooterMessages } from '../../patterns/Footer/index.ts';
 import type { LinkMessages } from '../Link/index.ts';
+import type { LoadFailureMessages } from '../../internal/LoadFailure/index.ts';
 import type { MultiSelectFilterMessages } from '../MultiSelectFilter/index.ts';
 import type { NavBarMessages } from '../../patterns/NavBar/index.ts';
 import type { NoticeMessages } from '../Notice/index.ts';
@@ -23,7 +24,7 @@ import type { StatusBadgeMessages } from '../../patterns/StatusBadge/index.ts';
 import type { StepperMessages } from '../Stepper/index.ts';
 import type { ToastMessages } from '../Toast/index.ts';
 
-/** The messages of each component that has any of its own, by the component's name. */
+/** The built-in messages of all components, by component name. */
 export interface ComponentMessages {
   readonly AlertDialog?: Partial<AlertDialogMessages>;
   readonly AlertList?: Partial<AlertListMessages>;
@@ -35,6 +36,8 @@ export interface ComponentMessages {
   readonly Field?: Partial<FieldMessages>;
   readonly Footer?: Partial<FooterMessages>;
   readonly Link?: Partial<LinkMessages>;
+  /** Of every component whose code loads when it is opened. */
+  readonly LoadFailure?: Partial<LoadFailureMessages>;
   readonly MultiSelectFilter?: Partial<MultiSelectFilterMessages>;
   readonly NavBar?: Partial<NavBarMessages>;
   readonly Notice?: Partial<NoticeMessages>;
@@ -50,13 +53,13 @@ export interface ComponentMessages {
 }
 
 export interface MessagesProviderProps {
-  /** Replaces components' English defaults; what it leaves out stays English. */
+  /** Overrides of the English defaults; omitted messages stay English. */
   readonly messages: ComponentMessages;
-  /** The part of the page that speaks this language. */
+  /** The content in this language. */
   readonly children: ReactNode;
 }
 
-/** Gives the components inside it their own words in another language. */
+/** Translates the built-in messages of the components inside it. */
 export const MessagesProvider = ({ messages, children }: MessagesProviderProps) => (
   <MessagesContext value={messages as Readonly<Record<string, object | undefined>>}>
     {children}

@@ -6,12 +6,12 @@ import type { MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
 
 export { PopoverButton as HeadlessFilterButton };
 
-interface HeadlessFilterProps extends Omit<MultiSelectFilterProps, 'look' | 'id'> {
-  /** Its button, a HeadlessFilterButton, with what stands around it. */
+interface HeadlessFilterProps extends Omit<MultiSelectFilterProps, 'variant' | 'id'> {
+  /** The opener, a HeadlessFilterButton and its surroundings. */
   readonly children: ReactNode;
 }
 
-/** The filter itself. Its code loads late; MultiSelectFilter draws the button until then. */
+/** The filter itself, lazily loaded; MultiSelectFilter renders the button until then. */
 export const HeadlessFilter = ({ children, ...panel }: HeadlessFilterProps) => (
   <Popover as={Fragment}>
     {({ open }) => (

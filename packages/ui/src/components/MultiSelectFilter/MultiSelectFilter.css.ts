@@ -3,12 +3,14 @@ import { focusRing } from '../../css/focusRing.ts';
 import { recipe, style } from '../../css/style.ts';
 import { floatingPanel } from '../../internal/floatingPanel.ts';
 import { vars } from '../../theme/index.ts';
-import { pageSize } from './pageSize.ts';
+
+/** How many one-line options are visible at once, and the step of Page Up and Page Down. */
+export const pageSize = 7;
 
 export const trigger = recipe({
   base: { cursor: 'pointer', selectors: { '&:focus-visible': focusRing } },
   variants: {
-    look: {
+    variant: {
       field: {
         display: 'flex',
         alignItems: 'center',
@@ -40,7 +42,7 @@ export const trigger = recipe({
   },
 });
 
-export const chosen = style({
+export const value = style({
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -59,7 +61,7 @@ export const panel = style({
   },
 });
 
-/** Darkens the page behind the bottom sheet of a phone. */
+/** The backdrop of the bottom sheet on phones. */
 export const backdrop = style({
   position: 'fixed',
   inset: 0,
@@ -68,7 +70,7 @@ export const backdrop = style({
   '@media': { [breakpoints.tablet]: { display: 'none' } },
 });
 
-/** What the bottom sheet of a phone is for, and its end. */
+/** The title row of the bottom sheet on phones, with its close button. */
 export const title = style({
   display: 'flex',
   alignItems: 'center',
@@ -78,14 +80,14 @@ export const title = style({
   '@media': { [breakpoints.tablet]: { display: 'none' } },
 });
 
-export const head = style({
+export const header = style({
   display: 'grid',
   gap: vars.space.xs,
   padding: vars.space.sm,
   borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
 });
 
-export const tally = style({
+export const selection = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -96,7 +98,7 @@ export const tally = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A page of options of one line, or as many lines. */
+/** As high as a page of one-line options. */
 export const list = style({
   height: `calc(${pageSize} * ${vars.target.option})`,
   maxHeight: '50dvh',
@@ -105,7 +107,7 @@ export const list = style({
   selectors: { '&[data-empty="true"]': { display: 'none' } },
 });
 
-/** As high as all options; those in view stand in it at their places. */
+/** As high as all options; the rendered ones are positioned in it. */
 export const options = style({ position: 'relative', width: '100%' });
 
 export const option = style({
@@ -130,7 +132,7 @@ export const option = style({
   },
 });
 
-export const tick = style({
+export const checkbox = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',

@@ -1,7 +1,7 @@
 import { User } from '@react-aria/test-utils';
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { headlessButton } from '../../testing/headlessButton.ts';
 import { mount } from '../../testing/mount.tsx';
 import { MultiSelectFilter } from './MultiSelectFilter.tsx';
@@ -11,19 +11,19 @@ let chosen: readonly string[];
 beforeEach(async () => {
   chosen = [];
   mount(
-    <Kept<readonly string[]> initial={[]}>
-      {(selected, keep) => (
+    <WithState<readonly string[]> initial={[]}>
+      {(selected, setValue) => (
         <MultiSelectFilter
           label="State"
           options={[{ value: 'Assam' }, { value: 'Delhi' }, { value: 'Goa' }]}
           selected={selected}
           onChange={(change) => {
             chosen = change.selected;
-            keep(chosen);
+            setValue(chosen);
           }}
         />
       )}
-    </Kept>,
+    </WithState>,
   );
   await headlessButton();
 });
@@ -34,9 +34,9 @@ const element = (name: RegExp): HTMLElement =>
 describe.each(['mouse', 'touch', 'keyboard'] as const)(
   'MultiSelectFilter by %s',
   (interactionType) => {
-    it('opens, chooses several, gives one up, and closes by Escape', async () => {
+    it('opens, selects several, deselects one, and closes by Escape', async () => {
       const user = new User({ interactionType });
-      // Its search is not there before it opens, so that the ComboBox tester cannot open it.
+      // The search input is mounted on opening, so that the ComboBox tester cannot open the list.
       const opener = user.createTester('Menu', { root: element(/^State/) });
       await opener.open();
       await expect.element(page.getByRole('combobox')).toHaveFocus();
@@ -55,7 +55,7 @@ describe.each(['mouse', 'touch', 'keyboard'] as const)(
       await expect.element(opener.getTrigger()).toHaveFocus();
     });
 
-    it('narrows the list by typing', async () => {
+    it('filters the list by typing', async () => {
       const user = new User({ interactionType });
       await user.createTester('Menu', { root: element(/^State/) }).open();
       await page.getByRole('combobox').fill('goa');

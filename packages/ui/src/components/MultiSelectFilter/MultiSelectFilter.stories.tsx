@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { longCollege } from '../../testing/longNames.ts';
 import { MultiSelectFilter } from './MultiSelectFilter.tsx';
 
@@ -31,18 +31,18 @@ const meta = {
     },
   },
   render: (args) => (
-    <Kept initial={args.selected}>
-      {(selected, keep) => (
+    <WithState initial={args.selected}>
+      {(selected, setValue) => (
         <MultiSelectFilter
           {...args}
           selected={selected}
           onChange={(change) => {
             args.onChange(change);
-            keep(change.selected);
+            setValue(change.selected);
           }}
         />
       )}
-    </Kept>
+    </WithState>
   ),
 } satisfies Meta<typeof MultiSelectFilter>;
 export default meta;
@@ -135,7 +135,7 @@ export const FoundOutWhenOpened: Story = {
 };
 
 export const InATableHead: Story = {
-  args: { look: 'icon', selected: ['Open Seat'] },
+  args: { variant: 'icon', selected: ['Open Seat'] },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Filter Quota: Open Seat' });
     await expect(button).toHaveAttribute('data-active', 'true');

@@ -1,8 +1,8 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced } from '../../testing/announced.ts';
-import { canBeLedTo } from '../../testing/canBeLedTo.tsx';
-import { Kept } from '../../testing/Kept.tsx';
+import { behavesAsErrorTarget } from '../../testing/behavesAsErrorTarget.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { longCollege } from '../../testing/longNames.ts';
 import { mount } from '../../testing/mount.tsx';
 import { MultiSelectFilter } from './MultiSelectFilter.tsx';
@@ -28,20 +28,20 @@ type Shown = Partial<MultiSelectFilterProps> & { readonly values?: readonly stri
 const show = ({ values = states, selected = [], ...more }: Shown = {}): void =>
   mount(
     <>
-      <Kept initial={selected}>
-        {(chosen, keep) => (
+      <WithState initial={selected}>
+        {(chosen, setValue) => (
           <MultiSelectFilter
             label="State"
             options={values.map((value) => ({ value }))}
             selected={chosen}
             onChange={(change) => {
               onChange(change);
-              keep(change.selected);
+              setValue(change.selected);
             }}
             {...more}
           />
         )}
-      </Kept>
+      </WithState>
       <MultiSelectFilter label="Quota" options={[]} selected={[]} onChange={() => {}} />
     </>,
   );
@@ -60,20 +60,20 @@ beforeEach(async () => {
 });
 
 describe('MultiSelectFilter', () => {
-  describe.each(['field', 'icon'] as const)('as a %s', (look) => {
-    canBeLedTo((props) => (
+  describe.each(['field', 'icon'] as const)('as a %s', (variant) => {
+    behavesAsErrorTarget((props) => (
       <MultiSelectFilter
         label="State"
         options={[]}
         selected={[]}
         onChange={onChange}
-        look={look}
+        variant={variant}
         {...props}
       />
     ));
   });
 
-  it('The button MUST say that it opens a list, whether it is open, and what is chosen.', async () => {
+  it('The button MUST have aria-haspopup, aria-expanded, and the selection in its name.', async () => {
     show({ selected: ['Goa'] });
     await expect.element(opener).toHaveAttribute('aria-haspopup', 'listbox');
     await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
@@ -82,21 +82,21 @@ describe('MultiSelectFilter', () => {
     await expect.element(opener).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('The search MUST be a combobox that controls the list and names the option one is on.', async () => {
+  it('The search input MUST be a combobox that controls the list and references the active option.', async () => {
     await open();
     const controlled = search.element().getAttribute('aria-controls')!;
     expect(document.getElementById(controlled)).toBe(list.element());
     await expect.poll(active).toBe('Assam');
   });
 
-  it('The list MUST be a named listbox of which several options can be chosen, each saying whether it is.', async () => {
+  it('The list MUST be a named multi-selectable listbox, each option with its selected state.', async () => {
     await open({ selected: ['Goa'] });
     await expect.element(list).toHaveAttribute('aria-multiselectable', 'true');
     await expect.element(option('Goa')).toHaveAttribute('aria-selected', 'true');
     await expect.element(option('Delhi')).toHaveAttribute('aria-selected', 'false');
   });
 
-  it('Of thousands of options fewer than 60 MUST be in the page, each with its place among all.', async () => {
+  it('Of thousands of options fewer than 60 MUST be in the DOM, each with its position and the set size.', async () => {
     await open({ values: thousands });
     const counts = [options().length];
     await userEvent.keyboard('{End}');
@@ -114,7 +114,7 @@ describe('MultiSelectFilter', () => {
     expect(Math.min(...counts)).toBeGreaterThan(5);
   });
 
-  it("FND-11 FND-12 FND-13 The button MUST read '-- All --', the one or two chosen values, or 'N selected'.", () => {
+  it("FND-11 FND-12 FND-13 The button MUST read '-- All --', the one or two selected values, or 'N selected'.", () => {
     const words = [[], ['Goa'], ['Goa', 'Delhi'], ['Goa', 'Delhi', 'Bihar']].map((selected) => {
       show({ selected });
       return opener.element().textContent;
@@ -122,7 +122,7 @@ describe('MultiSelectFilter', () => {
     expect(words).toEqual(['-- All --', 'Goa', 'Goa, Delhi', '3 selected']);
   });
 
-  it('It MUST call onChange with everything that is chosen, in the order of choosing.', async () => {
+  it('It MUST call onChange with all selected values, in the order of selection.', async () => {
     await open();
     await option('Kerala').click();
     await option('Assam').click();
@@ -131,13 +131,13 @@ describe('MultiSelectFilter', () => {
     expect(lastChoice()).toEqual(['Assam']);
   });
 
-  it('A click without a press before it chooses: screen readers send one.', async () => {
+  it('A click without a press, as by screen readers, selects.', async () => {
     await open();
     (option('Goa').element() as HTMLElement).click();
     await expect.poll(lastChoice).toEqual(['Goa']);
   });
 
-  it('It MUST call onSearch with what has been typed once the list is narrowed to it.', async () => {
+  it('It MUST call onSearch with the search text once the list is filtered by it.', async () => {
     const onSearch = vi.fn<(change: { text: string }) => void>();
     await open({ onSearch });
     await search.fill('goa');
@@ -147,7 +147,7 @@ describe('MultiSelectFilter', () => {
     expect(onSearch.mock.calls).toEqual([[{ text: 'goa' }], [{ text: '' }]]);
   });
 
-  it("FND-07 FND-08 The panel MUST say 'N selected', and Clear MUST choose nothing.", async () => {
+  it("FND-07 FND-08 The panel MUST say 'N selected', and Clear MUST clear the selection.", async () => {
     await open({ selected: ['Goa', 'Delhi'] });
     await expect.element(page.getByText('2 selected')).toBeVisible();
     await page.getByRole('button', { name: 'Clear' }).click();
@@ -155,7 +155,7 @@ describe('MultiSelectFilter', () => {
     await expect.element(page.getByText('0 selected', { exact: true }).first()).toBeVisible();
   });
 
-  it('FND-06 Typing MUST narrow the list to what contains the text, ignoring case, and say when nothing does.', async () => {
+  it('FND-06 Typing MUST filter the list by substring, ignoring case, and say when nothing matches.', async () => {
     await open();
     await search.fill('DI');
     await expect.poll(() => options().map(({ textContent }) => textContent)).toEqual(['Odisha']);
@@ -163,7 +163,7 @@ describe('MultiSelectFilter', () => {
     await expect.element(page.getByText('Nothing matches.')).toBeVisible();
   });
 
-  it('FND-48 CON-35 Typing MUST narrow the list only after it has rested for the given time.', async () => {
+  it('FND-48 CON-35 Typing MUST filter the list after the given debounce.', async () => {
     await open({ searchDelay: 250 });
     const typed = performance.now();
     await search.fill('goa');
@@ -172,7 +172,7 @@ describe('MultiSelectFilter', () => {
     expect(performance.now() - typed).toBeGreaterThanOrEqual(250);
   });
 
-  it('A key that moves or chooses MUST mean the list of what has been typed, before typing has rested too.', async () => {
+  it('A navigation or selection key MUST apply a pending search first.', async () => {
     await open({ searchDelay: 60_000 });
     await userEvent.keyboard('goa{Enter}');
     expect(lastChoice()).toEqual(['Goa']);
@@ -183,7 +183,7 @@ describe('MultiSelectFilter', () => {
     await expect.poll(heard).toBe('2 selected');
   });
 
-  it('FND-42 FND-43 It MUST let only one list be open at a time, and close when somebody presses outside.', async () => {
+  it('FND-42 FND-43 Only one list MUST be open at a time, and it MUST close on a press outside.', async () => {
     await open();
     await page.getByRole('button', { name: /^Quota: / }).click();
     await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
@@ -193,7 +193,7 @@ describe('MultiSelectFilter', () => {
       .toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('What can be chosen MUST be found out only when the list opens, where it is given as a function.', async () => {
+  it('Options given as a function MUST be computed only when the list opens.', async () => {
     const found = vi.fn<() => { value: string }[]>(() => states.map((value) => ({ value })));
     show({ options: found });
     await expect.element(opener).toBeVisible();
@@ -206,7 +206,7 @@ describe('MultiSelectFilter', () => {
     expect(found).not.toHaveBeenCalled();
   });
 
-  it('What has been typed MUST be forgotten when it closes.', async () => {
+  it('The search text MUST be cleared when it closes.', async () => {
     await open();
     await search.fill('goa');
     await expect.poll(() => options().length).toBe(1);
@@ -216,7 +216,7 @@ describe('MultiSelectFilter', () => {
     expect(options()).toHaveLength(states.length);
   });
 
-  it("On a phone the list MUST be a sheet that names its filter, and 'Done' or a press beside it MUST close it without pressing what is behind.", async () => {
+  it("On phones the list MUST be a bottom sheet titled by its label, and 'Done' or a press outside MUST close it without pressing anything behind it.", async () => {
     await page.viewport(360, 740);
     await open();
     const sheet = list.element().parentElement!;
@@ -235,13 +235,13 @@ describe('MultiSelectFilter', () => {
     await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('The focus MUST start in the search, at the first chosen option.', async () => {
+  it('The focus MUST start in the search input, with the first selected option active.', async () => {
     await open({ values: thousands, selected: ['College 4000'] });
     await expect.poll(active).toBe('College 4000');
     await expect.element(option('College 4000')).toBeVisible();
   });
 
-  it('The focus MUST wait as long as it is told after opening.', async () => {
+  it('The focus MUST move to the search input after `focusDelay`.', async () => {
     show({ focusDelay: 200 });
     const opened = performance.now();
     await opener.click();
@@ -249,7 +249,7 @@ describe('MultiSelectFilter', () => {
     expect(performance.now() - opened).toBeGreaterThanOrEqual(200);
   });
 
-  it('The number of results and of chosen values MUST be read out.', async () => {
+  it('The number of results and of selected values MUST be announced.', async () => {
     await open();
     await search.fill('a');
     await expect.poll(heard).toBe('7 results');
@@ -259,11 +259,11 @@ describe('MultiSelectFilter', () => {
     await expect.poll(heard).toBe('1 selected');
   });
 
-  it('An option MUST be as high as its words need, wherever one scrolls.', async () => {
+  it('An option MUST be as high as its text, at any scroll position.', async () => {
     const values = Array.from({ length: 300 }, (_, index) => `${index} ${longCollege}`);
     await open({ values, selected: values.slice(150, 151) });
     const scroller = list.element();
-    /** Which options are cut, or do not begin where the one before ends. */
+    /** The options that are clipped, or are not adjacent to the previous one. */
     const misplaced = (): readonly (string | null)[] =>
       options()
         .filter((drawn, index, all) => {
@@ -316,7 +316,7 @@ describe('MultiSelectFilter', () => {
     await expect.poll(active).toBe('Tamil Nadu');
   });
 
-  it('Keyboard: Up Arrow — moves to the option before, and stays at the first', async () => {
+  it('Keyboard: Up Arrow — moves to the previous option, and stays at the first', async () => {
     await open();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     await expect.poll(active).toBe('Bihar');
@@ -334,7 +334,7 @@ describe('MultiSelectFilter', () => {
     await expect.poll(active).toBe('Assam');
   });
 
-  it('Keyboard: Page Down, Page Up — move by a screen of options', async () => {
+  it('Keyboard: Page Down, Page Up — move by a page of options', async () => {
     await open({ values: thousands });
     await userEvent.keyboard('{Home}{PageDown}');
     await expect.poll(active).toBe('College 8');
@@ -342,7 +342,7 @@ describe('MultiSelectFilter', () => {
     await expect.poll(active).toBe('College 1');
   });
 
-  it('Keyboard: Enter — chooses the option one is on, or gives it up', async () => {
+  it('Keyboard: Enter — toggles the active option', async () => {
     await open();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(lastChoice()).toEqual(['Bihar']);
@@ -350,7 +350,7 @@ describe('MultiSelectFilter', () => {
     expect(lastChoice()).toEqual([]);
   });
 
-  it('Keyboard: Space — the same while nothing has been typed', async () => {
+  it('Keyboard: Space — toggles the active option while the search is empty', async () => {
     await open();
     await userEvent.keyboard('{ArrowDown} ');
     expect(lastChoice()).toEqual(['Bihar']);
@@ -359,20 +359,20 @@ describe('MultiSelectFilter', () => {
     await expect.element(search).toHaveValue('tamil n');
   });
 
-  it('Keyboard: Ctrl + A — chooses all options while nothing has been typed', async () => {
+  it('Keyboard: Ctrl + A — selects all options while the search is empty', async () => {
     await open();
     await userEvent.keyboard('{Control>}a{/Control}');
     expect(lastChoice()).toEqual(states);
   });
 
-  it('Keyboard: letters, Left Arrow, Right Arrow, Backspace — edit the text of the search', async () => {
+  it('Keyboard: letters, Left Arrow, Right Arrow, Backspace — edit the search text', async () => {
     await open();
     await userEvent.keyboard('ga{ArrowLeft}o{ArrowRight}x{Backspace}');
     await expect.element(search).toHaveValue('goa');
     await expect.poll(() => options().length).toBe(1);
   });
 
-  it('Keyboard: Escape — closes the list and gives the focus back', async () => {
+  it('Keyboard: Escape — closes the list and restores the focus', async () => {
     await open();
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await expect.element(opener).toHaveFocus();
@@ -380,7 +380,7 @@ describe('MultiSelectFilter', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('Keyboard: Tab — moves on to Clear, then out, which closes the list', async () => {
+  it('Keyboard: Tab — moves to Clear, then out, which closes the list', async () => {
     await open();
     await userEvent.keyboard('{Tab}');
     await expect.element(page.getByRole('button', { name: 'Clear' })).toHaveFocus();

@@ -2,19 +2,19 @@ import { control, Field } from '../../internal/Field/index.ts';
 import { lateModule } from '../../internal/lateModule.ts';
 import { useLateModule } from '../../internal/useLateModule.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { glyphs, Icon } from '../Icon/index.ts';
+import { icons, Icon } from '../Icon/index.ts';
 import { filterLabel } from './filterLabel.ts';
 import { multiSelectFilterMessages } from './messages.ts';
-import { chosen, trigger } from './MultiSelectFilter.css.ts';
+import { trigger, value as valueStyle } from './MultiSelectFilter.css.ts';
 import type { MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
 
 const headless = lateModule(() => import('./HeadlessFilter.tsx'));
 
-/** Any number of values out of many: a button that opens a searchable list. */
+/** A multi-select: a button that opens a searchable listbox. */
 export const MultiSelectFilter = ({
   label,
   selected,
-  look = 'field',
+  variant = 'field',
   id: givenId,
   ...panel
 }: MultiSelectFilterProps) => {
@@ -24,16 +24,17 @@ export const MultiSelectFilter = ({
 
   const button = (id = givenId) => {
     const buttonProps = {
-      className: look === 'field' ? `${control()} ${trigger({ look })}` : trigger({ look }),
+      className:
+        variant === 'field' ? `${control()} ${trigger({ variant })}` : trigger({ variant }),
       'aria-haspopup': 'listbox',
-      'aria-label': messages[look]({ label, value }),
-      title: look === 'icon' ? messages.open({ label }) : undefined,
+      'aria-label': messages[variant]({ label, value }),
+      title: variant === 'icon' ? messages.open({ label }) : undefined,
       'data-active': selected.length > 0,
       ...(id !== undefined && { id }),
       children: (
         <>
-          {look === 'field' && <span className={chosen}>{value}</span>}
-          <Icon glyph={look === 'field' ? glyphs.ChevronDown : glyphs.ListFilter} size="small" />
+          {variant === 'field' && <span className={valueStyle}>{value}</span>}
+          <Icon icon={variant === 'field' ? icons.ChevronDown : icons.ListFilter} size="small" />
         </>
       ),
     } as const;
@@ -41,7 +42,7 @@ export const MultiSelectFilter = ({
     return <button type="button" aria-expanded={false} {...buttonProps} {...standInProps} />;
   };
   const opener =
-    look === 'field' ? (
+    variant === 'field' ? (
       <Field label={label} marksOptional={false} {...(givenId !== undefined && { id: givenId })}>
         {({ id }) => button(id)}
       </Field>

@@ -4,7 +4,7 @@ import { mount } from '../../testing/mount.tsx';
 import { MultiSelectFilter } from './MultiSelectFilter.tsx';
 
 describe('MultiSelectFilterCombobox', () => {
-  it('While a word is being composed, keys MUST be left to it.', async () => {
+  it('During IME composition keys MUST NOT be handled.', async () => {
     const onChange = vi.fn<() => void>();
     const options = [{ value: 'Delhi' }, { value: 'Goa' }];
     mount(<MultiSelectFilter label="State" options={options} selected={[]} onChange={onChange} />);

@@ -6,25 +6,24 @@ import { control } from '../../internal/Field/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { multiSelectFilterMessages } from './messages.ts';
-import { head, list, noResults, tally, title } from './MultiSelectFilter.css.ts';
+import { header, list, noResults, pageSize, selection, title } from './MultiSelectFilter.css.ts';
 import { MultiSelectFilterOptions, optionId } from './MultiSelectFilterOptions.tsx';
 import type { MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
-import { pageSize } from './pageSize.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
 
-interface MultiSelectFilterComboboxProps extends Omit<MultiSelectFilterProps, 'look' | 'id'> {
-  /** Closes the panel and gives the focus back. */
+interface MultiSelectFilterComboboxProps extends Omit<MultiSelectFilterProps, 'variant' | 'id'> {
+  /** Closes the panel and restores the focus. */
   readonly onClose: () => void;
 }
 
 /**
- * Headless UI compares options with each other and, to find where it opens, with the whole value:
- * the first option that is chosen.
+ * Headless UI compares options with each other and, to find the initially active one, with the whole
+ * value: that is the first selected option.
  */
 const isSame = (option: string, other: unknown): boolean =>
   Array.isArray(other) ? other.includes(option) : option === other;
 
-/** The search. Headless UI names only options of its own as the active one. */
+/** The search input; Headless UI sets aria-activedescendant only for its own options. */
 const SearchInput = ({
   activeId,
   ...props
@@ -32,7 +31,7 @@ const SearchInput = ({
   <input {...props} aria-activedescendant={activeId} />
 );
 
-/** The search and its list, of which only the visible part is in the document. */
+/** The search input and the virtualized listbox. */
 export const MultiSelectFilterCombobox = ({
   label,
   selected,
@@ -44,7 +43,10 @@ export const MultiSelectFilterCombobox = ({
   const messages = useMessages('MultiSelectFilter', multiSelectFilterMessages);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { typed, setTyped, values, found, countOf, narrow } = useOptionSearch(search, messages);
+  const { typed, setTyped, values, found, countOf, applySearch } = useOptionSearch(
+    search,
+    messages,
+  );
   const virtual = useMemo(() => ({ options: [...found] }), [found]);
 
   useEffect(() => {
@@ -64,36 +66,36 @@ export const MultiSelectFilterCombobox = ({
         : [...selected, option],
     );
 
-  /** Before Headless UI, whose combobox chooses one value: it leaves Space and Ctrl + A to the text, and pages to the ends. */
-  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+  /** Runs before Headless UI, which leaves Space and Ctrl+A to the text, and takes Page Up and Down for Home and End. */
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { key, ctrlKey, currentTarget } = event;
-    const send = (sent: string, times = 1): void => {
+    const dispatch = (dispatchedKey: string, times = 1): void => {
       for (let time = 0; time < times; time += 1)
         currentTarget.dispatchEvent(
-          new KeyboardEvent('keydown', { key: sent, bubbles: true, cancelable: true }),
+          new KeyboardEvent('keydown', { key: dispatchedKey, bubbles: true, cancelable: true }),
         );
     };
     const isEmpty = typed === '';
-    const instead: Record<string, (() => void) | false> = {
+    const shortcuts: Record<string, (() => void) | false> = {
       Escape: onClose,
-      PageDown: () => send('ArrowDown', pageSize),
-      PageUp: () => send('ArrowUp', pageSize),
-      ' ': isEmpty && (() => send('Enter')),
+      PageDown: () => dispatch('ArrowDown', pageSize),
+      PageUp: () => dispatch('ArrowUp', pageSize),
+      ' ': isEmpty && (() => dispatch('Enter')),
       a: isEmpty && ctrlKey && (() => change(values)),
     };
-    // These belong to the text once there is one, all of them while a word is being composed.
+    // Home and End edit a non-empty text, and all keys belong to an IME composition.
     const isForText = event.nativeEvent.isComposing || (!isEmpty && /^(Home|End)$/.test(key));
     if (isForText) {
       event.stopPropagation();
       return;
     }
-    // Who types fast means the list of the typed text, not the one that is still shown.
-    if (/^(Arrow(Down|Up)|Page(Down|Up)|Enter)$/.test(key)) flushSync(narrow);
-    const act = instead[key];
-    if (!act) return;
+    // A fast typist means the list of the typed text, which the debounce has not filtered yet.
+    if (/^(Arrow(Down|Up)|Page(Down|Up)|Enter)$/.test(key)) flushSync(applySearch);
+    const action = shortcuts[key];
+    if (!action) return;
     event.preventDefault();
     event.stopPropagation();
-    act();
+    action();
   };
 
   return (
@@ -107,7 +109,7 @@ export const MultiSelectFilterCombobox = ({
     >
       {({ activeIndex }) => (
         <>
-          <div className={head}>
+          <div className={header}>
             <div className={title}>
               <span>{label}</span>
               <Button tone="quiet" size="compact" onPress={onClose}>
@@ -126,9 +128,9 @@ export const MultiSelectFilterCombobox = ({
               value={typed}
               displayValue={() => typed}
               onChange={(event) => setTyped(event.target.value)}
-              onKeyDownCapture={press}
+              onKeyDownCapture={onKeyDown}
             />
-            <div className={tally}>
+            <div className={selection}>
               <span>{messages.selected({ count: selected.length })}</span>
               <Button
                 tone="quiet"
@@ -151,10 +153,13 @@ export const MultiSelectFilterCombobox = ({
             aria-label={label}
             data-empty={found.length === 0}
             values={found}
-            chosen={selected}
+            selected={selected}
             activeIndex={activeIndex}
             countOf={countOf}
-            onOptionPress={toggle}
+            onClick={({ target }) => {
+              const option = (target as Element).closest<HTMLElement>('[role=option]');
+              if (option) toggle(found[Number(option.dataset['index'])]!);
+            }}
           />
           {found.length === 0 && <p className={noResults}>{messages.noResults}</p>}
         </>

@@ -1,17 +1,17 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useRef, type ComponentProps, type RefCallback } from 'react';
-import { glyphs, Icon } from '../Icon/index.ts';
+import { icons, Icon } from '../Icon/index.ts';
 import { useNumberFormatter } from '../LocaleProvider/index.ts';
 import {
   count as countStyle,
   name,
   option as optionStyle,
   options as optionsStyle,
-  tick,
+  pageSize,
+  checkbox,
 } from './MultiSelectFilter.css.ts';
-import { pageSize } from './pageSize.ts';
 
-/** The height of an option of one line at the usual text size, until it was measured. */
+/** The height of a one-line option at the default text size, until it is measured. */
 const estimatedHeight = 40;
 
 interface OptionProps {
@@ -40,7 +40,7 @@ const Option = memo(
       className={optionStyle}
       style={{ transform: `translateY(${top}px)` }}
     >
-      <span className={tick}>{isSelected && <Icon glyph={glyphs.Check} size="small" />}</span>
+      <span className={checkbox}>{isSelected && <Icon icon={icons.Check} size="small" />}</span>
       <span className={name}>{value}</span>
       {count !== undefined && <span className={countStyle}>{count}</span>}
     </div>
@@ -52,28 +52,26 @@ export const optionId = (listId: string, index: number): string => `${listId}-${
 interface MultiSelectFilterOptionsProps extends ComponentProps<'div'> {
   readonly id: string;
   readonly values: readonly string[];
-  /** The chosen values. */
-  readonly chosen: readonly string[];
+  /** The selected values. */
+  readonly selected: readonly string[];
   readonly activeIndex: number | null;
   /** How many records have a value. */
   readonly countOf: (value: string) => number | undefined;
-  readonly onOptionPress: (value: string) => void;
 }
 
 /**
- * The visible options, drawn in Headless UI's listbox instead of its own ComboboxOption: that one
- * mounts twice and subscribes to the combobox, which took half of the time to open a list.
+ * The visible options, rendered without Headless UI's ComboboxOption, which mounts twice and subscribes
+ * to the combobox: that took half of the time to open a list.
  */
 export const MultiSelectFilterOptions = ({
   values,
-  chosen,
+  selected,
   activeIndex,
   countOf,
-  onOptionPress,
   children: _optionsOfHeadlessUi,
   ...props
 }: MultiSelectFilterOptionsProps) => {
-  const number = useNumberFormatter();
+  const numberFormat = useNumberFormatter();
   const content = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: values.length,
@@ -91,12 +89,8 @@ export const MultiSelectFilterOptions = ({
   return (
     <div
       {...props}
-      // Browsers make what scrolls a tab stop of its own.
+      // Browsers make a scroll container a tab stop.
       tabIndex={-1}
-      onClick={({ target }) => {
-        const option = (target as Element).closest<HTMLElement>('[role=option]');
-        if (option) onOptionPress(values[Number(option.dataset['index'])]!);
-      }}
     >
       <div
         ref={content}
@@ -114,8 +108,8 @@ export const MultiSelectFilterOptions = ({
               index={index}
               setSize={values.length}
               value={value}
-              count={count === undefined ? undefined : number.format(count)}
-              isSelected={chosen.includes(value)}
+              count={count === undefined ? undefined : numberFormat.format(count)}
+              isSelected={selected.includes(value)}
               isActive={index === activeIndex}
               top={start}
               measure={virtualizer.measureElement}

@@ -1,6 +1,6 @@
 import type { MultiSelectFilterMessages } from './messages.ts';
 
-/** One or two choices by name, more of them by number. */
+/** One or two selected values by name, more by their count. */
 export const filterLabel = (
   selected: readonly string[],
   { all, selected: selectedLabel }: Pick<MultiSelectFilterMessages, 'all' | 'selected'>,

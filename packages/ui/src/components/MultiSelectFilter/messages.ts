@@ -1,26 +1,26 @@
-/** The words that MultiSelectFilter itself shows or announces. */
+/** The built-in messages of MultiSelectFilter. */
 export interface MultiSelectFilterMessages {
-  /** The value while nothing is chosen. */
+  /** The value while nothing is selected. */
   readonly all: string;
-  /** The name of a field's button. */
+  /** The name of the button of the variant 'field'. */
   readonly field: (about: { readonly label: string; readonly value: string }) => string;
-  /** The name of an icon's button. */
+  /** The name of the button of the variant 'icon'. */
   readonly icon: (about: { readonly label: string; readonly value: string }) => string;
-  /** What an icon shows on hover. */
+  /** The tooltip of the variant 'icon'. */
   readonly open: (about: { readonly label: string }) => string;
-  /** The words in the empty search. */
+  /** The placeholder of the search input. */
   readonly search: string;
-  /** The name of the search. */
+  /** The name of the search input. */
   readonly searchLabel: (about: { readonly label: string }) => string;
-  /** How many options are chosen. */
+  /** The count of selected options. */
   readonly selected: (about: { readonly count: number }) => string;
-  /** How many options match the search. */
+  /** The count of options that match the search. */
   readonly results: (about: { readonly count: number }) => string;
-  /** That no option matches the search. */
+  /** Shown when no option matches the search. */
   readonly noResults: string;
-  /** The button that gives up all that is chosen. */
+  /** The label of the button that clears the selection. */
   readonly clear: string;
-  /** The button that closes the sheet of a phone. */
+  /** The label of the button that closes the bottom sheet on phones. */
   readonly done: string;
 }
 

@@ -1,30 +1,30 @@
 export interface FilterOption {
-  /** What is kept, and what is read. */
+  /** The value, which is also the label. */
   readonly value: string;
-  /** How many records have it, under the other filters. */
+  /** How many records have it under the other filters. */
   readonly count?: number;
 }
 
-/** A list, or a function where finding out what can be chosen is work. */
+/** A list, or a function where computing the options is expensive. */
 export type FilterOptions = readonly FilterOption[] | (() => readonly FilterOption[]);
 
 export interface MultiSelectFilterProps {
-  /** What is filtered by. */
+  /** The label. */
   readonly label: string;
-  /** What can be chosen, in the order it is shown; a function is asked when the list opens. */
+  /** The options in display order; a function is called when the list opens. */
   readonly options: FilterOptions;
-  /** What is chosen. */
+  /** The selected values. */
   readonly selected: readonly string[];
-  /** Called with everything that is chosen now. */
+  /** Called with all selected values. */
   readonly onChange: (change: { selected: readonly string[] }) => void;
-  /** Called with what has been typed, once the list has been narrowed to it. */
+  /** Called with the search text, once the list is filtered by it. */
   readonly onSearch?: (change: { text: string }) => void;
-  /** A field with its label above, or a small button in a table's head. @default 'field' */
-  readonly look?: 'field' | 'icon';
-  /** How long typing rests before it narrows the list. Milliseconds. @default 0 */
+  /** A field with its label above, or a small button for a table header. @default 'field' */
+  readonly variant?: 'field' | 'icon';
+  /** The debounce of the search. Milliseconds. @default 0 */
   readonly searchDelay?: number;
-  /** How long after opening the search takes the focus. Milliseconds. @default 0 */
+  /** The delay between opening and focusing the search input. Milliseconds. @default 0 */
   readonly focusDelay?: number;
-  /** A name for others to refer to, such as an error summary. */
+  /** The DOM id, for example as the target of an error summary. */
   readonly id?: string;
 }

@@ -4,26 +4,26 @@ import type { MultiSelectFilterMessages } from './messages.ts';
 import type { MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
 
 interface OptionSearch {
-  /** The text of the search. */
+  /** The text of the search input. */
   readonly typed: string;
   readonly setTyped: (text: string) => void;
-  /** All values, and those that the search has found. */
+  /** All values, and those that match the search. */
   readonly values: readonly string[];
   readonly found: readonly string[];
   /** How many records have a value. */
   readonly countOf: (value: string) => number | undefined;
-  /** Narrows the list to the typed text without waiting for the debounce. */
-  readonly narrow: () => void;
+  /** Filters the list by the typed text without waiting for the debounce. */
+  readonly applySearch: () => void;
 }
 
 type SearchProps = Pick<MultiSelectFilterProps, 'options' | 'onSearch' | 'searchDelay'>;
 
 const matching = (values: readonly string[], text: string): readonly string[] => {
-  const wanted = text.trim().toLowerCase();
-  return wanted === '' ? values : values.filter((value) => value.toLowerCase().includes(wanted));
+  const needle = text.trim().toLowerCase();
+  return needle === '' ? values : values.filter((value) => value.toLowerCase().includes(needle));
 };
 
-/** The options of a filter, narrowed to the typed text once typing has rested. */
+/** The options of a filter, with a debounced search. */
 export const useOptionSearch = (
   { options: given, onSearch, searchDelay = 0 }: SearchProps,
   { results }: Pick<MultiSelectFilterMessages, 'results'>,
@@ -38,19 +38,19 @@ export const useOptionSearch = (
   );
   const found = useMemo(() => matching(values, query), [values, query]);
 
-  const narrow = (): void => {
+  const applySearch = (): void => {
     if (typed === query) return;
     setQuery(typed);
     announce(results({ count: matching(values, typed).length }));
     onSearch?.({ text: typed });
   };
-  const narrowRested = useEffectEvent(narrow);
+  const applyDebounced = useEffectEvent(applySearch);
 
   useEffect(() => {
     if (typed === query) return undefined;
-    const timer = setTimeout(() => narrowRested(), searchDelay);
+    const timer = setTimeout(() => applyDebounced(), searchDelay);
     return () => clearTimeout(timer);
   }, [typed, query, searchDelay]);
 
-  return { typed, setTyped, values, found, countOf: (value) => counts.get(value), narrow };
+  return { typed, setTyped, values, found, countOf: (value) => counts.get(value), applySearch };
 };

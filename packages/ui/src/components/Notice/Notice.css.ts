@@ -1,6 +1,6 @@
 import { recipe, style } from '../../css/style.ts';
 import { toneVariants } from '../../css/tone.ts';
-import { unsaidAtFirst } from '../../css/unsaid.css.ts';
+import { delayedLiveText } from '../../css/delayedLiveText.css.ts';
 import { vars } from '../../theme/index.ts';
 
 export const notice = recipe({
@@ -17,11 +17,11 @@ export const notice = recipe({
   variants: { tone: toneVariants },
 });
 
-export const picture = style({ display: 'flex', paddingBlock: vars.space.hair });
+export const iconWrapper = style({ display: 'flex', paddingBlock: vars.space.hair });
 
-export const words = style({
+export const content = style({
   minWidth: 0,
   color: vars.foreground.default,
-  selectors: { '[role=status] > &': { animation: unsaidAtFirst } },
+  selectors: { '[role=status] > &': { animation: delayedLiveText } },
 });
 export const title = style({ fontWeight: vars.weight.semibold });

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const messages = {
   info: 'Round 2 of AIQ counselling opens on 2 September.',
   positive: 'Email verified successfully. Logging you in...',
   caution: 'You have 1 of 2 attempts left.',
@@ -30,13 +30,13 @@ export const Tones: Story = {
     <Stack>
       {noticeTones.map((tone) => (
         <Notice {...args} key={tone} tone={tone}>
-          {words[tone]}
+          {messages[tone]}
         </Notice>
       ))}
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(words.critical);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.critical);
     await expect(canvas.getAllByRole('status')).toHaveLength(noticeTones.length - 1);
   },
 };

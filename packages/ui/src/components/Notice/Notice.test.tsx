@@ -6,7 +6,7 @@ import { Notice, noticeTones } from './Notice.tsx';
 const dismiss = page.getByRole('button', { name: 'Dismiss' });
 
 describe('Notice', () => {
-  it('It MUST call onDismiss when it is put away, and offer that only where somebody listens.', async () => {
+  it('It MUST call onDismiss when it is dismissed, and have a dismiss button only with that handler.', async () => {
     mount(<Notice>Saved</Notice>);
     expect(dismiss.query()).toBeNull();
     const onDismiss = vi.fn<() => void>();
@@ -15,7 +15,7 @@ describe('Notice', () => {
     expect(onDismiss).toHaveBeenCalledOnce();
   });
 
-  it('A critical notice MUST interrupt those who listen; every other one MUST wait for a pause.', () => {
+  it('A critical notice MUST be announced assertively, every other one politely.', () => {
     for (const tone of noticeTones) {
       mount(<Notice tone={tone}>Words</Notice>);
       const role = tone === 'critical' ? 'alert' : 'status';
@@ -23,7 +23,7 @@ describe('Notice', () => {
     }
   });
 
-  it('What waits for a pause MUST be there before its words are, as only a change is read out.', async () => {
+  it('A polite live region MUST exist before its text, because only changes are announced.', async () => {
     mount(<Notice>Saved</Notice>);
     const region = page.getByRole('status').element();
     const said = page.getByText('Saved').element();
@@ -34,15 +34,15 @@ describe('Notice', () => {
     await expect.element(page.getByText('Saved')).toBeVisible();
   });
 
-  it('Each tone MUST have a picture of its own.', () => {
-    const pictures = noticeTones.map((tone) => {
+  it('Each tone MUST have its own icon.', () => {
+    const iconMarkups = noticeTones.map((tone) => {
       mount(<Notice tone={tone}>Words</Notice>);
       return document.querySelector('svg')!.innerHTML;
     });
-    expect(new Set(pictures).size).toBe(noticeTones.length);
+    expect(new Set(iconMarkups).size).toBe(noticeTones.length);
   });
 
-  it('Keyboard: Enter — on its button puts it away', async () => {
+  it('Keyboard: Enter — on its button dismisses it', async () => {
     const onDismiss = vi.fn<() => void>();
     mount(<Notice onDismiss={onDismiss}>Saved</Notice>);
     await userEvent.keyboard('{Tab}{Enter}');

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../internal/useMessages.ts';
-import { glyphs, Icon } from '../Icon/index.ts';
+import { icons, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { notice, picture, title as titleStyle, words } from './Notice.css.ts';
+import { notice, iconWrapper, title as titleStyle, content } from './Notice.css.ts';
 import { noticeMessages } from './messages.ts';
 
 export const noticeTones = ['info', 'positive', 'caution', 'critical'] as const;
 
 export interface NoticeProps {
-  /** What happened, and what to do. */
+  /** The message: what happened, and what to do. */
   readonly children: ReactNode;
-  /** A few words above. */
+  /** A short title above. */
   readonly title?: string;
-  /** What the colour and the picture say; a critical one interrupts those who listen. @default 'info' */
+  /** The meaning of the colour and the icon; a critical notice is announced assertively. @default 'info' */
   readonly tone?: (typeof noticeTones)[number];
-  /** Called when the person puts it away; without it the notice stays. */
+  /** Called when the user dismisses it; without it the notice is not dismissible. */
   readonly onDismiss?: () => void;
 }
 
-const pictures = {
-  info: glyphs.Info,
-  positive: glyphs.CircleCheck,
-  caution: glyphs.TriangleAlert,
-  critical: glyphs.CircleAlert,
+const toneIcons = {
+  info: icons.Info,
+  positive: icons.CircleCheck,
+  caution: icons.TriangleAlert,
+  critical: icons.CircleAlert,
 } as const;
 
-/** Something the person must know now; read out when it appears. */
+/** A message that is announced when it appears. */
 export const Notice = ({ children, title, tone = 'info', onDismiss }: NoticeProps) => {
   const messages = useMessages('Notice', noticeMessages);
   return (
@@ -34,15 +34,15 @@ export const Notice = ({ children, title, tone = 'info', onDismiss }: NoticeProp
       role={tone === 'critical' ? 'alert' : 'status'}
       data-tone={tone}
     >
-      <span className={picture}>
-        <Icon glyph={pictures[tone]} />
+      <span className={iconWrapper}>
+        <Icon icon={toneIcons[tone]} />
       </span>
-      <div className={words}>
+      <div className={content}>
         {title !== undefined && <p className={titleStyle}>{title}</p>}
         {children}
       </div>
       {onDismiss && (
-        <IconButton label={messages.dismiss} glyph={glyphs.X} size="small" onPress={onDismiss} />
+        <IconButton label={messages.dismiss} icon={icons.X} size="small" onPress={onDismiss} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
-/** The words that Notice itself shows or announces. */
+/** The built-in messages of Notice. */
 export interface NoticeMessages {
-  /** The name of the button that puts it away. */
+  /** The name of the dismiss button. */
   readonly dismiss: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { OtpField } from './OtpField.tsx';
 
 const meta = {
@@ -30,11 +30,11 @@ export const Empty: Story = {
 
 export const Typed: Story = {
   render: (args) => (
-    <Kept initial="">
-      {(value, keep) => (
-        <OtpField {...args} value={value} onChange={(change) => keep(change.value)} />
+    <WithState initial="">
+      {(value, setValue) => (
+        <OtpField {...args} value={value} onChange={(change) => setValue(change.value)} />
       )}
-    </Kept>
+    </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Enter OTP'), '48 21 93');

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { behavesAsField } from '../../testing/behavesAsField.tsx';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { OtpField } from './OtpField.tsx';
 
@@ -10,18 +10,18 @@ describe('OtpField', () => {
 
   const field = page.getByLabelText('Code');
 
-  it('It MUST be one input that asks for a one-time code and shows figures on a phone.', async () => {
+  it('It MUST be a single input with one-time-code autofill and a numeric virtual keyboard.', async () => {
     mount(<OtpField label="Code" required value="" onChange={() => {}} />);
     expect(page.getByRole('textbox').elements()).toHaveLength(1);
     await expect.element(field).toHaveAttribute('autocomplete', 'one-time-code');
     await expect.element(field).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('It MUST leave out spaces, also of what is pasted, and what is beyond its length.', async () => {
+  it('It MUST strip spaces, also of pasted text, and cut text at its maximum length.', async () => {
     const onChange = vi.fn<(change: { value: string }) => void>();
     mount(
-      <Kept initial="">
-        {(value, keep) => (
+      <WithState initial="">
+        {(value, setValue) => (
           <OtpField
             label="Code"
             required
@@ -29,11 +29,11 @@ describe('OtpField', () => {
             value={value}
             onChange={(change) => {
               onChange(change);
-              keep(change.value);
+              setValue(change.value);
             }}
           />
         )}
-      </Kept>,
+      </WithState>,
     );
     await userEvent.fill(field, ' 12 34 56 78 ');
     expect(onChange).toHaveBeenLastCalledWith({ value: '123456' });
@@ -42,7 +42,7 @@ describe('OtpField', () => {
     await expect.element(field).toHaveValue('123456');
   });
 
-  it('Keyboard: Enter — sends its form', async () => {
+  it('Keyboard: Enter — submits its form', async () => {
     const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
     mount(
       <form>
@@ -54,13 +54,13 @@ describe('OtpField', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('Keyboard: Left Arrow, Right Arrow — move in the code as in any text', async () => {
+  it('Keyboard: Left Arrow, Right Arrow — move the caret in the code', async () => {
     mount(
-      <Kept initial="13">
-        {(value, keep) => (
-          <OtpField label="Code" value={value} onChange={(change) => keep(change.value)} />
+      <WithState initial="13">
+        {(value, setValue) => (
+          <OtpField label="Code" value={value} onChange={(change) => setValue(change.value)} />
         )}
-      </Kept>,
+      </WithState>,
     );
     await userEvent.click(field);
     await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowRight}2');

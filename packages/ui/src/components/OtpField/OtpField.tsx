@@ -2,17 +2,17 @@ import { control, Field, type FieldProps } from '../../internal/Field/index.ts';
 import { code } from './OtpField.css.ts';
 
 export interface OtpFieldProps extends FieldProps {
-  /** What has been typed. */
+  /** The current text. */
   readonly value: string;
-  /** Called with the new text; spaces are left out, because codes are often copied with them. */
+  /** Called with the new text without spaces, because codes are often copied with them. */
   readonly onChange: (change: { value: string }) => void;
-  /** Called when the field is left. */
+  /** Called on blur. */
   readonly onBlur?: () => void;
-  /** The most digits it takes; a longer code is cut. @default none */
+  /** The maximum number of digits; a longer code is cut. @default none */
   readonly maxLength?: number;
 }
 
-/** A one-time code in one input, so that pasting and the phone's own suggestion work. */
+/** A one-time code in a single input, so that paste and autofill of codes work. */
 export const OtpField = ({
   value,
   onChange,

@@ -42,11 +42,11 @@ export const page = style({
 
 export const gap = style({ paddingInline: vars.space.xxs, color: vars.foreground.muted });
 
-export const words = style({
+export const position = style({
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
   color: vars.foreground.muted,
 });
 
-/** On a phone the words stand where the numbers have no room. */
+/** On a phone the position replaces the page numbers. */
 export const onPhone = style({ '@media': { [breakpoints.tablet]: { display: 'none' } } });

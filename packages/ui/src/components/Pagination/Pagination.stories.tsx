@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -14,11 +14,11 @@ const meta = {
     },
   },
   render: (args) => (
-    <Kept initial={args.page}>
-      {(page, keep) => (
-        <Pagination {...args} page={page} onPageChange={(change) => keep(change.page)} />
+    <WithState initial={args.page}>
+      {(page, setValue) => (
+        <Pagination {...args} page={page} onPageChange={(change) => setValue(change.page)} />
       )}
-    </Kept>
+    </WithState>
   ),
 } satisfies Meta<typeof Pagination>;
 export default meta;
@@ -63,7 +63,7 @@ export const OnePage: Story = {
 };
 
 export const InWords: Story = {
-  args: { variant: 'words', page: 2 },
+  args: { variant: 'compact', page: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Page 2 / 24')).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced } from '../../testing/announced.ts';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
@@ -9,7 +9,7 @@ const onPageChange = vi.fn<(change: { page: number }) => void>();
 const nav = page.getByRole('navigation', { name: 'Pages of users' });
 const previous = page.getByRole('button', { name: 'Prev' });
 const next = page.getByRole('button', { name: 'Next' });
-const heard = () => announced().at(-1);
+const lastAnnouncement = () => announced().at(-1);
 const numbers = () =>
   nav
     .getByRole('listitem')
@@ -22,8 +22,8 @@ const show = (
   variant: PaginationProps['variant'] = 'numbers',
 ): void =>
   mount(
-    <Kept initial={first}>
-      {(present, keep) => (
+    <WithState initial={first}>
+      {(present, setValue) => (
         <Pagination
           label="Pages of users"
           page={present}
@@ -31,28 +31,28 @@ const show = (
           variant={variant}
           onPageChange={(change) => {
             onPageChange(change);
-            keep(change.page);
+            setValue(change.page);
           }}
         />
       )}
-    </Kept>,
+    </WithState>,
   );
 
 beforeEach(async () => {
-  // Numbers need room; a phone shows words in their place.
+  // Page numbers show on wide screens only.
   await page.viewport(1280, 800);
   onPageChange.mockReset();
 });
 
 describe('Pagination', () => {
-  it('It MUST be a landmark with a name, and mark the present page as the current one.', async () => {
+  it('It MUST be a named landmark, and mark the current page.', async () => {
     show(3, 9);
     await expect.element(nav).toBeInTheDocument();
     expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('3');
     expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
   });
 
-  it('It MUST call onPageChange with the page that was asked for.', async () => {
+  it('It MUST call onPageChange with the requested page.', async () => {
     show(3, 9);
     await next.click();
     await previous.click();
@@ -60,7 +60,7 @@ describe('Pagination', () => {
     expect(onPageChange.mock.calls.map(([change]) => change.page)).toEqual([4, 3, 9]);
   });
 
-  it('Before the first and after the last page there MUST be nothing to press.', async () => {
+  it('The buttons MUST be disabled before the first and after the last page.', async () => {
     show(1, 1);
     for (const button of [previous, next]) {
       await expect.element(button).toHaveAttribute('aria-disabled', 'true');
@@ -69,25 +69,25 @@ describe('Pagination', () => {
     expect(onPageChange).not.toHaveBeenCalled();
   });
 
-  it('A page that does not exist MUST be taken for the nearest one.', async () => {
+  it('A page out of range MUST be clamped.', async () => {
     show(40, 9);
     expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('9');
     show(-3, 0);
     expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('1');
   });
 
-  it('It MUST show the first, the last and the present page with its neighbours, and leave out the rest.', () => {
+  it('It MUST show the first, the last and the current page with its siblings, and omit the rest.', () => {
     show(10, 40);
     expect(numbers()).toEqual(['1', '9', '10', '11', '40']);
   });
 
-  it('In words it MUST read «Page N / M».', async () => {
-    show(2, 7, 'words');
+  it('The compact variant MUST read «Page N / M».', async () => {
+    show(2, 7, 'compact');
     await expect.element(page.getByText('Page 2 / 7')).toBeVisible();
     expect(nav.getByRole('listitem').elements()).toHaveLength(0);
   });
 
-  it('The focus MUST stay on the button that was pressed, also at the last page.', async () => {
+  it('The focus MUST stay on the pressed button, also at the last page.', async () => {
     show(8, 9);
     await next.click();
     await expect.element(next).toHaveFocus();
@@ -96,12 +96,12 @@ describe('Pagination', () => {
     expect(onPageChange).toHaveBeenCalledOnce();
   });
 
-  it('The page that was chosen MUST be read out, and of how many it is.', async () => {
+  it('The new page and the page count MUST be announced.', async () => {
     show(1, 9);
     await next.click();
-    await expect.poll(heard).toBe('Page 2 of 9');
+    await expect.poll(lastAnnouncement).toBe('Page 2 of 9');
     await page.getByRole('button', { name: 'Page 9' }).click();
-    await expect.poll(heard).toBe('Page 9 of 9');
+    await expect.poll(lastAnnouncement).toBe('Page 9 of 9');
   });
 
   it('Keyboard: Tab — moves from button to button', async () => {
@@ -112,7 +112,7 @@ describe('Pagination', () => {
     await expect.element(next).toHaveFocus();
   });
 
-  it('Keyboard: Enter, Space — go to the page that has the focus', async () => {
+  it('Keyboard: Enter, Space — go to the focused page', async () => {
     show(1, 3);
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
     await userEvent.keyboard('{Tab} ');

@@ -4,22 +4,29 @@ import { clampPage } from '../../table/index.ts';
 import { Button } from '../Button/index.ts';
 import { paginationMessages } from './messages.ts';
 import { pageWindow } from './pageWindow.ts';
-import { gap, nav, onPhone, page as pageStyle, pages, words } from './Pagination.css.ts';
+import {
+  gap,
+  nav,
+  onPhone,
+  page as pageStyle,
+  pages,
+  position as positionStyle,
+} from './Pagination.css.ts';
 
 export interface PaginationProps {
-  /** What is paged through. */
+  /** The accessible name of the navigation landmark. */
   readonly label: string;
-  /** The present page, counted from 1. */
+  /** The current page, counted from 1. */
   readonly page: number;
-  /** How many pages there are; at least one. */
+  /** The number of pages; at least one. */
   readonly pageCount: number;
-  /** Called with the page that was asked for. */
+  /** Called with the requested page. */
   readonly onPageChange: (change: { page: number }) => void;
-  /** Numbered pages, or only the words 'Page N / M' between the two buttons. @default 'numbers' */
-  readonly variant?: 'numbers' | 'words';
+  /** Page numbers, or only the position 'Page N / M' between the two buttons. @default 'numbers' */
+  readonly variant?: 'numbers' | 'compact';
 }
 
-/** Leads through pages. The focus stays where it is, so that Next can be pressed again. */
+/** Page navigation; the focus stays on the pressed button, so that Next can be pressed again. */
 export const Pagination = ({
   label,
   page,
@@ -29,27 +36,27 @@ export const Pagination = ({
 }: PaginationProps) => {
   const messages = useMessages('Pagination', paginationMessages);
   const count = Math.max(1, pageCount);
-  const present = clampPage(page, count);
-  const go = (to: number) => () => {
-    const page = clampPage(to, count);
+  const currentPage = clampPage(page, count);
+  const goTo = (target: number) => () => {
+    const page = clampPage(target, count);
     onPageChange({ page });
     announce(messages.announced({ page, pageCount: count }));
   };
-  const position = messages.position({ page: present, pageCount: count });
+  const position = messages.position({ page: currentPage, pageCount: count });
   return (
     <nav className={nav} aria-label={label}>
       <Button
         tone="secondary"
         size="compact"
-        disabled={present === 1}
+        disabled={currentPage === 1}
         keepsFocus
-        onPress={go(present - 1)}
+        onPress={goTo(currentPage - 1)}
       >
         {messages.previous}
       </Button>
       {variant === 'numbers' && (
         <ol className={pages}>
-          {pageWindow(present, count).map((entry, index) =>
+          {pageWindow(currentPage, count).map((entry, index) =>
             entry === 'gap' ? (
               <li
                 key={`gap-${index === 1 ? 'before' : 'after'}`}
@@ -64,8 +71,8 @@ export const Pagination = ({
                   type="button"
                   className={pageStyle}
                   aria-label={messages.page({ page: entry })}
-                  aria-current={entry === present ? 'page' : undefined}
-                  onClick={go(entry)}
+                  aria-current={entry === currentPage ? 'page' : undefined}
+                  onClick={goTo(entry)}
                 >
                   {entry}
                 </button>
@@ -74,13 +81,15 @@ export const Pagination = ({
           )}
         </ol>
       )}
-      <span className={variant === 'numbers' ? `${words} ${onPhone}` : words}>{position}</span>
+      <span className={variant === 'numbers' ? `${positionStyle} ${onPhone}` : positionStyle}>
+        {position}
+      </span>
       <Button
         tone="secondary"
         size="compact"
-        disabled={present === count}
+        disabled={currentPage === count}
         keepsFocus
-        onPress={go(present + 1)}
+        onPress={goTo(currentPage + 1)}
       >
         {messages.next}
       </Button>

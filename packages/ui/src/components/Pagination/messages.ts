@@ -1,14 +1,14 @@
-/** The words that Pagination itself shows or announces. */
+/** The built-in messages of Pagination. */
 export interface PaginationMessages {
-  /** The name of the button that goes one page back. */
+  /** The label of the previous button. */
   readonly previous: string;
-  /** The name of the button that goes one page on. */
+  /** The label of the next button. */
   readonly next: string;
-  /** The name of the button of a page. */
+  /** The name of a page's button. */
   readonly page: (of: { readonly page: number }) => string;
-  /** Where one is, as it shows. */
+  /** The current position, as displayed. */
   readonly position: (of: PagePosition) => string;
-  /** Announced when a page was chosen. */
+  /** Announced when the page changes. */
   readonly announced: (of: PagePosition) => string;
 }
 

@@ -17,7 +17,7 @@ describe('pageWindow', () => {
     expect(pageWindow(page, count).join(' ')).toBe(expected);
   });
 
-  it('always holds the first, the present and the last page, in order, and no idle gap', () => {
+  it('always includes the first, the current and the last page, in order, and no needless gap', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (a, b) => {
         const [page, count] = [Math.min(a, b), Math.max(a, b)];
@@ -29,7 +29,7 @@ describe('pageWindow', () => {
         entries.forEach((entry, index) => {
           if (entry !== 'gap') return;
           const [before, after] = [entries[index - 1], entries[index + 1]] as [number, number];
-          // A gap in the place of one page would be as long as the page itself.
+          // A gap for a single page would be as wide as the page button itself.
           expect(after - before).toBeGreaterThan(2);
         });
       }),

@@ -1,20 +1,20 @@
 import { clampPage } from '../../table/index.ts';
 
-/** A page to show, or a gap where pages are left out. */
+/** A page number, or a gap where pages are omitted. */
 export type PageEntry = number | 'gap';
 
-/** How many pages stand on each side of the present one. */
+/** How many siblings show on each side of the current page. */
 const around = 1;
 
 /**
- * The pages worth a button: the first, the last, the present one and its neighbours. A gap that
- * would hide a single page shows that page instead, so that the row keeps its length.
+ * The page buttons to show: the first, the last, the current page and its siblings. A gap of a single
+ * page shows that page instead, so that the row keeps its length.
  */
 export const pageWindow = (page: number, pageCount: number): PageEntry[] => {
   const count = Math.max(1, pageCount);
   const present = clampPage(page, count);
   const wanted = new Set([1, count]);
-  // At either end the window leans inward and keeps its width.
+  // Near either end the window is shifted inward and keeps its width.
   const from = Math.max(1, Math.min(present - around, count - 2 * around - 1));
   const to = Math.min(count, Math.max(present + around, 2 * around + 2));
   for (let entry = from; entry <= to; entry += 1) wanted.add(entry);

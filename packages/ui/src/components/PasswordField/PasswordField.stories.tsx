@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -40,16 +40,16 @@ export const Shown: Story = {
 export const NewWithRules: Story = {
   args: { autoComplete: 'new-password' },
   render: (args) => (
-    <Kept initial="">
-      {(value, keep) => (
+    <WithState initial="">
+      {(value, setValue) => (
         <PasswordField
           {...args}
           value={value}
           rules={rulesOf(value)}
-          onChange={(change) => keep(change.value)}
+          onChange={(change) => setValue(change.value)}
         />
       )}
-    </Kept>
+    </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'Seat');

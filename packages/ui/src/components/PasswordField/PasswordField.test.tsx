@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { behavesAsField } from '../../testing/behavesAsField.tsx';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -10,22 +10,22 @@ describe('PasswordField', () => {
 
   const field = page.getByLabelText('Password', { exact: true });
 
-  const mountKept = (): void =>
+  const mountWithState = (): void =>
     mount(
-      <Kept initial="Seatwise@123">
-        {(value, keep) => (
+      <WithState initial="Seatwise@123">
+        {(value, setValue) => (
           <PasswordField
             label="Password"
             required
             value={value}
-            onChange={(change) => keep(change.value)}
+            onChange={(change) => setValue(change.value)}
           />
         )}
-      </Kept>,
+      </WithState>,
     );
 
-  it('It MUST hide the password until it is asked to show it, and hide it again when asked.', async () => {
-    mountKept();
+  it('It MUST hide the password until its button is pressed, and hide it again on the next press.', async () => {
+    mountWithState();
     await expect.element(field).toHaveAttribute('type', 'password');
     await page.getByRole('button', { name: 'Show password' }).click();
     await expect.element(field).toHaveAttribute('type', 'text');
@@ -33,7 +33,7 @@ describe('PasswordField', () => {
     await expect.element(field).toHaveAttribute('type', 'password');
   });
 
-  it('Showing the password MUST NOT change it nor send the form.', async () => {
+  it('Showing the password MUST NOT change it nor submit the form.', async () => {
     const onSubmit = vi.fn<() => void>();
     mount(
       <form onSubmit={onSubmit}>
@@ -45,8 +45,8 @@ describe('PasswordField', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('It MUST tell password managers whether the password is known or new.', async () => {
-    mountKept();
+  it('It MUST tell password managers whether the password is a current or a new one.', async () => {
+    mountWithState();
     await expect.element(field).toHaveAttribute('autocomplete', 'current-password');
     mount(
       <PasswordField
@@ -61,7 +61,7 @@ describe('PasswordField', () => {
   });
 
   it('Pasting MUST be possible.', async () => {
-    mountKept();
+    mountWithState();
     await page.getByRole('button', { name: 'Show password' }).click();
     await userEvent.click(field);
     await userEvent.keyboard('{Control>}a{/Control}{Control>}c{/Control}{End}');
@@ -69,7 +69,7 @@ describe('PasswordField', () => {
     await expect.element(field).toHaveValue('Seatwise@123Seatwise@123');
   });
 
-  it('Each rule of a new password MUST say in words whether it is met.', async () => {
+  it('Each rule of a new password MUST say as text whether it is met.', async () => {
     mount(
       <PasswordField
         label="Password"
@@ -89,8 +89,8 @@ describe('PasswordField', () => {
     expect(texts).toEqual(['A small letter: done', 'A digit: missing']);
   });
 
-  it('Keyboard: Tab — goes on to the button that shows it', async () => {
-    mountKept();
+  it('Keyboard: Tab — moves to the button that shows it', async () => {
+    mountWithState();
     await userEvent.keyboard('{Tab}');
     await expect.element(field).toHaveFocus();
     await userEvent.keyboard('{Tab}');
@@ -98,7 +98,7 @@ describe('PasswordField', () => {
   });
 
   it('Keyboard: Enter, Space — on that button show it and hide it again', async () => {
-    mountKept();
+    mountWithState();
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
     await expect.element(field).toHaveAttribute('type', 'text');
     await userEvent.keyboard(' ');

@@ -1,33 +1,33 @@
 import { useState } from 'react';
 import { control, Field, frame, trailing, type FieldProps } from '../../internal/Field/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { glyphs, Icon } from '../Icon/index.ts';
+import { icons, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { rule as ruleStyle, rules as rulesStyle } from './PasswordField.css.ts';
 import { passwordFieldMessages } from './messages.ts';
 
 export interface PasswordRule {
-  /** What the password needs. */
+  /** The requirement. */
   readonly label: string;
-  /** Whether it has it. */
+  /** Whether the password meets it. */
   readonly met: boolean;
 }
 
 export interface PasswordFieldProps extends FieldProps {
-  /** What has been typed. */
+  /** The current text. */
   readonly value: string;
   /** Called with the new text. */
   readonly onChange: (change: { value: string }) => void;
-  /** Called when the field is left. */
+  /** Called on blur. */
   readonly onBlur?: () => void;
-  /** A known password, or one to be made up; tells a password manager what to do. @default 'current-password' */
+  /** Whether password managers fill in a known password or suggest a new one. @default 'current-password' */
   readonly autoComplete?: 'current-password' | 'new-password';
-  /** What a new password needs, ticked off while it is typed. */
+  /** The requirements of a new password, checked while typing. */
   readonly rules?: readonly PasswordRule[];
 }
 
-/** A password, which can be shown to whoever types it. */
+/** A password input with a button that reveals the password. */
 export const PasswordField = ({
   value,
   onChange,
@@ -58,7 +58,7 @@ export const PasswordField = ({
             <span className={trailing}>
               <IconButton
                 label={shown ? messages.hide : messages.show}
-                glyph={shown ? glyphs.EyeOff : glyphs.Eye}
+                icon={shown ? icons.EyeOff : icons.Eye}
                 size="compact"
                 controls={attributes.id}
                 onPress={() => setShown(!shown)}
@@ -69,7 +69,7 @@ export const PasswordField = ({
             <ul className={rulesStyle}>
               {rules.map(({ label, met }) => (
                 <li key={label} className={ruleStyle} data-met={met}>
-                  <Icon glyph={met ? glyphs.CircleCheck : glyphs.Minus} size="small" />
+                  <Icon icon={met ? icons.CircleCheck : icons.Minus} size="small" />
                   <span>
                     {label}
                     <VisuallyHidden>{met ? messages.met : messages.missing}</VisuallyHidden>

@@ -1,12 +1,12 @@
-/** The words that PasswordField itself shows or announces. */
+/** The built-in messages of PasswordField. */
 export interface PasswordFieldMessages {
-  /** The name of the button that shows the password. */
+  /** The name of the button while the password is hidden. */
   readonly show: string;
-  /** The name of the button that hides it again. */
+  /** The name of the button while the password is shown. */
   readonly hide: string;
-  /** Said after a rule that the password follows. */
+  /** Appended for screen readers to a rule that is met. */
   readonly met: string;
-  /** Said after a rule that it does not follow yet. */
+  /** Appended for screen readers to a rule that is not met. */
   readonly missing: string;
 }
 

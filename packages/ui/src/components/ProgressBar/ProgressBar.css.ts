@@ -4,7 +4,7 @@ import { vars } from '../../theme/index.ts';
 
 export const progress = style({ display: 'grid', gap: vars.space.xxs });
 
-export const words = style({
+export const labelRow = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space.sm,
@@ -19,7 +19,7 @@ const filled = {
 
 const filledForced = { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } as const;
 
-/** The two engines name its parts differently, and a rule with an unknown name is dropped whole. */
+/** WebKit and Gecko name the parts differently, and a rule with an unknown pseudo-element is dropped whole. */
 export const bar = style({
   appearance: 'none',
   overflow: 'hidden',

@@ -1,21 +1,21 @@
 import { useProgressBar } from 'react-aria/useProgressBar';
-import { bar, progress, words } from './ProgressBar.css.ts';
+import { bar, progress, labelRow } from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** What advances. */
+  /** The accessible name. */
   readonly label: string;
-  /** How far it is, from 0 to 1. */
+  /** The progress, from 0 to 1. */
   readonly share: number;
 }
 
-/** How far something has come. */
+/** A determinate progress bar. */
 export const ProgressBar = ({ label, share }: ProgressBarProps) => {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   const { labelProps, progressBarProps } = useProgressBar({ label, value: percent });
   const { 'aria-labelledby': labelledBy, 'aria-valuetext': valueText } = progressBarProps;
   return (
     <div className={progress}>
-      <div className={words}>
+      <div className={labelRow}>
         <span {...labelProps}>{label}</span>
         <span aria-hidden="true">{valueText}</span>
       </div>

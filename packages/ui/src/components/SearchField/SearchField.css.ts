@@ -1,6 +1,6 @@
 import { style } from '../../css/style.ts';
 
-/** Our own clear button stands where some browsers draw theirs. */
+/** Hides the native clear button, which some browsers draw in the place of ours. */
 export const search = style({
   selectors: { '&::-webkit-search-cancel-button': { appearance: 'none' } },
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
@@ -19,11 +19,11 @@ const meta = {
     },
   },
   render: (args) => (
-    <Kept initial={args.value}>
-      {(value, keep) => (
-        <SearchField {...args} value={value} onChange={(change) => keep(change.value)} />
+    <WithState initial={args.value}>
+      {(value, setValue) => (
+        <SearchField {...args} value={value} onChange={(change) => setValue(change.value)} />
       )}
-    </Kept>
+    </WithState>
   ),
 } satisfies Meta<typeof SearchField>;
 export default meta;

@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { SearchField } from './SearchField.tsx';
 
@@ -10,20 +10,20 @@ const clear = page.getByRole('button', { name: 'Clear Search users' });
 
 const show = (initial = '', more: { disabled?: boolean } = {}): void =>
   mount(
-    <Kept initial={initial}>
-      {(value, keep) => (
+    <WithState initial={initial}>
+      {(value, setValue) => (
         <SearchField
           label="Search users"
           value={value}
           status={value === '' ? '660 users' : '2 users'}
           onChange={(change) => {
             onChange(change);
-            keep(change.value);
+            setValue(change.value);
           }}
           {...more}
         />
       )}
-    </Kept>,
+    </WithState>,
   );
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('SearchField', () => {
-  it('It MUST be a search landmark that holds a field named by its label.', async () => {
+  it('It MUST be a search landmark with a field named by its label.', async () => {
     show();
     await expect.element(field).toBeVisible();
     expect(field.element().closest('search')).not.toBeNull();
@@ -44,7 +44,7 @@ describe('SearchField', () => {
     expect(onChange.mock.calls).toEqual([[{ value: 'a' }], [{ value: 'an' }]]);
   });
 
-  it('Its button MUST take the text away and give the focus back to the field; without a text there is no button.', async () => {
+  it('Its clear button MUST clear the text and focus the field; without a text there is no button.', async () => {
     show('ananya');
     await clear.click();
     await expect.element(field).toHaveValue('');
@@ -52,13 +52,13 @@ describe('SearchField', () => {
     expect(clear.query()).toBeNull();
   });
 
-  it('A disabled field MUST NOT take the focus.', async () => {
+  it('A disabled field MUST NOT be focusable.', async () => {
     show('', { disabled: true });
     await userEvent.keyboard('{Tab}');
     await expect.element(field).not.toHaveFocus();
   });
 
-  it('How many things match MUST be read out when it changes.', async () => {
+  it('The number of results MUST be announced when it changes.', async () => {
     show();
     const status = page.getByRole('status');
     await expect.element(status).toHaveTextContent('660 users');
@@ -68,7 +68,7 @@ describe('SearchField', () => {
     expect(status.element()).toBe(region);
   });
 
-  it('Keyboard: Escape — takes the text away', async () => {
+  it('Keyboard: Escape — clears the text', async () => {
     show('ananya');
     await field.click();
     await userEvent.keyboard('{Escape}');

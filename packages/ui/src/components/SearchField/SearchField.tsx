@@ -8,24 +8,24 @@ import {
   type FieldProps,
 } from '../../internal/Field/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { glyphs, Icon } from '../Icon/index.ts';
+import { icons, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { search } from './SearchField.css.ts';
 import { searchFieldMessages } from './messages.ts';
 
 export interface SearchFieldProps extends Pick<FieldProps, 'label' | 'name' | 'id' | 'disabled'> {
-  /** What has been typed. */
+  /** The current text. */
   readonly value: string;
   /** Called with the new text. */
   readonly onChange: (change: { value: string }) => void;
-  /** What can be searched for; shown while nothing is typed. */
+  /** The placeholder. */
   readonly placeholder?: string;
-  /** How many things match, read out while one types. */
+  /** The number of results, announced while typing. */
   readonly status?: string;
 }
 
-/** Narrows what is shown while one types. */
+/** A search input that filters while typing. */
 export const SearchField = ({
   value,
   onChange,
@@ -42,7 +42,7 @@ export const SearchField = ({
         {(attributes) => (
           <div className={frame}>
             <span className={leading}>
-              <Icon glyph={glyphs.Search} size="small" />
+              <Icon icon={icons.Search} size="small" />
             </span>
             <input
               {...attributes}
@@ -59,7 +59,7 @@ export const SearchField = ({
               <span className={trailing}>
                 <IconButton
                   label={messages.clear({ label })}
-                  glyph={glyphs.X}
+                  icon={icons.X}
                   size="compact"
                   onPress={() => {
                     onChange({ value: '' });

@@ -1,4 +1,4 @@
-/** The words that SearchField itself shows or announces. */
+/** The built-in messages of SearchField. */
 export interface SearchFieldMessages {
   /** The name of the button that clears the field. */
   readonly clear: (field: { readonly label: string }) => string;

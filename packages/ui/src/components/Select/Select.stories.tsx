@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { Select } from './Select.tsx';
 
 const meta = {
@@ -37,11 +37,11 @@ export const Chosen: Story = {
 export const NoneChosen: Story = {
   args: { value: '', placeholder: 'Select Category' },
   render: (args) => (
-    <Kept initial="">
-      {(value, keep) => (
-        <Select {...args} value={value} onChange={(change) => keep(change.value)} />
+    <WithState initial="">
+      {(value, setValue) => (
+        <Select {...args} value={value} onChange={(change) => setValue(change.value)} />
       )}
-    </Kept>
+    </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByLabelText('Category');

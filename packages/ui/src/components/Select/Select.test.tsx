@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { behavesAsField } from '../../testing/behavesAsField.tsx';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { Select } from './Select.tsx';
 
@@ -15,45 +15,45 @@ describe('Select', () => {
     { value: 'pg', label: 'NEET PG' },
   ];
 
-  it('It MUST call onChange with the value that was chosen.', async () => {
+  it('It MUST call onChange with the selected value.', async () => {
     const onChange = vi.fn<(change: { value: string }) => void>();
     mount(<Select label="Exam" required value="ug" options={options} onChange={onChange} />);
     await userEvent.selectOptions(page.getByLabelText('Exam'), 'NEET PG');
     expect(onChange.mock.calls).toEqual([[{ value: 'pg' }]]);
   });
 
-  it('It MUST offer «none» only where it has words for it.', () => {
+  it('It MUST have an empty option only with a placeholder.', () => {
     mount(<Select label="Exam" required value="ug" options={options} onChange={() => {}} />);
     expect(page.getByRole('option').elements()).toHaveLength(2);
     mount(
-      <Kept initial="">
-        {(value, keep) => (
+      <WithState initial="">
+        {(value, setValue) => (
           <Select
             label="Exam"
             value={value}
             placeholder="Any"
             options={options}
-            onChange={(change) => keep(change.value)}
+            onChange={(change) => setValue(change.value)}
           />
         )}
-      </Kept>,
+      </WithState>,
     );
     expect(page.getByRole('option').elements()[0]?.textContent).toBe('Any');
   });
 
-  it('Keyboard: Down Arrow, Up Arrow — choose the next and the previous option', async () => {
+  it('Keyboard: Down Arrow, Up Arrow — select the next and the previous option', async () => {
     mount(
-      <Kept initial="ug">
-        {(value, keep) => (
+      <WithState initial="ug">
+        {(value, setValue) => (
           <Select
             label="Exam"
             required
             value={value}
             options={options}
-            onChange={(change) => keep(change.value)}
+            onChange={(change) => setValue(change.value)}
           />
         )}
-      </Kept>,
+      </WithState>,
     );
     await userEvent.keyboard('{Tab}{ArrowDown}');
     await expect.element(page.getByLabelText('Exam')).toHaveValue('pg');

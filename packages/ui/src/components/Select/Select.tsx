@@ -1,28 +1,28 @@
 import { control, Field, frame, trailing, type FieldProps } from '../../internal/Field/index.ts';
-import { glyphs, Icon } from '../Icon/index.ts';
+import { icons, Icon } from '../Icon/index.ts';
 import { arrow, select } from './Select.css.ts';
 
 export interface SelectOption {
-  /** What is kept. */
+  /** The value. */
   readonly value: string;
-  /** What is read. */
+  /** The label. */
   readonly label: string;
 }
 
 export interface SelectProps extends FieldProps {
-  /** The chosen value; '' for none. */
+  /** The selected value; '' for none. */
   readonly value: string;
   /** Called with the new value. */
   readonly onChange: (change: { value: string }) => void;
-  /** Called when the field is left. */
+  /** Called on blur. */
   readonly onBlur?: () => void;
-  /** What can be chosen. */
+  /** The options. */
   readonly options: readonly SelectOption[];
-  /** The words of «none chosen»; leave them out where something is always chosen. */
+  /** The label of the empty option; omit it where a value is always selected. */
   readonly placeholder?: string;
 }
 
-/** One of a few: the native list, which phones show at its best. */
+/** A native select, for which phones have the best UI. */
 export const Select = ({
   value,
   onChange,
@@ -49,7 +49,7 @@ export const Select = ({
           ))}
         </select>
         <span className={`${trailing} ${arrow}`}>
-          <Icon glyph={glyphs.ChevronDown} size="small" />
+          <Icon icon={icons.ChevronDown} size="small" />
         </span>
       </div>
     )}

@@ -1,9 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
-import { still } from '../../theme/breakpoints.ts';
+import { reducedMotion } from '../../theme/breakpoints.ts';
 import { recipe } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
+const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
 export const skeleton = recipe({
   base: {
@@ -11,8 +11,8 @@ export const skeleton = recipe({
     maxWidth: '100%',
     borderRadius: vars.radius.small,
     backgroundColor: vars.background.neutralSoft,
-    animation: `${breathe} 1.6s ease-in-out infinite`,
-    '@media': { [still]: { animation: 'none' } },
+    animation: `${pulse} 1.6s ease-in-out infinite`,
+    '@media': { [reducedMotion]: { animation: 'none' } },
   },
   variants: {
     shape: {

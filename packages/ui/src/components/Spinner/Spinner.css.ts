@@ -1,8 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
-import { still } from '../../theme/breakpoints.ts';
+import { reducedMotion } from '../../theme/breakpoints.ts';
 import { recipe, style } from '../../css/style.ts';
-import { unsaidAtFirst } from '../../css/unsaid.css.ts';
-import { unseen } from '../../css/unseen.ts';
+import { delayedLiveText } from '../../css/delayedLiveText.css.ts';
+import { visuallyHidden } from '../../css/visuallyHidden.ts';
 import { vars } from '../../theme/index.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -16,7 +16,7 @@ export const spinner = recipe({
     borderRadius: vars.radius.full,
     animation: `${turn} 800ms linear infinite`,
     '@media': {
-      [still]: { animation: 'none', borderInlineEndColor: 'currentColor', opacity: 0.6 },
+      [reducedMotion]: { animation: 'none', borderInlineEndColor: 'currentColor', opacity: 0.6 },
     },
   },
   variants: {
@@ -28,4 +28,4 @@ export const spinner = recipe({
   },
 });
 
-export const words = style({ ...unseen, animation: unsaidAtFirst });
+export const hiddenLabel = style({ ...visuallyHidden, animation: delayedLiveText });

@@ -40,9 +40,9 @@ export const BesideWords: Story = {
 export const Large: Story = {
   args: { size: 'large' },
   play: async ({ canvasElement }) => {
-    const [drawn] = canvasElement.querySelectorAll<HTMLElement>('[aria-hidden="true"]');
-    // Whoever asked for less motion sees it stand still.
-    const moving = drawn!.getAnimations().filter(({ effect }) => {
+    const [icon] = canvasElement.querySelectorAll<HTMLElement>('[aria-hidden="true"]');
+    // With reduced motion it does not spin.
+    const moving = icon!.getAnimations().filter(({ effect }) => {
       const { duration } = effect!.getComputedTiming();
       return Number(duration) > 0;
     });

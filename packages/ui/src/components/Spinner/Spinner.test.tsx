@@ -6,17 +6,17 @@ import { Spinner } from './Spinner.tsx';
 const visibility = (element: Element): string => getComputedStyle(element).visibility;
 
 describe('Spinner', () => {
-  it('Its words MUST come after the place where they are read out, as only a change is read out.', async () => {
+  it('Its live region MUST exist before its text, because only changes are announced.', async () => {
     mount(<Spinner label="Checking the file" />);
-    const words = page.getByText('Checking the file').element();
-    expect([page.getByRole('status').element(), words].map(visibility)).toEqual([
+    const label = page.getByText('Checking the file').element();
+    expect([page.getByRole('status').element(), label].map(visibility)).toEqual([
       'visible',
       'hidden',
     ]);
-    await expect.poll(() => visibility(words)).toBe('visible');
+    await expect.poll(() => visibility(label)).toBe('visible');
   });
 
-  it('Without words it MUST NOT be read out.', () => {
+  it('Without a label it MUST be hidden from screen readers.', () => {
     mount(<Spinner />);
     expect(page.getByRole('status').query()).toBeNull();
     expect(document.querySelector('main')!.textContent).toBe('');

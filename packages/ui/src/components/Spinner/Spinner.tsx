@@ -1,16 +1,16 @@
-import { spinner, words } from './Spinner.css.ts';
+import { spinner, hiddenLabel } from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** What is under way, for those who listen; leave it out where words beside it say so. */
+  /** The accessible status, such as 'Loading'; omit it where a visible text says so. */
   readonly label?: string;
   /** @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large';
 }
 
-/** Something is under way and nobody knows for how long. */
+/** An indeterminate progress indicator. */
 export const Spinner = ({ label, size = 'medium' }: SpinnerProps) => (
   <span role={label === undefined ? undefined : 'status'}>
     <span className={spinner({ size })} aria-hidden="true" />
-    {label !== undefined && <span className={words}>{label}</span>}
+    {label !== undefined && <span className={hiddenLabel}>{label}</span>}
   </span>
 );

@@ -30,8 +30,8 @@ export const Plain: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const [first, second] = ['First', 'Second'].map((words) =>
-      canvas.getByText(words).getBoundingClientRect(),
+    const [first, second] = ['First', 'Second'].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
     );
     await expect(Math.round(second!.top - first!.bottom)).toBe(16);
   },

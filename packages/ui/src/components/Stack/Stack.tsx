@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { sprinkles, type Sprinkles } from '../../css/sprinkles.css.ts';
+import { gapSprinkles, type Gap } from '../../css/gap.css.ts';
 import { stack } from './Stack.css.ts';
 
 export interface StackProps {
-  /** What is stacked, top to bottom. */
+  /** The content, top to bottom. */
   readonly children: ReactNode;
-  /** The space between two children. @default 'md' */
-  readonly gap?: Sprinkles['gap'];
-  /** Where children stand across. @default 'stretch' */
+  /** The gap between children. @default 'md' */
+  readonly gap?: Gap;
+  /** The alignment of the children across the direction of the layout. @default 'stretch' */
   readonly align?: 'stretch' | 'start' | 'center';
-  /** The element it is; lists take `li` children. @default 'div' */
+  /** The element to render; lists take `li` children. @default 'div' */
   readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'header';
 }
 
-/** One thing below the other, with equal space between. */
+/** A vertical layout with equal gaps. */
 export const Stack = ({
   children,
   gap = 'md',
   align = 'stretch',
   as: Element = 'div',
 }: StackProps) => (
-  <Element className={`${stack({ align })} ${sprinkles({ gap })}`}>{children}</Element>
+  <Element className={`${stack({ align })} ${gapSprinkles({ gap })}`}>{children}</Element>
 );

@@ -1,19 +1,19 @@
 import { useMessages } from '../../internal/useMessages.ts';
-import { glyphs, Icon } from '../Icon/index.ts';
+import { icons, Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { number, step, steps as stepsStyle } from './Stepper.css.ts';
 import { stepperMessages } from './messages.ts';
 
 export interface StepperProps {
-  /** What the steps together lead to. */
+  /** The accessible name of the steps. */
   readonly label: string;
   /** The names of the steps, in order. */
   readonly steps: readonly string[];
-  /** Which one is under way, counted from 0. */
+  /** The index of the current step, counted from 0. */
   readonly current: number;
 }
 
-/** Where one is in a form of several steps. It shows; moving is the form's own part. */
+/** The progress through a multi-step form; it does not navigate. */
 export const Stepper = ({ label, steps, current }: StepperProps) => {
   const messages = useMessages('Stepper', stepperMessages);
   return (
@@ -28,7 +28,7 @@ export const Stepper = ({ label, steps, current }: StepperProps) => {
             aria-current={state === 'current' ? 'step' : undefined}
           >
             <span className={number} aria-hidden="true">
-              {state === 'done' ? <Icon glyph={glyphs.Check} size="small" /> : index + 1}
+              {state === 'done' ? <Icon icon={icons.Check} size="small" /> : index + 1}
             </span>
             <span>
               <VisuallyHidden>

@@ -1,8 +1,8 @@
-/** The words that Stepper itself shows or announces. */
+/** The built-in messages of Stepper. */
 export interface StepperMessages {
-  /** Said before the name of a step. */
+  /** Prepended for screen readers to the name of a step. */
   readonly position: (step: { readonly number: number; readonly count: number }) => string;
-  /** Said after the name of a step that is done. */
+  /** Appended for screen readers to the name of a completed step. */
   readonly done: string;
 }
 

@@ -7,7 +7,7 @@ export const row = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  minHeight: vars.target.least,
+  minHeight: vars.target.minimum,
   padding: 0,
   border: 0,
   borderRadius: vars.radius.control,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Changes: Story = {
   render: (args) => (
-    <Kept initial={args.on}>
-      {(on, keep) => <Switch {...args} on={on} onChange={(change) => keep(change.on)} />}
-    </Kept>
+    <WithState initial={args.on}>
+      {(on, setValue) => <Switch {...args} on={on} onChange={(change) => setValue(change.on)} />}
+    </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Responsible filters' });

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { canBeLedTo } from '../../testing/canBeLedTo.tsx';
-import { Kept } from '../../testing/Kept.tsx';
+import { behavesAsErrorTarget } from '../../testing/behavesAsErrorTarget.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -10,22 +10,22 @@ const onChange = vi.fn<(change: { on: boolean }) => void>();
 
 const show = (more: { disabled?: boolean } = {}): void =>
   mount(
-    <Kept initial={false}>
-      {(on, keep) => (
+    <WithState initial={false}>
+      {(on, setValue) => (
         <Switch
           label="Active"
           on={on}
           onChange={(change) => {
             onChange(change);
-            keep(change.on);
+            setValue(change.on);
           }}
           {...more}
         />
       )}
-    </Kept>,
+    </WithState>,
   );
 
-/** Where the knob stands, from the start of its track. */
+/** The offset of the knob from the start of its track. */
 const knob = (): string => {
   const track = control.element().firstElementChild!;
   const { insetInlineStart, transform, translate } = getComputedStyle(track, '::before');
@@ -37,7 +37,9 @@ beforeEach(() => {
 });
 
 describe('Switch', () => {
-  canBeLedTo((props) => <Switch label="Active" on={false} onChange={onChange} {...props} />);
+  behavesAsErrorTarget((props) => (
+    <Switch label="Active" on={false} onChange={onChange} {...props} />
+  ));
 
   it('It MUST call onChange with the new state.', async () => {
     show();
@@ -46,7 +48,7 @@ describe('Switch', () => {
     expect(onChange.mock.calls).toEqual([[{ on: true }], [{ on: false }]]);
   });
 
-  it('A disabled switch MUST NOT change nor take the focus.', async () => {
+  it('A disabled switch MUST NOT change nor be focusable.', async () => {
     show({ disabled: true });
     await control.click({ force: true });
     await userEvent.keyboard('{Tab}');
@@ -54,14 +56,14 @@ describe('Switch', () => {
     await expect.element(control).not.toHaveFocus();
   });
 
-  it('It MUST have the role switch, its label as its name, and say whether it is on.', async () => {
+  it('It MUST have the role switch, its label as its name, and a checked state.', async () => {
     show();
     await expect.element(control).not.toBeChecked();
     await control.click();
     await expect.element(control).toBeChecked();
   });
 
-  it('It MUST differ in more than colour when it is on.', async () => {
+  it('Its states MUST differ in more than colour.', async () => {
     show();
     const off = knob();
     await control.click();

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { row, track } from './Switch.css.ts';
 
 export interface SwitchProps {
-  /** What is on or off. */
+  /** The label. */
   readonly label: ReactNode;
   /** Whether it is on. */
   readonly on: boolean;
-  /** Called with the new state, which holds at once. */
+  /** Called with the new state, which is applied immediately. */
   readonly onChange: (change: { on: boolean }) => void;
-  /** It cannot be changed now. @default false */
+  /** Whether it is disabled. @default false */
   readonly disabled?: boolean;
-  /** A name for others to refer to, such as an error summary. */
+  /** The DOM id, for example as the target of an error summary. */
   readonly id?: string;
 }
 
-/** On or off, at once. For something that waits for a form, use a Checkbox. */
+/** An on-off setting that applies immediately. For a value of a form, use a Checkbox. */
 export const Switch = ({ label, on, onChange, disabled = false, id }: SwitchProps) => (
   <button
     id={id}

@@ -34,7 +34,7 @@ export const Sizes: Story = {
   play: async ({ canvas }) => {
     const sizes = canvas
       .getAllByText(/Choices lock/)
-      .map((words) => Number.parseFloat(getComputedStyle(words).fontSize));
+      .map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     await expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
   },
 };
@@ -81,8 +81,8 @@ export const Truncated: Story = {
     children: 'Jawaharlal Institute of Postgraduate Medical Education and Research, '.repeat(4),
   },
   play: async ({ canvas }) => {
-    const words = canvas.getByText(/Jawaharlal/);
-    await expect(words.scrollWidth).toBeGreaterThan(words.clientWidth);
-    await expect(getComputedStyle(words).textOverflow).toBe('ellipsis');
+    const element = canvas.getByText(/Jawaharlal/);
+    await expect(element.scrollWidth).toBeGreaterThan(element.clientWidth);
+    await expect(getComputedStyle(element).textOverflow).toBe('ellipsis');
   },
 };

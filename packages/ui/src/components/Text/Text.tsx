@@ -3,25 +3,25 @@ import type { Tone } from '../../theme/index.ts';
 import { text } from './Text.css.ts';
 
 export interface TextProps {
-  /** The words. */
+  /** The text. */
   readonly children: ReactNode;
-  /** The element it is. @default 'p' */
+  /** The element to render. @default 'p' */
   readonly as?: 'p' | 'span' | 'div' | 'strong';
   /** @default 'body' */
   readonly size?: 'lead' | 'body' | 'small' | 'caption';
-  /** What the colour says. @default 'default' */
+  /** The meaning of the colour. @default 'default' */
   readonly tone?: Tone | 'default' | 'muted' | 'inherit';
   /** @default 'regular' */
   readonly weight?: 'regular' | 'medium' | 'semibold';
-  /** Figures of one width, to be compared down a column. @default false */
+  /** Whether it uses tabular figures, which align in columns. @default false */
   readonly tabular?: boolean;
-  /** One line, cut with an ellipsis. @default false */
+  /** Whether it is one line, truncated with an ellipsis. @default false */
   readonly truncate?: boolean;
-  /** A name for others to refer to. */
+  /** The DOM id. */
   readonly id?: string;
 }
 
-/** Running words in one of the sizes of the type scale. */
+/** Body text in a size of the type scale. */
 export const Text = ({
   children,
   as: Element = 'p',

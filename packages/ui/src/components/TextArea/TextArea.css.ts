@@ -2,10 +2,10 @@ import { style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
 export const area = style({
-  // Grows with the words where the browser can; elsewhere it scrolls and can be pulled.
+  // Grows with its content where the browser supports `field-sizing`; elsewhere it scrolls and is resizable.
   fieldSizing: 'content',
   minHeight: vars.height.text,
-  maxHeight: vars.height.textMost,
+  maxHeight: vars.height.textMax,
   resize: 'vertical',
   lineHeight: vars.leading.body,
 } as never);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
@@ -27,11 +27,11 @@ export const Empty: Story = {
 
 export const Growing: Story = {
   render: (args) => (
-    <Kept initial="">
-      {(value, keep) => (
-        <TextArea {...args} value={value} onChange={(change) => keep(change.value)} />
+    <WithState initial="">
+      {(value, setValue) => (
+        <TextArea {...args} value={value} onChange={(change) => setValue(change.value)} />
       )}
-    </Kept>
+    </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByLabelText('Message');

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { behavesAsField } from '../../testing/behavesAsField.tsx';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -16,7 +16,7 @@ describe('TextArea', () => {
     expect(onChange.mock.calls).toEqual([[{ value: 'One\n' }]]);
   });
 
-  it('It MUST grow with its text, up to a limit.', () => {
+  it('It MUST grow with its text, up to a maximum.', () => {
     const heightWith = (lines: number): number => {
       mount(<TextArea label="Message" value={'line\n'.repeat(lines)} onChange={() => {}} />);
       return page.getByLabelText('Message').element().getBoundingClientRect().height;
@@ -27,25 +27,25 @@ describe('TextArea', () => {
     expect(most).toBe(many);
   });
 
-  it('It MUST NOT take more characters than its maxLength.', async () => {
+  it('It MUST NOT accept more characters than its maxLength.', async () => {
     mount(
-      <Kept initial="">
-        {(value, keep) => (
+      <WithState initial="">
+        {(value, setValue) => (
           <TextArea
             label="Message"
             maxLength={5}
             value={value}
-            onChange={(change) => keep(change.value)}
+            onChange={(change) => setValue(change.value)}
           />
         )}
-      </Kept>,
+      </WithState>,
     );
     await userEvent.click(page.getByLabelText('Message'));
     await userEvent.keyboard('1234567');
     await expect.element(page.getByLabelText('Message')).toHaveValue('12345');
   });
 
-  it('Keyboard: Enter — begins a new line and sends nothing', async () => {
+  it('Keyboard: Enter — inserts a line break and does not submit', async () => {
     const onSubmit = vi.fn<() => void>();
     const onChange = vi.fn<(change: { value: string }) => void>();
     mount(

@@ -2,19 +2,19 @@ import { control, Field, type FieldProps } from '../../internal/Field/index.ts';
 import { area } from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldProps {
-  /** What has been typed. */
+  /** The current text. */
   readonly value: string;
   /** Called with the new text. */
   readonly onChange: (change: { value: string }) => void;
-  /** Called when the field is left. */
+  /** Called on blur. */
   readonly onBlur?: () => void;
-  /** The most characters it takes. */
+  /** The maximum number of characters. */
   readonly maxLength?: number;
-  /** How many lines it shows at first. @default 4 */
+  /** The initial number of lines. @default 4 */
   readonly rows?: number;
 }
 
-/** Several lines of text. */
+/** A multi-line text input. */
 export const TextArea = ({
   value,
   onChange,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -31,11 +31,11 @@ export const Empty: Story = {
 
 export const Typed: Story = {
   render: (args) => (
-    <Kept initial="">
-      {(value, keep) => (
-        <TextField {...args} value={value} onChange={(change) => keep(change.value)} />
+    <WithState initial="">
+      {(value, setValue) => (
+        <TextField {...args} value={value} onChange={(change) => setValue(change.value)} />
       )}
-    </Kept>
+    </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Ananya Sharma');

@@ -1,30 +1,30 @@
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { behavesAsField } from '../../testing/behavesAsField.tsx';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { TextField } from './TextField.tsx';
 
 describe('TextField', () => {
   behavesAsField((props) => <TextField {...props} value="" onChange={() => {}} />);
 
-  it('It MUST call onChange with the whole text and onBlur when it is left.', async () => {
+  it('It MUST call onChange with the whole text, and onBlur.', async () => {
     const onChange = vi.fn<(change: { value: string }) => void>();
     const onBlur = vi.fn<() => void>();
     mount(
-      <Kept initial="Anany">
-        {(value, keep) => (
+      <WithState initial="Anany">
+        {(value, setValue) => (
           <TextField
             label="Name"
             value={value}
             onChange={(change) => {
               onChange(change);
-              keep(change.value);
+              setValue(change.value);
             }}
             onBlur={onBlur}
           />
         )}
-      </Kept>,
+      </WithState>,
     );
     await userEvent.click(page.getByLabelText('Name'));
     await userEvent.keyboard('{End}a');
@@ -34,14 +34,14 @@ describe('TextField', () => {
     expect(onBlur).toHaveBeenCalledOnce();
   });
 
-  it('It MUST show what its owner keeps, and nothing else.', async () => {
+  it('It MUST be controlled: it shows its value only.', async () => {
     mount(<TextField label="Name" value="Kept" onChange={() => {}} />);
     await userEvent.click(page.getByLabelText('Name'));
     await userEvent.keyboard('xyz');
     await expect.element(page.getByLabelText('Name')).toHaveValue('Kept');
   });
 
-  it('A field that is read only MUST be found by the keyboard and MUST NOT change.', async () => {
+  it('A read-only field MUST be focusable by keyboard and MUST NOT change.', async () => {
     const onChange = vi.fn<() => void>();
     mount(<TextField label="AIR rank" value="1250" onChange={onChange} readOnly />);
     await userEvent.keyboard('{Tab}7');
@@ -50,7 +50,7 @@ describe('TextField', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('It MUST pass on what a browser or password manager may fill in.', async () => {
+  it('It MUST pass on the autofill hint.', async () => {
     mount(
       <TextField label="Email" type="email" autoComplete="email" value="" onChange={() => {}} />,
     );
@@ -60,11 +60,11 @@ describe('TextField', () => {
 
   it('Pasting MUST be possible.', async () => {
     mount(
-      <Kept initial="">
-        {(value, keep) => (
-          <TextField label="Name" value={value} onChange={(change) => keep(change.value)} />
+      <WithState initial="">
+        {(value, setValue) => (
+          <TextField label="Name" value={value} onChange={(change) => setValue(change.value)} />
         )}
-      </Kept>,
+      </WithState>,
     );
     await userEvent.fill(page.getByLabelText('Name'), 'Ananya');
     await userEvent.click(page.getByLabelText('Name'));
@@ -73,7 +73,7 @@ describe('TextField', () => {
     await expect.element(page.getByLabelText('Name')).toHaveValue('AnanyaAnanya');
   });
 
-  it('Keyboard: Enter — sends its form', async () => {
+  it('Keyboard: Enter — submits its form', async () => {
     const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
     mount(
       <form>

@@ -2,27 +2,27 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { control, Field, type FieldProps } from '../../internal/Field/index.ts';
 
 export interface TextFieldProps extends FieldProps {
-  /** What has been typed. */
+  /** The current text. */
   readonly value: string;
   /** Called with the new text. */
   readonly onChange: (change: { value: string }) => void;
-  /** Called when the field is left. */
+  /** Called on blur. */
   readonly onBlur?: () => void;
-  /** What kind of text it is; decides about keyboards and checks. @default 'text' */
+  /** The input type, which sets the virtual keyboard and native behaviour. @default 'text' */
   readonly type?: 'text' | 'email' | 'tel' | 'date';
-  /** Which keyboard a phone shows, where `type` does not decide it. */
+  /** The virtual keyboard, where `type` does not set it. */
   readonly inputMode?: 'numeric' | 'decimal';
-  /** What the browser or a password manager may fill in. */
+  /** The autofill hint for browsers and password managers. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** The most characters it takes. */
+  /** The maximum number of characters. */
   readonly maxLength?: number;
-  /** An example, shown while nothing is typed. */
+  /** The placeholder, such as an example. */
   readonly placeholder?: string;
-  /** It can be read and copied, not changed. @default false */
+  /** Whether it is read-only. @default false */
   readonly readOnly?: boolean;
 }
 
-/** One line of text. */
+/** A single-line text input. */
 export const TextField = ({
   value,
   onChange,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { Toast, type ToastMessage } from './Toast.tsx';
 
 const meta = {
@@ -17,14 +17,14 @@ const meta = {
     },
   },
   render: ({ messages }) => (
-    <Kept initial={messages}>
-      {(present, keep) => (
+    <WithState initial={messages}>
+      {(present, setValue) => (
         <Toast
           messages={present}
-          onDismiss={(gone) => keep(present.filter(({ id }) => id !== gone.id))}
+          onDismiss={(gone) => setValue(present.filter(({ id }) => id !== gone.id))}
         />
       )}
-    </Kept>
+    </WithState>
   ),
 } satisfies Meta<typeof Toast>;
 export default meta;

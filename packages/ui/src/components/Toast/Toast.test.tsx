@@ -1,9 +1,9 @@
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { SideNav } from '../../patterns/SideNav/index.ts';
-import { glyphs } from '../Icon/index.ts';
+import { icons } from '../Icon/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Toast, type ToastMessage } from './Toast.tsx';
 
@@ -18,10 +18,10 @@ const show = (): void => {
   mount(<Toast messages={messages} onDismiss={onDismiss} />);
 };
 
-/** Beside a page that has a control and a dialog; its owner does what it is asked for. */
-const showBesideAPage = (): void =>
+/** A page with toasts, a control and a dialog. */
+const showWithPage = (): void =>
   mount(
-    <Kept initial={false}>
+    <WithState initial={false}>
       {(open, keepOpen) => (
         <>
           <button type="button" onClick={() => keepOpen(true)}>
@@ -30,24 +30,24 @@ const showBesideAPage = (): void =>
           <Dialog open={open} title="Edit User" onClose={() => keepOpen(false)}>
             <button type="button">Save</button>
           </Dialog>
-          <Kept initial={messages}>
-            {(present, keep) => (
+          <WithState initial={messages}>
+            {(present, setValue) => (
               <Toast
                 messages={present}
-                onDismiss={(gone) => keep(present.filter(({ id }) => id !== gone.id))}
+                onDismiss={(gone) => setValue(present.filter(({ id }) => id !== gone.id))}
               />
             )}
-          </Kept>
+          </WithState>
         </>
       )}
-    </Kept>,
+    </WithState>,
   );
 
 const opener = page.getByRole('button', { name: 'Opens it' });
 const dismiss = page.getByRole('button', { name: 'Dismiss' });
 
 describe('Toast', () => {
-  it('A message MUST stay until it is put away.', () => {
+  it('A message MUST stay until it is dismissed.', () => {
     vi.useFakeTimers();
     try {
       show();
@@ -59,14 +59,14 @@ describe('Toast', () => {
     }
   });
 
-  it('Putting one away MUST call onDismiss with its id.', async () => {
+  it('Dismissing one MUST call onDismiss with its id.', async () => {
     show();
     await page.getByRole('button', { name: 'Dismiss' }).nth(1).click();
     expect(onDismiss.mock.calls).toEqual([[{ id: 'b' }]]);
   });
 
-  it('They MUST lie above everything else, and be answered from within a modal dialog.', async () => {
-    showBesideAPage();
+  it('They MUST be above all other content, and be dismissible from within a modal dialog.', async () => {
+    showWithPage();
     const region = page.getByRole('region');
     await expect.element(region).toBeVisible();
     expect(region.element().parentElement).toBe(document.body);
@@ -83,20 +83,20 @@ describe('Toast', () => {
     expect(page.getByRole('region').query()).toBeNull();
   });
 
-  it('A dialog that is taken away while it is open MUST leave them behind.', async () => {
+  it('They MUST remain when an open dialog is unmounted.', async () => {
     mount(
-      <Kept initial={false}>
-        {(isGone, keep) => (
+      <WithState initial={false}>
+        {(isGone, setValue) => (
           <>
             {!isGone && (
-              <Dialog open title="Edit User" onClose={() => keep(true)}>
+              <Dialog open title="Edit User" onClose={() => setValue(true)}>
                 Words
               </Dialog>
             )}
             <Toast messages={messages} onDismiss={onDismiss} />
           </>
         )}
-      </Kept>,
+      </WithState>,
     );
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -104,13 +104,13 @@ describe('Toast', () => {
     await expect.element(dismiss.first()).toBeVisible();
   });
 
-  it('They MUST stand above a bar along the lower edge.', async () => {
+  it('They MUST be above a bottom bar.', async () => {
     await page.viewport(360, 740);
     mount(
       <>
         <SideNav
           label="Console"
-          items={[{ label: 'Home', href: '#home', glyph: glyphs.Home }]}
+          items={[{ label: 'Home', href: '#home', icon: icons.Home }]}
           expanded
           onToggle={() => {}}
         />
@@ -125,20 +125,20 @@ describe('Toast', () => {
     await expect.poll(lowerEdge).toBe(800);
   });
 
-  it('The messages MUST stand in a region with a name.', async () => {
+  it('The messages MUST be in a named region.', async () => {
     show();
     const region = page.getByRole('region', { name: 'Notifications' });
     expect(region.getByRole('button').elements()).toHaveLength(2);
   });
 
-  it('A critical message MUST interrupt those who listen; every other one MUST wait for a pause.', () => {
+  it('A critical message MUST be announced assertively, every other one politely.', () => {
     show();
     expect(page.getByRole('alert').element().textContent).toBe('File deletion failed');
     expect(page.getByRole('status').element().textContent).toBe('Alert uploaded successfully!');
   });
 
   it('F6 MUST move the focus to the region.', async () => {
-    showBesideAPage();
+    showWithPage();
     opener.element().focus();
     await userEvent.keyboard('{F6}');
     await expect.element(page.getByRole('region')).toHaveFocus();
@@ -146,9 +146,9 @@ describe('Toast', () => {
     await expect.element(dismiss.first()).toHaveFocus();
   });
 
-  it('Putting one away by the keyboard MUST move the focus to the next one, or the one before; after the last, back to where it came from.', async () => {
+  it('Dismissing one by keyboard MUST move the focus to the next one or the previous one; after the last, back to where it was before.', async () => {
     const present = page.getByRole('alertdialog');
-    showBesideAPage();
+    showWithPage();
     opener.element().focus();
     await userEvent.keyboard('{F6}{Tab}{Enter}');
     await expect.element(present).toHaveFocus();
@@ -156,22 +156,22 @@ describe('Toast', () => {
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.element(opener).toHaveFocus();
 
-    showBesideAPage();
+    showWithPage();
     opener.element().focus();
     await userEvent.keyboard('{F6}{Tab}{Tab}{Enter}');
     await expect.element(present).toHaveFocus();
     await expect.element(present).toHaveAccessibleName('Alert uploaded successfully!');
   });
 
-  it('Putting one away by pointer MUST give the focus back to where it came from.', async () => {
-    showBesideAPage();
+  it('Dismissing one by pointer MUST restore the focus to where it was before.', async () => {
+    showWithPage();
     opener.element().focus();
     await dismiss.first().click();
     await expect.element(opener).toHaveFocus();
     await expect.element(dismiss).toBeVisible();
   });
 
-  it('Keyboard: Tab — reaches it; Enter puts it away', async () => {
+  it('Keyboard: Tab — reaches it; Enter dismisses it', async () => {
     show();
     await userEvent.keyboard('{Tab}{Enter}');
     expect(onDismiss.mock.calls).toEqual([[{ id: 'a' }]]);

@@ -6,22 +6,22 @@ import type { NoticeProps } from '../Notice/index.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
 export interface ToastMessage {
-  /** Tells one from the other. */
+  /** A unique id. */
   readonly id: string;
-  /** What happened. */
+  /** The message. */
   readonly message: string;
-  /** What the colour and the picture say. @default 'positive' */
+  /** The meaning of the colour and the icon. @default 'positive' */
   readonly tone?: NoticeProps['tone'];
 }
 
 export interface ToastProps {
-  /** What is to be said, the oldest first. */
+  /** The visible messages, the oldest first. */
   readonly messages: readonly ToastMessage[];
-  /** Called when the person puts one away. They never leave by themselves: people read at their own pace. */
+  /** Called when the user dismisses a toast. Toasts have no time-out, as people read at their own pace. */
   readonly onDismiss: (message: { id: string }) => void;
 }
 
-/** react-stately's view of messages whose owner adds and removes them, and which have no timers. */
+/** Adapts controlled messages without timers to react-stately's toast state. */
 const controlled = (
   messages: readonly ToastMessage[],
   onDismiss: ToastProps['onDismiss'],
@@ -33,7 +33,7 @@ const controlled = (
   resumeAll: () => {},
 });
 
-/** What happened elsewhere, said at the edge of the page and above all that lies on it. */
+/** Notifications at the edge of the page, above all other content. */
 export const Toast = ({ messages, onDismiss }: ToastProps) => {
   const isSSR = useIsSSR();
   const state = useMemo(() => controlled(messages, onDismiss), [messages, onDismiss]);

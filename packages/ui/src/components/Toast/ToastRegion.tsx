@@ -26,10 +26,10 @@ const ToastItem = ({ toast, state }: ToastItemProps) => {
       className={toastStyle}
       aria-labelledby={undefined}
       aria-label={message}
-      // Tab goes on to its button; the region's own focus still comes here.
+      // Not in the tab order, where its button is enough; react-aria focuses it by script.
       tabIndex={-1}
     >
-      {/* Its tone decides whether it interrupts, so the role is the notice's. */}
+      {/* The Notice inside sets the live region role by its tone. */}
       <div {...contentProps} role={undefined}>
         <Notice tone={tone} onDismiss={() => state.close(toast.key)}>
           {message}
@@ -39,7 +39,7 @@ const ToastItem = ({ toast, state }: ToastItemProps) => {
   );
 };
 
-/** The landmark that toasts stand in; there while there are any. */
+/** The landmark region of the toasts; rendered only while there are any. */
 export const ToastRegion = ({ state }: ToastRegionProps) => {
   const ref = useRef<HTMLElement>(null);
   const messages = useMessages('Toast', toastMessages);

@@ -1,6 +1,6 @@
-/** The words that Toast itself shows or announces. */
+/** The built-in messages of Toast. */
 export interface ToastMessages {
-  /** The name of the region that toasts stand in. */
+  /** The name of the toasts' landmark region. */
   readonly region: string;
 }
 

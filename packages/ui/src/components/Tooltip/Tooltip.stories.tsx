@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
   args: {
-    words: 'Four years of cut-offs',
+    text: 'Four years of cut-offs',
     children: (describedBy) => (
       <Button tone="secondary" describedBy={describedBy}>
         Strong evidence
@@ -51,8 +51,7 @@ export const Hidden: Story = {
 
 export const LongWords: Story = {
   args: {
-    words:
-      'The last ranks admitted in the years 2021, 2022, 2023 and 2024 in the same category, quota and round, weighed by how recent they are',
+    text: 'The last ranks admitted in the years 2021, 2022, 2023 and 2024 in the same category, quota and round, weighed by how recent they are',
   },
   play: async ({ userEvent }) => {
     await userEvent.tab();

@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../testing/mount.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-const words = 'Ranks of the years 2021 to 2024';
+const text = 'Ranks of the years 2021 to 2024';
 const control = page.getByRole('button', { name: 'Evidence' });
 const after = page.getByRole('button', { name: 'After' });
-const tip = page.getByText(words);
+const tip = page.getByText(text);
 
 const isShown = (): boolean => page.getByRole('tooltip').query() !== null;
 
 beforeEach(async () => {
   mount(
     <div style={{ padding: 120 }}>
-      <Tooltip words={words}>
+      <Tooltip text={text}>
         {(describedBy) => (
           <button type="button" aria-describedby={describedBy}>
             Evidence
@@ -23,7 +23,7 @@ beforeEach(async () => {
       <button type="button">After</button>
     </div>,
   );
-  // The pointer is still where the test before has left it.
+  // The pointer is where the previous test left it.
   await after.hover();
 });
 
@@ -36,13 +36,13 @@ describe('Tooltip', () => {
     expect(home.innerHTML).toBe(paragraph.outerHTML);
   });
 
-  it('It MUST show while its control has the focus or the pointer, and go when both have left.', async () => {
+  it('It MUST show while its control is focused or hovered, and close when neither lasts.', async () => {
     expect(isShown()).toBe(false);
     await userEvent.keyboard('{Tab}');
     await expect.poll(isShown).toBe(true);
     await userEvent.keyboard('{Tab}');
     await expect.poll(isShown).toBe(false);
-    // A pointer moves before it is there.
+    // react-aria needs a pointermove before a hover.
     await after.hover({ position: { x: 1, y: 1 } });
     await control.hover();
     await expect.poll(isShown).toBe(true);
@@ -62,17 +62,17 @@ describe('Tooltip', () => {
     await expect.poll(isShown).toBe(false);
   });
 
-  it('It MUST stay while the pointer is on its words.', async () => {
+  it('It MUST stay open while it is hovered itself.', async () => {
     await control.hover();
     await expect.poll(isShown).toBe(true);
     await tip.hover();
-    // Longer than an unheld one takes to go.
+    // Longer than the close delay.
     const since = performance.now();
     await expect.poll(() => performance.now() - since, { timeout: 2000 }).toBeGreaterThan(700);
     expect(isShown()).toBe(true);
   });
 
-  it('It MUST go when Escape is pressed, wherever the focus is.', async () => {
+  it('It MUST close on Escape, wherever the focus is.', async () => {
     after.element().focus();
     await control.hover();
     await expect.poll(isShown).toBe(true);
@@ -81,7 +81,7 @@ describe('Tooltip', () => {
     await expect.element(after).toHaveFocus();
   });
 
-  it('Escape that sends it away MUST NOT reach what lies below.', async () => {
+  it('The Escape that closes it MUST NOT propagate.', async () => {
     const reached = vi.fn<(event: Event) => void>();
     document.querySelector('main')!.addEventListener('keydown', reached);
     await userEvent.keyboard('{Tab}');
@@ -92,7 +92,7 @@ describe('Tooltip', () => {
     expect(keys).not.toContain('Escape');
   });
 
-  it('It MUST lie above everything else, and within the page.', async () => {
+  it('It MUST be above all other content, and within the page.', async () => {
     await control.hover();
     await expect.poll(isShown).toBe(true);
     expect(tip.element().parentElement).toBe(document.body);
@@ -102,11 +102,11 @@ describe('Tooltip', () => {
     expect(document.elementFromPoint(left + width / 2, bottom - height / 2)).toBe(tip.element());
   });
 
-  it('Its words MUST describe the control, also while they are not shown.', async () => {
-    await expect.element(control).toHaveAccessibleDescription(words);
+  it('Its text MUST describe the control, also while it is hidden.', async () => {
+    await expect.element(control).toHaveAccessibleDescription(text);
   });
 
-  it('It MUST NOT take the focus.', async () => {
+  it('It MUST NOT be focusable.', async () => {
     await userEvent.keyboard('{Tab}');
     await expect.element(control).toHaveFocus();
     await userEvent.keyboard('{Tab}');

@@ -6,14 +6,14 @@ import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { anchor, tip } from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** A few words more. Nothing that is needed: touch screens show it on focus only. */
-  readonly words: string;
-  /** Draws the control that they are about; give it the id as its description. */
+  /** Supplementary text; nothing essential, because touch screens show it only on focus. */
+  readonly text: string;
+  /** Renders the control; pass it the id as `aria-describedby`. */
   readonly children: (describedBy: string) => ReactNode;
 }
 
-/** Words that show while a control has the focus or the pointer, and stay while the pointer is on them. */
-export const Tooltip = ({ words, children }: TooltipProps) => {
+/** A tooltip on focus and hover of a control that stays while the pointer is on the tooltip itself. */
+export const Tooltip = ({ text, children }: TooltipProps) => {
   const control = useRef<HTMLSpanElement>(null);
   const overlay = useRef<HTMLSpanElement>(null);
   const state = useTooltipTriggerState({ delay: 0 });
@@ -27,8 +27,8 @@ export const Tooltip = ({ words, children }: TooltipProps) => {
     isOpen: state.isOpen,
   });
 
-  // react-aria closes when either leaves; WCAG 1.4.13 wants it to stay while the other is there.
-  const stayWhileHeld = (): void => {
+  // react-aria closes when focus or hover ends; WCAG 1.4.13 requires it to stay while the other lasts.
+  const keepOpenWhileTriggered = (): void => {
     if (state.isOpen && control.current?.matches(':hover, :focus-within')) state.open(true);
   };
   const {
@@ -52,22 +52,22 @@ export const Tooltip = ({ words, children }: TooltipProps) => {
         onBlur={(event) => {
           onBlur?.(event);
           state.close(true);
-          stayWhileHeld();
+          keepOpenWhileTriggered();
         }}
         onPointerLeave={(event) => {
           onPointerLeave?.(event);
-          stayWhileHeld();
+          keepOpenWhileTriggered();
         }}
       >
         {children(id)}
-        {/* Hidden words describe the control as well as shown ones. */}
+        {/* A hidden element can be referenced by aria-describedby too. */}
         {!state.isOpen && (
           <span id={id} hidden>
-            {words}
+            {text}
           </span>
         )}
       </span>
-      {/* Beside the control: React would not tell a child that the pointer comes from its parent. */}
+      {/* A sibling of the control: React fires no pointerenter on a child when the pointer comes from its parent. */}
       {state.isOpen &&
         createPortal(
           <span
@@ -76,7 +76,7 @@ export const Tooltip = ({ words, children }: TooltipProps) => {
             className={tip}
             style={{ ...overlayProps.style, zIndex: undefined }}
           >
-            {words}
+            {text}
           </span>,
           document.body,
         )}

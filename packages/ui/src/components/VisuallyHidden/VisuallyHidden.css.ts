@@ -1,4 +1,4 @@
 import { style } from '../../css/style.ts';
-import { unseen } from '../../css/unseen.ts';
+import { visuallyHidden } from '../../css/visuallyHidden.ts';
 
-export const hidden = style(unseen);
+export const hidden = style(visuallyHidden);

@@ -25,9 +25,9 @@ export const BesideAFigure: Story = {
     </Badge>
   ),
   play: async ({ canvas }) => {
-    const words = canvas.getByText('unread messages', { exact: false });
-    await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1);
-    await expect(words.parentElement).toHaveTextContent('3 unread messages');
+    const element = canvas.getByText('unread messages', { exact: false });
+    await expect(element.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(element.parentElement).toHaveTextContent('3 unread messages');
   },
 };
 

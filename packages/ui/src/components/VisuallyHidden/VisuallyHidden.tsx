@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { hidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** Words for those who listen. */
+  /** The text for screen readers. */
   readonly children: ReactNode;
-  /** The element it is. @default 'span' */
+  /** The element to render. @default 'span' */
   readonly as?: 'span' | 'div' | 'caption' | 'h2';
-  /** A name for others to refer to. */
+  /** The DOM id. */
   readonly id?: string;
 }
 
-/** Words that are read out and not seen. */
+/** Text that only screen readers perceive. */
 export const VisuallyHidden = ({ children, as: Element = 'span', id }: VisuallyHiddenProps) => (
   <Element className={hidden} id={id}>
     {children}

@@ -9,7 +9,7 @@ export const field = style({
   alignContent: 'start',
 });
 
-export const head = style({
+export const labelRow = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
@@ -34,7 +34,7 @@ export const error = style({
   color: vars.foreground.critical,
 });
 
-/** What is typed into or chosen from; every field's control wears it. */
+/** The style of all form controls: inputs, text areas and selects. */
 export const control = recipe({
   base: {
     width: '100%',
@@ -63,7 +63,7 @@ export const control = recipe({
   },
   variants: {
     figures: { true: { fontVariantNumeric: 'tabular-nums' } },
-    // Room for a button that stands inside.
+    // Space for a button inside the control.
     trailing: { true: { paddingInlineEnd: vars.target.control } },
     leading: { true: { paddingInlineStart: vars.target.control } },
   },

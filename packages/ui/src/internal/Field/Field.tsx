@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import {
   error as errorStyle,
   field,
-  head,
+  labelRow,
   hint as hintStyle,
   label as labelStyle,
   optional,
@@ -11,27 +11,27 @@ import {
 import { useMessages } from '../useMessages.ts';
 import { fieldMessages } from './messages.ts';
 
-/** What every field has in common. */
+/** The props that all fields share. */
 export interface FieldProps {
-  /** What is asked for. */
+  /** The label. */
   readonly label: string;
-  /** How to answer, before anything is typed. */
+  /** A help text above the control. */
   readonly hint?: ReactNode;
-  /** What is wrong, in words that say how to put it right. */
+  /** The error message, which says how to fix the error. */
   readonly error?: string | undefined;
-  /** Whether it must be answered; fields that need not be are marked «optional». @default false */
+  /** Whether it is required; other fields are marked «optional». @default false */
   readonly required?: boolean;
-  /** Whether one that need not be answered says so; not among filters, where none has to be. @default true */
+  /** Whether an optional field is marked as such; false among filters, which are all optional. @default true */
   readonly marksOptional?: boolean;
-  /** It cannot be answered now. @default false */
+  /** Whether it is disabled. @default false */
   readonly disabled?: boolean;
-  /** The name it has in its form. */
+  /** The name in the form data. */
   readonly name?: string;
-  /** A name for others to refer to, such as an error summary. */
+  /** The DOM id, for example as the target of an error summary. */
   readonly id?: string;
 }
 
-/** The attributes that tie a control to its label, its hint and its error. */
+/** The attributes that associate a control with its label, hint and error. */
 interface ControlProps {
   readonly id: string;
   readonly name: string | undefined;
@@ -42,11 +42,11 @@ interface ControlProps {
 }
 
 interface FieldShellProps extends FieldProps {
-  /** Draws the control. */
+  /** Renders the control. */
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, hint under it, control, error below: the same for every field. */
+/** The layout of every field: label, hint, control, error. */
 export const Field = ({
   label,
   hint,
@@ -67,12 +67,12 @@ export const Field = ({
   );
   return (
     <div className={field}>
-      <div className={head}>
+      <div className={labelRow}>
         <label className={labelStyle} htmlFor={id}>
           {label}
         </label>
         {!required && marksOptional && (
-          // Beside the label, so that the name of the field stays what it is called.
+          // Outside of the label, so that it is not part of the accessible name.
           <span className={optional} aria-hidden="true">
             {messages.optional}
           </span>
@@ -96,7 +96,7 @@ export const Field = ({
   );
 };
 
-/** The error of a field or of a group of them. */
+/** The error message of a field or a group of fields. */
 export const FieldError = ({
   id,
   error,

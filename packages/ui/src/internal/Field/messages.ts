@@ -1,6 +1,6 @@
-/** The words that Field itself shows or announces. */
+/** The built-in messages of Field. */
 export interface FieldMessages {
-  /** Marks a field that need not be answered. */
+  /** Marks an optional field. */
   readonly optional: string;
 }
 

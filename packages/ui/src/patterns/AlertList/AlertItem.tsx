@@ -1,44 +1,51 @@
 import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import { glyphs, Icon } from '../../components/Icon/index.ts';
+import { icons, Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { usePressable } from '../../internal/usePressable.ts';
-import { item, meta, opener, picture, title as titleStyle, wordy } from './AlertList.css.ts';
+import {
+  item,
+  meta,
+  opener,
+  iconWrapper,
+  title as titleStyle,
+  labelledDownload,
+} from './AlertList.css.ts';
 import { alertListMessages } from './messages.ts';
 
 export interface AlertEntry {
-  /** Tells one from the other. */
+  /** A unique id. */
   readonly id: number | string;
-  /** Its name, made readable. */
+  /** The readable title. */
   readonly title: string;
-  /** Its name as it was given, shown on hover. */
+  /** The original file name, shown as a tooltip. */
   readonly originalName: string;
-  /** When it was published, as it is read. */
+  /** The formatted publication date. */
   readonly date: string;
-  /** The exact local time, shown on hover. */
+  /** The exact local time, shown as a tooltip. */
   readonly exactTime?: string;
-  /** How long ago that was. */
+  /** The relative time. */
   readonly relative?: string;
-  /** It is new. @default false */
+  /** Whether it is marked as new. @default false */
   readonly isNew?: boolean;
 }
 
 export interface AlertItemProps {
-  /** What is shown. */
+  /** The alert. */
   readonly alert: AlertEntry;
-  /** The word that marks what is new. */
+  /** The label of the badge for new alerts. */
   readonly newLabel: string;
-  /** Called when it is to be opened; without it the title is only a title. */
+  /** Called to open it; without it the title is plain text. */
   readonly onOpen?: (opened: { id: AlertEntry['id'] }) => void;
-  /** Called when it is to be downloaded. */
+  /** Called to download it. */
   readonly onDownload: (wanted: { id: AlertEntry['id'] }) => void;
-  /** A button with words, or a picture where room is dear. @default 'icon' */
+  /** A labelled button, or an icon button where space is limited. @default 'icon' */
   readonly download?: 'button' | 'icon';
 }
 
-/** One published document. */
+/** A published document. */
 export const AlertItem = ({
   alert,
   newLabel,
@@ -51,8 +58,8 @@ export const AlertItem = ({
   const pressable = usePressable({ onPress: () => onOpen?.({ id }) });
   return (
     <li className={item} data-new={isNew}>
-      <span className={picture}>
-        <Icon glyph={glyphs.FileText} />
+      <span className={iconWrapper}>
+        <Icon icon={icons.FileText} />
       </span>
       <div>
         {onOpen ? (
@@ -80,15 +87,15 @@ export const AlertItem = ({
       {download === 'icon' ? (
         <IconButton
           label={messages.downloadOf({ title })}
-          glyph={glyphs.Download}
+          icon={icons.Download}
           onPress={() => onDownload({ id })}
         />
       ) : (
-        <span className={wordy}>
+        <span className={labelledDownload}>
           <Button
             tone="secondary"
             size="compact"
-            glyph={glyphs.Download}
+            icon={icons.Download}
             onPress={() => onDownload({ id })}
           >
             {messages.download}

@@ -1,4 +1,4 @@
-import { room } from '../../theme/breakpoints.ts';
+import { containerQueries } from '../../theme/breakpoints.ts';
 import { focusRing, whereFocusVisible } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
@@ -11,14 +11,16 @@ export const item = style({
   alignItems: 'center',
   gap: vars.space.sm,
   paddingBlock: vars.space.sm,
-  '@container': { [room.besideWords]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  '@container': {
+    [containerQueries.besideText]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  },
   selectors: {
     '&:not(:last-child)': { borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}` },
   },
 });
 
-/** Decoration, where there is room for it. */
-export const picture = style({
+/** A decorative icon, shown where space allows. */
+export const iconWrapper = style({
   display: 'none',
   placeItems: 'center',
   width: vars.square.medium,
@@ -26,13 +28,13 @@ export const picture = style({
   borderRadius: vars.radius.control,
   color: vars.foreground.accent,
   backgroundColor: vars.background.accentSoft,
-  '@container': { [room.besideWords]: { display: 'grid' } },
+  '@container': { [containerQueries.besideText]: { display: 'grid' } },
 });
 
-/** A button with words stands below the title where there is no room beside it. */
-export const wordy = style({
+/** The labelled button is below the title in narrow containers. */
+export const labelledDownload = style({
   gridColumn: 1,
-  '@container': { [room.besideWords]: { gridColumn: 'auto' } },
+  '@container': { [containerQueries.besideText]: { gridColumn: 'auto' } },
 });
 
 export const title = style({
@@ -49,7 +51,7 @@ export const opener = style({
   backgroundColor: 'transparent',
   textAlign: 'start',
   cursor: 'pointer',
-  minHeight: vars.target.least,
+  minHeight: vars.target.minimum,
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.underline.near },
     [whereFocusVisible]: focusRing,
@@ -66,10 +68,10 @@ export const meta = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Its words stand in line with those above. */
+/** Its label is aligned with the text above. */
 export const more = style({
   marginBlockStart: vars.space.sm,
   marginInlineStart: `calc(-1 * ${vars.space.sm})`,
 });
 
-export const coming = style({ display: 'grid', gap: vars.space.hair });
+export const skeleton = style({ display: 'grid', gap: vars.space.hair });

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { glyphs } from '../../components/Icon/index.ts';
+import { icons } from '../../components/Icon/index.ts';
 import { longCollege } from '../../testing/longNames.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { AlertList } from './AlertList.tsx';
 
 const alerts = [
@@ -34,7 +34,7 @@ const meta = {
     onOpen: fn(),
     onDownload: fn(),
     empty: (
-      <EmptyState title="No events yet" glyph={glyphs.Bell}>
+      <EmptyState title="No events yet" icon={icons.Bell}>
         Notices appear here the day they are published.
       </EmptyState>
     ),
@@ -77,7 +77,7 @@ export const WithDownloadButtons: Story = {
       canvas.getByRole('button', { name: 'Download MDS information bulletin' }),
     );
     await expect(args.onDownload).toHaveBeenCalledWith({ id: 3 });
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 
@@ -93,7 +93,7 @@ export const OnlyToDownload: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    // A title that opens nothing is no button.
+    // Without onOpen the title is not a button.
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
   },
 };
@@ -136,6 +136,6 @@ export const LongTitles: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

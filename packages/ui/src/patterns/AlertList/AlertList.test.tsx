@@ -38,17 +38,17 @@ beforeEach(() => {
 });
 
 describe('AlertList', () => {
-  it('It MUST be a list with a name, one entry for each document.', () => {
+  it('It MUST be a named list with an item for each document.', () => {
     show();
     expect(entries()).toHaveLength(5);
   });
 
-  it('A new document MUST be marked with the word for it.', () => {
+  it('A new document MUST be marked with a text badge.', () => {
     show();
     expect(entries().filter((entry) => entry.textContent.includes('NEW'))).toEqual([entries()[0]]);
   });
 
-  it("The file's own name and the exact time MUST show on hover.", async () => {
+  it('The original file name and the exact time MUST be tooltips.', async () => {
     show({ alerts: alerts.slice(0, 1) });
     await expect.element(button('Notice 1')).toHaveAttribute('title', 'notice_1.pdf');
     await expect
@@ -56,7 +56,7 @@ describe('AlertList', () => {
       .toHaveTextContent('18 November 2025');
   });
 
-  it('It MUST show as many as its limit at first, all when they are asked for, and fewer again after that.', async () => {
+  it('It MUST initially show as many as its limit, all on request, and fewer again after that.', async () => {
     show({ limit: 4 });
     expect(entries()).toHaveLength(4);
     await button('Show all 5').click();
@@ -65,13 +65,13 @@ describe('AlertList', () => {
     expect(entries()).toHaveLength(4);
   });
 
-  it('Where there are no more than its limit, it MUST NOT offer more.', () => {
+  it('With no more documents than its limit it MUST NOT offer to show more.', () => {
     show({ limit: 5 });
     expect(entries()).toHaveLength(5);
     expect(page.getByRole('button', { name: /Show/ }).query()).toBeNull();
   });
 
-  it('A press on a title MUST ask for its document to be opened; where that is not offered, the title MUST be mere words.', async () => {
+  it('A press on a title MUST open its document; without a handler the title MUST be plain text.', async () => {
     show();
     await button('Notice 2').click();
     expect(onOpen.mock.calls).toEqual([[{ id: 2 }]]);
@@ -82,7 +82,7 @@ describe('AlertList', () => {
     expect(button('Notice 2').query()).toBeNull();
   });
 
-  it('A press on its download MUST ask for its document.', async () => {
+  it('A press on the download button MUST download its document.', async () => {
     for (const download of ['icon', 'button'] as const) {
       show({ download });
       await button('Download Notice 3').click();
@@ -91,20 +91,20 @@ describe('AlertList', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
-  it('Without documents it MUST show what stands for none.', async () => {
+  it('Without documents it MUST show the empty state.', async () => {
     show({ alerts: [] });
     await expect.element(page.getByText('No alerts')).toBeVisible();
     expect(list.query()).toBeNull();
   });
 
-  it('While it is loading it MUST say that it is busy, and keep the place of what comes.', async () => {
+  it('While loading it MUST be marked as busy, and show skeletons.', async () => {
     show({ alerts: [], loading: true });
     await expect.element(list).toHaveAttribute('aria-busy', 'true');
     expect(list.element().getBoundingClientRect().height).toBeGreaterThan(150);
     expect(page.getByText('No alerts').query()).toBeNull();
   });
 
-  it('Each download MUST name its document.', async () => {
+  it('Each download button MUST name its document.', async () => {
     for (const download of ['icon', 'button'] as const) {
       show({ download });
       for (const { title } of alerts)

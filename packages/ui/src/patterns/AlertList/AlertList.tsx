@@ -3,28 +3,28 @@ import { Button } from '../../components/Button/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { AlertItem, type AlertEntry, type AlertItemProps } from './AlertItem.tsx';
-import { coming, item as itemStyle, list, more, picture } from './AlertList.css.ts';
+import { skeleton, item as itemStyle, list, more, iconWrapper } from './AlertList.css.ts';
 import { alertListMessages } from './messages.ts';
 
 export interface AlertListProps extends Pick<
   AlertItemProps,
   'newLabel' | 'onOpen' | 'onDownload' | 'download'
 > {
-  /** What the list holds, for those who listen. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** What is shown, in order. */
+  /** The alerts, in order. */
   readonly alerts: readonly AlertEntry[];
-  /** How many show until all are asked for; without it all do. */
+  /** How many alerts show initially; without it all do. */
   readonly limit?: number;
-  /** What stands there when there is none. */
+  /** The empty state. */
   readonly empty: ReactNode;
-  /** They are on their way. @default false */
+  /** Whether the list is loading. @default false */
   readonly loading?: boolean;
 }
 
 const expected = 3;
 
-/** Published documents, a few of them at first where room is dear. */
+/** A list of published documents, optionally truncated. */
 export const AlertList = ({
   label,
   alerts,
@@ -40,8 +40,8 @@ export const AlertList = ({
       <ul className={list} aria-busy="true" aria-label={label}>
         {Array.from({ length: expected }, (_, index) => (
           <li key={index} className={itemStyle}>
-            <span className={picture} />
-            <div className={coming}>
+            <span className={iconWrapper} />
+            <div className={skeleton}>
               <Skeleton />
               <Skeleton shape="short" />
             </div>

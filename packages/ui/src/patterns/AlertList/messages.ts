@@ -1,12 +1,12 @@
-/** The words that AlertList itself shows or announces. */
+/** The built-in messages of AlertList. */
 export interface AlertListMessages {
-  /** The words on the button that downloads a document. */
+  /** The label of the download button. */
   readonly download: string;
-  /** The name of the picture button that downloads a document. */
+  /** The name of the icon button that downloads a document. */
   readonly downloadOf: (alert: { readonly title: string }) => string;
-  /** The words on the button that shows all documents. */
+  /** The label of the button that shows all documents. */
   readonly showAll: (list: { readonly count: number }) => string;
-  /** The words on the button that shows the first few again. */
+  /** The label of the button that shows the first few again. */
   readonly showFewer: string;
 }
 

@@ -22,7 +22,7 @@ export const bubble = recipe({
     border: `${vars.line.thin} solid transparent`,
     borderRadius: vars.radius.card,
     overflowWrap: 'anywhere',
-    // Each line has the direction of its own words.
+    // Each line takes the text direction of its content.
     unicodeBidi: 'plaintext',
     whiteSpace: 'pre-wrap',
   },
@@ -34,7 +34,7 @@ export const bubble = recipe({
         borderEndStartRadius: vars.radius.small,
       },
     },
-    // A message takes its full colour only once it has arrived.
+    // A message has its full colour only once it is delivered.
     delivery: {
       sent: {},
       sending: { backgroundColor: vars.background.accentSoft },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../components/Stack/index.ts';
 import { longPerson } from '../../testing/longNames.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { ChatBubble } from './ChatBubble.tsx';
 
 const meta = {
@@ -49,10 +49,10 @@ export const Exchange: Story = {
       canvas.getByText(/AIIMS Bhopal/),
       canvas.getByText(/all-India quota/),
     ].map((bubble) => bubble.getBoundingClientRect());
-    // One's own words stand at the end, the other's where reading begins.
+    // Own messages are at the inline end, the other's at the inline start.
     const rtl = document.documentElement.dir === 'rtl';
     await expect(rtl ? own!.left < other!.left : own!.right > other!.right).toBe(true);
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 
@@ -77,7 +77,7 @@ export const MayBeGivenUp: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 
@@ -94,9 +94,9 @@ export const LongText: Story = {
     ].join('\n'),
   },
   play: async ({ canvas, canvasElement }) => {
-    // Lines stay as they were written.
+    // Line breaks are preserved.
     await expect(getComputedStyle(canvas.getByText(/two copies/)).whiteSpace).toBe('pre-wrap');
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced } from '../../testing/announced.ts';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { ChatBubble } from './ChatBubble.tsx';
 import type { ChatBubbleProps } from './index.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('ChatBubble', () => {
-  it('It MUST show its text as text, whatever stands in it, and keep its lines.', () => {
+  it('It MUST render its text as plain text, whatever its content, and preserve line breaks.', () => {
     const written = '<img src=x>\n**bold** & &amp; https://mcc.nic.in';
     show({ text: written });
     const shown = [...document.querySelectorAll('main div')].at(-1)!;
@@ -34,39 +34,39 @@ describe('ChatBubble', () => {
     expect(getComputedStyle(shown).whiteSpace).toBe('pre-wrap');
   });
 
-  it('It MUST say who wrote it and when.', async () => {
+  it('It MUST show its sender and its time.', async () => {
     show({ sender: 'Meera Iyer', own: false });
     await expect.element(page.getByText('Meera Iyer · 10:42')).toBeVisible();
   });
 
-  it('A name MUST NOT turn the order of what follows it, whatever its direction.', async () => {
+  it('A name MUST NOT affect the text direction of what follows it.', async () => {
     const sender = 'مریم';
     show({ sender, time: '10:42' });
     const line = page.getByText(/10:42/);
     await expect.element(line).toBeVisible();
-    const placeOf = (part: string): number => {
+    const positionOf = (part: string): number => {
       const text = [...line.element().childNodes].find((node) => node.textContent?.includes(part))!;
       const range = document.createRange();
       range.selectNodeContents(text);
       return range.getBoundingClientRect().left;
     };
-    expect(placeOf('10:42')).toBeGreaterThan(placeOf(sender));
+    expect(positionOf('10:42')).toBeGreaterThan(positionOf(sender));
   });
 
-  it("One's own side MUST stand at the end and the other at the start.", () => {
+  it('Own messages MUST be at the inline end, others at the inline start.', () => {
     show();
     expect(bubble().getBoundingClientRect().right).toBe(600);
     show({ own: false });
     expect(bubble().getBoundingClientRect().left).toBe(0);
   });
 
-  it('A message under way MUST say so in words.', async () => {
+  it('A message that is being sent MUST say so as text.', async () => {
     show({ delivery: 'sending' });
     await expect.element(page.getByText('Sending')).toBeVisible();
     expect(retry.query()).toBeNull();
   });
 
-  it('A message that was not delivered MUST say so in words, and offer to send it again where that is possible.', async () => {
+  it('An undelivered message MUST say so as text, and have a retry button where that is possible.', async () => {
     show({ delivery: 'not delivered' });
     await expect.element(page.getByText('Not delivered')).toBeVisible();
     expect(retry.query()).toBeNull();
@@ -75,7 +75,7 @@ describe('ChatBubble', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('A message that was not delivered MUST offer to be given up where that is possible.', async () => {
+  it('An undelivered message MUST have a discard button where that is possible.', async () => {
     const discard = page.getByRole('button', { name: 'Discard' });
     show({ delivery: 'not delivered' });
     expect(discard.query()).toBeNull();
@@ -84,39 +84,39 @@ describe('ChatBubble', () => {
     expect(onDiscard).toHaveBeenCalledOnce();
   });
 
-  it('A message that has arrived MUST offer nothing.', () => {
+  it('A delivered message MUST have no buttons.', () => {
     show({ onRetry, onDiscard });
     expect(page.getByRole('button').query()).toBeNull();
     expect(page.getByText('Sending').query()).toBeNull();
   });
 
-  it('That it was not delivered MUST be announced when that turns out, and not when it is drawn.', async () => {
+  it('A failed delivery MUST be announced when it happens, and not on mount.', async () => {
     show({ delivery: 'not delivered' });
     mount(
-      <Kept<'sending' | 'not delivered'> initial="sending">
-        {(delivery, keep) => (
+      <WithState<'sending' | 'not delivered'> initial="sending">
+        {(delivery, setValue) => (
           <>
             <ChatBubble sender="You" time="10:42" text={text} own delivery={delivery} />
-            <button type="button" onClick={() => keep('not delivered')}>
+            <button type="button" onClick={() => setValue('not delivered')}>
               Time passes
             </button>
           </>
         )}
-      </Kept>,
+      </WithState>,
     );
     expect(announced().at(-1) ?? '').toBe('');
     await page.getByRole('button', { name: 'Time passes' }).click();
     await expect.poll(() => announced().at(-1)).toBe(`Not delivered: ${text}`);
   });
 
-  it('Its words MUST NOT lose contrast while it is under way.', () => {
+  it('Its text MUST NOT lose contrast while it is being sent.', () => {
     for (const delivery of ['sending', 'not delivered'] as const) {
       show({ delivery });
       expect(getComputedStyle(bubble()).opacity).toBe('1');
     }
   });
 
-  it('Keyboard: Enter, Space — sends a message again that was not delivered', async () => {
+  it('Keyboard: Enter, Space — retries an undelivered message', async () => {
     show({ delivery: 'not delivered', onRetry });
     await userEvent.keyboard('{Tab}{Enter}');
     expect(onRetry).toHaveBeenCalledTimes(1);

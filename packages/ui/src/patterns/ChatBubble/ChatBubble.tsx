@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { glyphs, Icon } from '../../components/Icon/index.ts';
+import { icons, Icon } from '../../components/Icon/index.ts';
 import { announce } from '../../internal/announce.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { bubble, failed, meta, row, state } from './ChatBubble.css.ts';
@@ -9,23 +9,23 @@ import { chatBubbleMessages } from './messages.ts';
 export const deliveries = ['sending', 'sent', 'not delivered'] as const;
 
 export interface ChatBubbleProps {
-  /** Who says it, as it is shown. */
+  /** The sender's display name. */
   readonly sender: string;
-  /** When, as it is read. */
+  /** The formatted time. */
   readonly time: string;
-  /** What is said; only ever shown as text. */
+  /** The message; always rendered as plain text. */
   readonly text: string;
-  /** Whether one's own side says it: oneself, or a colleague. */
+  /** Whether it is from one's own side: the user or a colleague. */
   readonly own: boolean;
-  /** How one's own message stands. @default 'sent' */
+  /** The delivery status of one's own message. @default 'sent' */
   readonly delivery?: (typeof deliveries)[number];
-  /** Called when a message that was not delivered is to be sent again. */
+  /** Called to retry an undelivered message. */
   readonly onRetry?: () => void;
-  /** Called when a message that was not delivered is given up. */
+  /** Called to discard an undelivered message. */
   readonly onDiscard?: () => void;
 }
 
-/** One message of a conversation. */
+/** A chat message. */
 export const ChatBubble = ({
   sender,
   time,
@@ -35,45 +35,45 @@ export const ChatBubble = ({
   onRetry,
   onDiscard,
 }: ChatBubbleProps) => {
-  const words = useMessages('ChatBubble', chatBubbleMessages);
+  const labels = useMessages('ChatBubble', chatBubbleMessages);
   const before = useRef(delivery);
   const from = own ? 'own' : 'other';
 
   useEffect(() => {
-    // The log that it stands in is silent, so that scrolling announces nothing.
+    // The surrounding log is not live, so that scrolling announces nothing.
     if (before.current === 'sending' && delivery === 'not delivered')
-      announce(`${words.notDelivered}: ${text}`);
+      announce(`${labels.notDelivered}: ${text}`);
     before.current = delivery;
-  }, [delivery, text, words]);
+  }, [delivery, text, labels]);
 
   return (
     <div className={row({ from })} data-from={from} data-delivery={delivery}>
       <div className={bubble({ from, delivery })}>{text}</div>
       <p className={meta({ from })}>
         <span>
-          {/* Its direction, and marks of direction in it, stay its own. */}
+          {/* Isolates the name's text direction and its bidi control characters. */}
           <bdi>{sender}</bdi> · {time}
         </span>
         {delivery === 'sending' && (
           <span className={state}>
-            <Icon glyph={glyphs.Clock} size="small" />
-            {words.sending}
+            <Icon icon={icons.Clock} size="small" />
+            {labels.sending}
           </span>
         )}
         {delivery === 'not delivered' && (
           <>
             <span className={`${state} ${failed}`}>
-              <Icon glyph={glyphs.CircleAlert} size="small" />
-              {words.notDelivered}
+              <Icon icon={icons.CircleAlert} size="small" />
+              {labels.notDelivered}
             </span>
             {onRetry && (
-              <Button tone="quiet" size="compact" glyph={glyphs.RotateCw} onPress={onRetry}>
-                {words.retry}
+              <Button tone="quiet" size="compact" icon={icons.RotateCw} onPress={onRetry}>
+                {labels.retry}
               </Button>
             )}
             {onDiscard && (
-              <Button tone="quiet" size="compact" glyph={glyphs.Trash2} onPress={onDiscard}>
-                {words.discard}
+              <Button tone="quiet" size="compact" icon={icons.Trash2} onPress={onDiscard}>
+                {labels.discard}
               </Button>
             )}
           </>

@@ -1,12 +1,12 @@
-/** The words that ChatBubble itself shows or announces. */
+/** The built-in messages of ChatBubble. */
 export interface ChatBubbleMessages {
-  /** While one's own message is on its way. */
+  /** The status of a message that is being sent. */
   readonly sending: string;
-  /** When it has not arrived. */
+  /** The status of an undelivered message. */
   readonly notDelivered: string;
-  /** The button that sends it again. */
+  /** The label of the retry button. */
   readonly retry: string;
-  /** The button that gives it up. */
+  /** The label of the discard button. */
   readonly discard: string;
 }
 

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { room, still } from '../../theme/breakpoints.ts';
+import { containerQueries, reducedMotion } from '../../theme/breakpoints.ts';
 import { focusRingInside } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
@@ -11,7 +11,7 @@ export const panel = style({
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   height: '100%',
   minHeight: vars.height.chat,
-  maxHeight: vars.height.chatMost,
+  maxHeight: vars.height.chatMax,
   overflow: 'hidden',
   containerType: 'inline-size',
   backgroundColor: vars.background.surface,
@@ -19,14 +19,14 @@ export const panel = style({
   borderRadius: vars.radius.card,
 });
 
-export const head = style({
+export const header = style({
   display: 'grid',
   gap: vars.space.xxs,
   padding: `${vars.space.sm} ${vars.space.md}`,
   borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
 });
 
-export const headLine = style({
+export const titleRow = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -40,7 +40,7 @@ export const log = style({
   height: '100%',
   padding: vars.space.md,
   overflow: 'auto',
-  // The virtualizer keeps what is read in its place; the browser's own anchoring would do it twice.
+  // The virtualizer anchors the scroll position; native scroll anchoring would do it twice.
   overflowAnchor: 'none',
   overscrollBehavior: 'contain',
   selectors: { '&:focus-visible': focusRingInside },
@@ -53,10 +53,10 @@ export const earlier = style({
   marginBlockEnd: vars.space.sm,
 });
 
-/** What stands in place of the messages. */
+/** The empty state. */
 export const empty = style({ display: 'flex', flexDirection: 'column', gap: vars.space.sm });
 
-/** As high as all rows together; its height is written by the virtualizer. */
+/** As high as all rows together; the virtualizer sets its height. */
 export const rows = style({ position: 'relative' });
 
 export const row = style({
@@ -68,8 +68,8 @@ export const row = style({
   paddingBlockEnd: vars.space.sm,
 });
 
-/** Between two lines, across the log. */
-export const dayName = style({
+/** A date between two horizontal lines. */
+export const dateSeparator = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'center',
@@ -118,11 +118,11 @@ export const input = style({
   fieldSizing: 'content',
 });
 
-/** Where there is little room the picture stands alone; the words are still its name. */
-export const sendWords = style({
+/** In narrow containers only the icon shows; the text is still the button's name. */
+export const sendText = style({
   position: 'absolute',
   clipPath: 'inset(50%)',
-  '@container': { [room.besideWords]: { position: 'static', clipPath: 'none' } },
+  '@container': { [containerQueries.besideText]: { position: 'static', clipPath: 'none' } },
 });
 
 export const typing = style({
@@ -152,5 +152,5 @@ export const dot = style({
   opacity: 0.4,
   animation: `${wave} calc(5 * ${vars.motion.calm}) ease-in-out infinite`,
   selectors: { '&:nth-child(2)': turn('1'), '&:nth-child(3)': turn('2') },
-  '@media': { [still]: { animation: 'none', opacity: 1 } },
+  '@media': { [reducedMotion]: { animation: 'none', opacity: 1 } },
 });

@@ -3,12 +3,12 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { glyphs } from '../../components/Icon/index.ts';
+import { icons } from '../../components/Icon/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Text } from '../../components/Text/index.ts';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { longPerson } from '../../testing/longNames.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import type { ChatPanelProps } from './index.ts';
 
@@ -30,7 +30,7 @@ interface Message {
 
 const messages: readonly Message[] = said.map((text) => ({ key: text, text }));
 
-/** So many messages, each with its number. */
+/** The given number of numbered messages. */
 const numbered = (from: number, to: number): readonly Message[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({
     key: String(from + index),
@@ -43,12 +43,12 @@ const meta: Meta<ChatPanelProps<Message>> = {
   args: {
     title: 'We can help with predictions & counselling',
     indicator: (
-      <Badge tone="positive" glyph={glyphs.Check}>
+      <Badge tone="positive" icon={icons.Check}>
         Live
       </Badge>
     ),
     messages,
-    // Plain words; the product shows ChatBubbles.
+    // Plain text; the product renders ChatBubbles.
     renderMessage: ({ text }) => (
       <Text as="div" size="small">
         {text}
@@ -81,11 +81,11 @@ const isAtEnd = (log: HTMLElement): boolean =>
 export const Conversation: Story = {
   args: { note: 'Counsellors answer from 9 to 21, Indian time.' },
   render: (args) => (
-    <Kept initial="">
-      {(draft, keep) => (
-        <ChatPanel {...args} draft={draft} onDraftChange={({ value }) => keep(value)} />
+    <WithState initial="">
+      {(draft, setValue) => (
+        <ChatPanel {...args} draft={draft} onDraftChange={({ value }) => setValue(value)} />
       )}
-    </Kept>
+    </WithState>
   ),
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const box = canvas.getByLabelText('Message');
@@ -94,7 +94,7 @@ export const Conversation: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 
@@ -120,21 +120,21 @@ export const ByDay: Story = {
   play: async ({ canvas, canvasElement }) => {
     const day = canvas.getByRole('group', { name: '21 November 2026' });
     await expect(day).toHaveTextContent(/And in the all-India quota/);
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 
 export const EarlierMessages: Story = {
   render: (args) => (
-    <Kept initial={10}>
-      {(shown, keep) => (
+    <WithState initial={10}>
+      {(shown, setValue) => (
         <ChatPanel
           {...args}
           messages={numbered(31 - shown, 30)}
-          onShowEarlier={shown < 30 ? () => keep(30) : undefined}
+          onShowEarlier={shown < 30 ? () => setValue(30) : undefined}
         />
       )}
-    </Kept>
+    </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(/^1\. /)).toBeNull();
@@ -147,19 +147,19 @@ export const EarlierMessages: Story = {
 
 export const NewMessagesBelow: Story = {
   render: (args) => (
-    <Kept initial={60}>
-      {(count, keep) => (
+    <WithState initial={60}>
+      {(count, setValue) => (
         <ChatPanel
           {...args}
           messages={numbered(1, count)}
           indicator={
-            <Button tone="quiet" size="compact" onPress={() => keep(count + 2)}>
+            <Button tone="quiet" size="compact" onPress={() => setValue(count + 2)}>
               Two come
             </Button>
           }
         />
       )}
-    </Kept>
+    </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log', { name: /\S/ });
@@ -184,7 +184,7 @@ export const SomebodyIsWriting: Story = {
 
 export const Disconnected: Story = {
   args: {
-    indicator: <Badge glyph={glyphs.Minus}>Offline</Badge>,
+    indicator: <Badge icon={icons.Minus}>Offline</Badge>,
     status: 'Not connected. Trying again…',
     draft: 'Should I join the one from round 2 meanwhile?',
   },
@@ -200,7 +200,7 @@ export const Empty: Story = {
   args: {
     messages: [],
     empty: (
-      <EmptyState title="Nothing said yet" glyph={glyphs.MessageCircle}>
+      <EmptyState title="Nothing said yet" icon={icons.MessageCircle}>
         Ask about your rank, a college, a document or a deadline.
       </EmptyState>
     ),
@@ -238,9 +238,9 @@ export const LongDraftAndName: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByLabelText('Reply');
-    // It grows with its text, and then scrolls.
+    // The text box grows up to its maximum, and then scrolls.
     await expect(box.offsetHeight).toBeGreaterThan(60);
     await expect(box.scrollHeight).toBeGreaterThan(box.offsetHeight);
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

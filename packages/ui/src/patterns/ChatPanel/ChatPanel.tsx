@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
-import { glyphs } from '../../components/Icon/index.ts';
+import { icons } from '../../components/Icon/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { control } from '../../internal/Field/index.ts';
@@ -9,52 +9,52 @@ import { useMessages } from '../../internal/useMessages.ts';
 import { ChatPanelLog, type ChatPanelLogHandle } from './ChatPanelLog.tsx';
 import type { ChatPanelMessage } from './chatRows.ts';
 import { chatPanelMessages } from './messages.ts';
-import { composer, head, headLine, input, line, panel, sendWords } from './ChatPanel.css.ts';
+import { composer, header, titleRow, input, line, panel, sendText } from './ChatPanel.css.ts';
 
 export interface ChatPanelProps<Message extends ChatPanelMessage = ChatPanelMessage> {
-  /** Whom one talks with, or about what. */
+  /** The title, such as the name of the partner. */
   readonly title: string;
-  /** The place of its title in the outline of the page. @default 2 */
+  /** The heading level of its title in the document outline. @default 2 */
   readonly level?: 2 | 3;
-  /** To move the focus to the title when the conversation appears. */
+  /** A ref to the title, to focus it when the conversation appears. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
-  /** What stands beside the title, such as whether somebody is there. */
+  /** Content beside the title, such as the presence status. */
   readonly indicator?: ReactNode;
   /** A line under the title. */
   readonly note?: ReactNode;
   /** The messages, the oldest first; a new array only when one of them changes. */
   readonly messages: readonly Message[];
-  /** Draws one message: only those near the viewport are in the DOM. */
+  /** Renders one message; only those near the viewport are in the DOM. */
   readonly renderMessage: (message: Message) => ReactNode;
-  /** What is announced when a message arrives; undefined for those that are not news, such as one's own. */
+  /** The announcement of a new message; undefined for those not to announce, such as one's own. */
   readonly announcementOf: (message: Message) => string | undefined;
-  /** What stands in place of the messages while there are none. */
+  /** The empty state. */
   readonly empty?: ReactNode;
-  /** The messages are on their way: what comes then is no news. @default false */
+  /** Whether the history is loading: its messages are not announced as new. @default false */
   readonly loading?: boolean;
-  /** Called when earlier messages are to be shown; without it there are none. */
+  /** Called to load earlier messages; undefined when there are none. */
   readonly onShowEarlier?: (() => void) | undefined;
-  /** How the connection stands, read out when it changes. */
+  /** The connection status, announced when it changes. */
   readonly status?: string | undefined;
-  /** Who is writing just now, in words: «Your counsellor is writing». */
+  /** The typing indicator, such as «Your counsellor is writing». */
   readonly typing?: string | undefined;
-  /** What has been typed. */
+  /** The current text. */
   readonly draft: string;
   /** Called with the new text. */
   readonly onDraftChange: (change: { value: string }) => void;
-  /** Called when the text is to be sent, by the button or by Enter; Shift and Enter make a new line. */
+  /** Called to send the draft, by the button or by Enter; Shift+Enter inserts a line break. */
   readonly onSend: () => void;
-  /** What the text is, for those who listen. @default 'Message' */
+  /** The accessible name of the text box. @default 'Message' */
   readonly inputLabel?: string;
-  /** What stands in the box while nothing is typed. */
+  /** The placeholder of the text box. */
   readonly placeholder: string;
-  /** The words on the button. @default 'Send' */
+  /** The label of the send button. @default 'Send' */
   readonly sendLabel?: string;
-  /** How long after a message came the list scrolls to it. Milliseconds. @default 0 */
+  /** The delay between a new message and scrolling to it. Milliseconds. @default 0 */
   readonly scrollDelay?: number;
 }
 
-/** A conversation: its messages, and a box to add one. */
+/** A chat: its messages and a composer. */
 export const ChatPanel = <Message extends ChatPanelMessage>({
   title,
   level = 2,
@@ -78,19 +78,19 @@ export const ChatPanel = <Message extends ChatPanelMessage>({
   scrollDelay = 0,
 }: ChatPanelProps<Message>) => {
   const id = useId();
-  const words = useMessages('ChatPanel', chatPanelMessages);
+  const labels = useMessages('ChatPanel', chatPanelMessages);
   const log = useRef<ChatPanelLogHandle>(null);
 
   const send = (): void => {
-    // One's own message is the newest, and one wants to see it.
-    log.current!.goToNewest();
+    // Shows the sent message, which is appended at the end.
+    log.current!.scrollToNewest();
     onSend();
   };
 
   return (
     <section className={panel} aria-labelledby={`${id}-title`}>
-      <div className={head}>
-        <div className={headLine}>
+      <div className={header}>
+        <div className={titleRow}>
           <Heading
             level={level}
             size="title"
@@ -137,24 +137,24 @@ export const ChatPanel = <Message extends ChatPanelMessage>({
           <textarea
             className={`${control()} ${input}`}
             rows={1}
-            aria-label={inputLabel ?? words.input}
+            aria-label={inputLabel ?? labels.input}
             aria-describedby={`${id}-keys`}
             placeholder={placeholder}
             enterKeyHint="send"
             value={draft}
             onChange={(event) => onDraftChange({ value: event.target.value })}
             onKeyDown={(event) => {
-              // While a word is being composed, Enter belongs to it.
+              // During IME composition Enter commits the word.
               if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
               event.preventDefault();
               send();
             }}
           />
-          <Button type="submit" glyph={glyphs.Send}>
-            <span className={sendWords}>{sendLabel ?? words.send}</span>
+          <Button type="submit" icon={icons.Send}>
+            <span className={sendText}>{sendLabel ?? labels.send}</span>
           </Button>
         </div>
-        <VisuallyHidden id={`${id}-keys`}>{words.keys}</VisuallyHidden>
+        <VisuallyHidden id={`${id}-keys`}>{labels.keys}</VisuallyHidden>
       </form>
     </section>
   );

@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { MessagesProvider } from '../../components/MessagesProvider/index.ts';
 import { ChatBubble } from '../ChatBubble/index.ts';
@@ -8,13 +8,13 @@ import { ChatPanel } from './ChatPanel.tsx';
 
 const count = 20_000;
 const perDay = 150;
-const words = 'Round 3 opens on Monday; keep your documents ready, two copies of each. ';
+const sentence = 'Round 3 opens on Monday; keep your documents ready, two copies of each. ';
 
 const history = Array.from({ length: count }, (_, index) => ({
   key: String(index + 1),
   day: `Day ${Math.floor(index / perDay) + 1}`,
-  // Heights differ, as those of real messages do.
-  text: `${index + 1}. ${words.repeat(1 + ((index * 7) % 5))}`,
+  // Messages have different heights, as real ones do.
+  text: `${index + 1}. ${sentence.repeat(1 + ((index * 7) % 5))}`,
 }));
 
 const log = page.getByRole('log', { name: /\S/ });
@@ -27,7 +27,7 @@ const settle = async (): Promise<void> => {
 const row = (position: number): HTMLElement | null =>
   element().querySelector(`[aria-posinset="${position}"]`);
 
-/** The message at the upper edge of the viewport, and how far its top lies from that. */
+/** The message at the upper edge of the viewport, and the offset of its top. */
 const read = (): { position: number; top: number } => {
   const edge = element().getBoundingClientRect().top;
   const [found] = [...element().querySelectorAll('[aria-posinset]')]
@@ -43,8 +43,8 @@ const read = (): { position: number; top: number } => {
 
 beforeEach(async () => {
   mount(
-    <Kept initial={count - 2}>
-      {(shown, keep) => (
+    <WithState initial={count - 2}>
+      {(shown, setValue) => (
         <div style={{ width: 600, height: 700 }}>
           <ChatPanel
             title="Chat with Ananya"
@@ -67,24 +67,24 @@ beforeEach(async () => {
             onSend={() => undefined}
             placeholder="Type a reply..."
             indicator={
-              <button type="button" onClick={() => keep(shown + 1)}>
+              <button type="button" onClick={() => setValue(shown + 1)}>
                 One comes
               </button>
             }
           />
         </div>
       )}
-    </Kept>,
+    </WithState>,
   );
   await settle();
 });
 
 describe('the log of a long conversation', () => {
-  it('Of a long conversation it MUST hold only what is near the viewport.', async () => {
+  it('A long conversation MUST be virtualized.', async () => {
     const counts = new Set<number>();
     const seen = new Set<number>();
     let jumps = 0;
-    // From the newest to the oldest, near both ends by a screen at a time, and in leaps between.
+    // Scrolls from the newest to the oldest: by screens near both ends, in leaps between them.
     const steps = [
       ...Array<number>(40).fill(500),
       ...Array<number>(60).fill(30_000),
@@ -102,7 +102,7 @@ describe('the log of a long conversation', () => {
         const moved = now.getBoundingClientRect().top - element().getBoundingClientRect().top;
         if (Math.abs(moved - before.top - 500) > 2 && element().scrollTop > 0) jumps += 1;
       }
-      // The viewport is never empty.
+      // The viewport is never blank.
       expect(read().top).toBeLessThan(60);
     }
     expect(Math.max(...counts)).toBeLessThan(200);
@@ -119,13 +119,13 @@ describe('the log of a long conversation', () => {
     expect(element().scrollHeight - element().clientHeight - element().scrollTop).toBeLessThan(2);
   });
 
-  it('Each message MUST say its place among all of them.', () => {
+  it('Each message MUST have its position and the set size.', () => {
     const last = row(count - 2)!;
     expect(last.getAttribute('role')).toBe('article');
     expect(last.getAttribute('aria-setsize')).toBe(String(count - 2));
   });
 
-  it('stays where it is read when messages come', async () => {
+  it('keeps its scroll position when messages arrive', async () => {
     element().scrollTop -= 40_000;
     await settle();
     const before = read();
@@ -138,7 +138,7 @@ describe('the log of a long conversation', () => {
     expect(Math.abs(read().top - before.top)).toBeLessThan(1);
   });
 
-  it('The focus MUST NOT be lost when what has it scrolls away.', async () => {
+  it('The focus MUST NOT be lost when the focused element scrolls out of view.', async () => {
     const retry = page.getByRole('button', { name: 'Retry' });
     await retry.click();
     await expect.element(retry).toHaveFocus();
@@ -149,7 +149,7 @@ describe('the log of a long conversation', () => {
     expect(element().querySelectorAll('*').length).toBeLessThan(200);
   });
 
-  it('A text selection MUST stay whole while it is scrolled.', async () => {
+  it('A text selection MUST stay intact while scrolling.', async () => {
     const from = row(count - 3)!.querySelector(':scope > div > div')!;
     getSelection()!.setBaseAndExtent(from.firstChild!, 0, from.firstChild!, 5);
     await settle();
@@ -167,7 +167,7 @@ describe('the log of a long conversation', () => {
     getSelection()!.removeAllRanges();
   });
 
-  it('keeps what it measured while it is hidden', async () => {
+  it('keeps its measurements while it is hidden', async () => {
     const panel = document.querySelector<HTMLElement>('main > div')!;
     element().scrollTop -= 20_000;
     await settle();
@@ -179,7 +179,7 @@ describe('the log of a long conversation', () => {
     await expect.poll(() => read().position).toBe(before.position);
   });
 
-  it('takes its words from outside', async () => {
+  it('has customizable messages', async () => {
     mount(
       <MessagesProvider messages={{ ChatPanel: { send: 'भेजें', showEarlier: 'पुराने संदेश' } }}>
         <ChatPanel

@@ -8,7 +8,7 @@ import {
   type Ref,
 } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { glyphs } from '../../components/Icon/index.ts';
+import { icons } from '../../components/Icon/index.ts';
 import { usePinnedRows } from '../../internal/usePinnedRows.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { ChatPanelRows } from './ChatPanelRows.tsx';
@@ -19,7 +19,7 @@ import { useArrivals } from './useArrivals.ts';
 import { useChatVirtualizer } from './useChatVirtualizer.ts';
 import { useStickToBottom } from './useStickToBottom.ts';
 import {
-  dayName,
+  dateSeparator,
   dot,
   dots,
   earlier,
@@ -32,14 +32,14 @@ import {
   typing as typingStyle,
 } from './ChatPanel.css.ts';
 
-/** What the panel asks of its log. */
+/** The imperative handle for the panel. */
 export interface ChatPanelLogHandle {
-  readonly goToNewest: () => void;
+  readonly scrollToNewest: () => void;
 }
 
 interface ChatPanelLogProps<Message extends ChatPanelMessage> {
   readonly handle: Ref<ChatPanelLogHandle>;
-  /** The id of what names it. */
+  /** The id of the element that names it. */
   readonly labelledBy: string;
   readonly messages: readonly Message[];
   readonly renderMessage: (message: Message) => ReactNode;
@@ -51,7 +51,7 @@ interface ChatPanelLogProps<Message extends ChatPanelMessage> {
   readonly scrollDelay: number;
 }
 
-/** The messages of a conversation, virtualized, and what leads to the newest. */
+/** The virtualized messages, and the button that scrolls to the newest. */
 export const ChatPanelLog = <Message extends ChatPanelMessage>({
   handle,
   labelledBy,
@@ -64,21 +64,21 @@ export const ChatPanelLog = <Message extends ChatPanelMessage>({
   typing,
   scrollDelay,
 }: ChatPanelLogProps<Message>) => {
-  const words = useMessages('ChatPanel', chatPanelMessages);
+  const labels = useMessages('ChatPanel', chatPanelMessages);
   const viewport = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const wantsEarlier = useRef(false);
-  const [unseen, setUnseen] = useState(0);
+  const requestedEarlier = useRef(false);
+  const [newCount, setNewCount] = useState(0);
   const rows = useMemo(() => chatRows(messages), [messages]);
   const hasEarlier = onShowEarlier !== undefined;
-  // The room of the button stays when all are shown, or what is read would move.
+  // The button's space remains once all messages are loaded, so that the content does not shift.
   const [hadEarlier, setHadEarlier] = useState(hasEarlier);
   if (hasEarlier && !hadEarlier) setHadEarlier(true);
   const { rangeExtractor, onFocus, onBlur } = usePinnedRows(viewport, rows);
   const { isStuck, stuck, stick, onScroll, onScrollByScript } = useStickToBottom({
     viewport,
     scrollToEnd: () => virtualizer.scrollToEnd(),
-    content: `${messages.length} ${messages.at(-1)?.key} ${typing}`,
+    contentKey: `${messages.length} ${messages.at(-1)?.key} ${typing}`,
     delay: scrollDelay,
   });
   const virtualizer = useChatVirtualizer({
@@ -89,28 +89,28 @@ export const ChatPanelLog = <Message extends ChatPanelMessage>({
     onScrollByScript,
   });
   const { containerRef, measureElement } = virtualizer;
-  const announceAll = useAnnouncements(words.newMessages);
+  const announceAll = useAnnouncements(labels.newMessages);
   useArrivals(messages, loading, (arrived) => {
-    if (!stuck.current) setUnseen((count) => count + arrived.length);
+    if (!stuck.current) setNewCount((count) => count + arrived.length);
     announceAll(arrived.map(announcementOf).filter((text) => text !== undefined));
   });
-  if (isStuck && unseen > 0) setUnseen(0);
+  if (isStuck && newCount > 0) setNewCount(0);
 
-  /** The button is about to go, and would take the focus with it. */
-  const keepFocus = (): void => {
+  /** Moves the focus to the log before the focused button is unmounted. */
+  const moveFocusToLog = (): void => {
     if (button.current && button.current === document.activeElement)
       viewport.current!.focus({ preventScroll: true });
   };
-  const goToNewest = (): void => {
-    keepFocus();
+  const scrollToNewest = (): void => {
+    moveFocusToLog();
     stick();
   };
-  useImperativeHandle(handle, () => ({ goToNewest }));
+  useImperativeHandle(handle, () => ({ scrollToNewest }));
 
   useLayoutEffect(() => {
-    if (!hasEarlier && wantsEarlier.current && document.activeElement === document.body)
+    if (!hasEarlier && requestedEarlier.current && document.activeElement === document.body)
       viewport.current!.focus({ preventScroll: true });
-    wantsEarlier.current = false;
+    requestedEarlier.current = false;
   }, [hasEarlier]);
 
   return (
@@ -121,19 +121,19 @@ export const ChatPanelLog = <Message extends ChatPanelMessage>({
         role="log"
         aria-labelledby={labelledBy}
         aria-busy={loading || undefined}
-        // What scrolls into range is no news; what comes is announced on its own.
+        // Scrolling mounts old messages, which must not be announced; new ones are announced by script.
         aria-live="off"
-        // It scrolls, so the keyboard must reach it.
+        // A scroll container must be focusable for keyboard users.
         tabIndex={0}
         onScroll={() => {
           onScroll();
-          if (stuck.current) keepFocus();
+          if (stuck.current) moveFocusToLog();
         }}
         onFocus={onFocus}
         onBlur={onBlur}
         onKeyDown={(event) => {
           if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-          // By itself the browser glides there, and stops where a height is measured on the way.
+          // Native smooth scrolling would stop where a row is measured on the way.
           if (event.key === 'Home') viewport.current!.scrollTop = 0;
           else if (event.key === 'End') stick();
           else return;
@@ -147,18 +147,18 @@ export const ChatPanelLog = <Message extends ChatPanelMessage>({
                 tone="quiet"
                 size="compact"
                 onPress={() => {
-                  wantsEarlier.current = true;
+                  requestedEarlier.current = true;
                   onShowEarlier();
                 }}
               >
-                {words.showEarlier}
+                {labels.showEarlier}
               </Button>
             )}
           </div>
         )}
         {messages.length === 0 && <div className={emptyStyle}>{empty}</div>}
         {messages[0]?.day !== undefined && (
-          <p className={dayName} aria-hidden="true">
+          <p className={dateSeparator} aria-hidden="true">
             {messages[0].day}
           </p>
         )}
@@ -184,17 +184,17 @@ export const ChatPanelLog = <Message extends ChatPanelMessage>({
           </p>
         )}
       </div>
-      {unseen > 0 && (
+      {newCount > 0 && (
         <div className={newest}>
           <span className={newestButton}>
             <Button
               tone="secondary"
               size="compact"
-              glyph={glyphs.ArrowDown}
+              icon={icons.ArrowDown}
               ref={button}
-              onPress={goToNewest}
+              onPress={scrollToNewest}
             >
-              {words.newMessages(unseen)}
+              {labels.newMessages(newCount)}
             </Button>
           </span>
         </div>

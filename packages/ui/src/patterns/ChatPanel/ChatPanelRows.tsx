@@ -1,18 +1,18 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { ReactNode, Ref } from 'react';
-import { dayName, row } from './ChatPanel.css.ts';
+import { dateSeparator, row } from './ChatPanel.css.ts';
 import type { ChatPanelMessage, ChatRow } from './chatRows.ts';
 
 interface ChatPanelRowsProps<Message extends ChatPanelMessage> {
   readonly rows: readonly ChatRow<Message>[];
   readonly items: readonly VirtualItem[];
-  /** How many messages there are; -1 where that is not known. */
+  /** The `aria-setsize` of the messages; -1 where it is unknown. */
   readonly setSize: number;
   readonly measure: Ref<HTMLDivElement>;
   readonly renderMessage: (message: Message) => ReactNode;
 }
 
-/** The rows in range, those of a day in a group that is named by its date. */
+/** The rows in range, in one group per day that is named by its date. */
 export const ChatPanelRows = <Message extends ChatPanelMessage>({
   rows,
   items,
@@ -43,7 +43,7 @@ export const ChatPanelRows = <Message extends ChatPanelMessage>({
               'aria-setsize': setSize,
             })}
           >
-            {message ? renderMessage(message) : <p className={dayName}>{day}</p>}
+            {message ? renderMessage(message) : <p className={dateSeparator}>{day}</p>}
           </div>
         );
       })}

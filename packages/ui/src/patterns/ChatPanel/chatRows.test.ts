@@ -15,19 +15,19 @@ describe('chatRows', () => {
     expect(chatRows([])).toEqual([]);
   });
 
-  it('counts messages alone, and groups the rows of a day', () => {
+  it('numbers messages but not dates, and groups the rows of a day', () => {
     const rows = chatRows([...on('Monday', 'a'), ...on('Tuesday', 'b')]);
     expect(rows.map(({ position }) => position)).toEqual([1, undefined, 2]);
     expect(rows.map(({ group }) => group)).toEqual(['Monday 0', 'Tuesday 0', 'Tuesday 0']);
   });
 
-  it('keeps its keys when earlier messages of the same days appear', () => {
+  it('keeps its keys when earlier messages of the same days are prepended', () => {
     const before = keysOf(on('Monday', 'b'), on('Tuesday', 'c'));
     const after = keysOf(on('Monday', 'a', 'b'), on('Tuesday', 'c'));
     expect(after.slice(-before.length)).toEqual(before);
   });
 
-  it('gives a date that comes back keys of its own', () => {
+  it('gives a recurring date its own keys', () => {
     const keys = keysOf(
       on('Monday', 'a'),
       on('Tuesday', 'b'),
@@ -37,7 +37,7 @@ describe('chatRows', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('draws no dates where messages have none', () => {
+  it('has no date rows where messages have no dates', () => {
     expect(chatRows([{ key: 'a' }, { key: 'b' }]).map(({ key }) => key)).toEqual(['a', 'b']);
   });
 });

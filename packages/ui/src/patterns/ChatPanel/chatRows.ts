@@ -1,26 +1,26 @@
-/** What ChatPanel has to know of a message; its owner knows the rest. */
+/** The fields of a message that ChatPanel needs. */
 export interface ChatPanelMessage {
-  /** Tells one from the other, and stays the same when a message changes its state. */
+  /** A unique key, stable across state changes of the message. */
   readonly key: string;
-  /** The date it is grouped under, as it is read. */
+  /** The formatted date that it is grouped under. */
   readonly day?: string | undefined;
 }
 
 /** One row of the virtualized log: a message, or the date above the messages of a day. */
 export interface ChatRow<Message extends ChatPanelMessage> {
   readonly key: string;
-  /** The rows of one day share it. */
+  /** The key of the day's group. */
   readonly group: string;
   readonly day: string | undefined;
-  /** Undefined for the row of a date. */
+  /** Undefined for a date row. */
   readonly message?: Message;
-  /** Its place among the messages, from 1. */
+  /** The `aria-posinset` of the message, counted from 1. */
   readonly position?: number;
 }
 
 /**
- * Messages with a row before each change of date. The first date has no row: the log shows it
- * above the rows, because earlier messages of that day would move it away from where it was read.
+ * The messages, with a date row before each change of date. The first date has no row: the log renders
+ * it above the rows, because prepending earlier messages of that day would move a row.
  */
 export const chatRows = <Message extends ChatPanelMessage>(
   messages: readonly Message[],
@@ -32,7 +32,7 @@ export const chatRows = <Message extends ChatPanelMessage>(
   for (const [index, message] of messages.entries()) {
     if (index === 0 || message.day !== day) {
       day = message.day;
-      // A date comes back where a clock was put back.
+      // A date can recur where the clock was set back.
       const run = runs.get(day) ?? 0;
       runs.set(day, run + 1);
       group = `${day} ${run}`;

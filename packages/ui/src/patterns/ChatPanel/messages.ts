@@ -1,14 +1,14 @@
-/** The words that ChatPanel itself shows or announces. */
+/** The built-in messages of ChatPanel. */
 export interface ChatPanelMessages {
-  /** The name of the box, unless its owner gives one. */
+  /** The default name of the text box. */
   readonly input: string;
-  /** Describes the box: what its keys do. */
+  /** The description of the text box: its keyboard shortcuts. */
   readonly keys: string;
-  /** The words on the button that sends, unless its owner gives some. */
+  /** The default label of the send button. */
   readonly send: string;
-  /** On the button that loads what was said before. */
+  /** The label of the button that loads earlier messages. */
   readonly showEarlier: string;
-  /** How many messages have come, on the button that leads to them and when they are announced. */
+  /** The count of new messages: the label of the button that scrolls to them, and an announcement. */
   readonly newMessages: (count: number) => string;
 }
 

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { announce } from '../../internal/announce.ts';
 
-/** What comes within this pause is announced as one: a second announcement cuts off the first. */
-const pause = 200;
+/** Texts within this time are announced together, because an announcement interrupts the previous one. Milliseconds. */
+const batchDelay = 200;
 
-/** More than this are announced by their number alone. */
-const most = 3;
+/** More texts than this are announced by their count only. */
+const maxTexts = 3;
 
-/** Announces texts as they come, politely and not one over the other. */
+/** Announces texts politely and in batches. */
 export const useAnnouncements = (
   summaryOf: (count: number) => string,
 ): ((texts: readonly string[]) => void) => {
-  const waiting = useRef<string[]>([]);
+  const pending = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(
     () => () => {
       clearTimeout(timer.current);
       timer.current = undefined;
-      waiting.current = [];
+      pending.current = [];
     },
     [],
   );
@@ -26,12 +26,12 @@ export const useAnnouncements = (
   return useCallback(
     (texts) => {
       if (texts.length === 0) return;
-      waiting.current.push(...texts);
+      pending.current.push(...texts);
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
-        const all = waiting.current.splice(0);
-        announce(all.length > most ? summaryOf(all.length) : all.join('\n'));
-      }, pause);
+        const all = pending.current.splice(0);
+        announce(all.length > maxTexts ? summaryOf(all.length) : all.join('\n'));
+      }, batchDelay);
     },
     [summaryOf],
   );

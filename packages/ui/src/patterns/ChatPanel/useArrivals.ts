@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { ChatPanelMessage } from './chatRows.ts';
 
 /**
- * Calls back with the messages that came since the last time: not with those that stood there at
- * first or were still loading, nor with earlier ones that appear above.
+ * Calls back with newly appended messages: not with the initial ones, nor with those of a loading
+ * history, nor with earlier ones that are prepended.
  */
 export const useArrivals = <Message extends ChatPanelMessage>(
   messages: readonly Message[],
@@ -11,26 +11,26 @@ export const useArrivals = <Message extends ChatPanelMessage>(
   onArrive: (arrived: readonly Message[]) => void,
 ): void => {
   const known = useRef(new Set<string>());
-  /** Undefined before the first time. */
+  /** Undefined before the first effect. */
   const wasLoading = useRef<boolean>(undefined);
-  const callBack = useRef(onArrive);
+  const latestCallback = useRef(onArrive);
 
   useEffect(() => {
-    callBack.current = onArrive;
+    latestCallback.current = onArrive;
   });
 
   useEffect(() => {
     const keys = known.current;
     const arrived: Message[] = [];
-    let isBelowKnown = keys.size === 0 && wasLoading.current === false;
+    let isAppended = keys.size === 0 && wasLoading.current === false;
     for (const message of messages) {
-      if (keys.has(message.key)) isBelowKnown = true;
+      if (keys.has(message.key)) isAppended = true;
       else {
         keys.add(message.key);
-        if (isBelowKnown) arrived.push(message);
+        if (isAppended) arrived.push(message);
       }
     }
     wasLoading.current = loading;
-    if (arrived.length > 0) callBack.current(arrived);
+    if (arrived.length > 0) latestCallback.current(arrived);
   }, [messages, loading]);
 };

@@ -11,18 +11,18 @@ interface ChatVirtualizerOptions {
   readonly viewport: RefObject<HTMLDivElement | null>;
   readonly rows: readonly { readonly key: string }[];
   readonly rangeExtractor: (range: Range) => number[];
-  /** Whether there is room above the rows for a button. */
+  /** Whether there is a header above the rows, for the button that loads earlier messages. */
   readonly hasHeader: boolean;
   readonly onScrollByScript: () => void;
 }
 
-/** Between the height of a line with its sender and that of three. Pixels. */
+/** The estimated height of a message of two lines. Pixels. */
 const estimatedHeight = 72;
 
-/** Rows that are drawn beyond each edge of the viewport. */
+/** Rows rendered beyond each edge of the viewport. */
 const overscan = 4;
 
-/** A virtualizer of rows with measured heights, anchored at the end. */
+/** A virtualizer of dynamically measured rows, anchored at the end. */
 export const useChatVirtualizer = ({
   viewport,
   rows,
@@ -30,12 +30,12 @@ export const useChatVirtualizer = ({
   hasHeader,
   onScrollByScript,
 }: ChatVirtualizerOptions): ReactVirtualizer<HTMLDivElement, HTMLDivElement> => {
-  /** The height of what stands above the rows. */
+  /** The height of the content above the rows. */
   const [scrollMargin, setScrollMargin] = useState(0);
   const isEmpty = rows.length === 0;
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: rows.length,
-    // Disabled it forgets where it was: it starts at the end as soon as there are rows.
+    // Disabling resets its offset, so that it starts at the end once there are rows.
     enabled: !isEmpty,
     getScrollElement: () => viewport.current,
     getItemKey: useCallback((index: number) => rows[index]!.key, [rows]),
@@ -45,7 +45,7 @@ export const useChatVirtualizer = ({
     overscan,
     rangeExtractor,
     scrollMargin,
-    // Positions are written by script: a strict policy allows no style attribute in drawn HTML.
+    // Positions are set by script, because a strict content security policy forbids style attributes in HTML.
     directDomUpdates: true,
     measureElement: measureRow,
     scrollToFn: (...scroll) => {
@@ -60,8 +60,8 @@ export const useChatVirtualizer = ({
   }, [viewport, isEmpty, hasHeader]);
 
   useLayoutEffect(() => {
-    // The library's own rule, but for the height of the header: what was read below it stays in
-    // its place although earlier messages take the header's room and are measured there.
+    // The library's default, extended by the header's height: visible rows do not move while
+    // prepended messages are measured where the header was.
     virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (item, _, instance) => {
       const offset = instance.scrollOffset ?? 0;
       return instance.itemSizeCache.has(item.key)

@@ -1,49 +1,49 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 interface StickToBottomOptions {
-  /** The element that scrolls. */
+  /** The scroll container. */
   readonly viewport: RefObject<HTMLElement | null>;
   readonly scrollToEnd: () => void;
-  /** Tells one content from the next: a change is followed. */
-  readonly content: string;
-  /** How long after a change the end is scrolled to. Milliseconds. */
+  /** A key of the content; a change scrolls to the end. */
+  readonly contentKey: string;
+  /** The delay between a change and the scroll. Milliseconds. */
   readonly delay: number;
 }
 
 interface StickToBottom {
-  /** Whether the viewport follows what is appended. */
+  /** Whether the viewport sticks to the end. */
   readonly isStuck: boolean;
-  /** The same at once, for what happens before the next render. */
+  /** The same as a ref, which is current before the next render. */
   readonly stuck: RefObject<boolean>;
-  /** Goes to the end, and follows from then on. */
+  /** Scrolls to the end and sticks to it. */
   readonly stick: () => void;
-  /** To be called on each scroll event. */
+  /** The handler of the scroll event. */
   readonly onScroll: () => void;
-  /** To be called after each scroll by script, which is not a reader's. */
+  /** To be called after each programmatic scroll. */
   readonly onScrollByScript: () => void;
 }
 
-/** Nearer than this to the end counts as being there. Pixels. */
+/** The distance from the end that still counts as the end. Pixels. */
 const threshold = 48;
 
 /**
- * Follows what is appended until a reader scrolls up. Only a scroll that moves both edges of the
- * view upward counts as one: after a scroll to the end its event arrives late, when more may have
- * been appended below it, and a viewport that grows (the box was emptied) moves its upper edge alone.
+ * Sticks to the end until the user scrolls up. Only a scroll that moves both edges of the view upward
+ * counts: the event of a programmatic scroll arrives late, when more may have been appended, and a
+ * growing viewport (the composer shrinks) moves only its upper edge.
  */
 export const useStickToBottom = ({
   viewport,
   scrollToEnd,
-  content,
+  contentKey,
   delay,
 }: StickToBottomOptions): StickToBottom => {
   const stuck = useRef(true);
   const [isStuck, setIsStuck] = useState(true);
-  /** The upper and the lower edge of what was in view. */
+  /** The last upper and lower edge of the view. */
   const last = useRef({ top: 0, bottom: 0 });
-  const following = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const followed = useRef(content);
-  const toEnd = useRef(scrollToEnd);
+  const scrollTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastContentKey = useRef(contentKey);
+  const latestScrollToEnd = useRef(scrollToEnd);
 
   const update = (next: boolean): void => {
     stuck.current = next;
@@ -51,35 +51,35 @@ export const useStickToBottom = ({
   };
 
   useEffect(() => {
-    toEnd.current = scrollToEnd;
+    latestScrollToEnd.current = scrollToEnd;
   });
 
   useEffect(() => {
-    if (followed.current === content) return;
-    followed.current = content;
-    // One that waits is left alone: a quick succession would put it off for ever.
-    following.current ??= setTimeout(() => {
-      following.current = undefined;
-      if (stuck.current) toEnd.current();
+    if (lastContentKey.current === contentKey) return;
+    lastContentKey.current = contentKey;
+    // A pending scroll is not restarted: a quick succession of messages would postpone it forever.
+    scrollTimer.current ??= setTimeout(() => {
+      scrollTimer.current = undefined;
+      if (stuck.current) latestScrollToEnd.current();
     }, delay);
-  }, [content, delay]);
+  }, [contentKey, delay]);
 
   useEffect(
     () => () => {
-      clearTimeout(following.current);
-      following.current = undefined;
+      clearTimeout(scrollTimer.current);
+      scrollTimer.current = undefined;
     },
     [],
   );
 
   useEffect(() => {
-    // The box below grows, a phone is turned, a hidden panel is shown: the end stays in view.
+    // Keeps the end in view when the composer grows, the device rotates or a hidden panel is shown.
     const element = viewport.current!;
     let height = element.clientHeight;
     const observer = new ResizeObserver(() => {
       const changed = element.clientHeight !== height;
       height = element.clientHeight;
-      if (stuck.current && changed && height > 0) toEnd.current();
+      if (stuck.current && changed && height > 0) latestScrollToEnd.current();
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -94,7 +94,7 @@ export const useStickToBottom = ({
     },
     onScroll: () => {
       const { scrollTop, scrollHeight, clientHeight } = viewport.current!;
-      // A hidden viewport is scrolled by nobody.
+      // A hidden viewport may fire scroll events, but the user has not scrolled.
       if (clientHeight === 0) return;
       const bottom = scrollTop + clientHeight;
       if (scrollHeight - bottom < threshold) update(true);
@@ -102,7 +102,7 @@ export const useStickToBottom = ({
       last.current = { top: scrollTop, bottom };
     },
     onScrollByScript: () => {
-      // The virtualizer may finish a scroll when its element has just gone.
+      // The virtualizer may finish a scroll after its element is unmounted.
       if (!viewport.current) return;
       const { scrollTop, clientHeight } = viewport.current;
       last.current = { top: scrollTop, bottom: scrollTop + clientHeight };

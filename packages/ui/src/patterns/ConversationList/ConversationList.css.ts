@@ -2,14 +2,14 @@ import { focusRingInside } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
-/** As high as its room, and never without a limit: only what is near the viewport is drawn. */
+/** As high as its container, up to a maximum that virtualization requires. */
 export const viewport = style({
   height: '100%',
-  maxHeight: vars.height.chatMost,
+  maxHeight: vars.height.chatMax,
   overflow: 'auto',
 });
 
-/** As high as all entries together; its height is written by the virtualizer. */
+/** As high as all entries together; the virtualizer sets its height. */
 export const list = style({ position: 'relative' });
 
 export const item = style({
@@ -46,4 +46,4 @@ export const entry = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.hair, minWidth: 0 });
+export const text = style({ display: 'grid', gap: vars.space.hair, minWidth: 0 });

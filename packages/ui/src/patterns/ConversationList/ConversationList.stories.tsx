@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { glyphs } from '../../components/Icon/index.ts';
-import { Kept } from '../../testing/Kept.tsx';
+import { icons } from '../../components/Icon/index.ts';
+import { WithState } from '../../testing/WithState.tsx';
 import { longPerson } from '../../testing/longNames.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { ConversationList } from './ConversationList.tsx';
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
     selected: 2,
     onSelect: fn(),
     empty: (
-      <EmptyState title="No conversations yet" glyph={glyphs.MessageCircle}>
+      <EmptyState title="No conversations yet" icon={icons.MessageCircle}>
         They appear as soon as a student writes.
       </EmptyState>
     ),
@@ -47,11 +47,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
   render: (args) => (
-    <Kept initial={args.selected}>
-      {(selected, keep) => (
-        <ConversationList {...args} selected={selected} onSelect={({ id }) => keep(id)} />
+    <WithState initial={args.selected}>
+      {(selected, setValue) => (
+        <ConversationList {...args} selected={selected} onSelect={({ id }) => setValue(id)} />
       )}
-    </Kept>
+    </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
     const entry = canvas.getByRole('button', { name: /Meera Iyer.*14 unread/ });
@@ -98,6 +98,6 @@ export const LongNames: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(longPerson)).toBeVisible();
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

@@ -31,20 +31,20 @@ beforeEach(() => {
 });
 
 describe('ConversationList', () => {
-  it('It MUST be a list with a name, and each conversation a button with its name and when something was said last.', async () => {
+  it('It MUST be a named list, and each conversation a button with its name and the date of its last message.', async () => {
     show();
     expect(list.getByRole('listitem').elements()).toHaveLength(2);
     await expect.element(entry(/Ananya Sharma.*Today, 10:43/)).toBeVisible();
   });
 
-  it('A press on a conversation MUST ask its owner to open it.', async () => {
+  it('A press on a conversation MUST call onSelect.', async () => {
     show();
     await entry(/Ananya/).click();
     expect(onSelect.mock.calls).toEqual([[{ id: 1 }]]);
     await expect.element(entry(/Ananya/)).not.toHaveAttribute('aria-current');
   });
 
-  it('The open one MUST be marked as current, and by more than its colour.', async () => {
+  it('The open one MUST be marked as current, and by more than colour.', async () => {
     show({ selected: 1 });
     await expect.element(entry(/Ananya/)).toHaveAttribute('aria-current', 'true');
     await expect.element(entry(/Thiru/)).not.toHaveAttribute('aria-current');
@@ -54,26 +54,26 @@ describe('ConversationList', () => {
     expect(bar(/Ananya/)).not.toBe('rgba(0, 0, 0, 0)');
   });
 
-  it('Without conversations it MUST show what stands for none.', async () => {
+  it('Without conversations it MUST show the empty state.', async () => {
     show({ conversations: [] });
     await expect.element(page.getByText('No conversations yet')).toBeVisible();
     expect(list.query()).toBeNull();
   });
 
-  it('While it is loading it MUST say that it is busy, and keep the place of what comes.', async () => {
+  it('While loading it MUST be marked as busy, and show skeletons.', async () => {
     show({ conversations: [], loading: true });
     await expect.element(list).toHaveAttribute('aria-busy', 'true');
     expect(list.element().getBoundingClientRect().height).toBeGreaterThan(200);
     expect(page.getByText('No conversations yet').query()).toBeNull();
   });
 
-  it('How many messages are unread MUST be said in words.', async () => {
+  it('The unread count MUST have a text alternative.', async () => {
     show();
     await expect.element(entry(/Ananya/)).toHaveAccessibleName(/2 unread/);
     await expect.element(entry(/Thiru/)).not.toHaveAccessibleName(/unread/);
   });
 
-  it('A name that is too long MUST be cut with an ellipsis and stay whole for those who listen.', async () => {
+  it('A long name MUST be truncated with an ellipsis, but whole in the accessible name.', async () => {
     show();
     const name = page.getByText(longPerson).element().parentElement!;
     expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
@@ -94,16 +94,16 @@ describe('ConversationList', () => {
       new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
       });
-    const drawn = (): number => list.element().querySelectorAll('*').length;
+    const elementCount = (): number => list.element().querySelectorAll('*').length;
 
-    it('It MUST hold only the conversations near the viewport, each with its place among all.', async () => {
+    it('It MUST be virtualized, each conversation with its position and the set size.', async () => {
       show({ conversations: many });
       await settle();
       const last = count - 1;
       for (const part of [0, 0.25, 0.5, 1]) {
         viewport().scrollTop = part * viewport().scrollHeight;
         await settle();
-        expect(drawn()).toBeLessThan(300);
+        expect(elementCount()).toBeLessThan(300);
         const [first] = list.element().querySelectorAll('li');
         expect(first!.getAttribute('aria-setsize')).toBe(String(count));
         expect(Number(first!.getAttribute('aria-posinset'))).toBeGreaterThan(part * last - 40);
@@ -111,7 +111,7 @@ describe('ConversationList', () => {
       await expect.element(entry(/Student 50000/)).toBeVisible();
     });
 
-    it('The open one MUST be in view when it is opened.', async () => {
+    it('A conversation MUST be scrolled into view when it is opened.', async () => {
       show({ conversations: many, selected: 30_000 });
       await expect.element(entry(/Student 30000/)).toBeVisible();
       const box = entry(/Student 30000/)
@@ -122,7 +122,7 @@ describe('ConversationList', () => {
       expect(box.bottom).toBeLessThanOrEqual(view.bottom + 1);
     });
 
-    it('Keyboard: Tab — reaches conversations that are not drawn yet', async () => {
+    it('Keyboard: Tab — reaches conversations that are not rendered yet', async () => {
       show({ conversations: many });
       await settle();
       const first = list.element().querySelectorAll('li').length;
@@ -130,7 +130,7 @@ describe('ConversationList', () => {
       await expect.element(entry(new RegExp(`Student ${first + 1}\\b`))).toHaveFocus();
     });
 
-    it('stays where it was when it is hidden and shown again', async () => {
+    it('keeps its scroll position when it is hidden and shown again', async () => {
       show({ conversations: many });
       const home = document.querySelector('main')!;
       await settle();
@@ -151,7 +151,7 @@ describe('ConversationList', () => {
       }
     });
 
-    it('The focus MUST NOT be lost when what has it scrolls away.', async () => {
+    it('The focus MUST NOT be lost when the focused element scrolls out of view.', async () => {
       show({ conversations: many });
       await userEvent.keyboard('{Tab}');
       await expect.element(entry(/Student 1\b/)).toHaveFocus();

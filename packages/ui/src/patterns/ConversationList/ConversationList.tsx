@@ -8,45 +8,45 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { measureRow } from '../../internal/measureRow.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { usePinnedRows } from '../../internal/usePinnedRows.ts';
-import { entry, item, line, list, viewport, words } from './ConversationList.css.ts';
+import { entry, item, line, list, viewport, text } from './ConversationList.css.ts';
 import { conversationListMessages } from './messages.ts';
 
 export interface ConversationEntry {
-  /** Tells one from the other. */
+  /** A unique id. */
   readonly id: number;
-  /** With whom it is. */
+  /** The partner's name. */
   readonly name: string;
-  /** When something was said last, as it is read. */
+  /** The formatted date of the last message. */
   readonly lastUpdated: string;
-  /** How many messages have not been seen. @default 0 */
+  /** The number of unread messages. @default 0 */
   readonly unread?: number;
 }
 
 export interface ConversationListProps {
-  /** What the list holds, for those who listen. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** The conversations, the latest first. */
+  /** The conversations, the most recent first. */
   readonly conversations: readonly ConversationEntry[];
-  /** Which one is open. */
+  /** The id of the open conversation. */
   readonly selected: number | null;
-  /** Called when one is to be opened. */
+  /** Called to open a conversation. */
   readonly onSelect: (choice: { id: number }) => void;
-  /** What stands there when there is none. */
+  /** The empty state. */
   readonly empty: ReactNode;
-  /** They are on their way. @default false */
+  /** Whether the list is loading. @default false */
   readonly loading?: boolean;
 }
 
-/** Skeletons shown while the conversations are loading. */
-const expected = 4;
+/** How many skeletons show while loading. */
+const skeletonCount = 4;
 
 /** The height of an entry with one line each for its name and its date. Pixels. */
 const estimatedHeight = 66;
 
-/** Entries that are drawn beyond each edge of the viewport. */
+/** Entries rendered beyond each edge of the viewport. */
 const overscan = 4;
 
-/** Conversations to choose from. */
+/** A virtualized list of conversations, of which one is open. */
 export const ConversationList = ({
   label,
   conversations,
@@ -68,21 +68,21 @@ export const ConversationList = ({
     measureElement: measureRow,
     overscan,
     rangeExtractor,
-    // Positions are written by script: a strict policy allows no style attribute in drawn HTML.
+    // Positions are set by script, because a strict content security policy forbids style attributes in HTML.
     directDomUpdates: true,
   });
 
-  const shownInView = useRef<number>(null);
+  const scrolledTo = useRef<number>(null);
   const selectedIndex = loading ? -1 : conversations.findIndex(({ id }) => id === selected);
   useEffect(() => {
-    // Once, when it is opened: it is not followed where later messages move it.
-    if (selected !== null && (selectedIndex === -1 || shownInView.current === selected)) return;
-    shownInView.current = selected;
+    // Scrolls only when the selection changes, not when later messages reorder the list.
+    if (selected !== null && (selectedIndex === -1 || scrolledTo.current === selected)) return;
+    scrolledTo.current = selected;
     if (selected !== null) virtualizer.scrollToIndex(selectedIndex);
   }, [selected, selectedIndex, virtualizer]);
   useEffect(
     () => () => {
-      shownInView.current = null;
+      scrolledTo.current = null;
     },
     [],
   );
@@ -94,14 +94,14 @@ export const ConversationList = ({
         className={list}
         aria-label={label}
         aria-busy={loading || undefined}
-        // It writes the height of the entries, which placeholders have none of.
+        // The virtualizer sets the height of all entries, which does not apply to the skeletons.
         ref={loading ? undefined : virtualizer.containerRef}
       >
         {loading &&
-          Array.from({ length: expected }, (_, index) => (
+          Array.from({ length: skeletonCount }, (_, index) => (
             <li key={index} className={line}>
               <Skeleton shape="round" />
-              <span className={words}>
+              <span className={text}>
                 <Skeleton />
                 <Skeleton shape="short" />
               </span>
@@ -125,7 +125,7 @@ export const ConversationList = ({
                 onClick={() => onSelect({ id })}
               >
                 <Avatar name={name} />
-                <span className={words}>
+                <span className={text}>
                   <Text as="span" weight={unread > 0 ? 'semibold' : 'regular'} truncate>
                     <bdi>{name}</bdi>
                   </Text>

@@ -1,6 +1,6 @@
-/** The words that ConversationList itself shows or announces. */
+/** The built-in messages of ConversationList. */
 export interface ConversationListMessages {
-  /** After the number of messages that have not been seen. */
+  /** Appended for screen readers to the number of unread messages. */
   readonly unread: string;
 }
 

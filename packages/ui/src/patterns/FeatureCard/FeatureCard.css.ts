@@ -12,7 +12,7 @@ export const feature = style({
   borderRadius: vars.radius.card,
 });
 
-export const picture = style({
+export const iconWrapper = style({
   display: 'grid',
   placeItems: 'center',
   width: vars.square.large,

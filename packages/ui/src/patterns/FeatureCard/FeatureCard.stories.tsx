@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../../components/Grid/index.ts';
-import { glyphs } from '../../components/Icon/index.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { icons } from '../../components/Icon/index.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { FeatureCard } from './FeatureCard.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   args: {
     title: 'College prediction',
     text: 'See which colleges closed near your rank in the last four years, and how likely each one is.',
-    glyph: glyphs.Target,
+    icon: icons.Target,
   },
   parameters: {
     guidance: {
@@ -37,12 +37,12 @@ export const AmongOthers: Story = {
       <FeatureCard
         title="Choice filling"
         text="A counsellor orders your choices with you before every round."
-        glyph={glyphs.ListChecks}
+        icon={icons.ListChecks}
       />
       <FeatureCard
         title="Alerts"
         text="MCC notices and state bulletins, the day they are published."
-        glyph={glyphs.Bell}
+        icon={icons.Bell}
       />
     </Grid>
   ),
@@ -52,7 +52,7 @@ export const AmongOthers: Story = {
       .getAllByRole('article')
       .map((card) => card.getBoundingClientRect());
     if (first!.top === second!.top) await expect(first!.height).toBe(second!.height);
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 
@@ -69,6 +69,6 @@ export const LongWords: Story = {
     text: 'Thiruvananthapuram, Visakhapatnam, Chhatrapati Sambhajinagar, Dharamshala: where to report, by when, with which of your certificates in original and which in attested copy.',
   },
   play: async ({ canvasElement }) => {
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

@@ -2,24 +2,24 @@ import type { LucideIcon } from 'lucide-react';
 import { Heading } from '../../components/Heading/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Text } from '../../components/Text/index.ts';
-import { feature, picture } from './FeatureCard.css.ts';
+import { feature, iconWrapper } from './FeatureCard.css.ts';
 
 export interface FeatureCardProps {
-  /** What is offered. */
+  /** The title. */
   readonly title: string;
-  /** What one has of it. */
+  /** The description of the benefit. */
   readonly text: string;
-  /** A picture of it. */
-  readonly glyph: LucideIcon;
-  /** The place of its title in the outline of the page. @default 3 */
+  /** The icon. */
+  readonly icon: LucideIcon;
+  /** The heading level of its title in the document outline. @default 3 */
   readonly level?: 2 | 3 | 4;
 }
 
-/** One thing the product does, among others of its kind. */
-export const FeatureCard = ({ title, text, glyph, level = 3 }: FeatureCardProps) => (
+/** A card for one feature of the product. */
+export const FeatureCard = ({ title, text, icon, level = 3 }: FeatureCardProps) => (
   <article className={feature}>
-    <span className={picture}>
-      <Icon glyph={glyph} />
+    <span className={iconWrapper}>
+      <Icon icon={icon} />
     </span>
     <Heading level={level} size="title">
       {title}

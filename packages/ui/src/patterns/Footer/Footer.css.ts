@@ -10,7 +10,7 @@ export const footer = style({
   '@media': { [forcedColors]: { color: 'CanvasText' } },
 });
 
-export const inside = style({
+export const container = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { glyphs, Icon } from '../../components/Icon/index.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { icons, Icon } from '../../components/Icon/index.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = {
@@ -22,13 +22,13 @@ const meta = {
       {
         label: 'Facebook',
         href: 'https://www.facebook.com/',
-        mark: <Icon glyph={glyphs.Users} />,
+        icon: <Icon icon={icons.Users} />,
       },
-      { label: 'Telegram', href: 'https://telegram.org/', mark: <Icon glyph={glyphs.Send} /> },
+      { label: 'Telegram', href: 'https://telegram.org/', icon: <Icon icon={icons.Send} /> },
       {
         label: 'WhatsApp',
         href: 'https://www.whatsapp.com/',
-        mark: <Icon glyph={glyphs.MessageCircle} />,
+        icon: <Icon icon={icons.MessageCircle} />,
       },
     ],
     copyright: '© 2025 Seatwise',
@@ -54,7 +54,7 @@ export const Complete: Story = {
     );
     const outside = canvas.getByRole('link', { name: 'Telegram (opens in a new tab)' });
     await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 

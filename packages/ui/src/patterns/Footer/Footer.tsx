@@ -5,7 +5,7 @@ import {
   bottom,
   brand,
   footer,
-  inside,
+  container,
   link,
   links as linksStyle,
   name as nameStyle,
@@ -18,26 +18,26 @@ import { footerMessages } from './messages.ts';
 export interface FooterProps {
   /** The product's name. */
   readonly name: string;
-  /** What it is, in a sentence. */
+  /** The tagline. */
   readonly claim: string;
-  /** Where one can go. */
+  /** The links. */
   readonly links: readonly { readonly label: string; readonly href: string }[];
-  /** Where else the product is, each with its own mark. */
+  /** The social links, each with its icon. */
   readonly social: readonly {
     readonly label: string;
     readonly href: string;
-    readonly mark: ReactNode;
+    readonly icon: ReactNode;
   }[];
-  /** Whose all this is, and since when. */
+  /** The copyright notice. */
   readonly copyright: string;
 }
 
-/** The end of a public page. */
+/** The footer of a public page. */
 export const Footer = ({ name, claim, links, social, copyright }: FooterProps) => {
   const messages = useMessages('Footer', footerMessages);
   return (
     <footer className={footer}>
-      <div className={inside} data-theme="dark">
+      <div className={container} data-theme="dark">
         <div className={top}>
           <div className={brand}>
             <p className={nameStyle}>{name}</p>
@@ -54,7 +54,7 @@ export const Footer = ({ name, claim, links, social, copyright }: FooterProps) =
         <div className={bottom}>
           <p>{copyright}</p>
           <ul className={socialStyle}>
-            {social.map(({ label, href, mark }) => (
+            {social.map(({ label, href, icon }) => (
               <li key={label}>
                 <a
                   className={socialLink}
@@ -63,7 +63,7 @@ export const Footer = ({ name, claim, links, social, copyright }: FooterProps) =
                   rel="noopener noreferrer"
                   aria-label={messages.newTab({ label })}
                 >
-                  {mark}
+                  {icon}
                 </a>
               </li>
             ))}

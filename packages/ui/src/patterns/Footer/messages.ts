@@ -1,6 +1,6 @@
-/** The words that Footer itself shows or announces. */
+/** The built-in messages of Footer. */
 export interface FooterMessages {
-  /** The name of its navigation. */
+  /** The name of the navigation landmark. */
   readonly label: string;
   /** The name of a link that opens a new tab. */
   readonly newTab: (link: { readonly label: string }) => string;

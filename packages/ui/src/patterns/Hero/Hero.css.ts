@@ -2,7 +2,7 @@ import { breakpoints, forcedColors } from '../../theme/breakpoints.ts';
 import { patternRecipe as recipe, patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
-/** A night sky of our accent; a fine grid of seats fades into it. */
+/** A dark gradient of the accent colour, with a fading grid pattern. */
 export const hero = recipe({
   base: {
     position: 'relative',
@@ -28,13 +28,13 @@ export const hero = recipe({
   variants: {
     size: {
       page: { paddingBlock: vars.space.xl },
-      // The bar lies over it.
+      // The navigation bar overlaps it.
       landing: { paddingBlock: `calc(${vars.layout.nav} + ${vars.space.xxl}) ${vars.space.xxxl}` },
     },
   },
 });
 
-export const inside = style({
+export const container = style({
   display: 'grid',
   alignItems: 'center',
   gap: vars.space.xl,
@@ -47,14 +47,14 @@ export const withAside = style({
   '@media': { [breakpoints.wide]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.md, maxWidth: vars.width.prose });
+export const text = style({ display: 'grid', gap: vars.space.md, maxWidth: vars.width.prose });
 export const lead = style({
   color: vars.foreground.onHeroMuted,
   fontSize: vars.size.title,
   textWrap: 'pretty',
   '@media': { [forcedColors]: { color: 'CanvasText' } },
 });
-/** The quieter buttons are drawn on the night itself. */
+/** Secondary buttons are transparent on the dark background. */
 export const actions = style({
   vars: {
     [vars.background.surface]: 'transparent',
@@ -81,5 +81,5 @@ export const claim = style({
   fontWeight: vars.weight.semibold,
 });
 
-/** What stands beside the words stands on paper again. */
+/** The aside has a light surface again. */
 export const aside = style({ color: vars.foreground.default, minWidth: 0 });

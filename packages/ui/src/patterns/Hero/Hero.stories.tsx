@@ -8,7 +8,7 @@ import { Stack } from '../../components/Stack/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { longCollege } from '../../testing/longNames.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = {
@@ -33,10 +33,10 @@ const landing = {
   lead: 'Seatwise guides you through NEET UG, PG and MDS counselling, round after round.',
   actions: (
     <>
-      <Link href="#sign-up" look="button">
+      <Link href="#sign-up" variant="button">
         Create Account
       </Link>
-      <Link href="#plans" look="button" tone="secondary">
+      <Link href="#plans" variant="button" tone="secondary">
         See plans
       </Link>
     </>
@@ -66,7 +66,7 @@ export const OfTheLandingPage: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'Create Account' })).toBeVisible();
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 
@@ -94,14 +94,14 @@ export const WithSomethingBeside: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByLabelText(/All India Rank/)).toBeVisible();
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 
 export const LongTitle: Story = {
   args: { title: longCollege, lead: 'Round 3, state quota, all categories' },
   play: async ({ canvasElement }) => {
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 

@@ -1,38 +1,38 @@
 import type { ReactNode, Ref } from 'react';
 import { Heading } from '../../components/Heading/index.ts';
-import { glyphs, Icon } from '../../components/Icon/index.ts';
+import { icons, Icon } from '../../components/Icon/index.ts';
 import {
   actions as actionsStyle,
   aside as asideStyle,
   claim as claimStyle,
   claims as claimsStyle,
   hero,
-  inside,
+  container,
   lead as leadStyle,
   withAside,
-  words,
+  text,
 } from './Hero.css.ts';
 
 export interface HeroProps {
-  /** What the page promises. */
+  /** The title. */
   readonly title: string;
-  /** The promise in a sentence or two. */
+  /** The lead paragraph. */
   readonly lead?: ReactNode;
-  /** Where to begin. */
+  /** The call-to-action buttons. */
   readonly actions?: ReactNode;
-  /** What speaks for it, each in a few words. */
+  /** Short selling points. */
   readonly claims?: readonly string[];
-  /** What stands beside the words, or below them on a phone. */
+  /** Content beside the text, or below it on phones. */
   readonly aside?: ReactNode;
-  /** The landing page's is taller, and the navigation lies over it. @default 'page' */
+  /** 'landing' is taller, and the navigation bar overlaps it. @default 'page' */
   readonly size?: 'landing' | 'page';
-  /** To move the focus to the title when the page appears. */
+  /** A ref to the title, to focus it when the page appears. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
 const none: readonly string[] = [];
 
-/** The beginning of a page, on a night sky. */
+/** The hero section of a page. */
 export const Hero = ({
   title,
   lead,
@@ -43,9 +43,9 @@ export const Hero = ({
   titleRef,
 }: HeroProps) => (
   <div className={hero({ size })}>
-    <div className={aside === undefined ? inside : `${inside} ${withAside}`}>
-      {/* On the night sky the dark theme holds, whichever the page has. */}
-      <div className={words} data-theme="dark">
+    <div className={aside === undefined ? container : `${container} ${withAside}`}>
+      {/* The hero always uses the dark theme. */}
+      <div className={text} data-theme="dark">
         <Heading
           level={1}
           size={size === 'landing' ? 'hero' : 'display'}
@@ -60,7 +60,7 @@ export const Hero = ({
           <ul className={claimsStyle}>
             {claims.map((claim) => (
               <li key={claim} className={claimStyle}>
-                <Icon glyph={glyphs.BadgeCheck} size="small" />
+                <Icon icon={icons.BadgeCheck} size="small" />
                 {claim}
               </li>
             ))}

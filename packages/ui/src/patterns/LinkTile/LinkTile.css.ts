@@ -21,7 +21,7 @@ export const tile = style({
   },
 });
 
-export const picture = style({
+export const iconWrapper = style({
   display: 'grid',
   placeItems: 'center',
   width: vars.square.large,
@@ -31,6 +31,6 @@ export const picture = style({
   backgroundColor: vars.background.accentSoft,
 });
 
-export const words = style({ display: 'grid', overflowWrap: 'anywhere' });
+export const text = style({ display: 'grid', overflowWrap: 'anywhere' });
 
 export const arrow = style({ color: vars.foreground.muted });

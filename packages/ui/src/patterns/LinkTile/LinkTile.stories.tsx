@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../../components/Grid/index.ts';
-import { glyphs } from '../../components/Icon/index.ts';
+import { icons } from '../../components/Icon/index.ts';
 import { longCollege } from '../../testing/longNames.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { LinkTile } from './LinkTile.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
     title: 'View Colleges',
     subtitle: '1,247 colleges',
     href: '#colleges',
-    glyph: glyphs.Building2,
+    icon: icons.Building2,
   },
   parameters: {
     guidance: {
@@ -40,19 +40,19 @@ export const SideBySide: Story = {
         title="Manage Users"
         subtitle="Active Users: 307"
         href="#users"
-        glyph={glyphs.Users}
+        icon={icons.Users}
       />
       <LinkTile
         title="Payments"
         subtitle="Pending: ₹12,430"
         href="#payments"
-        glyph={glyphs.IndianRupee}
+        icon={icons.IndianRupee}
       />
       <LinkTile
         title="Manage Files"
         subtitle="Storage: 82% used"
         href="#files"
-        glyph={glyphs.FolderOpen}
+        icon={icons.FolderOpen}
       />
     </Grid>
   ),
@@ -62,13 +62,13 @@ export const SideBySide: Story = {
       await userEvent.tab();
       await expect(tile).toHaveFocus();
     }
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 
 export const LongWords: Story = {
   args: { title: longCollege, subtitle: 'Himachal Pradesh, 120 seats in the state quota' },
   play: async ({ canvasElement }) => {
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

@@ -1,28 +1,28 @@
 import type { LucideIcon } from 'lucide-react';
-import { glyphs, Icon } from '../../components/Icon/index.ts';
+import { icons, Icon } from '../../components/Icon/index.ts';
 import { Anchor } from '../../components/Link/index.ts';
 import { Text } from '../../components/Text/index.ts';
-import { arrow, picture, tile, words } from './LinkTile.css.ts';
+import { arrow, iconWrapper, tile, text } from './LinkTile.css.ts';
 
 export interface LinkTileProps {
-  /** Where it leads, in words. */
+  /** The link text. */
   readonly title: string;
-  /** What is there. */
+  /** The description of the target. */
   readonly subtitle: string;
-  /** The address. */
+  /** The URL. */
   readonly href: string;
-  /** A picture of it. */
-  readonly glyph: LucideIcon;
+  /** The icon. */
+  readonly icon: LucideIcon;
 }
 
-/** A large link to a place of its own. */
-export const LinkTile = ({ title, subtitle, href, glyph }: LinkTileProps) => {
+/** A large link with an icon. */
+export const LinkTile = ({ title, subtitle, href, icon }: LinkTileProps) => {
   return (
     <Anchor href={href} className={tile}>
-      <span className={picture}>
-        <Icon glyph={glyph} />
+      <span className={iconWrapper}>
+        <Icon icon={icon} />
       </span>
-      <span className={words}>
+      <span className={text}>
         <Text as="span" weight="semibold">
           {title}
         </Text>
@@ -31,7 +31,7 @@ export const LinkTile = ({ title, subtitle, href, glyph }: LinkTileProps) => {
         </Text>
       </span>
       <span className={arrow}>
-        <Icon glyph={glyphs.ChevronRight} mirrored />
+        <Icon icon={icons.ChevronRight} mirrored />
       </span>
     </Anchor>
   );

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { room } from '../../theme/breakpoints.ts';
+import { containerQueries } from '../../theme/breakpoints.ts';
 import { focusRing } from '../../css/focusRing.ts';
 import { patternStyle as style, patternRecipe as recipe } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
@@ -21,7 +21,7 @@ export const bar = recipe({
         backgroundColor: vars.background.surface,
         borderColor: vars.border.subtle,
       },
-      // A veil of the night, unseen on the hero itself: its links stay legible over what scrolls below.
+      // A gradient in the hero's colour keeps the links legible over content that scrolls below.
       false: {
         color: vars.foreground.onHero,
         backgroundColor: 'transparent',
@@ -31,7 +31,7 @@ export const bar = recipe({
   },
 });
 
-export const inside = style({
+export const container = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.md,
@@ -61,7 +61,7 @@ export const links = style({
   display: 'none',
   alignItems: 'center',
   gap: vars.space.xxs,
-  '@container': { [room.navLinks]: { display: 'flex' } },
+  '@container': { [containerQueries.navLinks]: { display: 'flex' } },
 });
 
 export const link = style({
@@ -86,13 +86,15 @@ export const link = style({
   },
 });
 
-export const opener = style({ '@container': { [room.navLinks]: { display: 'none' } } });
+export const menuButton = style({
+  '@container': { [containerQueries.navLinks]: { display: 'none' } },
+});
 
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
-const slide = (way: string) => `${way} ${vars.motion.calm} ${vars.motion.easing}`;
+const slide = (animation: string) => `${animation} ${vars.motion.calm} ${vars.motion.easing}`;
 
-/** The menu of a phone, as large as the window. */
+/** The menu's dialog on phones, as large as the window. */
 export const drawer = style({
   position: 'fixed',
   inset: 0,
@@ -119,10 +121,10 @@ export const sheet = style({
   selectors: { '[dir="rtl"] &': { animation: slide(fromLeft) } },
 });
 
-export const sheetInside = style({ minHeight: '100%', paddingInline: vars.space.gutter });
+export const sheetContent = style({ minHeight: '100%', paddingInline: vars.space.gutter });
 
-/** As high as the bar, so that what closes the menu stands where what opened it stood. */
-export const sheetHead = style({
+/** As high as the bar, so that the close button is where the open button was. */
+export const sheetHeader = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

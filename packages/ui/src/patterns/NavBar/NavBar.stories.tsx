@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Menu } from '../../components/Menu/index.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { vars } from '../../theme/index.ts';
 import { NavBar } from './NavBar.tsx';
 
@@ -23,7 +23,7 @@ const forStudents = [
   ...forGuests.slice(0, 4),
 ];
 
-/** A page below the bar, long enough to be scrolled. */
+/** A page long enough to scroll. */
 const Page = ({ hero = false, children }: { hero?: boolean; children: ReactNode }) => (
   <div style={{ minHeight: '220vh' }}>
     {children}
@@ -59,7 +59,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The button is there exactly where the links have no room. */
+/** The menu button shows only where the links do not fit. */
 const opener = (canvasElement: HTMLElement): HTMLElement | undefined => {
   const button = canvasElement.querySelector<HTMLElement>('[aria-label="Open menu"]');
   return button?.checkVisibility() ? button : undefined;
@@ -72,7 +72,7 @@ export const Guest: Story = {
     await expect(bar.getBoundingClientRect()).toMatchObject({ top: 0, height: 64 });
     const inline = canvas.queryByRole('navigation', { name: 'Main' });
     await expect(inline === null).toBe(opener(canvasElement) !== undefined);
-    await staysWithin(bar);
+    await expectNoOverflow(bar);
   },
 };
 
@@ -83,7 +83,7 @@ export const Student: Story = {
       <Menu
         label="Account of ananya"
         trigger={<Avatar name="ananya" />}
-        look="bare"
+        variant="bare"
         items={[
           { id: 'edit', label: 'Edit Profile' },
           { id: 'logout', label: 'Logout' },
@@ -93,7 +93,7 @@ export const Student: Story = {
     ),
   },
   play: async ({ canvas, canvasElement }) => {
-    await staysWithin(canvas.getByRole('banner'));
+    await expectNoOverflow(canvas.getByRole('banner'));
     const current = canvasElement.querySelector('nav [aria-current="page"]');
     await expect(current).toHaveTextContent('My Dashboard');
   },
@@ -126,7 +126,7 @@ export const MenuOfAPhone: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = opener(canvasElement);
     if (!button) {
-      // Here is room for all links.
+      // All links fit.
       await expect(canvas.getByRole('link', { name: 'Colleges' })).toBeVisible();
       return;
     }

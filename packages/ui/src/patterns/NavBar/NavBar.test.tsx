@@ -4,13 +4,13 @@ import { mount } from '../../testing/mount.tsx';
 import { NavBar } from './NavBar.tsx';
 import type { NavBarProps } from './index.ts';
 
-/** It is a banner only outside of the main part, where tests do not mount. */
+/** The bar. Tests mount it inside of `main`, where a header has no banner role. */
 const bar = () => page.elementLocator(document.querySelector('header')!);
 const main = page.getByRole('navigation', { name: 'Main' });
 const opener = page.getByRole('button', { name: 'Open menu' });
 const menu = page.getByRole('dialog', { name: 'Menu' });
 
-/** What slides in; the dialog itself is as large as the window. */
+/** The drawer; the dialog itself is as large as the window. */
 const drawer = () => menu.element().lastElementChild!;
 
 const show = (props: Partial<NavBarProps> = {}): void =>
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('NavBar', () => {
-  it('NAV-01 NAV-04 CON-44: It MUST be a header at the top of the viewport, 64 pixels high, and MUST stay there when the page is scrolled.', async () => {
+  it('NAV-01 NAV-04 CON-44: It MUST be a header at the top of the viewport, 64 pixels high, and MUST be fixed while the page scrolls.', async () => {
     show();
     expect(bar().element().getBoundingClientRect()).toMatchObject({ top: 0, height: 64 });
     scrollPage(1000);
@@ -59,7 +59,7 @@ describe('NavBar', () => {
     expect(bar().element().getBoundingClientRect().top).toBe(0);
   });
 
-  it('Its places MUST be links in a navigation named «Main», and the one where one is MUST be marked as the current page.', async () => {
+  it('Its links MUST be in a navigation named «Main», and that of the current page MUST be marked as current.', async () => {
     show();
     expect(main.getByRole('link').elements()).toHaveLength(7);
     await expect
@@ -76,7 +76,7 @@ describe('NavBar', () => {
     await expect.element(bar()).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
   });
 
-  it("NAV-03 CON-45: It MUST turn solid once the page is scrolled beyond the viewport's height minus 80 pixels, and transparent again above that.", async () => {
+  it("NAV-03 CON-45: It MUST become solid once the page is scrolled past the viewport's height minus 80 pixels, and transparent again above that.", async () => {
     show({ overHero: true });
     scrollPage(innerHeight - 80);
     await expect.poll(() => scrollY).toBe(innerHeight - 80);
@@ -88,19 +88,19 @@ describe('NavBar', () => {
     await expect.element(bar()).toHaveAttribute('data-solid', 'false');
   });
 
-  it('Without a hero it MUST be solid from the start.', async () => {
+  it('Without a hero it MUST always be solid.', async () => {
     show();
     await expect.element(bar()).toHaveAttribute('data-solid', 'true');
     await expect.element(bar()).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
   });
 
-  it('NAV-05: Where there is room it MUST show its links in the bar, and no button for a menu.', async () => {
+  it('NAV-05: Where they fit it MUST show its links in the bar, and no menu button.', async () => {
     show();
     await expect.element(main.getByRole('link', { name: 'Contact' })).toBeVisible();
     expect(opener.query()).toBeNull();
   });
 
-  it('NAV-06: Where there is no room it MUST keep its links in a menu that slides in from the end.', async () => {
+  it('NAV-06: Where they do not fit it MUST have its links in a drawer that slides in from the inline end.', async () => {
     await openMenu();
     expect(main.query()).toBeNull();
     expect(menu.getByRole('link').elements()).toHaveLength(7);
@@ -116,14 +116,14 @@ describe('NavBar', () => {
       .toBe(document.body.getBoundingClientRect().left);
   });
 
-  it('Larger text MUST turn the links into the menu before they would be cut.', async () => {
+  it('With larger text the links MUST move to the drawer before they are clipped.', async () => {
     show();
     document.documentElement.style.fontSize = '200%';
     await expect.element(opener).toBeVisible();
     expect(bar().element().scrollWidth).toBeLessThanOrEqual(bar().element().clientWidth);
   });
 
-  it('NAV-07 NAV-08: The open menu MUST keep the page from scrolling, and the page MUST scroll again once it is closed.', async () => {
+  it('NAV-07 NAV-08: The open drawer MUST lock the page scroll, and unlock it on close.', async () => {
     await openMenu();
     await expect.element(document.documentElement).toHaveStyle({ overflow: 'hidden' });
     await page.getByRole('button', { name: 'Close menu' }).click();
@@ -131,31 +131,32 @@ describe('NavBar', () => {
     await expect.element(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   });
 
-  it('NAV-09: A press outside the open menu MUST close it.', async () => {
+  it('NAV-09: A press outside the open drawer MUST close it.', async () => {
     await openMenu();
     await userEvent.click(document.documentElement, { position: { x: 8, y: 400 } });
     await expect.element(menu).not.toBeInTheDocument();
   });
 
-  it('Following a link in the menu MUST close it.', async () => {
+  it('Following a link in the drawer MUST close it.', async () => {
     await openMenu();
     await menu.getByRole('link', { name: 'Plans' }).click();
     await expect.element(menu).not.toBeInTheDocument();
     expect(location.hash).toBe('#plans');
   });
 
-  it('The menu MUST be a modal dialog with a name, and its button MUST say whether it is open.', async () => {
+  it('The drawer MUST be a named modal dialog, and its button MUST expose whether it is open.', async () => {
     await phone();
     show();
     await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
-    const button = opener.element();
     await opener.click();
     await expect.element(menu).toHaveAccessibleName('Menu');
     await expect.element(menu).toHaveAttribute('aria-modal', 'true');
+    // The page behind the drawer is inert, so that no role query finds the button.
+    const button = document.querySelector('header [aria-label="Open menu"]')!;
     expect(button.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('The focus MUST go into the menu when it opens and back to its button when it closes.', async () => {
+  it('The focus MUST move into the drawer when it opens and back to its button when it closes.', async () => {
     await openMenu();
     expect(menu.element().contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');

@@ -1,18 +1,17 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { glyphs } from '../../components/Icon/index.ts';
-import { IconButton } from '../../components/IconButton/index.ts';
+import { icons, Icon } from '../../components/Icon/index.ts';
 import { Anchor } from '../../components/Link/index.ts';
+import { iconButton } from '../../css/iconButton.css.ts';
 import { lateModule } from '../../internal/lateModule.ts';
-import { useEver } from '../../internal/useEver.ts';
-import { useLateContent } from '../../internal/useLateContent.ts';
+import { useLateModule } from '../../internal/useLateModule.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import {
   bar,
   brand as brandStyle,
-  inside,
+  container,
   link,
   links as linksStyle,
-  opener,
+  menuButton,
 } from './NavBar.css.ts';
 import type { NavLink } from './navLink.ts';
 import { navBarMessages } from './messages.ts';
@@ -21,45 +20,43 @@ import { isSolid } from './navState.ts';
 const menu = lateModule(() => import('./NavBarMenu.tsx'));
 
 export interface NavBarProps {
-  /** The product's name, leading home. */
+  /** The product's name, which links home. */
   readonly brand: { readonly label: string; readonly href: string };
-  /** Where one can go. */
+  /** The links. */
   readonly links: readonly NavLink[];
-  /** What stands at the end, such as the account's menu. */
+  /** Content at the end, such as the account menu. */
   readonly actions?: ReactNode;
-  /** The page begins with a hero, over which the bar is transparent. @default false */
+  /** Whether the page begins with a hero, over which the bar is transparent. @default false */
   readonly overHero?: boolean;
 }
 
 /** Whether the page is scrolled past the hero. */
-const useScrolledPast = (watches: boolean): boolean => {
-  const [past, setPast] = useState(false);
+const useScrolledPastHero = (enabled: boolean): boolean => {
+  const [isPast, setIsPast] = useState(false);
   useEffect(() => {
-    if (!watches) return undefined;
-    const look = (): void => setPast(isSolid(scrollY, innerHeight));
-    look();
-    addEventListener('scroll', look, { passive: true });
-    addEventListener('resize', look);
+    if (!enabled) return undefined;
+    const update = (): void => setIsPast(isSolid(scrollY, innerHeight));
+    update();
+    addEventListener('scroll', update, { passive: true });
+    addEventListener('resize', update);
     return () => {
-      removeEventListener('scroll', look);
-      removeEventListener('resize', look);
+      removeEventListener('scroll', update);
+      removeEventListener('resize', update);
     };
-  }, [watches]);
-  return past;
+  }, [enabled]);
+  return isPast;
 };
 
-/** The bar at the top of public and student pages; on a phone its links slide in as a menu. */
+/** The top navigation bar of public and student pages; on phones its links are in a drawer. */
 export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps) => {
   const messages = useMessages('NavBar', navBarMessages);
-  const past = useScrolledPast(overHero);
-  const [open, setOpen] = useState(false);
-  const menuModule = useLateContent(menu, open);
-  const isMenuNeeded = useEver(open);
-  const solid = !overHero || past;
+  const isPastHero = useScrolledPastHero(overHero);
+  const { module, openerRef, standInProps } = useLateModule(menu);
+  const solid = !overHero || isPastHero;
 
   return (
     <header className={bar({ solid })} data-solid={solid}>
-      <div className={inside}>
+      <div className={container}>
         <Anchor href={brand.href} className={brandStyle}>
           {brand.label}
         </Anchor>
@@ -76,23 +73,23 @@ export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps)
           ))}
         </nav>
         {actions}
-        <div className={opener}>
-          <IconButton
-            label={messages.openMenu}
-            glyph={glyphs.Menu}
-            expanded={open}
-            onPress={() => setOpen(true)}
-          />
+        <div className={menuButton}>
+          {module ? (
+            <module.NavBarMenu openerRef={openerRef} brand={brand.label} links={links} />
+          ) : (
+            <button
+              type="button"
+              className={iconButton({ size: 'medium' })}
+              title={messages.openMenu}
+              aria-label={messages.openMenu}
+              aria-expanded={false}
+              {...standInProps}
+            >
+              <Icon icon={icons.Menu} />
+            </button>
+          )}
         </div>
       </div>
-      {menuModule && isMenuNeeded && (
-        <menuModule.NavBarMenu
-          open={open}
-          brand={brand.label}
-          links={links}
-          onClose={() => setOpen(false)}
-        />
-      )}
     </header>
   );
 };

@@ -1,8 +1,10 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import { glyphs } from '../../components/Icon/index.ts';
+import { useState, type Ref } from 'react';
+import { icons } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Anchor } from '../../components/Link/index.ts';
 import { KeepMovedFocus } from '../../internal/KeepMovedFocus.tsx';
+import { useEver } from '../../internal/useEver.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { useMounted } from '../../internal/useMounted.ts';
 import { navBarMessages } from './messages.ts';
@@ -10,22 +12,26 @@ import {
   drawer,
   sheet,
   sheetBackdrop,
-  sheetHead,
-  sheetInside,
+  sheetHeader,
+  sheetContent,
   sheetLink,
   sheetLinks,
 } from './NavBar.css.ts';
 import type { NavLink } from './navLink.ts';
 
 interface NavBarMenuProps {
-  readonly open: boolean;
   readonly brand: string;
   readonly links: readonly NavLink[];
+  readonly openerRef: Ref<HTMLButtonElement>;
+}
+
+interface NavBarDrawerProps extends Pick<NavBarMenuProps, 'brand' | 'links'> {
+  readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** The links of a phone, in a drawer that slides in from the end. */
-export const NavBarMenu = ({ open, brand, links, onClose }: NavBarMenuProps) => {
+/** The navigation links on phones, in a drawer. */
+const NavBarDrawer = ({ open, brand, links, onClose }: NavBarDrawerProps) => {
   const isOpen = useMounted() && open;
   const messages = useMessages('NavBar', navBarMessages);
   return (
@@ -39,10 +45,10 @@ export const NavBarMenu = ({ open, brand, links, onClose }: NavBarMenuProps) => 
       <KeepMovedFocus />
       <DialogBackdrop className={sheetBackdrop} />
       <DialogPanel className={sheet}>
-        <div className={sheetInside}>
-          <div className={sheetHead}>
+        <div className={sheetContent}>
+          <div className={sheetHeader}>
             {brand}
-            <IconButton label={messages.closeMenu} glyph={glyphs.X} onPress={onClose} />
+            <IconButton label={messages.closeMenu} icon={icons.X} onPress={onClose} />
           </div>
           <nav className={sheetLinks} aria-label={messages.menu}>
             {links.map(({ label, href, current = false }) => (
@@ -60,5 +66,26 @@ export const NavBarMenu = ({ open, brand, links, onClose }: NavBarMenuProps) => 
         </div>
       </DialogPanel>
     </Dialog>
+  );
+};
+
+/** The phone menu and its button, lazily loaded; NavBar renders the button until then. */
+export const NavBarMenu = ({ openerRef, ...drawerProps }: NavBarMenuProps) => {
+  const messages = useMessages('NavBar', navBarMessages);
+  const [open, setOpen] = useState(false);
+  const isDrawerNeeded = useEver(open);
+  return (
+    <>
+      <IconButton
+        ref={openerRef}
+        label={messages.openMenu}
+        icon={icons.Menu}
+        expanded={open}
+        onPress={() => setOpen(true)}
+      />
+      {isDrawerNeeded && (
+        <NavBarDrawer {...drawerProps} open={open} onClose={() => setOpen(false)} />
+      )}
+    </>
   );
 };

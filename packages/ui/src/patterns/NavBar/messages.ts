@@ -1,8 +1,8 @@
-/** The words that NavBar itself shows or announces. */
+/** The built-in messages of NavBar. */
 export interface NavBarMessages {
   /** The name of the links in the bar. */
   readonly main: string;
-  /** The name of the menu of a phone, and of the links in it. */
+  /** The name of the phone menu and of the navigation in it. */
   readonly menu: string;
   /** The name of the button that opens that menu. */
   readonly openMenu: string;

@@ -1,8 +1,8 @@
 export interface NavLink {
-  /** Where it leads, in words. */
+  /** The link text. */
   readonly label: string;
-  /** The address. */
+  /** The URL. */
   readonly href: string;
-  /** It leads to where one is. @default false */
+  /** Whether it links to the current page. @default false */
   readonly current?: boolean;
 }

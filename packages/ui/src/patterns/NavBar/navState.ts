@@ -1,6 +1,6 @@
-/** The bar turns solid once the page is scrolled beyond the viewport's height minus this. Pixels. */
+/** The bar becomes solid once the page is scrolled past the viewport's height minus this. Pixels. */
 const solidMargin = 80;
 
-/** Whether a bar over a hero is solid; beside a hero it always is. */
+/** Whether a bar over a hero is solid at a scroll position. */
 export const isSolid = (scrollY: number, viewportHeight: number): boolean =>
   scrollY > viewportHeight - solidMargin;

@@ -9,5 +9,5 @@ export const header = style({
   gap: vars.space.md,
 });
 
-export const words = style({ display: 'grid', gap: vars.space.xxs, minWidth: 0 });
+export const text = style({ display: 'grid', gap: vars.space.xxs, minWidth: 0 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
-import { glyphs } from '../../components/Icon/index.ts';
+import { icons } from '../../components/Icon/index.ts';
 import { longCollege } from '../../testing/longNames.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const onAdd = fn();
@@ -29,10 +29,10 @@ type Story = StoryObj<typeof meta>;
 
 const actions = (
   <>
-    <Button tone="secondary" glyph={glyphs.ListFilter}>
+    <Button tone="secondary" icon={icons.ListFilter}>
       Show Filters
     </Button>
-    <Button glyph={glyphs.Users} onPress={onAdd}>
+    <Button icon={icons.Users} onPress={onAdd}>
       Add User
     </Button>
   </>
@@ -56,14 +56,14 @@ export const WithActions: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add User' }));
     await expect(onAdd).toHaveBeenCalledOnce();
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 
 export const LongTitle: Story = {
   args: { title: longCollege, subtitle: 'Mandi, Himachal Pradesh', actions },
   play: async ({ canvasElement }) => {
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 

@@ -1,23 +1,23 @@
 import type { ReactNode, Ref } from 'react';
 import { Heading } from '../../components/Heading/index.ts';
 import { Text } from '../../components/Text/index.ts';
-import { actions as actionsStyle, header, words } from './PageHeader.css.ts';
+import { actions as actionsStyle, header, text } from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
-  /** What the page is. */
+  /** The title. */
   readonly title: string;
-  /** What it is for, in a sentence. */
+  /** The subtitle. */
   readonly subtitle?: ReactNode;
-  /** What can be done with the page as a whole. */
+  /** The actions of the page. */
   readonly actions?: ReactNode;
-  /** To move the focus to the title when the page appears. */
+  /** A ref to the title, to focus it when the page appears. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The head of a page: its title, a sentence, its actions. */
+/** The header of a page: its title, subtitle and actions. */
 export const PageHeader = ({ title, subtitle, actions, titleRef }: PageHeaderProps) => (
   <header className={header}>
-    <div className={words}>
+    <div className={text}>
       <Heading level={1} {...(titleRef && { ref: titleRef })}>
         {title}
       </Heading>

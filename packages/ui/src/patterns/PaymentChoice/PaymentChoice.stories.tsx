@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { glyphs } from '../../components/Icon/index.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { icons } from '../../components/Icon/index.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 
 const meta = {
   title: 'Patterns/PaymentChoice',
   component: PaymentChoice,
   args: {
-    ways: [
-      { id: 'razorpay', label: 'Pay ₹11,798.82 with Razorpay', glyph: glyphs.CreditCard },
+    methods: [
+      { id: 'razorpay', label: 'Pay ₹11,798.82 with Razorpay', icon: icons.CreditCard },
       { id: 'payu', label: 'Pay with PayU' },
     ],
     note: 'The amount is charged by the provider, taxes included.',
@@ -55,17 +55,17 @@ export const Disabled: Story = {
 
 export const LongWords: Story = {
   args: {
-    ways: [
+    methods: [
       {
         id: 'razorpay',
         label: 'Pay ₹1,47,498.82 by card, net banking or UPI with Razorpay',
-        glyph: glyphs.CreditCard,
+        icon: icons.CreditCard,
       },
       { id: 'payu', label: 'Pay ₹1,47,498.82 by card, net banking, UPI or wallet with PayU' },
     ],
     note: 'The amount is charged by the provider, taxes included. It appears on your statement as SEATWISE COUNSELLING.',
   },
   play: async ({ canvasElement }) => {
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import type { PaymentChoiceProps } from './index.ts';
@@ -8,36 +8,38 @@ import type { PaymentChoiceProps } from './index.ts';
 const onPay = vi.fn<(chosen: { id: string }) => void>();
 const card = page.getByRole('button', { name: 'Pay with Razorpay' });
 const second = page.getByRole('button', { name: 'Pay with PayU' });
-const ways = [
+const methods = [
   { id: 'razorpay', label: 'Pay with Razorpay' },
   { id: 'payu', label: 'Pay with PayU' },
 ];
 
 const show = (props: Partial<PaymentChoiceProps> = {}): void =>
-  mount(<PaymentChoice ways={ways} note="Taxes included" busy={null} onPay={onPay} {...props} />);
+  mount(
+    <PaymentChoice methods={methods} note="Taxes included" busy={null} onPay={onPay} {...props} />,
+  );
 
 beforeEach(() => {
   onPay.mockReset();
 });
 
 describe('PaymentChoice', () => {
-  it('Each way MUST be a button with its own words, in the order that was given, the first one standing out.', async () => {
+  it('Each method MUST be a button with its own label, in the given order, the first one primary.', async () => {
     show();
     const buttons = page.getByRole('button').elements();
-    expect(buttons.map((button) => button.textContent)).toEqual(ways.map(({ label }) => label));
+    expect(buttons.map((button) => button.textContent)).toEqual(methods.map(({ label }) => label));
     const fills = buttons.map((button) => getComputedStyle(button).backgroundColor);
     expect(fills[0]).not.toBe(fills[1]);
     await expect.element(page.getByText('Taxes included')).toBeVisible();
   });
 
-  it('A press on a way MUST tell its owner which one.', async () => {
+  it('A press on a method MUST call onPay with its id.', async () => {
     show();
     await second.click();
     await card.click();
     expect(onPay.mock.calls).toEqual([[{ id: 'payu' }], [{ id: 'razorpay' }]]);
   });
 
-  it('While one way is being gone it MUST say that it is busy, and no way MUST be taken by another press.', async () => {
+  it('While a payment is in progress its button MUST be marked as busy, and no other press MUST call onPay.', async () => {
     show({ busy: 'payu' });
     await expect.element(second).toHaveAttribute('aria-busy', 'true');
     await expect.element(card).not.toHaveAttribute('aria-busy');
@@ -46,25 +48,25 @@ describe('PaymentChoice', () => {
     expect(onPay).not.toHaveBeenCalled();
   });
 
-  it('Where nothing can be paid now, no way MUST be taken.', async () => {
+  it('While disabled, no press MUST call onPay.', async () => {
     show({ disabled: true });
     await card.click({ force: true });
     await second.click({ force: true });
     expect(onPay).not.toHaveBeenCalled();
   });
 
-  it('Its buttons MUST be reached by the keyboard also while they cannot be pressed, and keep the focus.', async () => {
+  it('Its buttons MUST be focusable by keyboard also while they are disabled, and keep the focus.', async () => {
     mount(
-      <Kept<string | null> initial={null}>
-        {(busy, keep) => (
+      <WithState<string | null> initial={null}>
+        {(busy, setValue) => (
           <PaymentChoice
-            ways={ways}
+            methods={methods}
             note="Taxes included"
             busy={busy}
-            onPay={({ id }) => keep(id)}
+            onPay={({ id }) => setValue(id)}
           />
         )}
-      </Kept>,
+      </WithState>,
     );
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.element(card).toHaveAttribute('aria-busy', 'true');
@@ -73,13 +75,13 @@ describe('PaymentChoice', () => {
     await expect.element(second).toHaveFocus();
   });
 
-  it('Keyboard: Tab — moves through the ways', async () => {
+  it('Keyboard: Tab — moves through the methods', async () => {
     show();
     await userEvent.keyboard('{Tab}{Tab}');
     await expect.element(second).toHaveFocus();
   });
 
-  it('Keyboard: Enter, Space — pays this way', async () => {
+  it('Keyboard: Enter, Space — pays by the focused method', async () => {
     show();
     await userEvent.keyboard('{Tab}{Enter}');
     await userEvent.keyboard(' ');

@@ -1,45 +1,45 @@
 import type { LucideIcon } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
-import { glyphs, Icon } from '../../components/Icon/index.ts';
+import { icons, Icon } from '../../components/Icon/index.ts';
 import { choice, note as noteStyle, shield } from './PaymentChoice.css.ts';
 
-export interface PaymentWay {
-  /** Tells one from the other. */
+export interface PaymentMethod {
+  /** A unique id. */
   readonly id: string;
-  /** The words on its button. */
+  /** The label of its button. */
   readonly label: string;
-  /** A picture before the words. */
-  readonly glyph?: LucideIcon;
+  /** An icon before the label. */
+  readonly icon?: LucideIcon;
 }
 
 export interface PaymentChoiceProps {
-  /** The ways to pay, the usual one first. */
-  readonly ways: readonly PaymentWay[];
-  /** What is charged, and by whom. */
+  /** The payment methods, the default one first. */
+  readonly methods: readonly PaymentMethod[];
+  /** A note about the charge and the provider. */
   readonly note: string;
-  /** The way that is being gone, if one is; the others wait meanwhile. */
+  /** The method in progress, if any; the others are disabled meanwhile. */
   readonly busy: string | null;
-  /** Nothing can be paid now; say nearby why. @default false */
+  /** Whether all methods are disabled; say nearby why. @default false */
   readonly disabled?: boolean;
-  /** Called with the way that was chosen. */
+  /** Called with the chosen method. */
   readonly onPay: (chosen: { id: string }) => void;
 }
 
-/** How to pay. */
+/** The buttons of the payment methods. */
 export const PaymentChoice = ({
-  ways,
+  methods,
   note,
   busy,
   disabled = false,
   onPay,
 }: PaymentChoiceProps) => (
   <div className={choice}>
-    {ways.map(({ id, label, glyph }, index) => (
+    {methods.map(({ id, label, icon }, index) => (
       <Button
         key={id}
         wide
         tone={index === 0 ? 'primary' : 'secondary'}
-        {...(glyph && { glyph })}
+        {...(icon && { icon })}
         loading={busy === id}
         disabled={disabled || (busy !== null && busy !== id)}
         keepsFocus
@@ -50,7 +50,7 @@ export const PaymentChoice = ({
     ))}
     <p className={noteStyle}>
       <span className={shield}>
-        <Icon glyph={glyphs.ShieldCheck} size="small" />
+        <Icon icon={icons.ShieldCheck} size="small" />
       </span>
       {note}
     </p>

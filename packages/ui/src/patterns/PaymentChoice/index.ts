@@ -1,3 +1,3 @@
 export { PaymentChoice } from './PaymentChoice.tsx';
 export type { PaymentChoiceProps } from './PaymentChoice.tsx';
-export type { PaymentWay } from './PaymentChoice.tsx';
+export type { PaymentMethod } from './PaymentChoice.tsx';

@@ -16,7 +16,7 @@ export const plan = recipe({
     transition: `border-color ${vars.motion.quick} ${vars.motion.easing}, box-shadow ${vars.motion.quick} ${vars.motion.easing}`,
     selectors: { '&:hover': { borderColor: vars.border.accent, boxShadow: vars.elevation.low } },
   },
-  // The line grows outwards, so that what is inside stays in line with the other cards.
+  // The border grows outwards, so that the content stays aligned with the other cards.
   variants: {
     emphasis: {
       true: {
@@ -34,7 +34,7 @@ export const plan = recipe({
   },
 });
 
-export const mark = style({
+export const badgeWrapper = style({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${vars.space.sm})`,
   insetInlineStart: vars.space.lg,

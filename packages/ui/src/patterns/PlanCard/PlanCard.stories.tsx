@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Grid } from '../../components/Grid/index.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { PlanCard } from './PlanCard.tsx';
 
 const names = [
@@ -82,10 +82,10 @@ export const AllThree: Story = {
   play: async ({ canvas, canvasElement }) => {
     const buttons = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
     await expect(buttons).toHaveLength(3);
-    // Beside each other, their buttons stand on one line.
+    // The buttons of cards in a row are aligned.
     const columns = new Set(buttons.map(({ left }) => left)).size;
     if (columns === 3) await expect(new Set(buttons.map(({ bottom }) => bottom)).size).toBe(1);
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 
@@ -104,6 +104,6 @@ export const LongWords: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

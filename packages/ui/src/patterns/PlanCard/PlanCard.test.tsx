@@ -33,24 +33,26 @@ beforeEach(() => {
 });
 
 describe('PlanCard', () => {
-  it('It MUST be an article that is named by the plan.', async () => {
+  it('It MUST be an article named by the plan.', async () => {
     show();
     await expect.element(card.getByRole('heading', { name: 'ADVANCE' })).toBeVisible();
     await expect.element(card.getByText('For one counselling')).toBeVisible();
   });
 
-  it('Its price MUST show with what is added to it.', async () => {
+  it('Its price MUST be shown with its note.', async () => {
     show();
     await expect.element(card.getByText('₹9,999')).toBeVisible();
     await expect.element(card.getByText('+GST')).toBeVisible();
   });
 
-  it('What it lacks MUST be told from what it has by picture and by words.', () => {
+  it('Missing features MUST differ from included ones by icon and by text.', () => {
     show();
-    const [has, lacks] = card.getByRole('listitem').elements();
-    expect(has!.textContent).toBe('College finder (included)');
-    expect(lacks!.textContent).toBe('Calls before every round (not included)');
-    expect(has!.querySelector('svg')!.innerHTML).not.toBe(lacks!.querySelector('svg')!.innerHTML);
+    const [included, missing] = card.getByRole('listitem').elements();
+    expect(included!.textContent).toBe('College finder (included)');
+    expect(missing!.textContent).toBe('Calls before every round (not included)');
+    expect(included!.querySelector('svg')!.innerHTML).not.toBe(
+      missing!.querySelector('svg')!.innerHTML,
+    );
   });
 
   it('A press on its button MUST choose it.', async () => {
@@ -65,7 +67,7 @@ describe('PlanCard', () => {
     expect(onChoose).toHaveBeenCalledOnce();
   });
 
-  it('The plan one has MUST be marked in words, and not be advertised.', async () => {
+  it('The current plan MUST be marked as text, and not be highlighted.', async () => {
     show({ highlight: 'Most chosen' });
     await expect.element(card.getByText('Most chosen')).toBeVisible();
     show({ highlight: 'Most chosen', active: true, action: 'Active Plan' });
@@ -73,12 +75,12 @@ describe('PlanCard', () => {
     expect(page.getByText('Most chosen').query()).toBeNull();
   });
 
-  it('Its button MUST be described by the plan, as every card has the same words on it.', async () => {
+  it('Its button MUST be described by the plan, because all cards have the same label on it.', async () => {
     show();
     await expect.element(button).toHaveAccessibleDescription('ADVANCE');
   });
 
-  it('It MUST have a single stop for the keyboard.', async () => {
+  it('It MUST have a single tab stop.', async () => {
     show();
     await userEvent.keyboard('{Tab}');
     await expect.element(button).toHaveFocus();

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
-import { glyphs, Icon } from '../../components/Icon/index.ts';
+import { icons, Icon } from '../../components/Icon/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
@@ -10,7 +10,7 @@ import {
   amount,
   feature,
   features as featuresStyle,
-  mark,
+  badgeWrapper,
   plan,
   price as priceStyle,
   tick,
@@ -20,27 +20,27 @@ import { planCardMessages } from './messages.ts';
 export interface PlanCardProps {
   /** The plan's name. */
   readonly title: string;
-  /** Whom it is for. */
+  /** The target group. */
   readonly subtitle: string;
-  /** Its price before tax, as it is read. */
+  /** The formatted price before tax. */
   readonly price: string;
-  /** What stands beside the price, such as '+GST'. */
+  /** A note beside the price, such as '+GST'. */
   readonly priceNote: string;
-  /** What it has, and what only others have. */
+  /** The features, included or not. */
   readonly features: readonly { readonly name: string; readonly available: boolean }[];
-  /** The words on its button. */
+  /** The label of its button. */
   readonly action: string;
-  /** It is the plan one has. @default false */
+  /** Whether it is the user's current plan. @default false */
   readonly active?: boolean;
-  /** A few words that lift it above the others. */
+  /** The label of the badge that highlights it. */
   readonly highlight?: string;
-  /** The place of its title in the outline of the page. @default 3 */
+  /** The heading level of its title in the document outline. @default 3 */
   readonly level?: 2 | 3;
-  /** Called when the card is pressed, anywhere. */
+  /** Called when the card is pressed anywhere. */
   readonly onChoose: () => void;
 }
 
-/** A plan beside others. Its button reaches over the whole card. */
+/** A plan to choose; the hit area of its button covers the card. */
 export const PlanCard = ({
   title,
   subtitle,
@@ -62,7 +62,7 @@ export const PlanCard = ({
       data-active={active}
     >
       {(active || highlight !== undefined) && (
-        <span className={mark}>
+        <span className={badgeWrapper}>
           <Badge tone={active ? 'positive' : 'accent'} outlined>
             {active ? messages.active : highlight}
           </Badge>
@@ -86,7 +86,7 @@ export const PlanCard = ({
         {features.map(({ name, available }) => (
           <li key={name} className={feature} data-available={available}>
             <span className={tick}>
-              <Icon glyph={available ? glyphs.CircleCheck : glyphs.CircleX} size="small" />
+              <Icon icon={available ? icons.CircleCheck : icons.CircleX} size="small" />
             </span>
             <span>
               {name}

@@ -1,10 +1,10 @@
-/** The words that PlanCard itself shows or announces. */
+/** The built-in messages of PlanCard. */
 export interface PlanCardMessages {
-  /** Marks the plan that one has. */
+  /** The badge of the current plan. */
   readonly active: string;
-  /** Said after a feature that the plan has. */
+  /** Appended for screen readers to an included feature. */
   readonly included: string;
-  /** Said after a feature that only others have. */
+  /** Appended for screen readers to a feature that is not included. */
   readonly notIncluded: string;
 }
 

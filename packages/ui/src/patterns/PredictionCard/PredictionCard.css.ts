@@ -4,7 +4,7 @@ import { vars } from '../../theme/index.ts';
 
 export const card = style({
   display: 'grid',
-  // Ranges stand on one line, however long the names of the colleges are.
+  // The ranges of cards in a row are aligned, however long the names are.
   gridTemplateRows: 'auto auto 1fr auto',
   gap: vars.space.sm,
   height: '100%',
@@ -14,7 +14,7 @@ export const card = style({
   borderRadius: vars.radius.card,
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'start',
   justifyContent: 'space-between',
@@ -39,7 +39,7 @@ export const name = style({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  minHeight: vars.target.least,
+  minHeight: vars.target.minimum,
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.underline.near },
     [whereFocusVisible]: focusRing,

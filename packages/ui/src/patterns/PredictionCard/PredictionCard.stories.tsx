@@ -4,12 +4,12 @@ import { Badge } from '../../components/Badge/index.ts';
 import { Grid } from '../../components/Grid/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { longCollege } from '../../testing/longNames.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { PredictionCard } from './PredictionCard.tsx';
 
-const range = (words: string) => (
+const range = (text: string) => (
   <Text as="div" size="caption" tone="muted" tabular>
-    {words}
+    {text}
   </Text>
 );
 
@@ -93,7 +93,7 @@ export const AmongOthers: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 
@@ -109,6 +109,6 @@ export const LongName: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { height } = canvas.getByRole('button').getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(24);
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

@@ -29,18 +29,18 @@ beforeEach(() => {
 });
 
 describe('PredictionCard', () => {
-  it('It MUST be an article that is named by the college.', async () => {
+  it('It MUST be an article named by the college.', async () => {
     show();
     await expect.element(card).toBeVisible();
   });
 
   it('RNK-26 RNK-27 RNK-28 RNK-31: It MUST show the chance, how strong the evidence is, the code and the name of the college, and the range of ranks.', async () => {
     show();
-    for (const words of ['Very Likely', 'Strong evidence', '100012', institute, '1 – 500'])
-      await expect.element(card.getByText(words, { exact: true })).toBeVisible();
+    for (const text of ['Very Likely', 'Strong evidence', '100012', institute, '1 – 500'])
+      await expect.element(card.getByText(text, { exact: true })).toBeVisible();
   });
 
-  it('RNK-29 RNK-30: It MUST show the facts it is given as pairs of words, and none besides.', () => {
+  it('RNK-29 RNK-30: It MUST show the given facts as term-value pairs, and no others.', () => {
     const facts = (): (string | null)[] =>
       [...card.element().querySelectorAll('dl > div')].map(({ textContent }) => textContent);
     show();
@@ -49,7 +49,7 @@ describe('PredictionCard', () => {
     expect(facts()).toContain('Quota: All India');
   });
 
-  it('A press on the name of the college MUST ask for its reasons.', async () => {
+  it('A press on the name of the college MUST call onOpen.', async () => {
     show();
     await name.click();
     expect(onOpen).toHaveBeenCalledOnce();
@@ -61,7 +61,7 @@ describe('PredictionCard', () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   });
 
-  it('Keyboard: Enter, Space — asks for the reasons', async () => {
+  it('Keyboard: Enter, Space — shows the reasons', async () => {
     show();
     await userEvent.keyboard('{Tab}{Enter}');
     await userEvent.keyboard(' ');

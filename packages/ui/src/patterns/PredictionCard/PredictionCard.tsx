@@ -6,7 +6,7 @@ import {
   evidence as evidenceStyle,
   fact,
   facts as factsStyle,
-  head,
+  header,
   name,
   term,
 } from './PredictionCard.css.ts';
@@ -14,21 +14,21 @@ import {
 export interface PredictionCardProps {
   /** The chance, as a TierBadge. */
   readonly badge: ReactNode;
-  /** How strong the evidence is, in words. */
+  /** The strength of the evidence as text. */
   readonly evidence: string;
-  /** The college's number. */
+  /** The college code. */
   readonly code: string;
-  /** The college. */
+  /** The college's name. */
   readonly institute: string;
-  /** Subject, category, quota and the like, as pairs of words. */
+  /** Term-value pairs such as subject, category and quota. */
   readonly facts: readonly { readonly term: string; readonly value: string }[];
-  /** Which ranks were admitted, as a RankRange. */
+  /** The admitted ranks, as a RankRange. */
   readonly range: ReactNode;
-  /** Called when its reasons are asked for. */
+  /** Called to show the reasons of the prediction. */
   readonly onOpen: () => void;
 }
 
-/** A college that a rank may win, with its reasons a press away. */
+/** A predicted college; pressing its name shows the reasons. */
 export const PredictionCard = ({
   badge,
   evidence,
@@ -41,7 +41,7 @@ export const PredictionCard = ({
   const pressable = usePressable({ onPress: onOpen });
   return (
     <article className={card} aria-label={institute}>
-      <div className={head}>
+      <div className={header}>
         {badge}
         <span className={evidenceStyle}>{evidence}</span>
       </div>

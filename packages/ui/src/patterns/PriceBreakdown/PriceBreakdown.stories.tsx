@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 
 const meta = {
@@ -30,7 +30,7 @@ export const WithTax: Story = {
       const { left, right } = amount.getBoundingClientRect();
       return Math.round(document.documentElement.dir === 'rtl' ? left : right);
     });
-    // Amounts stand one below the other, flush at their end.
+    // Amounts are end-aligned in a column.
     await expect(ends).toHaveLength(3);
     await expect(new Set(ends).size).toBe(1);
   },
@@ -55,6 +55,6 @@ export const LongLabels: Story = {
     total: { label: 'Total, charged once', amount: '₹1,47,498.82' },
   },
   play: async ({ canvasElement }) => {
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

@@ -1,13 +1,13 @@
 import { figure, line, sum } from './PriceBreakdown.css.ts';
 
 export interface PriceBreakdownProps {
-  /** What makes up the price, each as it is read. */
+  /** The line items with their formatted amounts. */
   readonly lines: readonly { readonly label: string; readonly amount: string }[];
-  /** What is paid in the end. */
+  /** The total. */
   readonly total: { readonly label: string; readonly amount: string };
 }
 
-/** What a price is made of. */
+/** The line items and the total of a price. */
 export const PriceBreakdown = ({ lines, total }: PriceBreakdownProps) => (
   <dl className={sum}>
     {[...lines.map((entry) => ({ ...entry, last: false })), { ...total, last: true }].map(

@@ -10,7 +10,7 @@ export const profile = style({
   borderRadius: vars.radius.card,
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.md,
@@ -24,7 +24,7 @@ export const who = style({
   overflowWrap: 'anywhere',
 });
 
-/** As many beside each other as have room for their words. */
+/** As many columns as fit. */
 export const details = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Badge } from '../../components/Badge/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { longPerson } from '../../testing/longNames.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
 const meta = {
@@ -45,7 +45,7 @@ export const Complete: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Ananya Sharma' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'ananya.sharma@seatwise.test' })).toBeVisible();
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 
@@ -84,6 +84,6 @@ export const LongName: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

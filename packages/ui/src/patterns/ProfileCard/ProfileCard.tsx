@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading/index.ts';
 import {
   detail,
   details as detailsStyle,
-  head,
+  header,
   pair,
   profile,
   term,
@@ -12,22 +12,22 @@ import {
 } from './ProfileCard.css.ts';
 
 export interface ProfileCardProps {
-  /** The person's name, as it is shown. */
+  /** The person's display name. */
   readonly name: string;
-  /** One letter or two in the round mark. @default 1 */
+  /** How many initials the avatar shows. @default 1 */
   readonly letters?: 1 | 2;
-  /** What stands below the name, such as a role. */
+  /** Content below the name, such as a RoleBadge. */
   readonly badge?: ReactNode;
-  /** What is known, as pairs of words; a missing value is the caller's dash. */
+  /** Term-value pairs; the caller formats missing values. */
   readonly details: readonly { readonly term: string; readonly value: ReactNode }[];
-  /** The place of the name in the outline of the page. @default 2 */
+  /** The heading level of the name in the document outline. @default 2 */
   readonly level?: 1 | 2 | 3;
 }
 
-/** A person at a glance. */
+/** A summary of a person's profile. */
 export const ProfileCard = ({ name, letters = 1, badge, details, level = 2 }: ProfileCardProps) => (
   <section className={profile}>
-    <div className={head}>
+    <div className={header}>
       <Avatar name={name} letters={letters} size="large" />
       <div className={who}>
         <Heading level={level} size="headline">

@@ -9,7 +9,7 @@ export const drawing = style({
   width: '100%',
   height: vars.height.drawing,
   overflow: 'visible',
-  // Better ranks stand where reading begins.
+  // Better ranks are at the inline start.
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
@@ -18,14 +18,14 @@ export const span = style({
   fill: vars.border.accent,
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
-export const you = style({
+export const ownRankMarker = style({
   fill: vars.foreground.default,
   stroke: vars.background.surface,
   strokeWidth: vars.line.thick,
   '@media': { [forcedColors]: { fill: 'Highlight' } },
 });
 
-export const words = style({
+export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -34,4 +34,4 @@ export const words = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const yours = style({ color: vars.foreground.default, fontWeight: vars.weight.semibold });
+export const ownRank = style({ color: vars.foreground.default, fontWeight: vars.weight.semibold });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../components/Stack/index.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { RankRange } from './RankRange.tsx';
 
 const meta = {
@@ -48,7 +48,7 @@ export const BetterAndWorse: Story = {
   play: async ({ canvasElement }) => {
     const [better, worse] = [...canvasElement.querySelectorAll('svg > svg > path')].map(middle);
     const [first, second] = [...canvasElement.querySelectorAll('rect')].map(middle);
-    // Better ranks stand where reading begins.
+    // Better ranks are at the inline start.
     const towardsEnd = document.documentElement.dir === 'rtl' ? -1 : 1;
     await expect((first! - better!) * towardsEnd).toBeGreaterThan(0);
     await expect((worse! - second!) * towardsEnd).toBeGreaterThan(0);
@@ -90,6 +90,6 @@ export const FirstAndLastOfAll: Story = {
   args: { min: 1, max: 2_409_876, rank: 1_999_999 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Admitted 1 – 24,09,876')).toBeVisible();
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

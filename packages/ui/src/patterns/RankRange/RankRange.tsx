@@ -1,29 +1,29 @@
 import { useNumberFormatter } from '../../components/LocaleProvider/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { drawing, line, range, span, words, you, yours } from './RankRange.css.ts';
+import { drawing, legend, line, ownRank, ownRankMarker, range, span } from './RankRange.css.ts';
 import { rankRangeMessages } from './messages.ts';
 import { rankScale } from './rankScale.ts';
 
 export interface RankRangeProps {
-  /** The first rank that was admitted. */
+  /** The best admitted rank. */
   readonly min: number;
-  /** The last rank that was admitted. */
+  /** The worst admitted rank. */
   readonly max: number;
-  /** The student's own rank; without it the range stands alone. */
+  /** The student's own rank, if known. */
   readonly rank?: number | undefined;
-  /** Further ranks to leave room for, so that drawings below each other share a scale. @default [] */
+  /** Further ranks that the scale must include, so that stacked ranges share a scale. @default [] */
   readonly alongside?: readonly number[];
 }
 
-const none: readonly number[] = [];
+const noRanks: readonly number[] = [];
 
-/** Which ranks were admitted, and where the student's own stands among them. */
-export const RankRange = ({ min, max, rank, alongside = none }: RankRangeProps) => {
+/** A chart of the admitted ranks and the student's own rank. */
+export const RankRange = ({ min, max, rank, alongside = noRanks }: RankRangeProps) => {
   const messages = useMessages('RankRange', rankRangeMessages);
-  const grouped = useNumberFormatter();
+  const numberFormat = useNumberFormatter();
   const scale = rankScale([min, max, ...alongside, ...(rank === undefined ? [] : [rank])]);
   const [from, to] = [100 * scale.at(min), 100 * scale.at(max)];
-  const place = rank === undefined ? undefined : 100 * scale.at(rank);
+  const position = rank === undefined ? undefined : 100 * scale.at(rank);
   return (
     <div className={range}>
       <svg className={drawing} aria-hidden="true">
@@ -36,22 +36,22 @@ export const RankRange = ({ min, max, rank, alongside = none }: RankRangeProps) 
           height="8"
           rx="4"
         />
-        {place !== undefined && (
-          // A drop that hangs over its place; a nested picture is moved where a path cannot be.
-          <svg x={`${place}%`} overflow="visible">
-            <path className={you} d="M0 20L-7 8a7 7 0 1 1 14 0Z" />
+        {position !== undefined && (
+          // A pin above the rank; a nested svg can be positioned in percent, unlike a path.
+          <svg x={`${position}%`} overflow="visible">
+            <path className={ownRankMarker} d="M0 20L-7 8a7 7 0 1 1 14 0Z" />
           </svg>
         )}
       </svg>
-      <p className={words}>
+      <p className={legend}>
         <span>
           {messages.admitted({
-            first: grouped.format(min),
-            ...(max > min && { last: grouped.format(max) }),
+            first: numberFormat.format(min),
+            ...(max > min && { last: numberFormat.format(max) }),
           })}
         </span>
         {rank !== undefined && (
-          <span className={yours}>{messages.yours({ rank: grouped.format(rank) })}</span>
+          <span className={ownRank}>{messages.yours({ rank: numberFormat.format(rank) })}</span>
         )}
       </p>
     </div>

@@ -1,6 +1,6 @@
-/** The words that RankRange itself shows or announces. */
+/** The built-in messages of RankRange. */
 export interface RankRangeMessages {
-  /** Which ranks were admitted; only the first where it is the last as well. */
+  /** The admitted ranks; without `last` where there is only one. */
   readonly admitted: (range: { readonly first: string; readonly last?: string }) => string;
   /** The student's own rank. */
   readonly yours: (own: { readonly rank: string }) => string;

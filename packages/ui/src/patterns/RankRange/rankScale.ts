@@ -1,6 +1,6 @@
 /**
- * Where ranks stand on a line, from 0 to 1. Ranks are spread by ratio, not by difference: between
- * 100 and 1,000 lies as much as between 10,000 and 100,000.
+ * A logarithmic scale of ranks, from 0 to 1: the distance between 100 and 1,000 equals that between
+ * 10,000 and 100,000.
  */
 export interface RankScale {
   readonly from: number;
@@ -8,10 +8,10 @@ export interface RankScale {
   readonly at: (rank: number) => number;
 }
 
-/** Room at each end, as a ratio. */
+/** The margin at each end, as a ratio. */
 const margin = 1.25;
 
-/** A scale on which all of these have a place. */
+/** A scale that includes all given ranks. */
 export const rankScale = (ranks: readonly number[]): RankScale => {
   const positive = ranks.filter((rank) => rank > 0);
   const from = Math.max(1, Math.min(...positive) / margin);

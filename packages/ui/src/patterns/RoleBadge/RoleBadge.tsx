@@ -1,12 +1,12 @@
 import { Badge } from '../../components/Badge/index.ts';
-import { roleSlug, roleTone } from './roleLook.ts';
+import { roleSlug, roleTone } from './roleTone.ts';
 
 export interface RoleBadgeProps {
-  /** The role, as it is called. */
+  /** The role's name. */
   readonly role: string;
 }
 
-/** What a person may do, or has bought. */
+/** A badge for a user's role or plan. */
 export const RoleBadge = ({ role }: RoleBadgeProps) => (
   <span data-role={roleSlug(role)}>
     <Badge tone={roleTone(role)} outlined>

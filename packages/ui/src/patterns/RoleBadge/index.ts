@@ -1,3 +1,3 @@
 export { RoleBadge } from './RoleBadge.tsx';
 export type { RoleBadgeProps } from './RoleBadge.tsx';
-export { roleSlug } from './roleLook.ts';
+export { roleSlug } from './roleTone.ts';

@@ -3,7 +3,7 @@ import { focusRingInside } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
-/** A bar along the lower edge up to 768 px; beside the content above that. */
+/** A bottom bar up to 768 px; a sidebar above that. */
 export const nav = style({
   position: 'fixed',
   insetInline: 0,
@@ -89,7 +89,7 @@ export const link = style({
       gap: vars.space.sm,
       minWidth: 0,
       minHeight: vars.target.control,
-      // Half of what a collapsed bar leaves beside the picture, so that nothing moves when it widens.
+      // Centres the icon of a collapsed bar, so that it does not move when the bar expands.
       paddingInlineEnd: vars.space.sm,
       paddingInlineStart: `calc((${vars.layout.sideNavCollapsed} - ${vars.icon.medium}) / 2 - ${vars.space.xs})`,
       fontSize: vars.size.small,
@@ -99,8 +99,8 @@ export const link = style({
   },
 });
 
-/** Words beside a collapsed bar are for those who listen; the browser shows them on hover. */
-export const words = style({
+/** The labels of a collapsed bar are visually hidden; the tooltip shows them. */
+export const text = style({
   selectors: {
     '[data-expanded="false"] &': {
       '@media': {
@@ -116,8 +116,8 @@ export const words = style({
   },
 });
 
-/** How many wait: on the picture, or at the end of the line where there are words. */
-export const mark = style({
+/** The count: on the icon, or at the end of the line beside a visible label. */
+export const countBadge = style({
   position: 'absolute',
   insetBlockStart: vars.space.hair,
   insetInlineStart: '50%',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { glyphs } from '../../components/Icon/index.ts';
+import { icons } from '../../components/Icon/index.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
-import { Kept } from '../../testing/Kept.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { SideNav } from './SideNav.tsx';
 
 const meta = {
@@ -11,11 +11,11 @@ const meta = {
   args: {
     label: 'Console',
     items: [
-      { label: 'Home', href: '#home', glyph: glyphs.Home, current: true },
-      { label: 'Users', href: '#users', glyph: glyphs.Users },
-      { label: 'Files', href: '#files', glyph: glyphs.FolderOpen },
-      { label: 'Payments', href: '#payments', glyph: glyphs.IndianRupee },
-      { label: 'Chat', href: '#chat', glyph: glyphs.MessageCircle, count: 3 },
+      { label: 'Home', href: '#home', icon: icons.Home, current: true },
+      { label: 'Users', href: '#users', icon: icons.Users },
+      { label: 'Files', href: '#files', icon: icons.FolderOpen },
+      { label: 'Payments', href: '#payments', icon: icons.IndianRupee },
+      { label: 'Chat', href: '#chat', icon: icons.MessageCircle, count: 3 },
     ],
     expanded: true,
     onToggle: fn(),
@@ -50,18 +50,18 @@ export const Collapsed: Story = {
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Console' });
     await expect(nav.offsetWidth).toBe(beside() ? 4 * rem() : document.body.clientWidth);
-    // The pictures alone are seen; the words still name them.
+    // Only the icons are visible; the labels still name the links.
     await expect(canvas.getByRole('link', { name: 'Payments' })).toBeVisible();
   },
 };
 
 export const Toggled: Story = {
   render: (args) => (
-    <Kept initial={false}>
-      {(expanded, keep) => (
-        <SideNav {...args} expanded={expanded} onToggle={() => keep(!expanded)} />
+    <WithState initial={false}>
+      {(expanded, setValue) => (
+        <SideNav {...args} expanded={expanded} onToggle={() => setValue(!expanded)} />
       )}
-    </Kept>
+    </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.queryByRole('button', { name: 'Expand navigation' });
@@ -76,8 +76,8 @@ export const ManyWait: Story = {
   args: {
     expanded: false,
     items: [
-      { label: 'Users', href: '#users', glyph: glyphs.Users, count: 12, current: true },
-      { label: 'Chat', href: '#chat', glyph: glyphs.MessageCircle, count: 128 },
+      { label: 'Users', href: '#users', icon: icons.Users, count: 12, current: true },
+      { label: 'Chat', href: '#chat', icon: icons.MessageCircle, count: 128 },
     ],
   },
   play: async ({ canvas }) => {

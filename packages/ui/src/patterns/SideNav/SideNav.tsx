@@ -1,42 +1,42 @@
 import type { LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
-import { glyphs, Icon } from '../../components/Icon/index.ts';
+import { icons, Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Anchor } from '../../components/Link/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { useBottomBar } from '../../internal/useBottomBar.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { sideNavMessages } from './messages.ts';
-import { link, list, mark, nav, toggle, words } from './SideNav.css.ts';
+import { countBadge, link, list, nav, text as textStyle, toggle } from './SideNav.css.ts';
 
 export interface SideNavItem {
-  /** Where it leads, in words. */
+  /** The link text. */
   readonly label: string;
-  /** The address. */
+  /** The URL. */
   readonly href: string;
-  /** The picture, which alone is seen while the bar is collapsed. */
-  readonly glyph: LucideIcon;
-  /** It leads to where one is. @default false */
+  /** The icon, the only visible part while the bar is collapsed. */
+  readonly icon: LucideIcon;
+  /** Whether it links to the current page. @default false */
   readonly current?: boolean;
-  /** Something waits there: how many. */
+  /** The number of pending items. */
   readonly count?: number;
 }
 
 export interface SideNavProps {
-  /** What the places belong to. */
+  /** The accessible name of the navigation. */
   readonly label: string;
-  /** Where one can go. */
+  /** The links. */
   readonly items: readonly SideNavItem[];
-  /** Whether words stand beside the pictures. */
+  /** Whether the labels are visible beside the icons. */
   readonly expanded: boolean;
-  /** Called when the bar is to change its width. */
+  /** Called to expand or collapse the bar. */
   readonly onToggle: () => void;
 }
 
-/** Beyond this many the mark only says that there are more. */
-const mostShown = 99;
+/** Larger counts are shown as this number and a plus sign. */
+const maxCount = 99;
 
-/** The console's places: a narrow or a wide bar at the side, a bar along the lower edge of a phone. */
+/** The admin console's navigation: a collapsible sidebar, or a bottom bar on phones. */
 export const SideNav = ({ label, items, expanded, onToggle }: SideNavProps) => {
   const ref = useRef<HTMLElement>(null);
   useBottomBar(ref);
@@ -46,23 +46,23 @@ export const SideNav = ({ label, items, expanded, onToggle }: SideNavProps) => {
       <div className={toggle}>
         <IconButton
           label={expanded ? messages.collapse : messages.expand}
-          glyph={glyphs.Menu}
+          icon={icons.Menu}
           expanded={expanded}
           onPress={onToggle}
         />
       </div>
       <ul className={list}>
-        {items.map(({ label: place, href, glyph, current = false, count = 0 }) => (
-          <li key={place} title={expanded ? undefined : place}>
+        {items.map(({ label: text, href, icon, current = false, count = 0 }) => (
+          <li key={text} title={expanded ? undefined : text}>
             <Anchor href={href} className={link} aria-current={current ? 'page' : undefined}>
-              <Icon glyph={glyph} />
-              <span className={words}>
-                {place}
+              <Icon icon={icon} />
+              <span className={textStyle}>
+                {text}
                 {count > 0 && <VisuallyHidden> ({count})</VisuallyHidden>}
               </span>
               {count > 0 && (
-                <span className={mark} aria-hidden="true">
-                  {count > mostShown ? `${mostShown}+` : count}
+                <span className={countBadge} aria-hidden="true">
+                  {count > maxCount ? `${maxCount}+` : count}
                 </span>
               )}
             </Anchor>

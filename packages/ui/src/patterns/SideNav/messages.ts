@@ -1,8 +1,8 @@
-/** The words that SideNav itself shows or announces. */
+/** The built-in messages of SideNav. */
 export interface SideNavMessages {
-  /** The name of the button that makes the bar wide. */
+  /** The name of the button that expands the bar. */
   readonly expand: string;
-  /** The name of the button that makes the bar narrow. */
+  /** The name of the button that collapses the bar. */
   readonly collapse: string;
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../../components/Grid/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { staysWithin } from '../../testing/staysWithin.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { StatCard } from './StatCard.tsx';
 
 const meta = {
@@ -36,7 +36,7 @@ export const WithHintAndAction: Story = {
   args: {
     hint: 'NEET UG 2025, General',
     action: (
-      <Link href="#rank-predictor" look="button">
+      <Link href="#rank-predictor" variant="button">
         Estimate
       </Link>
     ),
@@ -66,16 +66,16 @@ export const SideBySide: Story = {
     const tops = ['Active users', 'Pending payments', 'Storage used'].map((label) =>
       canvas.getByText(label).parentElement!.getBoundingClientRect(),
     );
-    // Cards of one row are of one height.
+    // Cards in a row have the same height.
     const inARow = tops.filter(({ top }) => top === tops[0]!.top);
     await expect(new Set(inARow.map(({ height }) => height)).size).toBe(1);
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 
 export const LongFigure: Story = {
   args: { label: 'Fees received in the counselling year', value: '₹1,23,45,67,890.00' },
   play: async ({ canvasElement }) => {
-    await staysWithin(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

@@ -3,17 +3,17 @@ import { Text } from '../../components/Text/index.ts';
 import { action as actionStyle, stat, value as valueStyle } from './StatCard.css.ts';
 
 export interface StatCardProps {
-  /** What is counted. */
+  /** The label. */
   readonly label: string;
-  /** How much it is, as it is read. */
+  /** The formatted value. */
   readonly value: string;
-  /** What to know about it. */
+  /** A hint below the value. */
   readonly hint?: string;
-  /** What to do with it. */
+  /** A button or link below. */
   readonly action?: ReactNode;
 }
 
-/** One figure that matters. */
+/** A card for one key figure. */
 export const StatCard = ({ label, value, hint, action }: StatCardProps) => (
   <div className={stat}>
     <Text size="small" tone="muted" weight="medium">

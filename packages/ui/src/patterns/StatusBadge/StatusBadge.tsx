@@ -1,18 +1,18 @@
 import { Badge } from '../../components/Badge/index.ts';
-import { glyphs } from '../../components/Icon/index.ts';
+import { icons } from '../../components/Icon/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { statusBadgeMessages } from './messages.ts';
 
 export interface StatusBadgeProps {
-  /** Whether the account can be used. */
+  /** Whether the account is active. */
   readonly active: boolean;
 }
 
-/** Whether an account is in use. */
+/** A badge for an active or inactive account. */
 export const StatusBadge = ({ active }: StatusBadgeProps) => {
   const messages = useMessages('StatusBadge', statusBadgeMessages);
   return (
-    <Badge tone={active ? 'positive' : 'neutral'} glyph={active ? glyphs.Check : glyphs.Minus}>
+    <Badge tone={active ? 'positive' : 'neutral'} icon={active ? icons.Check : icons.Minus}>
       {active ? messages.active : messages.inactive}
     </Badge>
   );

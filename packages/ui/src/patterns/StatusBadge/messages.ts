@@ -1,8 +1,8 @@
-/** The words that StatusBadge itself shows or announces. */
+/** The built-in messages of StatusBadge. */
 export interface StatusBadgeMessages {
-  /** Said of an account in use. */
+  /** The label of an active account. */
   readonly active: string;
-  /** Said of an account that is not. */
+  /** The label of an inactive account. */
   readonly inactive: string;
 }
 

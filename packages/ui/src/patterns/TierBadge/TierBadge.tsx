@@ -1,14 +1,14 @@
 import { disc, tier as tierStyle } from './TierBadge.css.ts';
-import { piePath, tierLook, type TierName } from './tierLook.ts';
+import { piePath, tierVariants, type TierName } from './tierVariants.ts';
 
 export interface TierBadgeProps {
-  /** The chance. */
+  /** The tier of the chance. */
   readonly tier: TierName;
 }
 
-/** A chance by word, colour and shape: a disc that is the fuller the better it stands. */
+/** A badge for a chance by text, colour and shape: a better chance has a fuller disc. */
 export const TierBadge = ({ tier }: TierBadgeProps) => {
-  const { tone, share } = tierLook[tier];
+  const { tone, share } = tierVariants[tier];
   return (
     <span className={tierStyle({ tone })} data-tier={tier}>
       <svg className={disc} viewBox="0 0 16 16" aria-hidden="true">

@@ -1,4 +1,4 @@
 export { TierBadge } from './TierBadge.tsx';
 export type { TierBadgeProps } from './TierBadge.tsx';
-export { tierNames } from './tierLook.ts';
-export type { TierName } from './tierLook.ts';
+export { tierNames } from './tierVariants.ts';
+export type { TierName } from './tierVariants.ts';

@@ -5,7 +5,7 @@ import type { Backend } from '../../../backend.ts';
 import { scriptlessPolicy } from '../../../edge/securityHeaders.ts';
 import { readInput } from '../../../handlers/readInput.ts';
 import type { PayuTransaction as Transaction } from '../../../db/records.ts';
-import { Refusal } from '../../../refusal.ts';
+import { HttpError } from '../../../httpError.ts';
 import { createNotifications } from '../notifications.ts';
 import { createPayuLedger } from './ledger.ts';
 import { outcomes, wordsOf, type Outcome } from './outcomes.ts';
@@ -14,7 +14,7 @@ import { pageStyle } from './pageStyle.ts';
 import { PayuError, type PostedForm } from './paymentForm.ts';
 import { returnAddress } from './returnAddress.ts';
 
-/** Any form: which fields it needs, the provider says in its own words. */
+/** Any form; the simulator validates it with the provider's own messages. */
 const anyForm = operation({
   id: 'payuForm',
   documented: null,
@@ -52,7 +52,7 @@ const page =
       return await serve(await readForm(request), request);
     } catch (error) {
       if (error instanceof PayuError) return showPage(errorPage(error.message), 400);
-      if (error instanceof Refusal) return showPage(errorPage(error.message), error.status);
+      if (error instanceof HttpError) return showPage(errorPage(error.message), error.status);
       backend.environment.log('failed', { operation: 'payu', error: String(error) });
       return showPage(errorPage('Something went wrong on our side.'), 500);
     }
@@ -61,8 +61,8 @@ const page =
 const isOutcome = (value: string | undefined): value is Outcome =>
   outcomes.some((outcome) => outcome === value);
 
-/** Where this outcome leads; refuses a form that would lead elsewhere. */
-const wayBack = (fields: PostedForm, outcome: Outcome, pageUrl: string): string => {
+/** The return URL of an outcome; throws for a form with a foreign one. */
+const returnUrl = (fields: PostedForm, outcome: Outcome, pageUrl: string): string => {
   const wanted = wordsOf[outcome].status === 'failure' ? fields.furl : fields.surl;
   const address = returnAddress(wanted, pageUrl);
   if (address === undefined) throw new PayuError('The return address is not allowed.');
@@ -80,7 +80,7 @@ export const payuHandlers = (backend: Backend): HttpHandler[] => {
   ): Promise<Response> => {
     const { fields } = transaction;
     const response = await ledger.responseOf(transaction, outcome);
-    return showPage(returnPage(fields, outcome, wayBack(fields, outcome, pageUrl), response));
+    return showPage(returnPage(fields, outcome, returnUrl(fields, outcome, pageUrl), response));
   };
 
   /** From server to server, whatever becomes of the payer's browser. */
@@ -91,15 +91,15 @@ export const payuHandlers = (backend: Backend): HttpHandler[] => {
   ): Promise<void> => {
     if (outcome === 'pending') return;
     const body = new URLSearchParams(await ledger.responseOf(transaction, outcome)).toString();
-    await notifications.send({ provider: 'second', body, signature: null }, request);
+    await notifications.send({ provider: 'payu', body, signature: null }, request);
   };
 
   const begin: Serve = async (form, request) => {
     const transaction = await ledger.begin(form);
     const { fields, outcome } = transaction;
     // Before anybody pays, not after.
-    wayBack(fields, 'success', request.url);
-    wayBack(fields, 'failure', request.url);
+    returnUrl(fields, 'success', request.url);
+    returnUrl(fields, 'failure', request.url);
     return outcome === null || outcome === 'pending'
       ? showPage(paymentPage(fields, outcome === 'pending'))
       : showEnd(transaction, outcome, request.url);
@@ -124,7 +124,7 @@ export const payuHandlers = (backend: Backend): HttpHandler[] => {
       try {
         return Response.json(await ledger.command(await readForm(request)));
       } catch (error) {
-        if (error instanceof Refusal) return error.toResponse();
+        if (error instanceof HttpError) return error.toResponse();
         throw error;
       }
     }),

@@ -1,7 +1,7 @@
 import type { Backend } from '../../../backend.ts';
 import type { PayuTransaction } from '../../../db/records.ts';
 import { secrets } from '../../../db/seed/secrets.ts';
-import { sameText } from '../../../signatures.ts';
+import { sameText } from '../../signatures.ts';
 import { merchant } from '../../credentials.ts';
 import { randomDigits } from '../../ids.ts';
 import { commandHash, responseHash, type MerchantAccount } from '../../payu.ts';
@@ -17,7 +17,7 @@ const debited = (fields: PostedForm, outcome: Outcome): string =>
 
 /** The provider's own book of transactions; what its pages and its API do, without transport. */
 export const createPayuLedger = ({ db, environment }: Pick<Backend, 'db' | 'environment'>) => {
-  const account = (): MerchantAccount => ({ key: merchant.payuKey, salt: secrets.secondSalt(db) });
+  const account = (): MerchantAccount => ({ key: merchant.payuKey, salt: secrets.payuSalt(db) });
 
   const find = (txnid: string) => db.payuTransactions.get(txnid);
 

@@ -10,11 +10,11 @@ export interface OutcomeWords {
   readonly error: string;
   readonly message: string;
   readonly field9: string;
-  /** The headline of the page that leads back. */
+  /** The headline of the return page. */
   readonly title: string;
 }
 
-/** How the provider words each way that a payment can go. */
+/** The provider's wording of each outcome. */
 export const wordsOf: Readonly<Record<Outcome, OutcomeWords>> = {
   success: {
     status: 'success',

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../html.ts';
+import { escapeHtml } from '../../../edge/html.ts';
 import { merchant } from '../../credentials.ts';
 import type { PostedForm } from './paymentForm.ts';
 import { wordsOf, type Outcome } from './outcomes.ts';

@@ -38,7 +38,7 @@ const open = async (form: Record<string, string>) => {
   return { status: answer.status, headers: answer.headers, page: await answer.text() };
 };
 
-describe("the second provider's pages", () => {
+describe("PayU's pages", () => {
   it('show what is paid, for a policy without scripts', async () => {
     const { status, headers, page } = await open(await signedForm());
     expect(status).toBe(200);

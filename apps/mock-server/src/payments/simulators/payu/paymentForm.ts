@@ -1,5 +1,5 @@
 import type { PayuTransaction } from '../../../db/records.ts';
-import { sameText } from '../../../signatures.ts';
+import { sameText } from '../../signatures.ts';
 import { requestHash, type MerchantAccount } from '../../payu.ts';
 
 const required = {
@@ -16,7 +16,7 @@ const required = {
 const optional = ['udf1', 'udf2', 'udf3', 'udf4', 'udf5'] as const;
 const longestUdf = 255;
 
-/** The form that leads a payer here, complete and with the right hash. */
+/** Parses the posted payment form; throws unless it is complete and its hash is right. */
 export type PostedForm = PayuTransaction['fields'];
 
 /** Why the provider shows its error page instead of the payment. */

@@ -16,11 +16,11 @@ beforeEach(() => {
 const sdk = (keySecret = shop.keySecret()) =>
   new Razorpay({ key_id: merchant.razorpayKeyId, key_secret: keySecret });
 
-const wish = { amount: 500, currency: 'INR', receipt: 'r1', notes: { plan: 'BASIC' } };
+const orderRequest = { amount: 500, currency: 'INR', receipt: 'r1', notes: { plan: 'BASIC' } };
 
 describe("the card provider's API, through its official SDK", () => {
   it('creates an order and shows it again', async () => {
-    const order = await sdk().orders.create(wish);
+    const order = await sdk().orders.create(orderRequest);
     expect(order).toEqual({
       id: expect.stringMatching(/^order_\w{14}$/),
       entity: 'order',
@@ -39,7 +39,7 @@ describe("the card provider's API, through its official SDK", () => {
   });
 
   it('tells of attempts and of the payment', async () => {
-    const { id } = await sdk().orders.create(wish);
+    const { id } = await sdk().orders.create(orderRequest);
     await shop.payByCard(id, 'failure');
     expect(await sdk().orders.fetch(id)).toMatchObject({ status: 'attempted', attempts: 1 });
     const triple = await shop.payByCard(id);
@@ -80,7 +80,7 @@ describe("the card provider's API, through its official SDK", () => {
       'notes',
     ],
   ])('refuses %s in the documented shape', async (_, change, description, field) => {
-    await expect(sdk().orders.create({ ...wish, ...change })).rejects.toEqual({
+    await expect(sdk().orders.create({ ...orderRequest, ...change })).rejects.toEqual({
       statusCode: 400,
       error: {
         code: 'BAD_REQUEST_ERROR',
@@ -105,14 +105,16 @@ describe("the card provider's API, through its official SDK", () => {
   });
 
   it('refuses a receipt twice, a field it does not know, and a wrong secret', async () => {
-    await sdk().orders.create(wish);
+    await sdk().orders.create(orderRequest);
     const description = 'Order receipt should be unique.';
-    await expect(sdk().orders.create(wish)).rejects.toMatchObject({ error: { description } });
-    const extra = { ...wish, receipt: 'r2', transfers: [] };
+    await expect(sdk().orders.create(orderRequest)).rejects.toMatchObject({
+      error: { description },
+    });
+    const extra = { ...orderRequest, receipt: 'r2', transfers: [] };
     await expect(sdk().orders.create(extra)).rejects.toMatchObject({
       error: { reason: 'extra_field_sent' },
     });
-    await expect(sdk('guess').orders.create(wish)).rejects.toMatchObject({
+    await expect(sdk('guess').orders.create(orderRequest)).rejects.toMatchObject({
       statusCode: 401,
       error: { description: 'Authentication failed' },
     });
@@ -127,7 +129,7 @@ const pay = async (json: object) => {
 
 describe("the checkout's call", () => {
   it('answers a decline in the shape of payment.failed', async () => {
-    const { id } = await sdk().orders.create(wish);
+    const { id } = await sdk().orders.create(orderRequest);
     const known = { key: merchant.razorpayKeyId, order_id: id, amount: 500, currency: 'INR' };
     expect(await pay({ ...known, outcome: 'failure' })).toEqual({
       status: 200,

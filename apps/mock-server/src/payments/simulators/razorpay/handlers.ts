@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Backend } from '../../../backend.ts';
 import { secrets } from '../../../db/seed/secrets.ts';
 import { readInput } from '../../../handlers/readInput.ts';
-import { Refusal } from '../../../refusal.ts';
+import { HttpError } from '../../../httpError.ts';
 import { merchant } from '../../credentials.ts';
 import { paymentSignature } from '../../razorpay.ts';
 import { createNotifications } from '../notifications.ts';
@@ -16,7 +16,7 @@ import { signedDelivery, type WebhookEvent } from './webhook.ts';
 
 const root = '/simulators/razorpay';
 
-/** Any JSON: what belongs in it, the provider says in its own words. */
+/** Any JSON; the simulator validates it with the provider's own messages. */
 const anyJson = operation({
   id: 'razorpayJson',
   documented: null,
@@ -28,7 +28,7 @@ const anyJson = operation({
   answer: textOrJson,
 });
 
-const paymentWish = z.object({
+const paymentRequest = z.object({
   key: z.literal(merchant.razorpayKeyId),
   order_id: z.string(),
   amount: z.coerce.number(),
@@ -53,7 +53,7 @@ const api =
       return Response.json(await act(asked), { headers: { 'cache-control': 'no-store' } });
     } catch (error) {
       if (error instanceof RazorpayError) return error.toResponse();
-      if (error instanceof Refusal)
+      if (error instanceof HttpError)
         return new RazorpayError(error.message, {}, error.status).toResponse();
       backend.environment.log('failed', { operation: 'razorpay', error: String(error) });
       const words = 'We are facing some trouble completing your request at the moment.';
@@ -68,14 +68,14 @@ export const razorpayHandlers = (backend: Backend): HttpHandler[] => {
 
   const asMerchant = ({ request }: Asked) => ledger.as(request.headers.get('authorization'));
 
-  /** What the checkout asks for when somebody pays. A declined payment is an answer, too: 200. */
+  /** Pays an order for the checkout; a declined payment is a 200 as well. */
   const pay = async (asked: Asked) => {
-    const wish = z.safeParse(paymentWish, await readBody(asked));
-    if (!wish.success) {
-      const { path, message } = wish.error.issues[0]!;
+    const request = z.safeParse(paymentRequest, await readBody(asked));
+    if (!request.success) {
+      const { path, message } = request.error.issues[0]!;
       throw new RazorpayError(`${path.join('.')}: ${message}`);
     }
-    const { order_id: orderId, outcome, amount, currency } = wish.data;
+    const { order_id: orderId, outcome, amount, currency } = request.data;
     const { order, payment } = ledger.attempt({ orderId, amount, currency }, outcome === 'success');
     const events: WebhookEvent[] =
       outcome === 'success' ? ['payment.captured', 'order.paid'] : ['payment.failed'];

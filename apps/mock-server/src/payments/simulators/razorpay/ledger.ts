@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Backend } from '../../../backend.ts';
 import type { RazorpayOrder } from '../../../db/records.ts';
 import { secrets } from '../../../db/seed/secrets.ts';
-import { sameText } from '../../../signatures.ts';
+import { sameText } from '../../signatures.ts';
 import { merchant } from '../../credentials.ts';
 import { randomLetters } from '../../ids.ts';
 import { orderEntity, paymentEntity } from './entities.ts';
@@ -12,7 +12,7 @@ export type Attempt = RazorpayOrder['payments'][number];
 
 const minimumPaise = 100;
 
-/** Refuses with the provider's words, naming the field. */
+/** Throws the provider's error for a field. */
 const checked = (field: string, holds: boolean, description: string): void => {
   if (!holds) throw new RazorpayError(description, { field });
 };
@@ -58,9 +58,9 @@ export const createRazorpayLedger = ({ db, environment }: Pick<Backend, 'db' | '
     return order;
   };
 
-  const createOrder = (wish: Readonly<Record<string, unknown>>) => {
-    const { amount, currency, receipt = null } = wish;
-    for (const field of Object.keys(wish))
+  const createOrder = (request: Readonly<Record<string, unknown>>) => {
+    const { amount, currency, receipt = null } = request;
+    for (const field of Object.keys(request))
       if (!known.has(field))
         throw new RazorpayError(`${field} is/are not required and should not be sent`, {
           reason: 'extra_field_sent',
@@ -81,7 +81,7 @@ export const createRazorpayLedger = ({ db, environment }: Pick<Backend, 'db' | '
       (label?.length ?? 0) <= 40,
       'The receipt may not be greater than 40 characters.',
     );
-    const notes = readNotes(wish['notes']);
+    const notes = readNotes(request['notes']);
     checked(
       'receipt',
       label === null || db.razorpayOrders.where('receipt', label).length === 0,
@@ -99,7 +99,7 @@ export const createRazorpayLedger = ({ db, environment }: Pick<Backend, 'db' | '
     return orderEntity(order);
   };
 
-  /** Somebody pays, or fails to. An order is paid once; it can fail many times before. */
+  /** Records an attempt to pay; an order can fail many times and is paid once. */
   const attempt = (
     { orderId, amount, currency }: { orderId: string; amount: number; currency: string },
     succeeds: boolean,

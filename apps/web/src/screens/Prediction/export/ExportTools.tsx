@@ -1,5 +1,5 @@
 import { exportResults, type Extent, type Prediction } from '@seatwise/flows/predictor';
-import { AlertDialog, Button, glyphs, Inline, ProgressBar, Stack } from '@seatwise/ui';
+import { AlertDialog, Button, icons, Inline, ProgressBar, Stack } from '@seatwise/ui';
 import { useState } from 'react';
 import { exporting as copy } from '../../../content/prediction.ts';
 import { site } from '../../../content/site.ts';
@@ -65,7 +65,7 @@ export const ExportTools = ({ results, page, pageRows, selected }: ExportToolsPr
             key={label}
             tone="secondary"
             size="compact"
-            glyph={glyphs.Download}
+            icon={icons.Download}
             disabled={running !== null}
             keepsFocus
             onPress={() => void run(rows, extent)}

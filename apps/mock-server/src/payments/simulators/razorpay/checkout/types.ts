@@ -60,11 +60,11 @@ export interface SheetEvents {
   readonly onPay: (outcome: 'success' | 'failure') => void;
   /** The person wants out: by the button, by Escape or by the backdrop. */
   readonly onLeave: () => void;
-  /** The person wants out and has said so twice. */
+  /** The user has confirmed closing the checkout. */
   readonly onLeaveConfirmed: () => void;
 }
 
-/** The functions that the script is put together from. */
+/** The functions that make up the script. */
 export interface CheckoutParts {
   /** Where the provider's API answers. */
   readonly base: string;

@@ -1,0 +1,118 @@
+import {
+  AlertList,
+  Avatar,
+  Badge,
+  createColumnHelper,
+  DataTable,
+  Disclosure,
+  EmptyState,
+  Heading,
+  Icon,
+  icons,
+  PredictionCard,
+  PriceBreakdown,
+  ProfileCard,
+  RankRange,
+  RoleBadge,
+  StatCard,
+  StatusBadge,
+  Text,
+  TierBadge,
+  useDataTable,
+} from '@seatwise/ui';
+
+export const HeadingExample = () => <Heading level={2}>College prediction</Heading>;
+
+export const TextExample = () => <Text>Closing ranks of the last four years.</Text>;
+
+export const IconExample = () => <Icon icon={icons.Bell} label="Alerts" />;
+
+export const AvatarExample = () => <Avatar name="Ananya Sharma" />;
+
+export const BadgeExample = () => <Badge tone="positive">New</Badge>;
+
+const role = 'PREMIUM';
+
+export const RoleBadgeExample = () => <RoleBadge role={role} />;
+
+export const StatusBadgeExample = () => <StatusBadge active />;
+
+export const TierBadgeExample = () => <TierBadge tier="Very Likely" />;
+
+export const RankRangeExample = () => <RankRange min={8214} max={15_960} rank={12_345} />;
+
+export const StatCardExample = () => <StatCard label="Students" value="12,480" hint="+3 % today" />;
+
+export const DisclosureExample = () => (
+  <Disclosure title="When does round 2 begin?">On 12 August.</Disclosure>
+);
+
+interface Seat {
+  readonly institute: string;
+  readonly rank: number;
+}
+const column = createColumnHelper<Seat>();
+const columns = column.columns([
+  column.accessor('institute', { header: 'Institute' }),
+  column.accessor('rank', { header: 'Closing rank', meta: { align: 'end', tabular: true } }),
+]);
+const seats: readonly Seat[] = [
+  { institute: 'Grant Medical College, Mumbai', rank: 2104 },
+  { institute: 'Christian Medical College, Vellore', rank: 5310 },
+];
+
+export const DataTableExample = () => {
+  const table = useDataTable<Seat>({ columns, data: seats });
+  return <DataTable table={table} caption="Seats" empty={<EmptyState title="No seats found" />} />;
+};
+
+export const PredictionCardExample = () => (
+  <PredictionCard
+    badge={<TierBadge tier="Likely" />}
+    evidence="Strong evidence"
+    code="200216"
+    institute="Government Medical College, Miraj"
+    facts={[
+      { term: 'Subject', value: 'MBBS' },
+      { term: 'Quota', value: 'All India' },
+    ]}
+    range={<RankRange min={8214} max={15_960} rank={12_345} />}
+    onOpen={() => {}}
+  />
+);
+
+export const PriceBreakdownExample = () => (
+  <PriceBreakdown
+    lines={[
+      { label: 'ADVANCE', amount: '₹5,000' },
+      { label: 'GST (18%)', amount: '₹900' },
+    ]}
+    total={{ label: 'Total', amount: '₹5,900' }}
+  />
+);
+
+export const ProfileCardExample = () => (
+  <ProfileCard
+    name="Ananya Sharma"
+    badge={<RoleBadge role={role} />}
+    details={[{ term: 'Roll number', value: 'SW000004' }]}
+  />
+);
+
+const alert = {
+  id: 1,
+  title: 'NEET UG 2025 round 3 seat matrix',
+  originalName: 'seat-matrix.pdf',
+  date: '18 November 2025',
+  isNew: true,
+};
+
+export const AlertListExample = () => (
+  <AlertList
+    label="Current events"
+    alerts={[alert]}
+    newLabel="NEW"
+    onDownload={() => {}}
+    empty={<EmptyState title="No events yet" />}
+  />
+);

@@ -1,0 +1,67 @@
+import type { Database } from '../db/database.ts';
+import type { Environment } from '../environment.ts';
+import { HttpError } from '../httpError.ts';
+
+const quarter = 15 * 60_000;
+const hour = 60 * 60_000;
+
+/** The limits of one network address, which a whole class-room may share. */
+export interface AddressLimits {
+  /** Wrong passwords in a quarter of an hour. */
+  readonly signIns: number;
+  /** One-time codes in an hour. */
+  readonly codes: number;
+}
+
+export const defaultLimits: AddressLimits = { signIns: 100, codes: 60 };
+
+/** A fixed window for each key, stored so that a restart resets nothing. */
+const createRateLimit =
+  (db: Database, { clock }: Environment) =>
+  (name: string, limit: number, windowMs: number) => {
+    const idOf = (key: string): string => `${name}:${key}`;
+    const activeEntry = (key: string) => {
+      const entry = db.throttles.get(idOf(key));
+      return entry && entry.until > clock.now() ? entry : undefined;
+    };
+    return {
+      /** Throws a 429 once the limit is reached; without a key nothing is limited. */
+      assertAllowed: (key: string | undefined): void => {
+        const entry = key === undefined ? undefined : activeEntry(key);
+        if (entry && entry.count >= limit)
+          throw HttpError.tooMany(
+            'Too many attempts. Please try again later.',
+            entry.until - clock.now(),
+          );
+      },
+      record: (key: string | undefined): void => {
+        if (key === undefined) return;
+        const entry = activeEntry(key);
+        const count = (entry?.count ?? 0) + 1;
+        const fresh = !entry || count >= limit;
+        const until = fresh ? clock.now() + windowMs : entry.until;
+        db.transaction(() => {
+          for (const { id, until: ended } of db.throttles.all())
+            if (ended <= clock.now()) db.throttles.delete(id);
+          db.throttles.put({ id: idOf(key), count, until });
+        });
+      },
+      reset: (key: string): void => db.throttles.delete(idOf(key)),
+    };
+  };
+
+export const createRateLimits = (db: Database, environment: Environment, limits: AddressLimits) => {
+  const rateLimit = createRateLimit(db, environment);
+  return {
+    /** Ten wrong passwords lock an account's sign-in for a quarter of an hour. */
+    account: rateLimit('account', 10, quarter),
+    signIns: rateLimit('sign-ins', limits.signIns, quarter),
+    codes: rateLimit('codes', limits.codes, hour),
+    /** Codes for changes of email, by account. */
+    codesByAccount: rateLimit('codes-by-account', 10, hour),
+    /** Codes for changes of email, by mailbox. */
+    codesToMailbox: rateLimit('codes-to-mailbox', 5, hour),
+  };
+};
+
+export type RateLimits = ReturnType<typeof createRateLimits>;

@@ -1,0 +1,85 @@
+import { createApiClient } from '@seatwise/api-client';
+import { areas, destinations, operations } from '@seatwise/api-client/contract';
+import type { Destination } from '@seatwise/api-client/contract/chat';
+import type { Operation } from '@seatwise/api-client/contract/operation';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { HttpHandler } from 'msw/http';
+import { routeOf } from '../handlers/handle.ts';
+import { createHandlers } from '../handlers/index.ts';
+import { writeFrame } from '../stomp/frames.ts';
+import { sampleFor } from '../testing/samples.ts';
+import { userOf, workerHost, type Host } from '../testing/hosts.ts';
+
+const placeOf = (operation: Operation): string => `${operation.method} ${routeOf(operation)}`;
+
+/** What lies beside the contract on purpose: stored files, the providers' own world, the controls. */
+const beside = / \/(uploads|simulators|__mock)\b/;
+
+describe('completeness', () => {
+  let host: Host;
+  let served: string[];
+  beforeAll(async () => {
+    host = await workerHost();
+    served = createHandlers(host.backend)
+      .filter(({ info: { method } }: HttpHandler) => typeof method === 'string')
+      .map(({ info: { method, path } }) => `${String(method)} ${String(path)}`);
+  });
+
+  it.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s has one handler',
+    (_, operation) => {
+      expect(served.filter((place) => place === placeOf(operation))).toHaveLength(1);
+    },
+  );
+
+  it('no handler lacks an entry', () => {
+    const declared = new Set(operations.map(placeOf));
+    expect(served.filter((place) => !declared.has(place) && !beside.test(place))).toEqual([]);
+  });
+
+  it.each(Object.entries(areas))('every operation of %s has a client method', (_, area) => {
+    const session = { token: () => undefined, expired: () => false, onExpired: () => {} };
+    const methods = createApiClient({ baseUrl: '', session }).area<Record<string, Operation>>(area);
+    expect(Object.keys(methods)).toEqual(Object.keys(area));
+  });
+
+  it.each(Object.values<Destination>(destinations))(
+    '$action $address is served to those it is for, and refused to others',
+    async ({ action, address, access: who }) => {
+      const { chat, tokens } = host.backend;
+      const student = userOf(host.backend, 'free');
+      const conversationId = chat.open(student).id;
+      const place = address
+        .replace('{userId}', String(student.id))
+        .replace('{conversationId}', String(conversationId));
+      const message = { conversationId, senderId: 1, content: 'Hi', timestamp: '' };
+      const ask = async (mailbox: string): Promise<string> => {
+        const Authorization = `Bearer ${await tokens.issue(userOf(host.backend, mailbox))}`;
+        let heard = '';
+        const socket = chat.accept({
+          send: (text) => {
+            heard += text;
+          },
+          close: () => {},
+        });
+        socket.receive(writeFrame('CONNECT', { 'accept-version': '1.2', Authorization }));
+        const headers = { destination: place, id: '1', receipt: 'r' };
+        socket.receive(
+          action === 'subscribe'
+            ? writeFrame('SUBSCRIBE', headers)
+            : writeFrame('SEND', headers, JSON.stringify(message)),
+        );
+        await vi.waitFor(() => expect(heard).toMatch(/RECEIPT|ERROR/));
+        socket.closed();
+        return /RECEIPT|ERROR/.exec(heard)![0];
+      };
+      expect(await ask(who === 'admin' ? 'admin' : 'free')).toBe('RECEIPT');
+      expect(await ask('basic')).toBe('ERROR');
+    },
+  );
+
+  it('every operation has an input that the conformance tests send', () => {
+    for (const operation of operations)
+      expect(sampleFor(operation, host, userOf(host.backend, 'free'))).toBeTypeOf('object');
+  });
+});

@@ -1,0 +1,110 @@
+import { operations } from '@seatwise/api-client/contract';
+import type { Operation } from '@seatwise/api-client/contract/operation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { networkStates, type NetworkState } from '../scenarios/network.ts';
+import { call, standaloneHost, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
+import { sampleFor } from '../testing/samples.ts';
+
+/** Headers that mean something to a client; the rest belongs to the transport. */
+const relevant = [
+  'content-type',
+  'content-disposition',
+  'cache-control',
+  'etag',
+  'location',
+  'allow',
+  'retry-after',
+];
+
+interface Seen {
+  readonly status: number | 'network error' | 'still waiting';
+  readonly headers?: Record<string, string | null>;
+  readonly body?: string;
+}
+
+const actorFor = ({ access }: Operation): string => (access === 'admin' ? 'superadmin' : 'premium');
+
+const look = async (host: Host, operation: Operation, state: NetworkState): Promise<Seen> => {
+  const actor = actorFor(operation);
+  const token = await tokenFor(host, actor);
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), 150);
+  if (state !== 'never') clearTimeout(timer);
+  try {
+    const response = await call(
+      host,
+      operation,
+      sampleFor(operation, host, userOf(host.backend, actor)),
+      {
+        signal: patience.signal,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'x-mock-scenario': `${operation.id}.${state}`,
+        },
+      },
+    );
+    // The worker's handlers answer an aborted call with a status that no client ever sees.
+    if (response.status === 499) return { status: 'still waiting' };
+    return {
+      status: response.status,
+      headers: Object.fromEntries(relevant.map((name) => [name, response.headers.get(name)])),
+      // What an answer says of its own address differs by nature.
+      body: (await response.text()).replaceAll(host.origin, '{origin}'),
+    };
+  } catch {
+    return { status: patience.signal.aborted ? 'still waiting' : 'network error' };
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+describe('parity of the two hosts', () => {
+  let worker: Host;
+  let server: Host;
+  beforeAll(async () => {
+    [worker, server] = [await workerHost(), await standaloneHost()];
+  });
+  afterAll(() => server.close());
+
+  describe.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s',
+    (_, operation) => {
+      it.each(networkStates)('%s', async (state) => {
+        const [one, other] = await Promise.all([
+          look(worker, operation, state),
+          look(server, operation, state),
+        ]);
+        expect(other).toEqual(one);
+        if (state === 'never') expect(one.status).toBe('still waiting');
+        else if (state === 'network-error') expect(one.status).toBe('network error');
+        else if (/^\d+$/.test(state)) expect(one.status).toBe(Number(state));
+        else expect(one.status).not.toBe(500);
+      });
+    },
+  );
+
+  it.each([
+    ['GET', '/api/nowhere'],
+    ['POST', '/api/my-details'],
+    ['DELETE', '/api/auth/login'],
+    ['GET', '/api/orders/%00'],
+    ['GET', '/api/messages/1e3'],
+    ['GET', '/uploads/none'],
+    ['GET', '/uploads/..%2f..%2fetc%2fpasswd'],
+    ['PATCH', '/seat-matrix/all'],
+  ])('%s %s', async (method, path) => {
+    const ask = async (host: Host) => {
+      const response = await host.fetch(path, { method });
+      return {
+        status: response.status,
+        allow: response.headers.get('allow'),
+        body: await response.text(),
+      };
+    };
+    const [one, other] = await Promise.all([ask(worker), ask(server)]);
+    expect(other).toEqual(one);
+    expect(one.status).toBeGreaterThanOrEqual(400);
+    expect(one.status).toBeLessThan(500);
+    expect(JSON.parse(one.body)).toHaveProperty('message');
+  });
+});

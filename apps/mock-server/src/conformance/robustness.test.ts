@@ -1,0 +1,310 @@
+import { operations } from '@seatwise/api-client/contract';
+import { maxFileBytes } from '@seatwise/api-client/contract/constants/files';
+import { fieldNames, type Operation } from '@seatwise/api-client/contract/operation';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { standaloneHost, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
+import { talk } from '../testing/raw.ts';
+import { sampleFor } from '../testing/samples.ts';
+
+/** Values that have broken servers before. */
+const nasty = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    0,
+    -1,
+    1e308,
+    '',
+    '0',
+    'NaN',
+    '__proto__',
+    'constructor',
+    '../../etc/passwd',
+    '%00',
+    '\u0000',
+    '\u202e',
+    "' OR 1=1 --",
+    '<script>',
+    '{{7*7}}',
+    [],
+    {},
+    [[]],
+    { __proto__: { admin: true } },
+    { constructor: { prototype: {} } },
+  ),
+  fc.string({ unit: 'binary', maxLength: 50 }),
+  fc.double(),
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constant('x'.repeat(20_000)),
+);
+
+const contentTypes = fc.constantFrom(
+  'application/json',
+  'application/json; charset=utf-16',
+  'text/plain',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'application/x-www-form-urlencoded',
+  '',
+  'application/xml',
+);
+
+const rawBodies = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.jsonValue().map((value) => JSON.stringify(value)),
+  fc.constantFrom(
+    '{',
+    '[1,',
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-',
+    '--x--',
+    '{"__proto__":{"role":"Admin"}}',
+    '\ufeff{}',
+    '['.repeat(20_000),
+  ),
+);
+
+/** Nothing in most draws; a value in one of so many. */
+const oneIn = <T>(draws: number, values: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
+  fc.oneof({ weight: draws - 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: values });
+
+const requestArbitrary = fc.record({
+  operation: fc.constantFrom(...operations),
+  /** Nothing: whoever may. */
+  actor: oneIn(4, fc.constantFrom('visitor', 'free', 'admin', 'superadmin')),
+  /** Which fields of a good input are replaced, and by what. */
+  spoilt: fc.array(fc.tuple(fc.nat(), nasty), { maxLength: 3 }),
+  raw: oneIn(8, rawBodies),
+  contentType: oneIn(8, contentTypes),
+  method: oneIn(16, fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS')),
+  pathNoise: oneIn(
+    16,
+    fc.constantFrom(
+      '/',
+      '//',
+      '/..%2f',
+      '/%ff',
+      '?a=b&a=c',
+      '/%00',
+      '?__proto__[x]=1',
+      `/${'a'.repeat(3000)}`,
+    ),
+  ),
+});
+
+type Spoilt = typeof requestArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** In an address: the router takes no more than 8 kB, which has a test of its own. */
+const toAddress = (value: unknown): string => toText(value).slice(0, 500).toWellFormed();
+
+const toText = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
+
+const compose = async (host: Host, given: Spoilt): Promise<[string, RequestInit]> => {
+  const { operation, spoilt, raw, contentType, method, pathNoise } = given;
+  const actor = given.actor ?? usualActor(operation);
+  const user = userOf(host.backend, actor === 'visitor' ? 'free' : actor);
+  const input: Record<string, unknown> = { ...sampleFor(operation, host, user) };
+  const names = Object.keys(input);
+  for (const [index, value] of spoilt)
+    if (names.length > 0) input[names[index % names.length]!] = value;
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(toAddress(input[name])),
+  );
+  const query = fieldNames(operation.query).flatMap((name) =>
+    name in input ? [[name, toAddress(input[name])]] : [],
+  );
+  const search = new URLSearchParams(query).toString();
+  const verb = method ?? operation.method;
+  const hasBody = verb !== 'GET' && (operation.body !== undefined || raw !== null);
+  const form = operation.encoding === 'multipart' && raw === null ? toForm(input) : undefined;
+  const headers: Record<string, string> = form
+    ? {}
+    : { 'content-type': contentType ?? usualType(operation) };
+  if (actor !== 'visitor') headers['authorization'] = `Bearer ${await tokenFor(host, actor)}`;
+  const usual = operation.encoding === 'urlencoded' ? toSearch(input) : JSON.stringify(input);
+  const body = form ?? raw ?? usual;
+  return [
+    path + (pathNoise ?? '') + (search && `${pathNoise?.includes('?') ? '&' : '?'}${search}`),
+    { method: verb, headers, ...(hasBody && { body }) },
+  ];
+};
+
+/** Nobody has two orders open at once, so another student buys from PayU. */
+const usualActor = ({ id, access }: Operation): string => {
+  if (access === 'admin') return 'superadmin';
+  return id === 'createPayuOrder' ? 'basic' : 'free';
+};
+
+const usualType = ({ encoding }: Operation): string =>
+  encoding === 'urlencoded' ? 'application/x-www-form-urlencoded' : 'application/json';
+
+const toSearch = (input: Record<string, unknown>): string =>
+  new URLSearchParams(
+    Object.entries(input).map(([name, value]) => [name, toText(value).toWellFormed()]),
+  ).toString();
+
+const toForm = (input: Record<string, unknown>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input))
+    form.append(name, value instanceof Blob ? value : toText(value));
+  return form;
+};
+
+const withinPatience = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('No answer within 5 seconds')), 5000).unref();
+    }),
+  ]);
+
+/** Answers from before the handler: who calls, which method, which kind of body, how much of it. */
+const outside = new Set([401, 403, 405, 413, 414, 415]);
+
+/** Their sample inputs name no record, find nothing to act on, or would need a code or a signature. */
+const rarelyWell = new Set([
+  'confirmOtp',
+  'correctEmail',
+  'sendEmailChangeCode',
+  'confirmEmailChange',
+  'verifyCardPayment',
+  'cardWebhook',
+  'payuReturn',
+  'payuWebhook',
+  'cancelOrder',
+  'orderStatus',
+  'deleteUser',
+  'deleteFile',
+]);
+
+describe.each([
+  ['worker handlers', workerHost, 6000],
+  ['standalone server', standaloneHost, 4000],
+] as const)('bad input on the %s', (_, start, count) => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await start();
+  });
+  afterAll(() => host.close());
+
+  it(
+    `gets a clear 4xx in one shape, ${count} times: never 5xx, never silence`,
+    { timeout: 240_000 },
+    async () => {
+      const before = { users: host.backend.db.users.size, files: host.backend.db.files.size };
+      const reach = new Map(operations.map(({ id }) => [id, { all: 0, reached: 0, well: 0 }]));
+      await fc.assert(
+        fc.asyncProperty(requestArbitrary, async (given) => {
+          const [path, init] = await compose(host, given);
+          const response = await withinPatience(host.fetch(path, init));
+          const body = await response.text();
+          expect(response.status, `${init.method} ${path} ${body}`).toBeLessThan(500);
+          if (response.status >= 400) {
+            expect(typeof (JSON.parse(body) as { message: unknown }).message).toBe('string');
+            expect(body).not.toMatch(/\bat .*\.ts:\d+/);
+          }
+          const tally = reach.get(given.operation.id)!;
+          tally.all += 1;
+          if (!outside.has(response.status) && !body.includes('There is no such call'))
+            tally.reached += 1;
+          if (response.ok) tally.well += 1;
+        }),
+        { numRuns: count },
+      );
+      // Noise that never gets past the door would prove nothing about the rooms.
+      for (const [id, { all, reached, well }] of reach) {
+        expect(reached / all, `${id} reached`).toBeGreaterThan(0.4);
+        if (!rarelyWell.has(id)) expect(well, `${id} obeyed`).toBeGreaterThan(0);
+      }
+      expect(host.backend.db.users.size).toBeGreaterThanOrEqual(before.users);
+      expect(host.backend.db.files.size).toBeGreaterThanOrEqual(before.files);
+      expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
+      expect((await host.fetch('/api/overview')).status).toBe(200);
+    },
+  );
+
+  const asAdmin = async (): Promise<Record<string, string>> => ({
+    authorization: `Bearer ${await tokenFor(host, 'admin')}`,
+  });
+
+  it('refuses a body that is larger than any it takes', async () => {
+    const login: Operation = operations.find(({ id }) => id === 'login')!;
+    const huge = JSON.stringify({ rollnumberOrEmail: 'a'.repeat(400_000), password: 'x' });
+    const response = await host.fetch(login.path, {
+      method: 'POST',
+      body: huge,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(response.status).toBe(413);
+  });
+
+  it('takes a file of exactly 50 MB and refuses one octet more', { timeout: 60_000 }, async () => {
+    const send = async (size: number) => {
+      const bytes = new Uint8Array(size);
+      bytes.set(new TextEncoder().encode('%PDF-1.4'));
+      const form = new FormData();
+      form.append('file', new File([bytes], 'large.pdf', { type: 'application/pdf' }));
+      form.append('uploaderId', '5');
+      const response = await host.fetch('/api/admin/files/upload', {
+        method: 'POST',
+        body: form,
+        headers: await asAdmin(),
+      });
+      return [response.status, await response.text()];
+    };
+    expect((await send(maxFileBytes))[0]).toBe(200);
+    const [status, body] = await send(maxFileBytes + 1);
+    expect(status).toBe(400);
+    expect(body).toContain('File too large. Max 50MB allowed.');
+    expect((await send(maxFileBytes + 1024 * 1024))[0]).toBe(413);
+  });
+});
+
+describe('the standalone server itself', () => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await standaloneHost();
+  });
+  afterAll(() => host.close());
+
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n'],
+    [
+      'an absolute address',
+      'GET http://evil.test/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    ],
+    [
+      'a method that no request may have',
+      'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    ],
+    [
+      'a body that never comes',
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    ],
+    [
+      'a body that is cut in two',
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"a"',
+    ],
+    [
+      'an upgrade to nowhere',
+      'GET /elsewhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    ],
+    [
+      'a half-made upgrade',
+      'GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    ],
+    [
+      'a hundred kilobytes of headers',
+      `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`,
+    ],
+  ])('stays up after %s', async (_, octets) => {
+    const heard = await talk(host, octets);
+    // Silence is right where the request never ended; whatever is said is a 4xx in the one shape.
+    if (heard !== '') {
+      expect(heard).toMatch(/^HTTP\/1\.1 4\d\d/);
+      expect(heard).toMatch(/^\{"message":/m);
+    }
+    expect((await host.fetch('/api/overview')).status).toBe(200);
+  });
+});

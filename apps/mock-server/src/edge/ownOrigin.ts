@@ -1,0 +1,23 @@
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export const isLoopbackName = (hostname: string): boolean => loopbackNames.has(hostname);
+
+/**
+ * Whether the page that a browser names as a request's origin is ours: served under the very host
+ * that is asked, or, through a development proxy, by this machine on another port.
+ */
+export const isOwnOrigin = (origin: string, asked: URL): boolean => {
+  const page = URL.parse(origin);
+  return (
+    page !== null &&
+    /^https?:$/.test(page.protocol) &&
+    (page.host === asked.host || (isLoopbackName(page.hostname) && isLoopbackName(asked.hostname)))
+  );
+};
+
+/** The origin that the page uses for this server, also behind a development proxy. */
+export const publicOrigin = (request: Request): string => {
+  const origin = request.headers.get('origin');
+  const asked = new URL(request.url);
+  return origin !== null && isOwnOrigin(origin, asked) ? new URL(origin).origin : asked.origin;
+};

@@ -1,0 +1,27 @@
+import { setupWorker } from 'msw/browser';
+import { createBackend } from '../backend.ts';
+import { socketHandler } from '../chat/worker.ts';
+import { memoryStorage } from '../db/storage.ts';
+import { createClock, secureBytes } from '../environment.ts';
+import { createHandlers } from '../handlers/index.ts';
+import { startPaymentJob } from '../payments/paymentJob.ts';
+
+/** The backend inside a page's service worker: the demo build and Storybook. */
+export const startInBrowser = async () => {
+  const backend = await createBackend({
+    storage: memoryStorage(),
+    // One round, because a demo's passwords protect nothing and each page load pays for the rounds.
+    environment: {
+      clock: createClock(),
+      randomBytes: secureBytes,
+      passwordRounds: 1,
+      slowness: 3000,
+      log: () => {},
+      readAsset: async (url) => (await fetch(url)).bytes(),
+    },
+  });
+  const worker = setupWorker(...createHandlers(backend), socketHandler(backend.chat));
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  startPaymentJob(backend);
+  return { backend, worker };
+};

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { sampleAccounts, samplePassword } from '../db/seed/accounts.ts';
+import { DataInUse, sqliteStorage } from '../db/sqliteStorage.ts';
+import { memoryStorage } from '../db/storage.ts';
+import { createClock, secureBytes, type Log } from '../environment.ts';
+import { readSettings } from '../settings.ts';
+import { startStandalone } from './standalone.ts';
+
+const settings = readSettings(process.env);
+
+const exitWithError = (words: string): never => {
+  console.error(words);
+  process.exit(1);
+};
+
+const otherPortCommand = 'PORT=4001 SEATWISE_DATA=.data/second.sqlite npx --yes pnpm@12 start';
+
+const openData = () => {
+  try {
+    return sqliteStorage(settings.data);
+  } catch (error) {
+    if (!(error instanceof DataInUse)) throw error;
+    return exitWithError(
+      `${error.message} Stop it first; to have another beside it: ${otherPortCommand}`,
+    );
+  }
+};
+
+if (process.argv.includes('--reset')) {
+  if (settings.data !== 'memory') {
+    const storage = openData();
+    storage.erase();
+    storage.close();
+  }
+  console.log('The data is gone; the next start makes it anew.');
+  process.exit();
+}
+
+const log: Log = (event, details) => {
+  if (event !== 'request' || settings.logRequests)
+    console.log(JSON.stringify({ at: new Date().toISOString(), event, ...details }));
+};
+
+const { port, close } = await startStandalone({
+  port: settings.port,
+  seats: settings.seats,
+  limits: settings.limits,
+  host: settings.host,
+  webRoot: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
+  storage: settings.data === 'memory' ? memoryStorage() : openData(),
+  environment: {
+    clock: createClock(),
+    randomBytes: secureBytes,
+    passwordRounds: 600_000,
+    slowness: 3000,
+    log,
+    readAsset: (url) => readFile(url),
+  },
+}).catch((error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  return exitWithError(
+    `Port ${settings.port} is taken. Choose another, with data of its own: ${otherPortCommand}`,
+  );
+});
+
+const address = `http://localhost:${port}`;
+console.log(`
+  Seatwise   ${address}
+  Inbox      ${address}/__mock        one-time codes, scenarios, reset
+
+  Accounts, all with the password ${samplePassword}
+${sampleAccounts.map(({ email, role, verified }) => `    ${email.padEnd(26)} ${role}${verified ? '' : ', email not verified'}`).join('\n')}
+`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    void close().then(() => process.exit());
+  });

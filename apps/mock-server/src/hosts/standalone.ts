@@ -1,0 +1,47 @@
+import type { AddressInfo } from 'node:net';
+import { createCsrf } from '../accounts/csrf.ts';
+import { createBackend, type BackendOptions } from '../backend.ts';
+import { controlHandlers } from '../control/handlers.ts';
+import { createHttpServer } from '../edge/server.ts';
+import { createWebApp } from '../edge/webApp.ts';
+import { serveWebSocket } from '../edge/webSocket.ts';
+import { callHandlers } from '../handlers/index.ts';
+import { startPaymentJob } from '../payments/paymentJob.ts';
+
+/** Exports for packages that start the server themselves. */
+export { memoryStorage } from '../db/storage.ts';
+export { createClock, secureBytes } from '../environment.ts';
+
+export interface StandaloneOptions extends BackendOptions {
+  /** 0 takes any free one. */
+  readonly port: number;
+  readonly host: string;
+  /** Where the built web app lies. */
+  readonly webRoot: string;
+}
+
+/** The backend as a server of its own, which also serves the built app. */
+export const startStandalone = async ({ port, host, webRoot, ...options }: StandaloneOptions) => {
+  const backend = await createBackend(options);
+  const csrf = createCsrf(backend.db);
+  const server = createHttpServer({
+    calls: callHandlers({ ...backend, csrf }),
+    control: controlHandlers(backend),
+    webApp: createWebApp(webRoot),
+    csrf,
+    log: options.environment.log,
+  });
+  serveWebSocket(server, backend.chat);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+  const stopPayments = startPaymentJob(backend);
+  const close = async (): Promise<void> => {
+    await stopPayments();
+    backend.chat.dropSockets();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    backend.db.close();
+  };
+  return { backend, port: (server.address() as AddressInfo).port, close };
+};

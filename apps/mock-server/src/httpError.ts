@@ -1,0 +1,34 @@
+/** An HTTP error with the one documented shape, `{ message, … }`. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    message: string,
+    more: Readonly<Record<string, unknown>> = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.body = { message, ...more };
+    this.headers = headers;
+  }
+
+  static tooMany(message: string, waitMs: number): HttpError {
+    return new HttpError(
+      429,
+      message,
+      {},
+      { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) },
+    );
+  }
+
+  toResponse(): Response {
+    return Response.json(this.body, {
+      status: this.status,
+      headers: { 'cache-control': 'no-store', ...this.headers },
+    });
+  }
+}

@@ -1,2 +1,0 @@
-export { listQuotas } from './listQuotas.ts';
-export { recommend } from './recommend.ts';

@@ -1,0 +1,2 @@
+/** The order statuses that count as paid. */
+export const paidStatuses = ['CONFIRMED', 'PAID', 'SUCCESS'] as const;

@@ -1,0 +1,129 @@
+import { createActor, fromPromise, type Actor, type SimulatedClock } from 'xstate';
+import { chatMachine } from '../chatMachine.ts';
+import type { Conversation } from '../conversations.ts';
+import { conversationsMachine } from '../conversationsMachine.ts';
+import type { MessageRow } from '../message.ts';
+import { parseOutbox, writeOutbox, type Outbox } from '../outbox.ts';
+import { createSocket } from '../socket.ts';
+import type { ChatServer, ServerUser } from './chatServer.ts';
+
+/** A history call on its way: asked, then answered with what the server had at that moment. */
+interface Call {
+  readonly ids: readonly number[];
+  answer: MessageRow[] | undefined;
+  readonly resolve: (rows: MessageRow[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** The students of this world are also the names of their conversations. */
+const conversations: readonly Conversation[] = [1, 2].map((id) => ({
+  id,
+  student: { id, username: `User ${id}` },
+  lastUpdated: '2026-11-20T10:00:00.000Z',
+}));
+
+/** A simulated chat user: their messages, stored outbox and pending calls. */
+export const createChatClient = (user: ServerUser, server: ChatServer, clock: SimulatedClock) => {
+  const calls: Call[] = [];
+  const accepted = new Set<string>();
+  let lives = 0;
+  /** Written as text only when it is read: most of what is stored never is. */
+  let stored: Outbox = [];
+  let actor: Actor<typeof chatMachine> | undefined;
+
+  const loadMessages = fromPromise<readonly MessageRow[], { conversationIds: readonly number[] }>(
+    ({ input }) =>
+      new Promise((resolve, reject) => {
+        calls.push({ ids: input.conversationIds, answer: undefined, resolve, reject });
+      }),
+  );
+  const machine = chatMachine.provide({
+    actors: {
+      socket: createSocket(server.opener(user)),
+      loadMessages,
+      conversations: conversationsMachine.provide({
+        actors: {
+          loadConversations: fromPromise<readonly Conversation[]>(async () =>
+            user.isAdmin ? conversations : conversations.filter(({ id }) => id === user.id),
+          ),
+        },
+      }),
+    },
+    actions: {
+      storeOutbox: ({ context }) => {
+        stored = context.outbox;
+      },
+    },
+  });
+
+  const signIn = (): void => {
+    if (actor) return;
+    lives += 1;
+    actor = createActor(machine, {
+      clock,
+      input: {
+        me: user,
+        outbox: parseOutbox(writeOutbox(stored, user.id), user.id),
+        clientId: `${user.id}.${lives}`,
+        now: () => clock.now(),
+        random: () => 0.5,
+      },
+    }).start();
+    if (user.isAdmin) actor.send({ type: 'conversation.selected', conversationId: 1 });
+  };
+
+  const state = () => actor?.getSnapshot();
+  const outbox = () => state()?.context.outbox ?? [];
+
+  const signOut = (forgets: boolean): void => {
+    if (!actor) return;
+    if (forgets) {
+      // What the server does not have yet is given up by the person.
+      for (const { clientMessageId } of outbox()) accepted.delete(clientMessageId);
+      stored = [];
+    }
+    actor.stop();
+    actor = undefined;
+    calls.length = 0;
+  };
+
+  signIn();
+  return {
+    user,
+    accepted,
+    state,
+    outbox,
+    signIn,
+    signOut,
+    isLive: () => state()?.hasTag('live') === true,
+    send: (text: string): boolean => {
+      const before = outbox().length;
+      actor?.send({ type: 'message.sent', text });
+      const newest = outbox().at(-1);
+      if (outbox().length === before || !newest) return false;
+      accepted.add(newest.clientMessageId);
+      return true;
+    },
+    select: (conversationId: number) =>
+      actor?.send({ type: 'conversation.selected', conversationId }),
+    wake: () => actor?.send({ type: 'network.resumed' }),
+    retryAll: () => {
+      for (const { clientMessageId: id } of outbox()) actor?.send({ type: 'message.retried', id });
+    },
+    /** A history call reaches the server, or its answer the client. */
+    pumpHistory: (index: number, fails: boolean) => {
+      const call = calls[index % Math.max(1, calls.length)];
+      if (!call) return;
+      if (call.answer === undefined && !fails) {
+        call.answer = server.history(call.ids);
+        return;
+      }
+      calls.splice(calls.indexOf(call), 1);
+      if (fails) call.reject({ status: 0 });
+      else call.resolve(call.answer!);
+    },
+    callsUnderWay: () => calls.length,
+  };
+};
+
+export type ChatClient = ReturnType<typeof createChatClient>;

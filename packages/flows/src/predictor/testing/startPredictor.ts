@@ -1,0 +1,62 @@
+import { createActor, fromPromise, type InputFrom } from 'xstate';
+import type { Counseling, Form, Prediction, PredictionQuery, Quota } from '../form.ts';
+import { predictorMachine } from '../predictorMachine.ts';
+
+export const quotas: readonly Quota[] = [
+  { subject: 'MBBS', quota: 'All India' },
+  { subject: 'MBBS', quota: 'Open Seat Quota' },
+  { subject: 'BDS', quota: 'All India' },
+];
+export const results = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ instituteCode: String(index) }) as Prediction);
+
+export const student = {
+  air: 8500,
+  role: 'BASIC',
+  counsellingCategory: 'NEET UG Counselling 2025',
+};
+export const complete = { subject: 'MBBS', category: 'General', quotaName: 'Open Seat Quota' };
+
+interface Calls {
+  readonly loadQuotas?: (given: { counselingCategory: Counseling }) => Promise<readonly Quota[]>;
+  readonly predict?: (query: PredictionQuery) => Promise<readonly Prediction[]>;
+  readonly countWithout?: (queries: readonly PredictionQuery[]) => Promise<readonly number[]>;
+}
+
+export const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Starts a predictor machine with the given calls, once its quotas have loaded. */
+export const startPredictor = async (
+  {
+    loadQuotas = async () => quotas,
+    predict = async () => results(30),
+    countWithout = async () => [],
+  }: Calls = {},
+  input: InputFrom<typeof predictorMachine> = student,
+) => {
+  const logged: unknown[] = [];
+  const actor = createActor(
+    predictorMachine.provide({
+      actors: {
+        loadQuotas: fromPromise<readonly Quota[], { counselingCategory: Counseling }>(
+          ({ input: given }) => loadQuotas(given),
+        ),
+        predict: fromPromise<readonly Prediction[], PredictionQuery>(({ input: query }) =>
+          predict(query),
+        ),
+        countWithout: fromPromise<readonly number[], readonly PredictionQuery[]>(
+          ({ input: queries }) => countWithout(queries),
+        ),
+      },
+      actions: { logFailure: (_, { error }) => logged.push(error) },
+    }),
+    { input },
+  ).start();
+  await settled();
+  const submit = async () => {
+    actor.send({ type: 'form.submitted' });
+    await settled();
+  };
+  const fill = (values: Partial<Form> = complete) => actor.send({ type: 'values.changed', values });
+  return { actor, logged, submit, fill, state: () => actor.getSnapshot() };
+};

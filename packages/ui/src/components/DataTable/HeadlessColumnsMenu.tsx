@@ -1,0 +1,72 @@
+import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
+import type { ComponentProps, KeyboardEvent, Ref } from 'react';
+import { icons, Icon } from '../Icon/index.ts';
+import { columnItem, columnMark, columnsList } from './DataTable.css.ts';
+
+interface ColumnChoice {
+  readonly id: string;
+  readonly header: string;
+  readonly visible: boolean;
+  readonly onChange: (visible: boolean) => void;
+}
+
+interface HeadlessColumnsMenuProps {
+  /** The props of the button, as rendered while this code was loading. */
+  readonly buttonProps: Pick<ComponentProps<'button'>, 'children' | 'className'>;
+  readonly openerRef: Ref<HTMLButtonElement>;
+  /** The columns that can be hidden. */
+  readonly columns: readonly ColumnChoice[];
+}
+
+/** Headless UI gives all items the role menuitem; these are checkable. */
+const CheckboxItem = ({
+  role: _menuitem,
+  'aria-checked': checked = false,
+  ...props
+}: ComponentProps<'button'>) => (
+  <button {...props} type="button" role="menuitemcheckbox" aria-checked={checked} />
+);
+
+/** Enter and Space toggle without closing, as several columns may be hidden at once. */
+const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  const active = event.currentTarget.getAttribute('aria-activedescendant');
+  if (active) document.getElementById(active)?.click();
+};
+
+/** The columns menu itself, lazily loaded; DataTableColumnsMenu renders the button until then. */
+export const HeadlessColumnsMenu = ({
+  buttonProps,
+  openerRef,
+  columns,
+}: HeadlessColumnsMenuProps) => (
+  <Menu>
+    <MenuButton {...buttonProps} ref={openerRef} />
+    <MenuItems
+      anchor={{ to: 'bottom end', gap: 4, padding: 8 }}
+      modal={false}
+      className={columnsList}
+      onKeyDown={onKeyDown}
+    >
+      {columns.map(({ id, header, visible, onChange }) => (
+        <MenuItem
+          key={id}
+          as={CheckboxItem}
+          className={columnItem}
+          aria-checked={visible}
+          onClick={(event) => {
+            // Headless UI would close the menu after this handler.
+            event.preventDefault();
+            onChange(!visible);
+          }}
+        >
+          <span className={columnMark}>
+            <Icon icon={icons.Check} size="small" />
+          </span>
+          {header}
+        </MenuItem>
+      ))}
+    </MenuItems>
+  </Menu>
+);

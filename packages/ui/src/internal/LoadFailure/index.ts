@@ -1,0 +1,2 @@
+export type { LoadFailureMessages } from './messages.ts';
+export { useLoadFailure } from './useLoadFailure.ts';

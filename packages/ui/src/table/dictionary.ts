@@ -1,0 +1,77 @@
+import { collatedOrder } from './collation.ts';
+
+/** The code of null; it is the least, so that null sorts first. */
+export const nullCode = 0;
+
+/** The code of a blank text: it filters and sorts like null, but is read back as an empty text. */
+export const blankCode = 1;
+
+/** Text without these characters is in NFC already. */
+const combining = /[\u0300-\uffff]/;
+
+const toNfc = (text: string): string => (combining.test(text) ? text.normalize() : text);
+
+/** A text as filters compare it: trimmed, in NFC and lower case. */
+export const caseFolded = (text: string): string => toNfc(text.trim()).toLowerCase();
+
+interface Ordering {
+  /** The rank of each code in the collator's order; null and blank share the first. */
+  readonly ranks: Uint32Array;
+  /** The codes of all values in the collator's order. */
+  readonly sorted: Uint32Array;
+  /** For each code the first one whose value differs only in case. */
+  readonly canonical: Uint32Array;
+}
+
+/** The distinct values of a text column, each with its integer code. */
+export const createDictionary = () => {
+  const codeOf = new Map<string, number>();
+  const values: string[] = ['', ''];
+  const lowered: string[] = [];
+  let cachedOrdering: Ordering | undefined;
+
+  /** The values in lower case, by their codes. */
+  const lowerCased = (): readonly string[] => {
+    while (lowered.length < values.length) lowered.push(values[lowered.length]!.toLowerCase());
+    return lowered;
+  };
+
+  const computeOrdering = (): Ordering => {
+    // Null and blank are empty texts here, which every collator sorts first.
+    const order = Uint32Array.from(collatedOrder(values));
+    const ranks = new Uint32Array(values.length);
+    for (const [rank, code] of order.entries()) ranks[code] = Math.max(0, rank - 1);
+    const first = new Map<string, number>();
+    const canonical = Uint32Array.from(lowerCased(), (value, code) => {
+      const known = first.get(value);
+      if (known === undefined) first.set(value, code);
+      return known ?? code;
+    });
+    return { ranks, sorted: order.subarray(2), canonical };
+  };
+
+  const add = (spelling: string): number => {
+    const value = toNfc(spelling);
+    let code = codeOf.get(value);
+    if (code === undefined) {
+      code = values.push(value) - 1;
+      codeOf.set(value, code);
+      cachedOrdering = undefined;
+    }
+    // Caches the spelling, so that it is normalized once.
+    if (spelling !== value) codeOf.set(spelling, code);
+    return code;
+  };
+
+  return {
+    values: values as readonly string[],
+    lowerCased,
+    /** The code of a text, after trimming and NFC; new texts are added. */
+    encode: (text: string): number => {
+      const trimmed = text.trim();
+      return trimmed === '' ? blankCode : (codeOf.get(trimmed) ?? add(trimmed));
+    },
+    /** Cached until a value is added. */
+    ordering: (): Ordering => (cachedOrdering ??= computeOrdering()),
+  };
+};

@@ -1,0 +1,68 @@
+/**
+ * The subjects of commits: `area(part): imperative`, at most 72 characters. Plain JavaScript, so
+ * that the hook runs on the host's Node as well.
+ *
+ *   node tools/commits.mjs                 this branch's commits that main does not have
+ *   node tools/commits.mjs main..HEAD      those of a range
+ *   node tools/commits.mjs --file PATH     the message in a file, as the commit-msg hook gives it
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const limit = 72;
+const shape = /^[a-z][\w,.-]*(\([^()]+\))?: [^\sA-Z]\S*( \S+)+$/;
+/** Git writes these itself. */
+const generated = /^(Merge|Revert|fixup!|squash!|amend!) /;
+
+/** @param {string} subject */
+const problemsOf = (subject) => [
+  ...(subject.length > limit ? [`has ${subject.length} characters of at most ${limit}`] : []),
+  ...(shape.test(subject) ? [] : ['does not read `area(part): imperative`, in lower case']),
+];
+
+/** What git prints, or nothing where it fails. @param {string[]} args */
+const git = (...args) => {
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return '';
+  }
+};
+/** @param {string} text */
+const linesOf = (text) => text.split('\n').filter((line) => line.trim() !== '');
+
+/** Of a message: comments do not count. @param {string} file */
+const subjectIn = (file) =>
+  linesOf(readFileSync(file, 'utf8').replaceAll(/^#.*$/gm, '')).slice(0, 1);
+
+/** Of the commits made since the hook exists; a tarball or a squashed clone has none. */
+const subjectsOfBranch = () => {
+  const [base] = ['origin/main', 'main'].flatMap((name) =>
+    linesOf(git('merge-base', name, 'HEAD')),
+  );
+  const introduction = linesOf(
+    git('log', '--diff-filter=A', '--format=%H', '--', 'tools/hooks'),
+  ).at(-1);
+  if (!base || !introduction) return [];
+  const later = new Set(linesOf(git('rev-list', '--ancestry-path', `${introduction}..HEAD`)));
+  return linesOf(git('log', '--no-merges', '--format=%H %s', `${base}..HEAD`))
+    .map((line) => line.split(/ (.*)/))
+    .flatMap(([hash = '', subject = '']) => (later.has(hash) ? [subject] : []));
+};
+
+const [first, file] = process.argv.slice(2);
+const subjects =
+  first === '--file' && file
+    ? subjectIn(file)
+    : first
+      ? linesOf(git('log', '--no-merges', '--format=%s', first))
+      : subjectsOfBranch();
+
+const problems = subjects
+  .filter((subject) => !generated.test(subject))
+  .flatMap((subject) => problemsOf(subject).map((problem) => `«${subject}» ${problem}`));
+for (const problem of problems) console.error(problem);
+if (problems.length > 0)
+  console.error('One that passes: web(login): keep the focus after a failed sign-in');
+else if (first !== '--file') console.log(`commits: ${subjects.length} subjects`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'seatwise-words-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+for (const root of ['packages/ui', 'apps', 'bench', 'docs', 'tools', '.storybook'])
+  mkdirSync(path.join(folder, root), { recursive: true });
+
+const check = (line: string) => {
+  writeFileSync(path.join(folder, 'packages/ui/Button.tsx'), `${line}\n`);
+  const script = fileURLToPath(new URL('words.ts', import.meta.url));
+  return spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' });
+};
+
+describe('the list of private words', () => {
+  it.each([
+    ['const turnAway = () => undefined;', 'resolveRedirect'],
+    ['// A guard decides, see turnAway.', 'resolveRedirect'],
+    ['<html data-known="true">', 'data-has-session'],
+    ['readonly glyph: IconName;', 'icon'],
+    ['const PlainGlyph = () => null;', 'icon'],
+    ['/** Its glyph. */', 'icon'],
+  ])('is enforced: %s', (line, instead) => {
+    const { status, stderr } = check(line);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^packages\/ui\/Button\.tsx:1 /);
+    expect(stderr).toContain(`the word is ${instead}`);
+  });
+
+  it.each([
+    ['const resolveRedirect = () => undefined;'],
+    ['// The hieroglyphs of others are not ours.'],
+    ['const turnAwayFrom = 1;'],
+  ])('leaves everything else alone: %s', (line) => {
+    expect(check(line).status).toBe(0);
+  });
+});
