@@ -57,3 +57,15 @@ export const session = {
   title: 'Seatwise',
   ending: 'Your session ends in a few minutes. Save what you are working on, then log in again.',
 } as const;
+
+export const failure = {
+  heading: 'Something went wrong',
+  hint: 'The page could not be shown. What you typed elsewhere is not lost.',
+  again: 'Try again',
+} as const;
+
+export const notFound = {
+  heading: 'We cannot find this page',
+  hint: 'The address may be mistyped, or the page has moved.',
+  home: 'Go to the start page',
+} as const;

@@ -1,7 +1,7 @@
 import { Footer, Link, Menu, NavBar, Avatar, icons, Icon } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { footer, navigation, site, theme as themeText } from '../content/site.ts';
+import { footer, navigation, site, social, theme as themeText } from '../content/site.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../services/services.ts';
 import { useUser } from '../session/session.ts';
@@ -9,7 +9,6 @@ import { useThemeChoice } from '../services/theme.ts';
 import { themeChoices, type ThemeChoice } from '../services/themeChoice.ts';
 import { ForGuests } from '../hydration/ForGuests.tsx';
 import { actions, main, skipLink } from './SiteLayout.css.ts';
-import { socialLinks } from './socialLinks.tsx';
 
 interface SiteLayoutProps {
   readonly children: ReactNode;
@@ -39,6 +38,13 @@ const footerLinks = [
   { label: footer.faqs, href: paths.faqs },
   { label: footer.contact, href: paths.contact },
   { label: footer.chat, href: paths.chat },
+];
+
+/** Links to social networks, with neutral icons because the brands' logos may not be redrawn. */
+const socialLinks = [
+  { ...social.facebook, icon: <Icon icon={icons.Users} /> },
+  { ...social.telegram, icon: <Icon icon={icons.Send} /> },
+  { ...social.whatsApp, icon: <Icon icon={icons.MessageCircle} /> },
 ];
 
 const ThemeMenu = () => {

@@ -1,5 +1,5 @@
 import { expect, waitFor, type userEvent, type within } from 'storybook/test';
-import { findDialog } from './findDialog.ts';
+import { findDialog } from './visible.ts';
 
 /** The part of a story's context that the user dialogs need. */
 export interface Playing {

@@ -3,8 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { count } from '../../testing/files.ts';
-import { findDialog } from '../../testing/findDialog.ts';
-import { expectText } from '../../testing/expectText.ts';
+import { expectText, findDialog } from '../../testing/visible.ts';
 
 const meta = {
   title: 'Screens/File deletion',

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
-import { findDialog } from '../../testing/findDialog.ts';
-import { expectText } from '../../testing/expectText.ts';
+import { expectText, findDialog } from '../../testing/visible.ts';
 import {
   isClosed,
   press,

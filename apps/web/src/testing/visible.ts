@@ -10,3 +10,9 @@ export const findDialog = async (
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
 };
+
+/** Waits until a text is visible. */
+export const expectText = async (
+  { canvas }: { readonly canvas: ReturnType<typeof within> },
+  text: string,
+): Promise<void> => waitFor(() => expect(canvas.getByText(text)).toBeVisible());
