@@ -8,7 +8,9 @@ export const createTokenBucket = (
     const at = now();
     const bucket = buckets.get(key) ?? { left: burst, at };
     const left = Math.min(burst, bucket.left + (Math.max(0, at - bucket.at) / 1000) * perSecond);
-    buckets.set(key, { left: Math.max(0, left - 1), at });
-    return left >= 1;
+    const isTaken = left >= 1;
+    // A refusal keeps the partial token, or frequent retries would never be served again.
+    buckets.set(key, { left: isTaken ? left - 1 : left, at });
+    return isTaken;
   };
 };
