@@ -52,7 +52,7 @@ export const testModes: readonly [TestMode, ...TestMode[]] = [
   { ...plain, name: 'dark', theme: 'dark' },
   { ...plain, name: 'narrow', viewport: 'narrow' },
   { ...plain, name: 'large-text', textSize: '200%' },
-  // Together: the one has no colours of its own left, the other nothing but its direction.
+  // Combined, because forced colours and direction do not affect each other.
   { ...plain, name: 'forced-colours-right-to-left', forcedColors: true, dir: 'rtl' },
 ];
 

@@ -133,12 +133,13 @@ const problem = (file, specifier, typesOnly) => {
   /** @param {string} area */
   const crosses = (area) =>
     within(file, area) && within(imported, area) && folder(file, area) !== folder(imported, area);
-  if (!allowed && neighbourhoods.some(crosses)) return `${file} looks into ${imported}`;
+  if (!allowed && neighbourhoods.some(crosses))
+    return `${file} may not import its neighbour ${imported}`;
 
   const door = doors.find((area) => within(imported, area));
   const enters = door && (!within(file, door) || crosses(door)) && specifier.startsWith('.');
   const byIndex = imported.endsWith('/index.ts') || folder(imported, door ?? '') === 'shared';
-  return enters && !byIndex ? `${file} passes by the door of ${imported}` : undefined;
+  return enters && !byIndex ? `${file} imports past the index.ts of ${imported}` : undefined;
 };
 
 const isTest = /\.(test|stories|spec)\.tsx?$|\/testing\//;

@@ -30,7 +30,7 @@ describe('createRandom', () => {
   it('rounds to one of the whole numbers beside the expected one', () => {
     fc.assert(
       fc.property(fc.string(), fc.float({ min: 0, max: 500, noNaN: true }), (seed, expected) => {
-        const whole = createRandom(seed).whole(expected);
+        const whole = createRandom(seed).roundRandomly(expected);
         expect([Math.floor(expected), Math.ceil(expected)]).toContain(whole);
       }),
     );

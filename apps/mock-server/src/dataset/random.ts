@@ -1,11 +1,11 @@
-/** Repeatable chance: the same seed gives the same numbers on every engine. */
+/** A seeded random number generator: the same seed gives the same numbers on every engine. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   readonly next: () => number;
-  /** A bell around 0 with spread 1, never beyond ±3.5. */
-  readonly bell: () => number;
-  /** A whole number near `expected`: 2.3 gives 2 seven times out of ten, else 3. */
-  readonly whole: (expected: number) => number;
+  /** Roughly normal with mean 0 and standard deviation 1, never beyond ±3.5. */
+  readonly normal: () => number;
+  /** Stochastic rounding: 2.3 gives 2 seven times out of ten, else 3. */
+  readonly roundRandomly: (expected: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <T>(list: readonly T[]) => T;
 }
@@ -18,8 +18,8 @@ const hash = (text: string): number => {
 };
 
 /**
- * Mulberry32. Only exact arithmetic is used here and wherever the dataset turns chance into
- * numbers: `Math.log` and its kin may differ in the last digit from engine to engine.
+ * Mulberry32. Only exact arithmetic is used here and wherever the dataset draws random
+ * numbers: `Math.log` and similar functions may differ in the last digit from engine to engine.
  */
 export const createRandom = (seed: string): Random => {
   let state = hash(`seatwise:${seed}`);
@@ -31,13 +31,13 @@ export const createRandom = (seed: string): Random => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
   };
 
-  // The sum of four even draws has variance 1/3.
-  const bell = (): number => (next() + next() + next() + next() - 2) * 1.732;
+  // The sum of four uniform draws has variance 1/3.
+  const normal = (): number => (next() + next() + next() + next() - 2) * 1.732;
 
   return {
     next,
-    bell,
-    whole: (expected) => Math.floor(expected + next()),
+    normal,
+    roundRandomly: (expected) => Math.floor(expected + next()),
     chance: (probability) => next() < probability,
     pick: (list) => list[Math.floor(next() * list.length)]!,
   };

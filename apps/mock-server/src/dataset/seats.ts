@@ -6,29 +6,29 @@ import { createRandom, type Random } from './random.ts';
 
 export type Seat = RowOf<typeof seatMatrix.allSeats>;
 
-/** Shares a budget out in proportion to the capacities, in whole numbers, without a rest. */
-const share = (capacities: readonly number[], budget: number): readonly number[] => {
+/** Distributes a budget in proportion to the capacities, in integers, without a remainder. */
+const apportion = (capacities: readonly number[], budget: number): readonly number[] => {
   const total = capacities.reduce((sum, capacity) => sum + capacity, 0);
   if (budget > total) throw new RangeError(`Only ${total} more seats can be made, not ${budget}`);
-  let before = 0;
+  let cumulative = 0;
   return capacities.map((capacity) => {
-    const from = Math.floor((before * budget) / total);
-    before += capacity;
-    return Math.floor((before * budget) / total) - from;
+    const from = Math.floor((cumulative * budget) / total);
+    cumulative += capacity;
+    return Math.floor((cumulative * budget) / total) - from;
   });
 };
 
-/** Each college's offers, cut or widened so that together they make `wanted` rows. */
+/** Each college's offers, truncated or extended so that all together have `count` rows. */
 const offersFor = (colleges: readonly College[], count: number): readonly (readonly Offer[])[] => {
   const usual = colleges.map(usualOffers);
-  const others = share(
+  const extraCounts = apportion(
     usual.map((offers) => offers.length - 1),
     Math.min(count, usual.flat().length) - colleges.length,
   );
   const surplus = count - usual.flat().length;
-  if (surplus <= 0) return usual.map((offers, i) => offers.slice(0, 1 + others[i]!));
+  if (surplus <= 0) return usual.map((offers, i) => offers.slice(0, 1 + extraCounts[i]!));
   const rarer = colleges.map(rarerOffers);
-  const added = share(
+  const added = apportion(
     rarer.map((offers) => offers.length),
     surplus,
   );
@@ -41,16 +41,19 @@ const paddings = [
   (text: string) => `  ${text} `,
 ];
 
-/** The blemishes of real matrices: gaps in one row of 200, stray spaces in one of 100. */
-const blemish = (row: Seat, mayLoseName: boolean, random: Random): Seat => {
-  const lot = random.next();
-  if (lot > 0.0165) return row;
+/**
+ * The data errors of real matrices: nulls in one row of 200, stray spaces in one of 100; a padded
+ * college name in one of 770, a missing one in one of 5,000.
+ */
+const withDataError = (row: Seat, nameMayBeNull: boolean, random: Random): Seat => {
+  const roll = random.next();
+  if (roll > 0.0165) return row;
   const field = random.pick(['program', 'quotaName', 'state'] as const);
   const pad = random.pick(paddings);
-  if (lot < 0.005) return { ...row, [field]: null };
-  if (lot < 0.015) return { ...row, [field]: pad(row[field]!) };
-  if (lot < 0.0163) return { ...row, instNm: pad(row.instNm!) };
-  return mayLoseName ? { ...row, instNm: null } : row;
+  if (roll < 0.005) return { ...row, [field]: null };
+  if (roll < 0.015) return { ...row, [field]: pad(row[field]!) };
+  if (roll < 0.0163) return { ...row, instNm: pad(row.instNm!) };
+  return nameMayBeNull ? { ...row, instNm: null } : row;
 };
 
 /** At least as many rows as colleges, so that each of them appears at every size. */
@@ -67,7 +70,7 @@ export const createSeats = (colleges: readonly College[], count: number): readon
         quotaName: quota,
         state: college.state,
       };
-      rows.push(blemish(row, j > 0, random));
+      rows.push(withDataError(row, j > 0, random));
     }
   }
   return rows;

@@ -1,8 +1,8 @@
 import type { CollegeKind } from './college.ts';
 import type { Random } from './random.ts';
 
-/** Ranks that override the order of the lists, state by state. */
-const known: Readonly<Record<string, number>> = {
+/** Standings of well-known colleges, by name, instead of the estimate. */
+const fixedStandings: Readonly<Record<string, number>> = {
   'AIIMS, New Delhi': 0,
   'JIPMER, Puducherry': 0.02,
   'AIIMS, Jodhpur': 0.03,
@@ -40,31 +40,32 @@ const known: Readonly<Record<string, number>> = {
 interface ListedCollege {
   readonly name: string;
   readonly kind: CollegeKind;
-  /** How far down the list of its state and kind; 0 opens the list. */
+  /** The position in the list of its state and kind; 0 is the first. */
   readonly index: number;
+  /** The remoteness of its state, from 0 to 1. */
   readonly remoteness: number;
 }
 
-/** How sought after a college is: 0 the most, 1 or a little more the least. */
+/** The demand for a college: 0 is the highest, 1 or a little more the lowest. */
 export const standingOf = (
   { name, kind, index, remoteness }: ListedCollege,
   random: Random,
 ): number => {
-  // The old colleges open each list, and the difference between the young ones is small.
-  const place = index / (index + 8);
-  const mood = 0.06 * random.bell();
+  // Lists start with the oldest colleges; later ones differ little.
+  const relativePosition = index / (index + 8);
+  const noise = 0.06 * random.normal();
   const estimate = () => {
     switch (kind) {
       case 'central':
       case 'government':
       case 'armed forces':
-        return 0.8 * place + 0.4 * remoteness + mood;
+        return 0.8 * relativePosition + 0.4 * remoteness + noise;
       case 'ESIC':
-        return 0.35 + 0.3 * remoteness + mood;
+        return 0.35 + 0.3 * remoteness + noise;
       case 'private':
       case 'deemed':
-        return 0.1 + place + 2 * mood;
+        return 0.1 + relativePosition + 2 * noise;
     }
   };
-  return known[name] ?? Math.max(0.02, estimate());
+  return fixedStandings[name] ?? Math.max(0.02, estimate());
 };

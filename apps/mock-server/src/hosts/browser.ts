@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { createBackend } from '../backend.ts';
-import { socketHandler } from '../chat/worker.ts';
+import { socketHandler } from '../chat/mockedSocket.ts';
 import { memoryStorage } from '../db/storage.ts';
 import { createClock, secureBytes } from '../environment.ts';
 import { createHandlers } from '../handlers/index.ts';

@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { http } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { createBackend, type BackendOptions } from '../backend.ts';
-import { socketHandler } from '../chat/worker.ts';
+import { socketHandler } from '../chat/mockedSocket.ts';
 import { createHandlers } from '../handlers/index.ts';
 import { startPaymentJob } from '../payments/paymentJob.ts';
 

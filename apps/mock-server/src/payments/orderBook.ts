@@ -59,7 +59,7 @@ export const createOrderBook = ({ db, environment }: Book) => {
   /** Unpaid so far, and young enough to be paid. */
   const isOpen = (order: Order): boolean => isUnpaid(order) && isFresh(order.createdAt);
 
-  /** Whether its money may have moved already. */
+  /** Whether the provider may have taken the money already. */
   const isOnItsWay = ({ status, createdAt }: Order): boolean =>
     status === 'PENDING' && isFresh(createdAt, pendingLifetime);
 
@@ -71,7 +71,7 @@ export const createOrderBook = ({ db, environment }: Book) => {
         : order;
     });
 
-  /** Closes an unpaid order whose time is over. */
+  /** Expires an unpaid order after its lifetime. */
   const expire = (order: Order): Order =>
     isUnpaid(order) && !isFresh(order.createdAt) ? advance(order.id, 'EXPIRED') : order;
 
@@ -105,8 +105,8 @@ export const createOrderBook = ({ db, environment }: Book) => {
   };
 
   /**
-   * One open order for each person: double clicks, second tabs and reloads get the one that is
-   * open for the same plan and provider; any other is refused while that one may be paid.
+   * Idempotent, so that nobody pays twice: double clicks, second tabs and reloads get the order
+   * that is open for the same plan and provider; any other is refused while that one may be paid.
    */
   const take = (
     intent: PurchaseIntent,

@@ -62,16 +62,17 @@ export const createSettlement = ({ db, environment, of, advance }: Book) => {
   };
 
   /**
-   * Notes a proven payment and raises the role, both or neither; money that gives its owner
-   * nothing is noted for refund. Answers whether this very payment paid this order, now or
-   * earlier; only the first time changes anything.
+   * Settles a verified payment and raises the role in one transaction; a payment that buys
+   * nothing is marked for refund. Idempotent: a repeated notification changes nothing. Returns
+   * whether this payment paid this order, now or earlier.
    */
   const pay = (id: string, paymentId: string | null): boolean =>
     db.transaction(() => {
       const order = db.orders.get(id)!;
       if (order.status === 'PAID') return handleRepeatedPayment(order, paymentId);
-      const bearers = paymentId === null ? [] : db.orders.where('providerPaymentId', paymentId);
-      if (bearers.some((other) => other.id !== id)) {
+      const ordersWithPayment =
+        paymentId === null ? [] : db.orders.where('providerPaymentId', paymentId);
+      if (ordersWithPayment.some((other) => other.id !== id)) {
         log('payment of another order', { order: id, payment: paymentId });
         return false;
       }

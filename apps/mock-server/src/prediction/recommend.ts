@@ -67,7 +67,7 @@ const hardestFirst = (a: Forecast, b: Forecast): number =>
 
 const rounded = (value: number, digits: 3 | 4): number => Number(value.toFixed(digits));
 
-/** What each tier but the last, which takes everybody, asks for. */
+/** The rank that each tier requires; the last tier has no limit. */
 const neededAir = (outlook: Outlook): Recommendation['neededAir'] =>
   tiers
     .filter((tier) => tierLimits[tier] > 0)

@@ -14,7 +14,7 @@ export interface Services {
   readonly env: Env;
   readonly session: Session;
   readonly api: ApiClient;
-  /** For the payment calls, whose token may also come from a second storage key (documented). */
+  /** For payment calls, whose token may also come from the documented storage key `authToken`. */
   readonly paymentApi: ApiClient;
   readonly drafts: Drafts;
   readonly theme: ThemeStore;
@@ -48,10 +48,10 @@ export const createServices = ({ env, storage, root, navigate }: ServiceOptions)
   const request = async (address: string, init: RequestInit): Promise<Response> => {
     const response = await (takePrefetched(address, init) ?? fetch(address, init));
     const sent = new Headers(init.headers).get('authorization');
-    // With the token that was sent: the user may have signed in again since.
+    // With the rejected token: a newer session must not be ended.
     if (response.status === 401 && sent?.startsWith(bearer))
       session.onExpired(sent.slice(bearer.length));
-    // Forbidden for a role that was offered the call: the role has changed on the server.
+    // 403 although the UI offered the call: the role has changed on the server, so fetch it again.
     if (response.status === 403 && sent?.startsWith(bearer))
       session.send({ type: 'details.requested' });
     return response;

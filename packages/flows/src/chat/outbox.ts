@@ -14,13 +14,13 @@ export interface OutboxEntry {
   readonly content: string;
   readonly timestamp: string;
   readonly status: Status;
-  /** How often it was published automatically. */
+  /** The number of automatic retries. */
   readonly tries: number;
 }
 
 export type Outbox = readonly OutboxEntry[];
 
-/** A rejected message closes the connection, so automatic retries are limited. */
+/** The limit of automatic retries: a rejected message closes the connection each time. */
 const maxTries = 2;
 
 export const toOutgoing = (entry: OutboxEntry, senderId: number): OutgoingMessage => ({

@@ -30,7 +30,7 @@ if (typeof document !== 'undefined')
   whenIdle(() => void liveAnnouncer.load().catch(() => undefined));
 
 /**
- * Announces a message to screen readers through react-aria's live regions. They are a child of
+ * Announces a message to screen readers through react-aria's live regions (aria-live). They are a child of
  * body beside the app's root, so a modal dialog, which makes only that root inert, leaves them heard.
  */
 export const announce = announceWith(liveAnnouncer);

@@ -19,6 +19,6 @@ export const competitorOf = (college: College, exam: Exam, random: Random): Comp
     college,
     size: (1.45 - 0.9 * Math.min(1, college.standing)) * (0.85 + 0.3 * random.next()),
     since: Math.max(college.since, startsLate ? random.pick([2022, 2023, 2024]) : 0),
-    swings: years.map(() => random.bell()),
+    swings: years.map(() => random.normal()),
   };
 };

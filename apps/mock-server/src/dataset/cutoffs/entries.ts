@@ -37,7 +37,7 @@ export const entriesOf = (
       if (year < competitor.since) return 0;
       const least = alwaysFilled || (known && at === measured) ? 1 : 0;
       const expected = pool.seats * competitor.size;
-      return Math.max(least, expected < leastShare ? 0 : random.whole(expected));
+      return Math.max(least, expected < leastShare ? 0 : random.roundRandomly(expected));
     });
     return admits.some((count) => count > 0) ? [{ competitor, admits, known }] : [];
   });

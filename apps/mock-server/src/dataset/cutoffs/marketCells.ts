@@ -51,7 +51,7 @@ export const marketCells = (competition: Competition): readonly CutoffCell[] => 
   const openSeats = settleByScore(
     enter(competitors, openPool),
     openPool,
-    ({ college }) => college.standing + openPool.taste * random.bell(),
+    ({ college }) => college.standing + openPool.taste * random.normal(),
   );
   const levels = levelsOver(exam, openSeats);
   const open = new Map<
@@ -66,7 +66,7 @@ export const marketCells = (competition: Competition): readonly CutoffCell[] => 
   const nearOpenPlace = (competitor: Competitor, taste: number): number => {
     const { place } = open.get(competitor)!.settled;
     // The best colleges are the best for everyone.
-    return place + taste * Math.min(1, 0.2 + 2 * place) * random.bell();
+    return place + taste * Math.min(1, 0.2 + 2 * place) * random.normal();
   };
   const settle = (pool: PoolOfSeats): readonly Settled[] => {
     const reserving = competitors.filter(({ college }) => college.kind !== 'armed forces');

@@ -31,7 +31,7 @@ export interface Season {
 
 const closingIn = (at: number, settled: Settled, season: Season, random: Random): number => {
   const { stray, lastRank } = movements[season.exam];
-  const swing = 1 + stray * (0.75 * settled.competitor.swings[at]! + 0.65 * random.bell());
+  const swing = 1 + stray * (0.75 * settled.competitor.swings[at]! + 0.65 * random.normal());
   const drift = at === measured ? 1 : season.levels[at]! * swing;
   return Math.min(settled.closing * drift, lastRank * (0.97 + 0.03 * random.next()));
 };

@@ -5,7 +5,7 @@ import { Section } from './Section.tsx';
 
 /** The questions that the help bot answers, as a list. */
 export const Faqs = () => (
-  <Section id="faqs" heading={faqs.heading} lead={faqs.lead} ground="surface" beside>
+  <Section id="faqs" heading={faqs.heading} lead={faqs.lead} background="surface" sideBySide>
     <Stack gap="xs">
       {frequentQuestions.map(({ question, answer }) => (
         <Disclosure key={question} title={question} group="faqs">

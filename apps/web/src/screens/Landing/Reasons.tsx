@@ -13,7 +13,7 @@ const points = [
 ];
 
 export const Reasons = () => (
-  <Section heading={reasons.heading} lead={reasons.lead} ground="surface">
+  <Section heading={reasons.heading} lead={reasons.lead} background="surface">
     <Grid columns={2} gap="xl">
       {points.map(({ title, text, icon }) => (
         <article key={title} className={reason}>

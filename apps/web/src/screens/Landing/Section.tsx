@@ -9,9 +9,9 @@ interface SectionProps {
   /** A sentence about the section. */
   readonly lead: string;
   /** @default 'page' */
-  readonly ground?: keyof typeof section;
-  /** Lays the content out beside the heading where both fit. @default false */
-  readonly beside?: boolean;
+  readonly background?: keyof typeof section;
+  /** Lays the content out sideBySide the heading where both fit. @default false */
+  readonly sideBySide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -20,12 +20,12 @@ export const Section = ({
   id,
   heading,
   lead,
-  ground = 'page',
-  beside = false,
+  background = 'page',
+  sideBySide = false,
   children,
 }: SectionProps) => (
-  <section id={id} aria-label={heading} className={section[ground]}>
-    <div className={beside ? `${inside} ${columns}` : inside}>
+  <section id={id} aria-label={heading} className={section[background]}>
+    <div className={sideBySide ? `${inside} ${columns}` : inside}>
       <div className={head}>
         <Heading level={2} size="display">
           {heading}

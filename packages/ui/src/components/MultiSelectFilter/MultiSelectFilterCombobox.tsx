@@ -89,7 +89,7 @@ export const MultiSelectFilterCombobox = ({
       event.stopPropagation();
       return;
     }
-    // A fast typist means the list of the typed text, which the debounce has not filtered yet.
+    // Before the key acts on the list: the debounced filter may not have run yet.
     if (/^(Arrow(Down|Up)|Page(Down|Up)|Enter)$/.test(key)) flushSync(applySearch);
     const action = shortcuts[key];
     if (!action) return;

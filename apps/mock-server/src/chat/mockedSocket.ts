@@ -11,10 +11,10 @@ export const socketHandler = (chat: Chat): WebSocketHandler => {
       close: (code, reason) => queueMicrotask(() => client.close(code, reason)),
     });
     // Sequential, because reading a binary message is asynchronous.
-    let heard = Promise.resolve();
+    let lastReceived = Promise.resolve();
     client.addEventListener('message', ({ data }) => {
-      const piece = typeof data === 'string' ? data : new Response(data).bytes();
-      heard = heard.then(async () => socket.receive(await piece));
+      const payload = typeof data === 'string' ? data : new Response(data).bytes();
+      lastReceived = lastReceived.then(async () => socket.receive(await payload));
     });
     client.addEventListener('close', () => socket.closed());
   });
