@@ -32,8 +32,11 @@ beforeEach(({ task }) => {
 const picturedScreens =
   /^screens-(?!payment-(history|begun-elsewhere)-).+--(success|loading|empty|failed|offline|why|responsible|purchase|verifying|reset-(asked|code|password))$/;
 
+/** Stories of whole pages, which two of the modes picture. */
+const pages = /^apps\/web\/src\/(screens|features\/payment)\//;
+
 beforeEach(({ task, skip }) => {
-  skip(task.file.name.includes('/screens/') && !inject('storyMode').hasScreens);
+  skip(pages.test(task.file.name) && !inject('storyMode').hasScreens);
 });
 
 const isVisible = (element: Element): boolean =>
@@ -45,6 +48,27 @@ const opened = (): Element | undefined => {
   const selector = roles.map((role) => `[role=${role}]`).join();
   return [...document.querySelectorAll(`dialog[open], ${selector}`)].findLast(isVisible);
 };
+
+/** How long a page must not change to count as complete, and how long it has for that, in milliseconds. */
+const quiet = { for: 400, within: 8000 };
+
+/** Waits until what a story does not assert has loaded as well: it would move what is below. */
+const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      observer.disconnect();
+      clearTimeout(timer);
+      clearTimeout(limit);
+      resolve();
+    };
+    let timer = setTimeout(done, quiet.for);
+    const limit = setTimeout(done, quiet.within);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(done, quiet.for);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
 
 /** A picture of the viewport, fixed and portaled elements included. */
 const expectViewport = async (name: string): Promise<void> => {
@@ -80,6 +104,7 @@ afterEach(async ({ task }) => {
   await document.fonts.ready;
   const name = `${inject('storyMode').name}/${storyId}`;
   const isScreen = storyId.startsWith('screens-');
+  if (isScreen) await settled();
   const layer = opened();
   layer?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   // An open layer is pictured at the current scroll position.
