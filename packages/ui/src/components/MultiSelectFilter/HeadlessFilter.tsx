@@ -17,11 +17,8 @@ export const HeadlessFilter = ({ children, ...panel }: HeadlessFilterProps) => (
     {({ open }) => (
       <>
         {children}
-        {open && (
-          <Portal>
-            <PopoverBackdrop className={backdrop} />
-          </Portal>
-        )}
+        {/* Mounted while closed too: until a first portal has mounted, Headless UI renders panels one task late. */}
+        <Portal>{open && <PopoverBackdrop className={backdrop} />}</Portal>
         <MultiSelectFilterPanel {...panel} />
       </>
     )}
