@@ -49,14 +49,16 @@ const figures: readonly Figure[] = [
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
 
-const visit = async (path: string): Promise<Result> => {
+/** A visit whose trace was lost, by the browser and not by the page, is made again. */
+const visit = async (path: string, attempts = 3): Promise<Result> => {
   const run = await lighthouse(site + path, {
     port: debuggingPort,
     logLevel: 'error',
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
   });
-  if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? 'No result');
-  return run.lhr;
+  if (run && !run.lhr.runtimeError) return run.lhr;
+  if (attempts > 1) return visit(path, attempts - 1);
+  throw new Error(run?.lhr.runtimeError?.message ?? 'No result');
 };
 
 /** The titles of the audits that keep a score below 100. */
