@@ -6,7 +6,7 @@ const toneColors = Object.fromEntries(
 ) as Record<(typeof tones)[number], { color: string }>;
 
 export const text = recipe({
-  base: { maxWidth: vars.width.line, textWrap: 'pretty' },
+  base: { maxWidth: vars.width.line, textWrapStyle: 'pretty' },
   variants: {
     size: {
       lead: { fontSize: vars.size.title, lineHeight: vars.leading.body },

@@ -86,3 +86,14 @@ export const Truncated: Story = {
     await expect(getComputedStyle(element).textOverflow).toBe('ellipsis');
   },
 };
+
+export const OneLine: Story = {
+  render: () => (
+    <div style={{ width: 0, whiteSpace: 'nowrap' }}>
+      <Text as="span">30 Jun 2026</Text>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('30 Jun 2026').getClientRects()).toHaveLength(1);
+  },
+};

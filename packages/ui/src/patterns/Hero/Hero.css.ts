@@ -51,7 +51,7 @@ export const text = style({ display: 'grid', gap: vars.space.md, maxWidth: vars.
 export const lead = style({
   color: vars.foreground.onHeroMuted,
   fontSize: vars.size.title,
-  textWrap: 'pretty',
+  textWrapStyle: 'pretty',
   '@media': { [forcedColors]: { color: 'CanvasText' } },
 });
 /** Secondary buttons are transparent on the dark background. */
