@@ -52,7 +52,7 @@ const opened = (): Element | undefined => {
 /** How long a page must not change to count as complete, and how long it has for that, in milliseconds. */
 const quiet = { for: 400, within: 8000 };
 
-/** Waits until what a story does not assert has loaded as well: it would move what is below. */
+/** Waits until what a story does not assert has loaded and opened as well: it would move the rest. */
 const settled = (): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {
@@ -104,7 +104,7 @@ afterEach(async ({ task }) => {
   await document.fonts.ready;
   const name = `${inject('storyMode').name}/${storyId}`;
   const isScreen = storyId.startsWith('screens-');
-  if (isScreen) await settled();
+  if (isScreen || opened()) await settled();
   const layer = opened();
   layer?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   // An open layer is pictured at the current scroll position.
