@@ -34,7 +34,7 @@ test('a route that loads for more than a second shows a progress bar, and a quic
   await expect(bar).toBeHidden();
 });
 
-test('what cannot be loaded when it is opened is told of, and opens at the next press', async ({
+test('a failed load of lazy code is reported, and the next press retries it', async ({
   page,
   silence,
 }) => {

@@ -18,10 +18,10 @@ const orderFor = (userId: number) => ({
   description: 'ADVANCE plan',
 });
 
-/** Opens the checkout and records the arguments of its callbacks in `window.told`. */
+/** Opens the checkout and records the arguments of its callbacks in `window.callbacks`. */
 const openCheckout = (page: Page, order_id: string) =>
   page.evaluate(async (id) => {
-    const told: unknown[] = [];
+    const callbacks: unknown[] = [];
     const script = '/simulators/razorpay/checkout.js';
     await import(script);
     interface Checkout {
@@ -35,15 +35,16 @@ const openCheckout = (page: Page, order_id: string) =>
       currency: 'INR',
       name: 'Seatwise',
       order_id: id,
-      handler: (given: object) => told.push({ success: given }),
-      modal: { ondismiss: () => told.push('dismissed') },
+      handler: (given: object) => callbacks.push({ success: given }),
+      modal: { ondismiss: () => callbacks.push('dismissed') },
     });
-    checkout.on('payment.failed', (given) => told.push({ failed: given }));
+    checkout.on('payment.failed', (given) => callbacks.push({ failed: given }));
     checkout.open();
-    Object.assign(window, { told });
+    Object.assign(window, { callbacks });
   }, order_id);
 
-const told = (page: Page) => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+const callbacks = (page: Page) =>
+  page.evaluate(() => (window as unknown as { callbacks: unknown[] }).callbacks);
 
 test('CRD-13 CRD-14 CRD-16 the card checkout fails, stays open, is paid and verified', async ({
   page,
@@ -62,13 +63,13 @@ test('CRD-13 CRD-14 CRD-16 the card checkout fails, stays open, is paid and veri
   const dialog = page.getByRole('dialog', { name: 'Seatwise' });
   await dialog.getByRole('button', { name: 'Let the payment fail' }).click();
   await expect(dialog.getByRole('alert')).not.toBeEmpty();
-  expect(await told(page)).toMatchObject([
+  expect(await callbacks(page)).toMatchObject([
     { failed: { error: { metadata: { order_id: providerOrderId } } } },
   ]);
   await dialog.getByRole('button', { name: 'Pay ₹5,900.00' }).click();
   await expect(dialog).toBeHidden();
 
-  const success = ((await told(page)) as { success: Record<string, string> }[])[1]!.success;
+  const success = ((await callbacks(page)) as { success: Record<string, string> }[])[1]!.success;
   expect(Object.keys(success).toSorted()).toEqual([
     'razorpay_order_id',
     'razorpay_payment_id',
@@ -94,7 +95,7 @@ test('CRD-11 the card checkout tells when it is dismissed, and gives the focus b
   await page.getByLabel('Password', { exact: true }).focus();
   await openCheckout(page, providerOrderId);
   await page.keyboard.press('Escape');
-  await expect.poll(() => told(page)).toEqual(['dismissed']);
+  await expect.poll(() => callbacks(page)).toEqual(['dismissed']);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 

@@ -19,7 +19,7 @@ const letter = { conversationId: 1, senderId: 4, content: 'Hello', timestamp: ''
 
 /** A link that does what the test says, and the actor that speaks over it. */
 const start = (link: Partial<ChatSocket> = {}, opening: Promise<void> = Promise.resolve()) => {
-  const told: SocketEvent[] = [];
+  const received: SocketEvent[] = [];
   const heard = new Map<ChatSubscription, (message: MessageRow) => void>();
   const left: ChatSubscription[] = [];
   let closings = 0;
@@ -45,11 +45,11 @@ const start = (link: Partial<ChatSocket> = {}, opening: Promise<void> = Promise.
     actors: { socket },
   }).createMachine({
     invoke: { id: 'socket', src: 'socket' },
-    on: { '*': { actions: ({ event }) => told.push(event) } },
+    on: { '*': { actions: ({ event }) => received.push(event) } },
   });
   const actor = createActor(parent).start();
   return {
-    told,
+    received,
     heard,
     left,
     closings: () => closings,
@@ -77,7 +77,7 @@ describe('the socket', () => {
       { type: 'probe' },
     );
     expect(published).toEqual([[letter, 'me-1']]);
-    expect(socket.told).toEqual(
+    expect(socket.received).toEqual(
       expect.arrayContaining([
         { type: 'socket.opened' },
         { type: 'subscription.confirmed', subscription: queue },
@@ -86,7 +86,7 @@ describe('the socket', () => {
         { type: 'probe.confirmed' },
       ]),
     );
-    expect(socket.told).toHaveLength(5);
+    expect(socket.received).toHaveLength(5);
   });
 
   it('passes on what it hears', async () => {
@@ -94,7 +94,7 @@ describe('the socket', () => {
     await settled();
     await socket.order({ type: 'subscribe', subscriptions: [queue] });
     socket.heard.get(queue)!(row());
-    expect(socket.told.at(-1)).toMatchObject({
+    expect(socket.received.at(-1)).toMatchObject({
       type: 'message.received',
       message: { id: 1, content: 'Hello' },
     });
@@ -123,7 +123,7 @@ describe('the socket', () => {
     for (const receipt of receipts) receipt();
     await settled();
     expect(left).toEqual([conversation(1)]);
-    expect(socket.told.slice(1)).toEqual([
+    expect(socket.received.slice(1)).toEqual([
       { type: 'subscription.confirmed', subscription: conversation(2) },
     ]);
   });
@@ -132,12 +132,12 @@ describe('the socket', () => {
     const socket = start();
     await settled();
     await socket.order({ type: 'subscribe', subscriptions: [queue] });
-    const { length } = socket.told;
+    const { length } = socket.received;
     socket.lose({ reason: 'closed', isUnauthorized: true });
     socket.lose({ reason: 'again' });
     socket.heard.get(queue)!(row());
     await socket.order({ type: 'probe' });
-    expect(socket.told.slice(length)).toEqual([
+    expect(socket.received.slice(length)).toEqual([
       { type: 'socket.closed', reason: 'closed', isUnauthorized: true },
     ]);
     expect(socket.closings()).toBeGreaterThan(0);
@@ -151,7 +151,9 @@ describe('the socket', () => {
   ])('is lost when it cannot open, with %s', async (_, reason, text) => {
     const socket = start({}, Promise.reject(reason));
     await settled();
-    expect(socket.told).toEqual([expect.objectContaining({ type: 'socket.closed', reason: text })]);
+    expect(socket.received).toEqual([
+      expect.objectContaining({ type: 'socket.closed', reason: text }),
+    ]);
   });
 
   it.each([
@@ -162,7 +164,7 @@ describe('the socket', () => {
     const socket = start({ [name]: () => Promise.reject(new Error('broken')) });
     await settled();
     await socket.order(command);
-    expect(socket.told.slice(1)).toEqual([{ type: 'socket.closed', reason: 'Error: broken' }]);
+    expect(socket.received.slice(1)).toEqual([{ type: 'socket.closed', reason: 'Error: broken' }]);
     expect(socket.closings()).toBe(1);
   });
 
@@ -180,13 +182,13 @@ describe('the socket', () => {
     open();
     await settled();
     expect(socket.closings()).toBe(1);
-    expect(socket.told).toEqual([]);
+    expect(socket.received).toEqual([]);
   });
 
   it('obeys nothing before it is open', async () => {
     const socket = start({}, new Promise(() => {}));
     await socket.order({ type: 'subscribe', subscriptions: [queue] });
     expect(socket.heard.size).toBe(0);
-    expect(socket.told).toEqual([]);
+    expect(socket.received).toEqual([]);
   });
 });

@@ -69,7 +69,7 @@ describe('when nothing matches', () => {
     expect(state().matches({ prediction: { ready: 'shown' } })).toBe(true);
   });
 
-  it('blames nobody when that cannot be told, nor after the next results', async () => {
+  it('names no filter where counting fails or none is responsible, nor after the next results', async () => {
     let calls = 0;
     const { fill, logged, submit, state } = await startPredictor({
       predict: async () => (calls === 3 ? results(1) : []),

@@ -25,7 +25,7 @@ const failure = new Error('no worker');
 const run = async (results: readonly Prediction[], extent: Extent, fails = false) => {
   const saved: [string | Sheet, string][] = [];
   const logged: unknown[] = [];
-  const told = await exportResults(results, extent, {
+  const message = await exportResults(results, extent, {
     signal: new AbortController().signal,
     writeWorkbook: async (sheet) => {
       if (fails) throw failure;
@@ -34,7 +34,7 @@ const run = async (results: readonly Prediction[], extent: Extent, fails = false
     save: (file, name) => saved.push([file, name]),
     logFailure: (error) => logged.push(error),
   });
-  return { told, saved, logged };
+  return { message, saved, logged };
 };
 
 const csvOf = (results: readonly Prediction[]): string => {
@@ -89,10 +89,10 @@ describe('a workbook', () => {
     ['while nothing comes of it', async () => new Promise<never>(() => {})],
     ['as it fails', async () => Promise.reject(failure)],
     ['as it is ready', async (sheet: Sheet) => sheet],
-  ])('is neither saved nor told of where somebody cancels %s', async (_, write) => {
+  ])('is neither saved nor reported where it is cancelled %s', async (_, write) => {
     const leaving = new AbortController();
     const [saved, logged]: unknown[][] = [[], []];
-    const told = await exportResults([row()], 'all', {
+    const message = await exportResults([row()], 'all', {
       signal: leaving.signal,
       writeWorkbook: async (sheet) => {
         queueMicrotask(() => leaving.abort());
@@ -101,16 +101,16 @@ describe('a workbook', () => {
       save: (file) => saved!.push(file),
       logFailure: (error) => logged!.push(error),
     });
-    expect({ told, saved, logged }).toEqual({ told: null, saved: [], logged: [] });
+    expect({ message, saved, logged }).toEqual({ message: null, saved: [], logged: [] });
   });
 
   it.each<[string, Extent, string]>([
     ['EXP-01', 'all', 'predictions_all.xlsx'],
     ['EXP-02', { page: 3 }, 'predictions_page_3.xlsx'],
   ])('%s is saved under its name', async (_, extent, name) => {
-    const { told, saved } = await run([row()], extent);
+    const { message, saved } = await run([row()], extent);
     expect(saved).toEqual([[sheetOf([row()]), name]]);
-    expect(told).toBeNull();
+    expect(message).toBeNull();
   });
 
   it('is named by what is selected', async () => {
@@ -119,8 +119,8 @@ describe('a workbook', () => {
   });
 
   it('EXP-07 GAP-104 is not written without results', async () => {
-    const { told, saved } = await run([], 'all');
-    expect(told).toBe('No data to export');
+    const { message, saved } = await run([], 'all');
+    expect(message).toBe('No data to export');
     expect(saved).toEqual([]);
   });
 });
@@ -130,10 +130,10 @@ describe('text with commas', () => {
     ['all', 'predictions_all.csv'],
     [{ page: 3 }, 'predictions_page_3.csv'],
   ])('EXP-05 EXP-06 GAP-103 stands in where a workbook fails: %s', async (extent, name) => {
-    const { told, saved, logged } = await run([row()], extent, true);
+    const { message, saved, logged } = await run([row()], extent, true);
     expect(saved).toEqual([[csvOf([row()]), name]]);
     expect(logged).toEqual([failure]);
-    expect(told).toBeNull();
+    expect(message).toBeNull();
   });
 
   it('EXP-08 GAP-104 is not written without results', () => {

@@ -7,7 +7,7 @@ const onServer = (): undefined => undefined;
 
 /**
  * For content that something else opens: its code loads in an idle moment, at the latest when it is
- * wanted. Undefined until it is there. A load that fails while it is wanted is told of and reported
+ * wanted. Undefined until it is there. A load that fails while it is wanted is announced and reported
  * to `onFailure`; where it stays wanted, the next click and the network's return try again.
  */
 export const useLateContent = <Module>(

@@ -27,7 +27,7 @@ const onServer = (): undefined => undefined;
  * drawn until then. The code loads when the stand-in is pointed at, focused or pressed, or in an
  * idle moment. A press that comes before the code waits, and is replayed on the real opener;
  * Escape, or the focus going elsewhere, takes it back. Where the
- * code cannot be loaded, the person is told, and the next press tries again.
+ * code cannot be loaded, a message says so, and the next press tries again.
  */
 export const useLateModule = <Module>(
   late: LateModule<Module>,
