@@ -60,6 +60,10 @@ export const Finder = () => {
     (selection: Selection) => updateQuery((current) => withSelection(current, selection)),
     [updateQuery],
   );
+  const toFirstPage = useCallback(
+    () => updateQuery(({ pagination }) => ({ pagination: { ...pagination, pageIndex: 0 } })),
+    [updateQuery],
+  );
   const number = useNumberFormatter();
 
   return (
@@ -87,7 +91,7 @@ export const Finder = () => {
         rowKey="index"
         filterDelay={filterDelay}
         // A search in a filter's values returns the table to its first page.
-        onFilterSearch={() => table.setPageIndex(0)}
+        onFilterSearch={toFirstPage}
         columnsMenu
         loading={state === 'loading' && size === 0}
         failure={

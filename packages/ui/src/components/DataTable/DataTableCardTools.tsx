@@ -52,7 +52,7 @@ export const DataTableCardTools = <Row extends RowData>({
                   <DataTableFilter
                     key={column.id}
                     column={column}
-                    filter={filter}
+                    {...filter}
                     filterDelay={filterDelay}
                     onFilterSearch={onFilterSearch}
                   />

@@ -1,4 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
+import { useMemo } from 'react';
 import { button } from '../../css/button.css.ts';
 import { lateModule } from '../../internal/lateModule.ts';
 import { useLateModule } from '../../internal/useLateModule.ts';
@@ -21,15 +22,33 @@ export const DataTableColumnsMenu = <Row extends RowData>({
 }: DataTableColumnsMenuProps<Row>) => {
   const { columns: label } = useMessages('DataTable', dataTableMessages);
   const { module, openerRef, standInProps } = useLateModule(headless, { keys: openingKeys });
-  const buttonProps = {
-    className: button({ tone: 'quiet', size: 'compact' }),
-    children: (
-      <>
-        <Icon icon={icons.Settings} size="small" />
-        {label}
-      </>
-    ),
-  };
+  const buttonProps = useMemo(
+    () => ({
+      className: button({ tone: 'quiet', size: 'compact' }),
+      children: (
+        <>
+          <Icon icon={icons.Settings} size="small" />
+          {label}
+        </>
+      ),
+    }),
+    [label],
+  );
+  const all = table.getAllLeafColumns();
+  const { columnVisibility } = table.state;
+  const columns = useMemo(
+    () =>
+      all
+        .slice(1)
+        .filter((column) => column.getCanHide())
+        .map((column) => ({
+          id: column.id,
+          header: headerOf(column),
+          visible: columnVisibility[column.id] !== false,
+          onChange: (visible: boolean) => column.toggleVisibility(visible),
+        })),
+    [all, columnVisibility],
+  );
   if (!module)
     return (
       <button
@@ -40,19 +59,7 @@ export const DataTableColumnsMenu = <Row extends RowData>({
         {...standInProps}
       />
     );
-  const [, ...others] = table.getAllLeafColumns();
   return (
-    <module.HeadlessColumnsMenu
-      buttonProps={buttonProps}
-      openerRef={openerRef}
-      columns={others
-        .filter((column) => column.getCanHide())
-        .map((column) => ({
-          id: column.id,
-          header: headerOf(column),
-          visible: column.getIsVisible(),
-          onChange: (visible) => column.toggleVisibility(visible),
-        }))}
-    />
+    <module.HeadlessColumnsMenu buttonProps={buttonProps} openerRef={openerRef} columns={columns} />
   );
 };

@@ -4,12 +4,9 @@ import { headerOf, type DataTableColumn } from './dataTableColumn.ts';
 import type { DataTableProps } from './dataTableProps.ts';
 import type { ColumnFilter } from './useColumnFilters.ts';
 
-interface DataTableFilterProps<Row extends RowData> extends Pick<
-  MultiSelectFilterProps,
-  'variant'
-> {
+interface DataTableFilterProps<Row extends RowData>
+  extends ColumnFilter, Pick<MultiSelectFilterProps, 'variant'> {
   readonly column: DataTableColumn<Row>;
-  readonly filter: ColumnFilter;
   readonly filterDelay: number;
   readonly onFilterSearch: DataTableProps<Row>['onFilterSearch'] | undefined;
 }
@@ -17,13 +14,11 @@ interface DataTableFilterProps<Row extends RowData> extends Pick<
 /** The filter of a column, in its header or above the cards. */
 export const DataTableFilter = <Row extends RowData>({
   column,
-  filter,
   filterDelay,
   onFilterSearch,
-  ...variant
+  ...filter
 }: DataTableFilterProps<Row>) => (
   <MultiSelectFilter
-    {...variant}
     {...filter}
     label={headerOf(column)}
     searchDelay={filterDelay}

@@ -92,7 +92,7 @@ export const DataTableGrid = <Row extends RowData>({
                 key={column.id}
                 column={column}
                 direction={directionOf(table, column.id)}
-                filter={filters.get(column.id)}
+                {...filters.get(column.id)}
                 onFilterSearch={onFilterSearch}
                 filterDelay={filterDelay}
                 virtualized={virtualized}

@@ -7,12 +7,10 @@ import { DataTableFilter } from './DataTableFilter.tsx';
 import type { DataTableProps } from './dataTableProps.ts';
 import type { ColumnFilter } from './useColumnFilters.ts';
 
-interface DataTableHeaderProps<Row extends RowData> {
+interface DataTableHeaderProps<Row extends RowData> extends Partial<ColumnFilter> {
   readonly column: DataTableColumn<Row>;
   /** The direction that the rows are sorted in by this column, if any. */
   readonly direction: Direction | undefined;
-  /** Its filter, if any. */
-  readonly filter: ColumnFilter | undefined;
   readonly filterDelay: number;
   readonly onFilterSearch: DataTableProps<Row>['onFilterSearch'] | undefined;
   readonly virtualized: boolean;
@@ -29,7 +27,8 @@ const sortIcons = {
 const HeaderBase = <Row extends RowData>({
   column,
   direction,
-  filter,
+  options,
+  selected,
   filterDelay,
   onFilterSearch,
   virtualized,
@@ -43,7 +42,7 @@ const HeaderBase = <Row extends RowData>({
       className={headerCell({ virtualized, sticky, ...(virtualized && { width }) })}
       aria-sort={direction}
     >
-      <div className={headerContent({ align, filtered: filter !== undefined })}>
+      <div className={headerContent({ align, filtered: options !== undefined })}>
         {column.getCanSort() ? (
           <button
             type="button"
@@ -58,11 +57,12 @@ const HeaderBase = <Row extends RowData>({
         ) : (
           <span className={headerText({ virtualized })}>{header}</span>
         )}
-        {filter && (
+        {options && selected && (
           <DataTableFilter
             variant="icon"
             column={column}
-            filter={filter}
+            options={options}
+            selected={selected}
             filterDelay={filterDelay}
             onFilterSearch={onFilterSearch}
           />

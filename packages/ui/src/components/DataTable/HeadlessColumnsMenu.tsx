@@ -1,5 +1,5 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
-import type { ComponentProps, KeyboardEvent, Ref } from 'react';
+import { memo, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
 import { icons, Icon } from '../Icon/index.ts';
 import { columnItem, columnMark, columnsList } from './DataTable.css.ts';
 
@@ -35,38 +35,39 @@ const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
   if (active) document.getElementById(active)?.click();
 };
 
-/** The columns menu itself, lazily loaded; DataTableColumnsMenu renders the button until then. */
-export const HeadlessColumnsMenu = ({
-  buttonProps,
-  openerRef,
-  columns,
-}: HeadlessColumnsMenuProps) => (
-  <Menu>
-    <MenuButton {...buttonProps} ref={openerRef} />
-    <MenuItems
-      anchor={{ to: 'bottom end', gap: 4, padding: 8 }}
-      modal={false}
-      className={columnsList}
-      onKeyDown={onKeyDown}
-    >
-      {columns.map(({ id, header, visible, onChange }) => (
-        <MenuItem
-          key={id}
-          as={CheckboxItem}
-          className={columnItem}
-          aria-checked={visible}
-          onClick={(event) => {
-            // Headless UI would close the menu after this handler.
-            event.preventDefault();
-            onChange(!visible);
-          }}
-        >
-          <span className={columnMark}>
-            <Icon icon={icons.Check} size="small" />
-          </span>
-          {header}
-        </MenuItem>
-      ))}
-    </MenuItems>
-  </Menu>
+/**
+ * The columns menu itself, lazily loaded; DataTableColumnsMenu renders the button until then. It is
+ * memoized, because a closed menu costs as much to render as a page of rows.
+ */
+export const HeadlessColumnsMenu = memo(
+  ({ buttonProps, openerRef, columns }: HeadlessColumnsMenuProps) => (
+    <Menu>
+      <MenuButton {...buttonProps} ref={openerRef} />
+      <MenuItems
+        anchor={{ to: 'bottom end', gap: 4, padding: 8 }}
+        modal={false}
+        className={columnsList}
+        onKeyDown={onKeyDown}
+      >
+        {columns.map(({ id, header, visible, onChange }) => (
+          <MenuItem
+            key={id}
+            as={CheckboxItem}
+            className={columnItem}
+            aria-checked={visible}
+            onClick={(event) => {
+              // Headless UI would close the menu after this handler.
+              event.preventDefault();
+              onChange(!visible);
+            }}
+          >
+            <span className={columnMark}>
+              <Icon icon={icons.Check} size="small" />
+            </span>
+            {header}
+          </MenuItem>
+        ))}
+      </MenuItems>
+    </Menu>
+  ),
 );

@@ -12,33 +12,36 @@ export interface ColumnFilter {
 
 const none: readonly never[] = [];
 
-/** The filters of all filterable columns. Options are counted when a list opens, and again after the rows or filters change. */
+/**
+ * The filters of all filterable columns. Options are counted when a list opens, and again when rows
+ * arrive; filters of other columns cannot change meanwhile, so that a choice renders one header only.
+ */
 export const useColumnFilters = <Row extends RowData>(
   table: DataTableInstance<Row>,
 ): ReadonlyMap<string, ColumnFilter> => {
   const columns = table.getAllLeafColumns();
   const { data } = table.options;
   const { columnFilters } = table.state;
-  return useMemo(
+  const optionsOf = useMemo(
     () =>
-      new Map(
-        columns
-          .filter((column) => column.getCanFilter())
-          .map((column) => {
-            const filter = columnFilters.find(({ id }) => id === column.id);
-            const options: FilterOptions = () =>
-              data.length === 0
-                ? none
-                : Array.from(column.getFacetedUniqueValues(), ([value, count]) => ({
-                    value: String(value),
-                    count,
-                  }));
-            return [
-              column.id,
-              { options, selected: (filter?.value as Filter | undefined)?.oneOf ?? none },
-            ];
-          }),
-      ),
-    [columns, data, columnFilters],
+      columns
+        .filter((column) => column.getCanFilter())
+        .map((column) => {
+          const options: FilterOptions = () =>
+            data.length === 0
+              ? none
+              : Array.from(column.getFacetedUniqueValues(), ([value, count]) => ({
+                  value: String(value),
+                  count,
+                }));
+          return [column.id, options] as const;
+        }),
+    [columns, data],
+  );
+  return new Map(
+    optionsOf.map(([column, options]) => {
+      const filter = columnFilters.find(({ id }) => id === column);
+      return [column, { options, selected: (filter?.value as Filter | undefined)?.oneOf ?? none }];
+    }),
   );
 };

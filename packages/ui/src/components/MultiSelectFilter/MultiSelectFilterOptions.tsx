@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, type VirtualizerOptions } from '@tanstack/react-virtual';
 import { memo, useEffect, useRef, type ComponentProps, type RefCallback } from 'react';
 import { icons, Icon } from '../Icon/index.ts';
 import { useNumberFormatter } from '../LocaleProvider/index.ts';
@@ -13,6 +13,19 @@ import {
 
 /** The height of a one-line option at the default text size, until it is measured. */
 const estimatedHeight = 40;
+
+/**
+ * The height that the resize observer reports, which it does before the next paint; until then the
+ * last known one. Reading it from the element would force a layout for every option.
+ */
+const sizeOf: NonNullable<VirtualizerOptions<HTMLDivElement, HTMLDivElement>['measureElement']> = (
+  element,
+  entry,
+  { itemSizeCache, indexFromElement, options: { getItemKey } },
+) =>
+  entry?.borderBoxSize[0]?.blockSize ??
+  itemSizeCache.get(getItemKey(indexFromElement(element))) ??
+  estimatedHeight;
 
 interface OptionProps {
   readonly id: string;
@@ -78,6 +91,7 @@ export const MultiSelectFilterOptions = ({
     estimateSize: () => estimatedHeight,
     getItemKey: (index) => values[index]!,
     getScrollElement: () => content.current?.parentElement as HTMLDivElement | null,
+    measureElement: sizeOf,
     initialRect: { width: 0, height: pageSize * estimatedHeight },
     overscan: 3,
   });

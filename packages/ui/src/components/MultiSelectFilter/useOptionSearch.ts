@@ -23,6 +23,16 @@ const matching = (values: readonly string[], text: string): readonly string[] =>
   return needle === '' ? values : values.filter((value) => value.toLowerCase().includes(needle));
 };
 
+/** The earlier array while its values stay the same, as after a recount. */
+const useSameArray = (values: readonly string[]): readonly string[] => {
+  const [kept, keep] = useState(values);
+  if (values === kept) return kept;
+  if (values.length === kept.length && values.every((value, index) => value === kept[index]))
+    return kept;
+  keep(values);
+  return values;
+};
+
 /** The options of a filter, with a debounced search. */
 export const useOptionSearch = (
   { options: given, onSearch, searchDelay = 0 }: SearchProps,
@@ -31,7 +41,7 @@ export const useOptionSearch = (
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
   const options = useMemo(() => (typeof given === 'function' ? given() : given), [given]);
-  const values = useMemo(() => options.map(({ value }) => value), [options]);
+  const values = useSameArray(useMemo(() => options.map(({ value }) => value), [options]));
   const counts = useMemo(
     () => new Map(options.map(({ value, count }) => [value, count])),
     [options],
