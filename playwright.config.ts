@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './tools/chromium.ts';
+import { testLaunchOptions } from './tools/chromium.ts';
 
 const port = Number(process.env['PORT'] ?? 4100);
 
@@ -20,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: launchOptions(),
+    launchOptions: testLaunchOptions(),
     // What journeys ask for they ask the server for; the one that is about this allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

@@ -4,13 +4,13 @@ import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { globalsOf, testModes, viewports, type TestMode } from './.storybook/modes.ts';
-import { launchOptions } from './tools/chromium.ts';
+import { testLaunchOptions } from './tools/chromium.ts';
 
 const chromium = (name: string) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: launchOptions() }),
+  provider: playwright({ launchOptions: testLaunchOptions() }),
   instances: [{ browser: 'chromium' as const, name }],
 });
 
@@ -26,7 +26,7 @@ const storiesIn = (mode: TestMode) => ({
   viewport: viewports[mode.viewport],
   provide: provided(mode),
   provider: playwright({
-    launchOptions: launchOptions(),
+    launchOptions: testLaunchOptions(),
     contextOptions: {
       forcedColors: mode.forcedColors ? ('active' as const) : ('none' as const),
       reducedMotion: 'reduce' as const,

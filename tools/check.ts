@@ -10,7 +10,7 @@
 import { exec, spawnSync } from 'node:child_process';
 import { testModes } from '../.storybook/modes.ts';
 import { changedFiles, testsFor } from './changed.ts';
-import { findChromium, noChromium } from './chromium.ts';
+import { findChromium, findHeadlessShell, noChromium } from './chromium.ts';
 import { flakyMark } from './flakyReporter.ts';
 
 /** Lanes run in parallel, the commands of a lane serially. */
@@ -82,20 +82,23 @@ const checks = onlyChanged ? checksOfChange() : allChecks;
 const flakyTests = (output: string): readonly string[] =>
   output.split('\n').filter((line) => line.startsWith(flakyMark));
 
-/** Installs Debian's Chromium where this process may; otherwise says how to provide one. */
+/** Installs Debian's Chromium without windows where this process may; otherwise says how to provide one. */
 const provideChromium = (): void => {
-  if (findChromium()) return;
+  if (findHeadlessShell()) return;
   const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
   if (mayInstall) {
-    console.log('No Chromium here: installing Debian’s.');
+    console.log('No Chromium without windows here: installing Debian’s.');
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     for (const step of [
       ['update', '-qq'],
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      [
+        ...['install', '-y', '-qq', '--no-install-recommends'],
+        ...['chromium-headless-shell', 'fonts-liberation'],
+      ],
     ])
       spawnSync('apt-get', step, { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
   }
-  if (!findChromium()) {
+  if (!findHeadlessShell() && !findChromium()) {
     console.error(noChromium);
     process.exit(1);
   }
