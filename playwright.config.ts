@@ -24,7 +24,8 @@ export default defineConfig({
     // What journeys ask for they ask the server for; the one that is about this allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording each test would take a third of its time.
+    trace: 'on-first-retry',
   },
   webServer: {
     command: 'node apps/mock-server/src/hosts/main.ts',
