@@ -89,12 +89,10 @@ const provideChromium = (): void => {
   if (mayInstall) {
     console.log('No Chromium without windows here: installing Debian’s.');
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const packages = ['chromium-headless-shell', 'fonts-liberation'];
     for (const step of [
       ['update', '-qq'],
-      [
-        ...['install', '-y', '-qq', '--no-install-recommends'],
-        ...['chromium-headless-shell', 'fonts-liberation'],
-      ],
+      ['install', '-y', '-qq', '--no-install-recommends', ...packages],
     ])
       spawnSync('apt-get', step, { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
   }
