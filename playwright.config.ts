@@ -28,7 +28,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   webServer: {
-    command: 'node apps/mock-server/src/hosts/main.ts',
+    command: 'node apps/mock-server/src/hosts/main.ts --control',
     url: `http://localhost:${port}/`,
     env: { PORT: String(port), SEATWISE_DATA: 'memory' },
     reuseExistingServer: false,

@@ -13,6 +13,7 @@ export const startBackend = async (seats: number, webRoot = 'nowhere', mailbox =
   const { port, close } = await startStandalone({
     port: 0,
     host: '127.0.0.1',
+    control: false,
     webRoot,
     storage: memoryStorage(),
     seats,

@@ -51,7 +51,7 @@ const port = Number(process.env['PORT'] ?? 4300);
 const site = `http://localhost:${port}`;
 
 const serve = async () => {
-  const server = spawn('node', ['apps/mock-server/src/hosts/main.ts'], {
+  const server = spawn('node', ['apps/mock-server/src/hosts/main.ts', '--control'], {
     env: { ...process.env, PORT: String(port), SEATWISE_DATA: 'memory' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 
 const commands = [
-  ['node', ['--watch', 'apps/mock-server/src/hosts/main.ts']],
+  ['node', ['--watch', 'apps/mock-server/src/hosts/main.ts', '--control']],
   ['vite', ['apps/web', '--config', 'apps/web/vite.config.ts']],
 ] as const;
 

@@ -10,7 +10,15 @@ export interface Settings {
   /** Rows of the seat matrix. */
   readonly seats: number;
   readonly limits: AddressLimits;
+  /** Whether this machine may steer the backend. Never where others can reach the server. */
+  readonly control: boolean;
 }
+
+const onOrOff = (name: string, value: string | undefined, fallback: boolean): boolean => {
+  if (value === undefined || value === '') return fallback;
+  if (value !== 'on' && value !== 'off') throw new Error(`${name} takes on or off, not «${value}»`);
+  return value === 'on';
+};
 
 const wholeNumber = (
   name: string,
@@ -25,10 +33,26 @@ const wholeNumber = (
   return number;
 };
 
-/** Parses the environment variables once; throws naming the invalid one. */
-export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => ({
+const host = (env: Readonly<Record<string, string | undefined>>): string =>
+  env['HOST'] || '127.0.0.1';
+
+/** Whether only this machine can reach a server that listens there. */
+export const isLoopbackHost = (name: string): boolean =>
+  name === 'localhost' || name === '::1' || /^127\.[\d.]+$/.test(name);
+
+/**
+ * Parses the environment variables once; throws naming the invalid one. `pnpm start` and `pnpm dev`
+ * give `--control`; a server that is started in another way is not steered unless it is asked for.
+ */
+export const readSettings = (
+  env: Readonly<Record<string, string | undefined>>,
+  args: readonly string[] = [],
+): Settings => ({
   port: wholeNumber('PORT', env['PORT'], 4000, 65_535),
-  host: env['HOST'] ?? '127.0.0.1',
+  host: host(env),
+  control:
+    onOrOff('SEATWISE_CONTROL', env['SEATWISE_CONTROL'], args.includes('--control')) &&
+    isLoopbackHost(host(env)),
   data:
     env['SEATWISE_DATA'] === 'memory'
       ? 'memory'

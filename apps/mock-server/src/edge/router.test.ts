@@ -45,6 +45,26 @@ describe('the control surface', () => {
     expect(await ask(anotherName)).toBe(404);
     expect(await ask({ 'sec-fetch-site': 'same-site' })).toBe(404);
     expect(await ask({ 'sec-fetch-site': 'cross-site' })).toBe(404);
+    expect(await ask({ origin: 'http://localhost:5173' })).toBe(200);
+    expect(await ask({ origin: 'https://seatwise.attacker.test' })).toBe(404);
+    expect(await ask({ origin: 'null' })).toBe(404);
+  });
+
+  it.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'])(
+    'is not passed on by a proxy that sends %s',
+    async (header) => {
+      const headers = { [header]: '203.0.113.9', 'x-mock-scenario': 'overview.500' };
+      expect((await raw(host, '/__mock/outbox', { headers })).status).toBe(404);
+      expect((await raw(host, '/api/overview', { headers })).status).toBe(200);
+    },
+  );
+
+  it('is off unless it is switched on', async () => {
+    const deployed = await standaloneHost({ control: false });
+    expect((await raw(deployed, '/__mock/outbox')).status).toBe(404);
+    const headers = { 'x-mock-scenario': 'overview.500' };
+    expect((await raw(deployed, '/api/overview', { headers })).status).toBe(200);
+    await deployed.close();
   });
 
   it('plays a scenario for one request of this machine, and for nobody else’s', async () => {

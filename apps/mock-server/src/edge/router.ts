@@ -22,7 +22,7 @@ const maxUrlLength = 8000;
  */
 export const createRouter =
   ({ calls, control, webApp }: Routes) =>
-  async (request: Request, fromThisMachine: boolean): Promise<Response> => {
+  async (request: Request, maySteer: boolean): Promise<Response> => {
     if (request.url.length > maxUrlLength) throw new HttpError(414, 'The address is too long.');
     const { pathname, origin } = new URL(request.url);
     if (pathname.includes('//')) throw new HttpError(404, 'Not found.');
@@ -39,7 +39,7 @@ export const createRouter =
       if (!response) throw new HttpError(404, 'Not found.');
       return response;
     };
-    if (root === '__mock' && fromThisMachine) return ask(control);
+    if (root === '__mock' && maySteer) return ask(control);
     if (root === '__mock') throw new HttpError(404, 'Not found.');
     return callRoots.has(root) ? ask(calls) : webApp(request);
   };

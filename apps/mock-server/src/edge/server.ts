@@ -12,6 +12,8 @@ import { isLocalRequest } from './localRequest.ts';
 
 export interface HttpServerOptions extends Routes {
   readonly csrf: Csrf;
+  /** Whether requests of this machine may steer the backend: the control surface and scenarios. */
+  readonly isControlled: boolean;
   readonly log: Log;
 }
 
@@ -25,17 +27,23 @@ const malformedRequestResponse = (code: string | undefined): string => {
 };
 
 /** The HTTP side of the standalone host: router, compression, headers. */
-export const createHttpServer = ({ csrf, log, webApp, ...rooms }: HttpServerOptions): Server => {
+export const createHttpServer = ({
+  csrf,
+  log,
+  isControlled,
+  webApp,
+  ...rooms
+}: HttpServerOptions): Server => {
   const compress = createCompressor();
   const route = createRouter({
     ...rooms,
     webApp: async (request) => csrf.renewCookies(request, await webApp(request)),
   });
 
-  const answer = async (request: Request, fromThisMachine: boolean): Promise<Response> => {
-    // Only local requests may choose a scenario.
-    if (!fromThisMachine) request.headers.delete(scenarioHeader);
-    const response = await route(request, fromThisMachine);
+  const answer = async (request: Request, peer: string | undefined): Promise<Response> => {
+    const maySteer = isControlled && isLocalRequest(peer, request);
+    if (!maySteer) request.headers.delete(scenarioHeader);
+    const response = await route(request, maySteer);
     return response.type === 'error' ? response : compress(request, response);
   };
 
@@ -51,7 +59,7 @@ export const createHttpServer = ({ csrf, log, webApp, ...rooms }: HttpServerOpti
     outgoing.on('close', () => gone.abort());
     const request = toRequest(incoming, gone.signal);
     const response = request
-      ? await answer(request, isLocalRequest(incoming.socket.remoteAddress, request)).catch(failure)
+      ? await answer(request, incoming.socket.remoteAddress).catch(failure)
       : new HttpError(400, 'Not a request.').toResponse();
     await sendResponse(withSecurityHeaders(response), incoming, outgoing).catch(() =>
       outgoing.destroy(),

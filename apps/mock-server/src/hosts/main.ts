@@ -4,10 +4,10 @@ import { sampleAccounts, samplePassword } from '../db/seed/accounts.ts';
 import { DataInUse, sqliteStorage } from '../db/sqliteStorage.ts';
 import { memoryStorage } from '../db/storage.ts';
 import { createClock, secureBytes, type Log } from '../environment.ts';
-import { readSettings } from '../settings.ts';
+import { isLoopbackHost, readSettings } from '../settings.ts';
 import { startStandalone } from './standalone.ts';
 
-const settings = readSettings(process.env);
+const settings = readSettings(process.env, process.argv);
 
 const exitWithError = (words: string): never => {
   console.error(words);
@@ -47,6 +47,7 @@ const { port, close } = await startStandalone({
   seats: settings.seats,
   limits: settings.limits,
   host: settings.host,
+  control: settings.control,
   webRoot: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
   storage: settings.data === 'memory' ? memoryStorage() : openData(),
   environment: {
@@ -67,11 +68,16 @@ const { port, close } = await startStandalone({
 const address = `http://localhost:${port}`;
 console.log(`
   Seatwise   ${address}
-  Inbox      ${address}/__mock        one-time codes, scenarios, reset
+  Inbox      ${settings.control ? `${address}/__mock        one-time codes, scenarios, reset` : 'off (SEATWISE_CONTROL=on turns it on, for this machine alone)'}
 
   Accounts, all with the password ${samplePassword}
 ${sampleAccounts.map(({ email, role, verified }) => `    ${email.padEnd(26)} ${role}${verified ? '' : ', email not verified'}`).join('\n')}
 `);
+
+if (!isLoopbackHost(settings.host))
+  console.warn(
+    `  Warning: this server listens at ${settings.host}, and anybody who reaches it can sign in to the\n  sample accounts above: their password is published.\n`,
+  );
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {

@@ -16,17 +16,26 @@ export interface StandaloneOptions extends BackendOptions {
   /** 0 takes any free one. */
   readonly port: number;
   readonly host: string;
+  /** Whether this machine's requests may read one-time codes, play scenarios and reset the data. */
+  readonly control: boolean;
   /** Where the built web app lies. */
   readonly webRoot: string;
 }
 
 /** The backend as a server of its own, which also serves the built app. */
-export const startStandalone = async ({ port, host, webRoot, ...options }: StandaloneOptions) => {
+export const startStandalone = async ({
+  port,
+  host,
+  control,
+  webRoot,
+  ...options
+}: StandaloneOptions) => {
   const backend = await createBackend(options);
   const csrf = createCsrf(backend.db);
   const server = createHttpServer({
     calls: callHandlers({ ...backend, csrf }),
     control: controlHandlers(backend),
+    isControlled: control,
     webApp: createWebApp(webRoot),
     csrf,
     log: options.environment.log,

@@ -11,6 +11,7 @@ export default async (): Promise<() => Promise<void>> => {
   const { close } = await startStandalone({
     port: testServerPort,
     host: '127.0.0.1',
+    control: true,
     webRoot: 'nowhere',
     storage: memoryStorage(),
     environment: {

@@ -20,6 +20,8 @@ export interface Host {
 }
 
 export interface HostOptions {
+  /** Whether it can be steered; true unless given. */
+  readonly control?: boolean;
   readonly seats?: number;
   /** Where a built web app lies; only the server has one. */
   readonly webRoot?: string;
@@ -61,12 +63,14 @@ export const workerHost = async ({
 export const standaloneHost = async ({
   seats = fewSeats,
   webRoot = 'nowhere',
+  control = true,
   limits = { signIns: 1_000_000, codes: 1_000_000 },
 }: HostOptions = {}): Promise<Host> => {
   const environment = testEnvironment();
   const { backend, port, close } = await startStandalone({
     port: 0,
     host: '127.0.0.1',
+    control,
     webRoot,
     storage: memoryStorage(),
     environment,

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+describe('the control surface in the settings', () => {
+  it.each([
+    [{}, ['--control'], true],
+    [{}, [], false],
+    [{ SEATWISE_CONTROL: 'on' }, [], true],
+    [{ SEATWISE_CONTROL: 'off' }, ['--control'], false],
+    [{ HOST: '::1' }, ['--control'], true],
+    [{ HOST: '0.0.0.0' }, ['--control'], false],
+    [{ HOST: '192.168.1.5', SEATWISE_CONTROL: 'on' }, [], false],
+    [{ HOST: '::', SEATWISE_CONTROL: 'on' }, ['--control'], false],
+  ])('%j with %j is %s', (env, args, expected) => {
+    expect(readSettings(env, args).control).toBe(expected);
+  });
+
+  it('refuses another word by its name', () => {
+    expect(() => readSettings({ SEATWISE_CONTROL: 'yes' })).toThrow(
+      'SEATWISE_CONTROL takes on or off, not «yes»',
+    );
+  });
+});
