@@ -1,6 +1,7 @@
 import type { Csrf } from './accounts/csrf.ts';
 import { createEmailChanges } from './accounts/emailChanges.ts';
 import { createOutbox } from './accounts/outbox.ts';
+import { createPasswords } from './accounts/passwords.ts';
 import { createOtps } from './accounts/otps.ts';
 import { createRateLimits, defaultLimits, type AddressLimits } from './accounts/rateLimits.ts';
 import { createTokens } from './accounts/tokens.ts';
@@ -42,6 +43,7 @@ export const createBackend = async ({
     tokens,
     outbox,
     otps,
+    passwords: createPasswords(environment),
     rateLimits,
     emailChanges: createEmailChanges(db, otps, rateLimits),
     scenarios,

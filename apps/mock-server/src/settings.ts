@@ -1,5 +1,7 @@
+import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import { defaultLimits, type AddressLimits } from './accounts/rateLimits.ts';
+import { readTrustedProxies } from './edge/clientAddress.ts';
 
 export interface Settings {
   readonly port: number;
@@ -12,6 +14,8 @@ export interface Settings {
   readonly limits: AddressLimits;
   /** Whether this machine may steer the backend. Never where others can reach the server. */
   readonly control: boolean;
+  /** The proxies that say from where they were asked; without them X-Forwarded-For is ignored. */
+  readonly trustedProxies: BlockList;
 }
 
 const onOrOff = (name: string, value: string | undefined, fallback: boolean): boolean => {
@@ -71,6 +75,13 @@ export const readSettings = (
       defaultLimits.codes,
       1_000_000,
     ),
+    signUps: wholeNumber(
+      'SEATWISE_SIGN_UP_LIMIT',
+      env['SEATWISE_SIGN_UP_LIMIT'],
+      defaultLimits.signUps,
+      1_000_000,
+    ),
   },
+  trustedProxies: readTrustedProxies(env['SEATWISE_TRUSTED_PROXY']),
   logRequests: env['SEATWISE_LOG'] === 'requests',
 });

@@ -1,3 +1,4 @@
+import { createFairQueue } from './fairQueue.ts';
 import { hex, type Environment } from '../environment.ts';
 import { sameText } from '../payments/signatures.ts';
 
@@ -24,7 +25,7 @@ export const hashPassword = async (
 };
 
 /** Checks a password; without a stored hash it does the same work and answers no. */
-export const passwordMatches = async (
+const passwordMatches = async (
   environment: Environment,
   stored: string | undefined,
   password: string,
@@ -32,4 +33,15 @@ export const passwordMatches = async (
   const [rounds = '', salt = '', hash = ''] = stored?.split('.') ?? [];
   const derived = await derive(password, salt, Number(rounds) || environment.passwordRounds);
   return stored !== undefined && sameText(derived, hash);
+};
+
+/** Hashes passwords of callers in turn, so that a flood of them leaves the server to the others. */
+export const createPasswords = (environment: Environment) => {
+  const inTurn = createFairQueue({ parallel: 2, waitingOfOne: 50, waiting: 500 });
+  return {
+    hash: (password: string, peer = ''): Promise<string> =>
+      inTurn(peer, () => hashPassword(environment, password)),
+    matches: (stored: string | undefined, password: string, peer = ''): Promise<boolean> =>
+      inTurn(peer, () => passwordMatches(environment, stored, password)),
+  };
 };

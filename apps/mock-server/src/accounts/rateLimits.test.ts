@@ -2,10 +2,45 @@ import { accounts } from '@seatwise/api-client/contract/accounts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call, standaloneHost, type Host } from '../testing/hosts.ts';
 
+describe('addresses behind a trusted proxy', () => {
+  let host: Host;
+  beforeEach(async () => {
+    host = await standaloneHost({
+      trustedProxies: '127.0.0.1',
+      limits: { signIns: 12, codes: 3, signUps: 2 },
+    });
+  });
+  afterEach(() => host.close());
+
+  const signIn = async (name: string, password: string, address: string) =>
+    (
+      await call(
+        host,
+        accounts.login,
+        { rollnumberOrEmail: name, password },
+        { headers: { 'x-forwarded-for': address } },
+      )
+    ).status;
+
+  it('do not share their limits', async () => {
+    for (let i = 0; i < 12; i += 1)
+      expect(await signIn(`nobody${i}@seatwise.test`, 'Wrong@123', '198.51.100.1')).toBe(401);
+    expect(await signIn('SW000001', 'Seatwise@123', '198.51.100.1')).toBe(429);
+    expect(await signIn('SW000001', 'Seatwise@123', '198.51.100.2')).toBe(200);
+  });
+
+  it('cannot lock an account for others', async () => {
+    for (let i = 0; i < 10; i += 1)
+      expect(await signIn('admin@seatwise.test', 'Wrong@123', '198.51.100.1')).toBe(401);
+    expect(await signIn('admin@seatwise.test', 'Seatwise@123', '198.51.100.1')).toBe(429);
+    expect(await signIn('admin@seatwise.test', 'Seatwise@123', '198.51.100.2')).toBe(200);
+  });
+});
+
 describe('one address', () => {
   let host: Host;
   beforeEach(async () => {
-    host = await standaloneHost({ limits: { signIns: 12, codes: 3 } });
+    host = await standaloneHost({ limits: { signIns: 12, codes: 3, signUps: 2 } });
   });
   afterEach(() => host.close());
 
@@ -21,6 +56,44 @@ describe('one address', () => {
     expect(await signIn('SW000001', 'Seatwise@123', { 'x-seatwise-peer': '1.2.3.4' })).toBe(429);
     host.environment.clock.offset = 15 * 60_000;
     expect(await signIn('SW000001', 'Seatwise@123')).toBe(200);
+  });
+
+  it('counts a typed number apart from the account with that id', async () => {
+    const { id } = host.backend.db.users.where('email', 'free@seatwise.test')[0]!;
+    for (let i = 0; i < 10; i += 1) expect(await signIn(String(id), 'Wrong@123')).toBe(401);
+    expect(await signIn('free@seatwise.test', 'Seatwise@123')).toBe(200);
+  });
+
+  it('tries codes for a while', async () => {
+    const confirm = async () =>
+      (
+        await call(host, accounts.confirmOtp, {
+          email: 'free@seatwise.test',
+          otp: '123456',
+          otpPurpose: 'EMAIL_VERIFICATION',
+        })
+      ).status;
+    for (let i = 0; i < 12; i += 1) expect(await confirm()).toBe(400);
+    expect(await confirm()).toBe(429);
+  });
+
+  it('makes accounts for a while', async () => {
+    const signUp = async (name: string) =>
+      (
+        await call(host, accounts.signUp, {
+          username: 'Kavya Nair',
+          email: `${name}@seatwise.test`,
+          password: 'Seatwise@123',
+          roleId: 4,
+          rollNumber: name,
+          counsellingCategory: 'NEET UG Counselling 2025',
+          phoneNumber: '9123456780',
+          air: 4321,
+          gender: 'F',
+        })
+      ).status;
+    for (const name of ['K0000001', 'K0000002']) expect(await signUp(name)).toBeLessThan(300);
+    expect(await signUp('K0000003')).toBe(429);
   });
 
   it('signs in as often as it likes', async () => {

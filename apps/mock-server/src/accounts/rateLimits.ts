@@ -7,13 +7,15 @@ const hour = 60 * 60_000;
 
 /** The limits of one network address, which a whole class-room may share. */
 export interface AddressLimits {
-  /** Wrong passwords in a quarter of an hour. */
+  /** Wrong passwords, and apart from them wrong codes, in a quarter of an hour. */
   readonly signIns: number;
   /** One-time codes in an hour. */
   readonly codes: number;
+  /** New accounts in an hour. */
+  readonly signUps: number;
 }
 
-export const defaultLimits: AddressLimits = { signIns: 100, codes: 60 };
+export const defaultLimits: AddressLimits = { signIns: 100, codes: 60, signUps: 100 };
 
 /** A fixed window for each key, stored so that a restart resets nothing. */
 const createRateLimit =
@@ -53,10 +55,12 @@ const createRateLimit =
 export const createRateLimits = (db: Database, environment: Environment, limits: AddressLimits) => {
   const rateLimit = createRateLimit(db, environment);
   return {
-    /** Ten wrong passwords lock an account's sign-in for a quarter of an hour. */
+    /** Ten wrong passwords from one address lock its sign-in to an account for a quarter of an hour. */
     account: rateLimit('account', 10, quarter),
     signIns: rateLimit('sign-ins', limits.signIns, quarter),
     codes: rateLimit('codes', limits.codes, hour),
+    wrongCodes: rateLimit('wrong-codes', limits.signIns, quarter),
+    signUps: rateLimit('sign-ups', limits.signUps, hour),
     /** Codes for changes of email, by account. */
     codesByAccount: rateLimit('codes-by-account', 10, hour),
     /** Codes for changes of email, by mailbox. */

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BlockList } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { peerHeader } from '../handlers/handle.ts';
+import { clientAddress } from './clientAddress.ts';
 
 const bodiless = new Set(['GET', 'HEAD']);
 
@@ -16,7 +18,11 @@ export const requestUrl = ({ url = '/', headersDistinct }: IncomingMessage): URL
 };
 
 /** A node request as a web one; undefined where its address or method cannot be one. */
-export const toRequest = (incoming: IncomingMessage, signal: AbortSignal): Request | undefined => {
+export const toRequest = (
+  incoming: IncomingMessage,
+  signal: AbortSignal,
+  trustedProxies: BlockList,
+): Request | undefined => {
   const address = requestUrl(incoming);
   // HEAD is handled as GET; the body is dropped on sending.
   const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
@@ -24,7 +30,7 @@ export const toRequest = (incoming: IncomingMessage, signal: AbortSignal): Reque
   try {
     return new Request(address, {
       method,
-      headers: toHeaders(incoming),
+      headers: toHeaders(incoming, trustedProxies),
       signal,
       ...(method !== 'GET' && {
         body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>,
@@ -36,10 +42,16 @@ export const toRequest = (incoming: IncomingMessage, signal: AbortSignal): Reque
   }
 };
 
-const toHeaders = ({ rawHeaders, socket }: IncomingMessage): Headers => {
+const toHeaders = (
+  { rawHeaders, socket, headers: { 'x-forwarded-for': forwardedFor } }: IncomingMessage,
+  trustedProxies: BlockList,
+): Headers => {
   const headers = new Headers();
   for (let i = 0; i < rawHeaders.length; i += 2) headers.append(rawHeaders[i]!, rawHeaders[i + 1]!);
-  headers.set(peerHeader, socket.remoteAddress ?? 'unknown');
+  headers.set(
+    peerHeader,
+    clientAddress(socket.remoteAddress ?? 'unknown', String(forwardedFor ?? ''), trustedProxies),
+  );
   return headers;
 };
 

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { BlockList } from 'node:net';
 import type { Csrf } from '../accounts/csrf.ts';
 import type { Log } from '../environment.ts';
 import { HttpError } from '../httpError.ts';
@@ -14,6 +15,8 @@ export interface HttpServerOptions extends Routes {
   readonly csrf: Csrf;
   /** Whether requests of this machine may steer the backend: the control surface and scenarios. */
   readonly isControlled: boolean;
+  /** The proxies that say from where they were asked. */
+  readonly trustedProxies: BlockList;
   readonly log: Log;
 }
 
@@ -31,6 +34,7 @@ export const createHttpServer = ({
   csrf,
   log,
   isControlled,
+  trustedProxies,
   webApp,
   ...rooms
 }: HttpServerOptions): Server => {
@@ -57,7 +61,7 @@ export const createHttpServer = ({
     const started = performance.now();
     const gone = new AbortController();
     outgoing.on('close', () => gone.abort());
-    const request = toRequest(incoming, gone.signal);
+    const request = toRequest(incoming, gone.signal, trustedProxies);
     const response = request
       ? await answer(request, incoming.socket.remoteAddress).catch(failure)
       : new HttpError(400, 'Not a request.').toResponse();

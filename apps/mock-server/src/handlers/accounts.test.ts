@@ -212,6 +212,18 @@ describe('END-03 END-04 one-time codes', () => {
     ).toBe(400);
   });
 
+  it('hashes no password before the code has proved right', async () => {
+    const hash = vi.spyOn(host.backend.passwords, 'hash');
+    await requestOtp('basic@seatwise.test', 'PASSWORD_RESET');
+    const code = lastCode();
+    const reset = (otp: string) =>
+      confirm('basic@seatwise.test', otp, 'PASSWORD_RESET', 'Brand-new1!');
+    expect((await reset(wrong(code))).status).toBe(400);
+    expect(hash).not.toHaveBeenCalled();
+    expect((await reset(code)).status).toBe(200);
+    expect(hash).toHaveBeenCalledOnce();
+  });
+
   it('ends a code after five wrong tries, even under way at once', async () => {
     await requestOtp('unverified@seatwise.test', 'EMAIL_VERIFICATION');
     const code = lastCode();

@@ -1,6 +1,5 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import type { HttpHandler } from 'msw/http';
-import { hashPassword, passwordMatches } from '../accounts/passwords.ts';
 import type { Backend } from '../backend.ts';
 import type { Database } from '../db/database.ts';
 import type { User } from '../db/records.ts';
@@ -27,20 +26,31 @@ const byEmail = (db: Database, email: string): User | undefined =>
 const byRollNumber = (db: Database, roll: string): User | undefined =>
   db.users.where('rollNumber', roll.toLowerCase())[0];
 
+/** Whose wrong passwords count together: by address too, so that nobody can lock somebody else out. */
+const signInKey = (user: User | undefined, name: string, peer = 'here'): string =>
+  `${user ? `user ${user.id}` : `name ${name.toLowerCase()}`} from ${peer}`;
+
 export const accountHandlers = (backend: Backend): HttpHandler[] => {
-  const { chat, db, emailChanges, environment, otps, rateLimits, tokens } = backend;
+  const { chat, db, emailChanges, environment, otps, passwords, rateLimits, tokens } = backend;
   const reconciliation = createReconciliation(backend);
 
-  const signUp = handle(backend, accounts.signUp, async ({ input }) => {
+  const signUp = handle(backend, accounts.signUp, async ({ input, peer }) => {
     const { password, phoneNumber, roleId: _, ...details } = input;
     if (!strongPassword.test(password))
       throw invalid(accounts.signUp, 'Must include uppercase, lowercase, number & symbol.');
-    const hash = await hashPassword(environment, password);
-    return db.transaction(() => {
+    const checkFree = (): void => {
       if (byEmail(db, details.email))
         throw invalid(accounts.signUp, 'Email is already registered.');
       if (byRollNumber(db, details.rollNumber))
         throw invalid(accounts.signUp, 'Roll number is already registered.');
+    };
+    checkFree();
+    rateLimits.signUps.assertAllowed(peer);
+    rateLimits.signUps.record(peer);
+    const hash = await passwords.hash(password, peer);
+    return db.transaction(() => {
+      // Again, because another sign-up may have been under way.
+      checkFree();
       db.users.put({
         ...details,
         id: db.nextId('users'),
@@ -65,13 +75,13 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
   ): Promise<User> => {
     const name = rollnumberOrEmail.trim();
     const user = byEmail(db, name) ?? byRollNumber(db, name);
-    const account = String(user?.id ?? name.toLowerCase());
+    const account = signInKey(user, name, peer);
     const check = (): void => {
       rateLimits.account.assertAllowed(account);
       rateLimits.signIns.assertAllowed(peer);
     };
     check();
-    const right = await passwordMatches(environment, user?.password, password);
+    const right = await passwords.matches(user?.password, password, peer);
     // Again, because many tries may have been under way at once.
     check();
     if (!user || !right) {
@@ -112,7 +122,7 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
     },
   );
 
-  const confirmOtp = handle(backend, accounts.confirmOtp, async ({ input }) => {
+  const confirmOtp = handle(backend, accounts.confirmOtp, async ({ input, peer }) => {
     const { email, otp, otpPurpose, newPassword } = input;
     const resets = otpPurpose === 'PASSWORD_RESET';
     // Judged before the code, so that a weak password does not use the code up.
@@ -121,15 +131,22 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
         400,
         'The password needs 8 characters with uppercase, lowercase, number and symbol.',
       );
-    const hash = resets ? await hashPassword(environment, newPassword!) : undefined;
-    if (!(await otps.redeem(email, otpPurpose, otp)))
+    rateLimits.wrongCodes.assertAllowed(peer);
+    // Before the password is hashed, which costs a thousand times as much.
+    const right = await otps.redeem(email, otpPurpose, otp);
+    const owner = byEmail(db, email);
+    if (!right || !owner) {
+      rateLimits.wrongCodes.record(peer);
       throw new HttpError(400, 'Invalid or expired OTP.');
-    const user = byEmail(db, email);
-    if (!user) throw new HttpError(400, 'Invalid or expired OTP.');
-    if (hash === undefined) {
-      db.users.update(user.id, { emailVerified: true });
+    }
+    if (!resets) {
+      db.users.update(owner.id, { emailVerified: true });
       return 'Email verified successfully. Logging you in...';
     }
+    const hash = await passwords.hash(newPassword!, peer);
+    // Read again: the account may have been deleted meanwhile.
+    const user = byEmail(db, email);
+    if (!user) throw new HttpError(400, 'Invalid or expired OTP.');
     db.users.update(user.id, { password: hash, sessionVersion: user.sessionVersion + 1 });
     chat.disconnectUser(user.id);
     return 'Password reset successful.';

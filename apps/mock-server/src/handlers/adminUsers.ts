@@ -2,7 +2,6 @@ import { adminUsers as contract } from '@seatwise/api-client/contract/adminUsers
 import { type Role } from '@seatwise/api-client/contract/operation';
 import { roleIds } from '@seatwise/api-client/contract/values';
 import type { HttpHandler } from 'msw/http';
-import { hashPassword } from '../accounts/passwords.ts';
 import type { Backend } from '../backend.ts';
 import type { User } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
@@ -57,7 +56,7 @@ const assertMayChange = (admin: User, target: User, newRole: Role = target.role)
 };
 
 export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
-  const { chat, db, emailChanges, environment } = backend;
+  const { chat, db, emailChanges, environment, passwords } = backend;
 
   const requireUser = (id: number): User => {
     const user = db.users.get(id);
@@ -81,9 +80,9 @@ export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
       .map(toAdminUser),
   );
 
-  const add = handle(backend, contract.addUser, async ({ userNow, input }) => {
+  const add = handle(backend, contract.addUser, async ({ userNow, input, peer }) => {
     const role = requireRole(input.roleId);
-    const password = await hashPassword(environment, input.password);
+    const password = await passwords.hash(input.password, peer);
     const user = userNow();
     if (role === 'Super Admin' && user.role !== 'Super Admin')
       throw new HttpError(409, 'Only a Super Admin may change a Super Admin.');
@@ -121,14 +120,18 @@ export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
     return 'Role updated.';
   });
 
-  const resetPassword = handle(backend, contract.resetUserPassword, async ({ userNow, input }) => {
-    const password = await hashPassword(environment, input.newPassword);
-    const target = requireUser(input.id);
-    assertMayChange(userNow(), target);
-    db.users.update(target.id, { password, sessionVersion: target.sessionVersion + 1 });
-    chat.disconnectUser(target.id);
-    return 'Password reset.';
-  });
+  const resetPassword = handle(
+    backend,
+    contract.resetUserPassword,
+    async ({ userNow, input, peer }) => {
+      const password = await passwords.hash(input.newPassword, peer);
+      const target = requireUser(input.id);
+      assertMayChange(userNow(), target);
+      db.users.update(target.id, { password, sessionVersion: target.sessionVersion + 1 });
+      chat.disconnectUser(target.id);
+      return 'Password reset.';
+    },
+  );
 
   const remove = handle(backend, contract.deleteUser, ({ user, input }) => {
     const target = requireUser(input.id);

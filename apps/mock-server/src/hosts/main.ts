@@ -48,6 +48,7 @@ const { port, close } = await startStandalone({
   limits: settings.limits,
   host: settings.host,
   control: settings.control,
+  trustedProxies: settings.trustedProxies,
   webRoot: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
   storage: settings.data === 'memory' ? memoryStorage() : openData(),
   environment: {

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { BlockList, type AddressInfo } from 'node:net';
 import { createCsrf } from '../accounts/csrf.ts';
 import { createBackend, type BackendOptions } from '../backend.ts';
 import { controlHandlers } from '../control/handlers.ts';
@@ -18,6 +18,8 @@ export interface StandaloneOptions extends BackendOptions {
   readonly host: string;
   /** Whether this machine's requests may read one-time codes, play scenarios and reset the data. */
   readonly control: boolean;
+  /** The proxies that say from where they were asked. @default none */
+  readonly trustedProxies?: BlockList;
   /** Where the built web app lies. */
   readonly webRoot: string;
 }
@@ -27,6 +29,7 @@ export const startStandalone = async ({
   port,
   host,
   control,
+  trustedProxies = new BlockList(),
   webRoot,
   ...options
 }: StandaloneOptions) => {
@@ -36,6 +39,7 @@ export const startStandalone = async ({
     calls: callHandlers({ ...backend, csrf }),
     control: controlHandlers(backend),
     isControlled: control,
+    trustedProxies,
     webApp: createWebApp(webRoot),
     csrf,
     log: options.environment.log,

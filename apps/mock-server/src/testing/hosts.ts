@@ -5,6 +5,7 @@ import type { AddressLimits } from '../accounts/rateLimits.ts';
 import { createBackend, type Backend } from '../backend.ts';
 import { memoryStorage } from '../db/storage.ts';
 import { createHandlers } from '../handlers/index.ts';
+import { readTrustedProxies } from '../edge/clientAddress.ts';
 import { startStandalone } from '../hosts/standalone.ts';
 import { testEnvironment, type TestEnvironment } from './environment.ts';
 
@@ -22,6 +23,8 @@ export interface Host {
 export interface HostOptions {
   /** Whether it can be steered; true unless given. */
   readonly control?: boolean;
+  /** Proxies, with commas, as in the setting. */
+  readonly trustedProxies?: string;
   readonly seats?: number;
   /** Where a built web app lies; only the server has one. */
   readonly webRoot?: string;
@@ -64,13 +67,15 @@ export const standaloneHost = async ({
   seats = fewSeats,
   webRoot = 'nowhere',
   control = true,
-  limits = { signIns: 1_000_000, codes: 1_000_000 },
+  trustedProxies = '',
+  limits = { signIns: 1_000_000, codes: 1_000_000, signUps: 1_000_000 },
 }: HostOptions = {}): Promise<Host> => {
   const environment = testEnvironment();
   const { backend, port, close } = await startStandalone({
     port: 0,
     host: '127.0.0.1',
     control,
+    trustedProxies: readTrustedProxies(trustedProxies),
     webRoot,
     storage: memoryStorage(),
     environment,

@@ -93,7 +93,11 @@ export const openShop = () => {
   const tokens = createTokens(db, environment);
   const scenarios = createScenarios();
   // Payments use these parts of the backend and no others.
-  const rateLimits = createRateLimits(db, environment, { signIns: 1_000_000, codes: 1_000_000 });
+  const rateLimits = createRateLimits(db, environment, {
+    signIns: 1_000_000,
+    codes: 1_000_000,
+    signUps: 1_000_000,
+  });
   const backend = { db, environment, tokens, scenarios, rateLimits } as unknown as Backend;
   const handlers = [
     ...accountHandlers(backend),

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createFairQueue } from './fairQueue.ts';
+
+/** A queue of one job at a time, whose jobs end when told. */
+const openQueue = () => {
+  const run = createFairQueue({ parallel: 1, waitingOfOne: 3, waiting: 5 });
+  const started: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = (caller: string, name: string): Promise<string> =>
+    run(caller, async () => {
+      started.push(name);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return name;
+    });
+  const endOne = async (): Promise<void> => {
+    ends.shift()!();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { run, started, ask, endOne };
+};
+
+describe('a fair queue', () => {
+  it('lets callers take turns, however many jobs one of them has', async () => {
+    const { started, ask, endOne } = openQueue();
+    const jobs = [ask('busy', 'b1'), ask('busy', 'b2'), ask('busy', 'b3'), ask('other', 'o1')];
+    for (let i = 0; i < jobs.length; i += 1) await endOne();
+    expect(started).toEqual(['b1', 'b2', 'o1', 'b3']);
+    expect(await Promise.all(jobs)).toEqual(['b1', 'b2', 'b3', 'o1']);
+  });
+
+  it('asks whoever has too many jobs to come back, and nobody else', async () => {
+    const { ask, endOne } = openQueue();
+    const jobs = ['b1', 'b2', 'b3', 'b4'].map((name) => ask('busy', name));
+    await expect(ask('busy', 'b5')).rejects.toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '2' },
+    });
+    jobs.push(ask('other', 'o1'), ask('third', 't1'));
+    await expect(ask('fourth', 'f1')).rejects.toMatchObject({ status: 503 });
+    for (let i = 0; i < jobs.length; i += 1) await endOne();
+    await Promise.all(jobs);
+  });
+
+  it('goes on after a job that fails', async () => {
+    const { run, ask, endOne } = openQueue();
+    await expect(run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    const next = ask('a', 'n');
+    await endOne();
+    expect(await next).toBe('n');
+  });
+});
