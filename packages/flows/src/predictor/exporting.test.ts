@@ -70,7 +70,7 @@ describe('a workbook', () => {
           'MBBS',
           'OBC',
           'All India',
-          'OP',
+          'Open seat (OP)',
           'NO',
           'NO',
           2024,
