@@ -4,7 +4,7 @@ export const content = {
   title: 'College Prediction',
   upgrade: 'Upgrade',
   form: 'What are you looking for?',
-  counseling: (name: string) => `Seats of the ${name} counselling`,
+  counselling: (name: string) => `Seats of the ${name} counselling`,
   fields: {
     air: 'AIR rank',
     subject: 'Subject',
@@ -41,6 +41,11 @@ export const content = {
     tier: 'Probability',
     seat: 'Allotted Category',
   },
+  source: 'Source',
+  sample: 'Sample data',
+  syntheticTitle: 'These ranks are made up',
+  synthetic:
+    'No official closing ranks of the NEET MDS counselling are published. These rows show how a prediction looks; choose no college by them.',
   confidence: (level: string) => `Confidence: ${level}`,
   untried: 'No prediction yet',
   untriedHint: 'Choose a subject and a category, then press Predict.',
@@ -87,6 +92,8 @@ export const reasons = {
   evidence: 'Confidence tells how much data stands behind this, not how likely the seat is.',
   source: (years: string) => `Estimated from the ranks admitted in ${years}.`,
   sample: 'These are sample data, made for trying out; they come from no official list.',
+  synthetic:
+    'No official closing ranks of this exam are published, so all of these figures are made up.',
   close: 'Close',
 } as const;
 

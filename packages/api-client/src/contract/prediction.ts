@@ -16,7 +16,7 @@ const name = z.optional(z.string().check(z.maxLength(200)));
 const listQuotas = operation({
   id: 'listQuotas',
   documented: 'END-15',
-  summary: 'Every subject with each quota it is offered under',
+  summary: 'Every subject of the student’s own exam with each quota it is offered under',
   method: 'GET',
   path: '/api/quotas',
   access: 'signed-in',
@@ -27,7 +27,7 @@ const listQuotas = operation({
 const recommend = operation({
   id: 'recommend',
   documented: 'END-16',
-  summary: 'Colleges for a rank, the likeliest tier first',
+  summary: 'Colleges of the student’s own exam for a rank, the likeliest tier first',
   method: 'GET',
   path: '/rank-prediction/recommend',
   access: 'signed-in',
@@ -59,6 +59,8 @@ const recommend = operation({
       probabilityTier: z.enum(tiers),
       /** Strength of the evidence between 0 and 1, not the chance. */
       confidence: z.number(),
+      /** Made up throughout, because the exam's closing ranks are not published. */
+      synthetic: z.optional(z.boolean()),
       probability: z.optional(z.number()),
       /** The worst rank that still has each chance, without tiers that no rank reaches. */
       neededAir: z.optional(z.array(z.object({ tier: z.enum(tiers), air: z.int() }))),

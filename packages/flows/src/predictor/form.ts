@@ -1,4 +1,5 @@
 import type { InputOf, RowOf } from '@seatwise/api-client';
+import { examOf, type Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { prediction } from '@seatwise/api-client/contract/prediction';
 import { collator, documentedLocale } from '../shared/format.ts';
 import {
@@ -37,9 +38,18 @@ export const emptyForm: Form = {
   year: everyYear,
 };
 
-/** Everything that does not name UG is PG: MDS too, and a category that is not known. */
+/** What the API calls the exam: dental postgraduates come under PG there. */
 export const counselingOf = (counsellingCategory: string | null): Counseling =>
-  counsellingCategory?.includes('UG') ? 'UG' : 'PG';
+  examOf(counsellingCategory) === 'UG' ? 'UG' : 'PG';
+
+/** What is of the student's own exam, also where a server does not tell PG and MDS apart. */
+export const ofExam = <Row extends { readonly subject: string }>(
+  rows: readonly Row[],
+  exam: Exam,
+): readonly Row[] =>
+  exam === 'UG'
+    ? rows
+    : rows.filter(({ subject }) => subject.startsWith('MDS ') === (exam === 'MDS'));
 
 /** The required fields that are not filled. */
 export const missingFields = (

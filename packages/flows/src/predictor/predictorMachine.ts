@@ -1,3 +1,4 @@
+import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import { counselingOf, emptyForm, queryOf } from './form.ts';
 import { initialAttempts } from './plan.ts';
 import { predictorSetup, type Context, type Failed } from './predictorSetup.ts';
@@ -28,6 +29,7 @@ export const predictorMachine = predictorSetup.createMachine({
   context: ({ input: { air, role, counsellingCategory, form = emptyForm } }) => ({
     air,
     role,
+    exam: examOf(counsellingCategory),
     counseling: counselingOf(counsellingCategory),
     quotas: [],
     form,

@@ -1,8 +1,10 @@
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../shared/notProvided.ts';
 import {
   changedForm,
   missingFields,
+  ofExam,
   offeredForm,
   type Counseling,
   type Form,
@@ -34,6 +36,8 @@ export interface Input {
 export interface Context {
   readonly air: number | null;
   readonly role: string;
+  /** The student's own. */
+  readonly exam: Exam;
   readonly counseling: Counseling;
   readonly quotas: readonly Quota[];
   readonly form: Form;
@@ -76,10 +80,10 @@ export const predictorSetup = setup({
   actions: {
     /** Logs to the console; nothing is shown. */
     logFailure: (_args, _failure: Failed) => undefined,
-    keepQuotas: assign(({ context }, quotas: readonly Quota[]) => ({
-      quotas,
-      form: offeredForm(context.form, quotas),
-    })),
+    keepQuotas: assign(({ context }, listed: readonly Quota[]) => {
+      const quotas = ofExam(listed, context.exam);
+      return { quotas, form: offeredForm(context.form, quotas) };
+    }),
     updateForm: assign({
       form: ({ context, event }) => {
         assertEvent(event, 'values.changed');
@@ -97,8 +101,8 @@ export const predictorSetup = setup({
         return event.page;
       },
     }),
-    showResults: assign((_, results: readonly Prediction[]) => ({
-      results,
+    showResults: assign(({ context }, results: readonly Prediction[]) => ({
+      results: ofExam(results, context.exam),
       page: 1,
       responsible: [],
     })),

@@ -128,6 +128,23 @@ export const WhyClosed: Story = {
   },
 };
 
+export const Dental: Story = {
+  name: 'MDS: the own exam',
+  args: { path: paths.prediction },
+  parameters: { role: 'premium' },
+  play: async ({ canvas, userEvent }) => {
+    const subject = await canvas.findByRole('combobox', { name: 'Subject' });
+    await canvas.findByRole('option', { name: 'MDS Orthodontics' }, slow);
+    const offered = within(subject).getAllByRole('option').slice(1);
+    for (const option of offered) await expect(option).toHaveTextContent(/^MDS /);
+    await userEvent.selectOptions(subject, 'MDS Orthodontics');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'General');
+    await userEvent.click(canvas.getByRole('button', { name: 'Predict' }));
+    await expect(await canvas.findByText('These ranks are made up', undefined, slow)).toBeVisible();
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(12);
+  },
+};
+
 export const Loading: Story = {
   tags: ['RNK-13'],
   parameters: {

@@ -162,7 +162,7 @@ export const Unlimited: Story = {
       await canvas.findByText('You have unlimited predictions with your Premium plan — enjoy!'),
     ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Upgrade' })).toBeNull();
-    await expect(canvas.getByText('Seats of the PG counselling')).toBeVisible();
+    await expect(canvas.getByText('Seats of the MDS counselling')).toBeVisible();
   },
 };
 

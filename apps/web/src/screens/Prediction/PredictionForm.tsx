@@ -60,7 +60,7 @@ const isEqualButPage = (before: Predictor, after: Predictor): boolean =>
 /** The form of the prediction: the rank and the filters. */
 export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps) => {
   const number = useNumberFormatter();
-  const { air, form, role, attempts, quotas, counseling } = state.context;
+  const { air, form, role, attempts, quotas, exam } = state.context;
   const [tried, setTried] = useState(false);
   const missing = missingFields(air, form);
   const busy = state.hasTag('busy');
@@ -93,7 +93,7 @@ export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps
             {content.form}
           </Heading>
           <Text size="small" tone="muted">
-            {content.counseling(counseling)}
+            {content.counselling(exam)}
           </Text>
           {air !== null && (
             <Text size="small" tone="muted">

@@ -5,6 +5,7 @@ import {
   icons,
   Heading,
   Inline,
+  Notice,
   Stack,
   Text,
   useDataTable,
@@ -78,6 +79,11 @@ export const Results = (predictor: UnmatchedProps) => {
             {content.showing(number.format(rows.length), number.format(results.length))}
           </output>
         </Text>
+      )}
+      {results.some(({ synthetic }) => synthetic) && (
+        <Notice tone="caution" title={content.syntheticTitle}>
+          {content.synthetic}
+        </Notice>
       )}
       <DataTable
         table={table}
