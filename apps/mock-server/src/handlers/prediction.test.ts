@@ -58,7 +58,7 @@ describe('prediction over the wire', () => {
     ['advance', 'PG', /^(MD|MS|DNB|NBEMS Diploma) /],
     ['premium', 'PG', /^MDS /],
   ] as const)(
-    'shows %s subjects and seats of the own exam alone',
+    'BEY-PRD-02 shows %s subjects and seats of the own exam alone',
     async (mailbox, own, subjects) => {
       const { listQuotas, recommend } = (await apiOf(mailbox)).area(prediction);
       const listed = await listQuotas({ counselingCategory: own });
@@ -75,7 +75,7 @@ describe('prediction over the wire', () => {
     },
   );
 
-  it('says of every MDS row that it is made up, and of no other', async () => {
+  it('BEY-PRD-03 says of every MDS row that it is made up, and of no other', async () => {
     const rowsOf = async (mailbox: string, subject: string) =>
       (await apiOf(mailbox)).area(prediction).recommend({ air: 1840, subject });
     const dental = await rowsOf('premium', 'MDS Orthodontics');

@@ -22,6 +22,14 @@ export const content = {
     subject: 'Choose a subject.',
     category: 'Choose a category.',
   },
+  tries: ({ left, perDay }: { left: number; perDay: number | null }) =>
+    perDay === null
+      ? `${left} ${left === 1 ? 'try' : 'tries'} left.`
+      : `${left} of ${perDay} tries left today. A question of today is answered again without one.`,
+  noTries: ({ perDay }: { perDay: number | null }) =>
+    perDay === null
+      ? 'No try is left.'
+      : `None of your ${perDay} tries is left. You get new ones at midnight, Indian time.`,
   choose: 'Choose',
   any: 'Any',
   loading: 'Loading…',
@@ -49,8 +57,10 @@ export const content = {
   confidence: (level: string) => `Confidence: ${level}`,
   untried: 'No prediction yet',
   untriedHint: 'Choose a subject and a category, then press Predict.',
+  waitingHint: 'Everything is filled in. Press Predict to see the colleges.',
   failed: 'No results are shown',
   failedHint: 'The prediction did not come. You can try again.',
+  refusedHint: 'No try is left, so there is no prediction.',
   unmatched: 'No college matches',
   unmatchedHint: 'Nothing is known of seats with all of this together.',
   filter: ({ name, value }: { name: string; value: string }) => `${name} «${value}»`,

@@ -1,4 +1,4 @@
-import type { InputOf, RowOf } from '@seatwise/api-client';
+import type { AnswerOf, InputOf, RowOf } from '@seatwise/api-client';
 import { examOf, type Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { prediction } from '@seatwise/api-client/contract/prediction';
 import { collator, documentedLocale } from '../shared/format.ts';
@@ -15,6 +15,9 @@ import {
 export type Quota = RowOf<(typeof prediction)['listQuotas']>;
 export type Prediction = RowOf<(typeof prediction)['recommend']>;
 export type PredictionQuery = InputOf<(typeof prediction)['recommend']>;
+/** What the server counts of a day. */
+export type Tries = AnswerOf<(typeof prediction)['readTries']>;
+export type TriesQuery = InputOf<(typeof prediction)['readTries']>;
 export type Counseling = NonNullable<PredictionQuery['counselingCategory']>;
 
 /** The choices of the form; '' for none. The rank comes from the account. */
@@ -121,12 +124,22 @@ export const writeForm = (form: Form): readonly (readonly [keyof Form, string])[
     .map(([name, value]) => [name as keyof Form, value] as const)
     .filter(([name, value]) => value !== emptyForm[name]);
 
+/** Equal for two forms that ask the same. */
+export const questionOf = (form: Form): string => JSON.stringify(writeForm(form));
+
+const filledOf = (form: Form) =>
+  Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
+
 /** The query of a complete form; empty optional fields are omitted. */
 export const queryOf = (
   air: number,
   form: Form,
   counselingCategory: Counseling,
-): PredictionQuery => {
-  const filled = Object.entries(form).filter(([, value]) => value !== '');
-  return { air, ...Object.fromEntries(filled), counselingCategory };
-};
+): PredictionQuery => ({ air, ...filledOf(form), counselingCategory });
+
+/** Asks for the tries with a form that may be incomplete. */
+export const triesQueryOf = (
+  air: number | null,
+  form: Form,
+  counselingCategory: Counseling,
+): TriesQuery => ({ ...(air !== null && { air }), ...filledOf(form), counselingCategory });

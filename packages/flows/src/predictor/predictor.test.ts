@@ -89,7 +89,7 @@ describe('the own exam', () => {
     ['NEET MDS Counselling 2025', ['MDS Orthodontics']],
     ['NEET PG Counselling 2025', ['MD General Medicine', 'DNB General Medicine']],
     [null, ['MD General Medicine', 'DNB General Medicine']],
-  ] as const)('of %j has subjects of no other exam', (category, subjects) => {
+  ] as const)('BEY-PRD-02 of %j has subjects of no other exam', (category, subjects) => {
     expect(ofExam(listed, examOf(category)).map(({ subject }) => subject)).toEqual(subjects);
   });
 });
