@@ -4,7 +4,7 @@ export const content = {
   title: 'College Prediction',
   upgrade: 'Upgrade',
   form: 'What are you looking for?',
-  counseling: (name: string) => `Seats of the ${name} counselling`,
+  counselling: (name: string) => `Seats of the ${name} counselling`,
   fields: {
     air: 'AIR rank',
     subject: 'Subject',
@@ -22,6 +22,14 @@ export const content = {
     subject: 'Choose a subject.',
     category: 'Choose a category.',
   },
+  tries: ({ left, perDay }: { left: number; perDay: number | null }) =>
+    perDay === null
+      ? `${left} ${left === 1 ? 'try' : 'tries'} left.`
+      : `${left} of ${perDay} tries left today. Asking the same again is free.`,
+  noTries: ({ perDay }: { perDay: number | null }) =>
+    perDay === null
+      ? 'No try is left.'
+      : `None of your ${perDay} tries is left. You get new ones at midnight, Indian time.`,
   choose: 'Choose',
   any: 'Any',
   loading: 'Loading…',
@@ -39,12 +47,20 @@ export const content = {
     minAir: 'Min Collage Rank',
     maxAir: 'Max Collage Rank',
     tier: 'Probability',
+    seat: 'Allotted Category',
   },
+  source: 'Source',
+  sample: 'Sample data',
+  syntheticTitle: 'These ranks are made up',
+  synthetic:
+    'No official closing ranks of the NEET MDS counselling are published. These rows show how a prediction looks; choose no college by them.',
   confidence: (level: string) => `Confidence: ${level}`,
   untried: 'No prediction yet',
   untriedHint: 'Choose a subject and a category, then press Predict.',
+  waitingHint: 'Everything is filled in. Press Predict to see the colleges.',
   failed: 'No results are shown',
   failedHint: 'The prediction did not come. You can try again.',
+  refusedHint: 'No try is left, so there is no prediction.',
   unmatched: 'No college matches',
   unmatchedHint: 'Nothing is known of seats with all of this together.',
   filter: ({ name, value }: { name: string; value: string }) => `${name} «${value}»`,
@@ -69,6 +85,7 @@ export const reasons = {
     subject: 'Subject',
     category: 'Category',
     quota: 'Quota',
+    seat: 'Allotted Category',
     min: 'Min Collage Rank',
     max: 'Max Collage Rank',
     probability: 'Probability',
@@ -85,6 +102,8 @@ export const reasons = {
   evidence: 'Confidence tells how much data stands behind this, not how likely the seat is.',
   source: (years: string) => `Estimated from the ranks admitted in ${years}.`,
   sample: 'These are sample data, made for trying out; they come from no official list.',
+  synthetic:
+    'No official closing ranks of this exam are published, so all of these figures are made up.',
   close: 'Close',
 } as const;
 

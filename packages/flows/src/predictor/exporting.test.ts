@@ -70,7 +70,7 @@ describe('a workbook', () => {
           'MBBS',
           'OBC',
           'All India',
-          'OP',
+          'Open seat (OP)',
           'NO',
           'NO',
           2024,
@@ -144,7 +144,7 @@ describe('text with commas', () => {
   it('quotes what holds commas, quotes and line ends', () => {
     const [, line] = csvOf([row({ subject: 'A "b"\nc', quotaName: null })]).split('\r\n');
     expect(line).toBe(
-      '200447,"Grant Medical College, Mumbai","A ""b""\nc",OBC,,OP,NO,NO,2024,1244,2338,34,Very Likely,0.845',
+      '200447,"Grant Medical College, Mumbai","A ""b""\nc",OBC,,Open seat (OP),NO,NO,2024,1244,2338,34,Very Likely,0.845',
     );
   });
 

@@ -36,7 +36,7 @@ export const Success: Story = {
     const { canvas, userEvent } = context;
     await predict(context);
     await expect(await showing(context)).toMatch(/^Showing 12 of [\d,]+ results$/);
-    await expect(canvas.getByText('You have 2 tries remaining on your Basic plan.')).toBeVisible();
+    await expect(canvas.getByText('You have 9 tries remaining on your Basic plan.')).toBeVisible();
     const list = canvas.queryByRole('list', { name: 'College Predictions' });
     if (list) {
       const [card] = within(list).getAllByRole('article');
@@ -44,6 +44,7 @@ export const Success: Story = {
       await expect(card).toHaveTextContent(/Confidence: (Low|Medium|High)/);
       await expect(card).toHaveTextContent(/\d{6}/);
       await expect(card).toHaveTextContent(/Subject: MBBS ?Category: General ?Quota: /);
+      await expect(card).toHaveTextContent('Allotted Category: Open seat (OP)');
       await expect(card).toHaveTextContent(/Admitted [\d,]+/);
     } else {
       const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -52,10 +53,12 @@ export const Success: Story = {
         'Institute',
         'Subject',
         'Quota',
+        'Allotted Category',
         'Min Collage Rank',
         'Max Collage Rank',
         'Probability',
       ]);
+      await expect(canvas.getAllByRole('cell', { name: 'Open seat (OP)' })).toHaveLength(12);
     }
     const pages = canvas.getByRole('navigation', { name: 'Pages of College Predictions' });
     await expect(pages).toHaveTextContent(/Page 1 \/ \d+/);
@@ -102,6 +105,7 @@ export const Why: Story = {
       'Subject',
       'Category',
       'Quota',
+      'Allotted Category',
       'Min Collage Rank',
       'Max Collage Rank',
       'Probability',
@@ -121,6 +125,51 @@ export const WhyClosed: Story = {
     const dialog = await openFirst(context);
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A link to results that cost nothing to show again. */
+export const Opened: Story = {
+  name: 'Opened by its address',
+  args: {
+    path: `${paths.prediction}?subject=MDS+Orthodontics&category=General&page=2`,
+  },
+  parameters: { role: 'premium' },
+  play: async ({ canvas }) => {
+    const pages = await canvas.findByRole(
+      'navigation',
+      { name: 'Pages of College Predictions' },
+      slow,
+    );
+    await waitFor(() => expect(pages).toHaveTextContent(/Page 2 \/ \d+/), slow);
+  },
+};
+
+export const Waiting: Story = {
+  name: 'Filled in by an address',
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Everything is filled in. Press Predict to see the colleges.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('You have 10 tries remaining on your Basic plan.')).toBeVisible();
+  },
+};
+
+export const Dental: Story = {
+  name: 'MDS: the own exam',
+  args: { path: paths.prediction },
+  parameters: { role: 'premium' },
+  play: async ({ canvas, userEvent }) => {
+    const subject = await canvas.findByRole('combobox', { name: 'Subject' });
+    await canvas.findByRole('option', { name: 'MDS Orthodontics' }, slow);
+    const offered = within(subject).getAllByRole('option').slice(1);
+    for (const option of offered) await expect(option).toHaveTextContent(/^MDS /);
+    await userEvent.selectOptions(subject, 'MDS Orthodontics');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'General');
+    await userEvent.click(canvas.getByRole('button', { name: 'Predict' }));
+    const made = await canvas.findByText('These ranks are made up', undefined, slow);
+    await waitFor(() => expect(made).toBeVisible());
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(12);
   },
 };
 
@@ -223,7 +272,7 @@ export const Failed: Story = {
     await expect(await canvas.findByText('No results are shown')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Predict' })).toBeEnabled();
-    await expect(canvas.getByText('You have 2 tries remaining on your Basic plan.')).toBeVisible();
+    await expect(canvas.getByText('You have 9 tries remaining on your Basic plan.')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveValue('MBBS');
   },
 };

@@ -1,4 +1,4 @@
-import { confidenceLevel, type Prediction } from '@seatwise/flows/predictor';
+import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/flows/predictor';
 import {
   Button,
   Dialog,
@@ -29,6 +29,7 @@ const factsOf = (
   [copy.facts.subject, row.subject],
   [copy.facts.category, row.category],
   [copy.facts.quota, row.quotaName ?? content.noValue],
+  [copy.facts.seat, allottedSeatName(row) || content.noValue],
   [copy.facts.min, number.format(row.minAir)],
   [copy.facts.max, number.format(row.maxAir)],
   [copy.facts.probability, <TierBadge key="tier" tier={row.probabilityTier} />],
@@ -66,6 +67,7 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
           <Text as="div" size="small" tone="muted">
             <p>{copy.evidence}</p>
             <p>{copy.source(list.format(years.toSorted((a, b) => a - b).map(String)))}</p>
+            {row.synthetic && <p>{copy.synthetic}</p>}
             {history.some(({ sample }) => sample) && <p>{copy.sample}</p>}
           </Text>
         </Stack>

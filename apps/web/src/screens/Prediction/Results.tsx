@@ -1,10 +1,16 @@
-import { resultsPageSize, type Prediction } from '@seatwise/flows/predictor';
+import {
+  isLocked,
+  missingFields,
+  resultsPageSize,
+  type Prediction,
+} from '@seatwise/flows/predictor';
 import {
   DataTable,
   EmptyState,
   icons,
   Heading,
   Inline,
+  Notice,
   Stack,
   Text,
   useDataTable,
@@ -19,15 +25,31 @@ import { Reasons } from './Reasons.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { resultColumns } from './resultColumns.tsx';
 import { Unmatched, type UnmatchedProps } from './Unmatched.tsx';
+import type { Predictor } from './usePredictor.ts';
+
+const isComplete = ({ context: { air, form } }: Predictor['state']): boolean =>
+  missingFields(air, form).length === 0;
+
+/** While the server is asked whether the question of the URL is answered without a try. */
+const isOpening = (state: Predictor['state']): boolean =>
+  state.matches({ tries: 'reading', prediction: { ready: 'idle' } }) &&
+  state.context.openedPage !== null &&
+  isComplete(state);
 
 const NoResults = (predictor: UnmatchedProps) => {
   const { state } = predictor;
+  const { attempts, role } = state.context;
+  const locked = isLocked(role, attempts);
   if (state.matches({ prediction: { ready: 'failed' } }))
-    return <EmptyState title={content.failed}>{content.failedHint}</EmptyState>;
+    return (
+      <EmptyState title={content.failed}>
+        {locked ? content.refusedHint : content.failedHint}
+      </EmptyState>
+    );
   if (state.matches({ prediction: { ready: 'idle' } }))
     return (
       <EmptyState title={content.untried} icon={icons.Target}>
-        {content.untriedHint}
+        {isComplete(state) && !locked ? content.waitingHint : content.untriedHint}
       </EmptyState>
     );
   return <Unmatched {...predictor} />;
@@ -79,6 +101,11 @@ export const Results = (predictor: UnmatchedProps) => {
           </output>
         </Text>
       )}
+      {results.some(({ synthetic }) => synthetic) && (
+        <Notice tone="caution" title={content.syntheticTitle}>
+          {content.synthetic}
+        </Notice>
+      )}
       <DataTable
         table={table}
         caption={content.results}
@@ -86,7 +113,7 @@ export const Results = (predictor: UnmatchedProps) => {
         renderCard={(row) => <ResultCard row={row} air={rank} onOpen={() => setExplained(row)} />}
         paginationVariant="compact"
         columnsMenu={results.length > 0}
-        loading={state.hasTag('busy')}
+        loading={state.hasTag('busy') || isOpening(state)}
         empty={<NoResults {...predictor} />}
       />
       <Reasons row={explained} air={rank} onClose={() => setExplained(undefined)} />

@@ -1,5 +1,12 @@
-import type { Prediction } from '@seatwise/flows/predictor';
-import { Button, createColumnHelper, TierBadge, type DataTableColumns } from '@seatwise/ui';
+import { allottedSeatName, type Prediction } from '@seatwise/flows/predictor';
+import {
+  Badge,
+  Button,
+  createColumnHelper,
+  Inline,
+  TierBadge,
+  type DataTableColumns,
+} from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';
 
 const helper = createColumnHelper<Prediction>();
@@ -25,11 +32,27 @@ export const resultColumns = (
       ),
       meta: { onCard: 'title' },
     }),
-    helper.accessor('subject', { header: heads.subject }),
+    helper.accessor('subject', {
+      header: heads.subject,
+      cell: ({ row: { original } }) =>
+        original.synthetic ? (
+          <Inline gap="xxs">
+            {original.subject}
+            <Badge>{content.sample}</Badge>
+          </Inline>
+        ) : (
+          original.subject
+        ),
+    }),
     helper.accessor('quotaName', {
       id: 'quota',
       header: heads.quota,
       cell: ({ getValue }) => getValue() ?? content.noValue,
+    }),
+    helper.accessor(allottedSeatName, {
+      id: 'seat',
+      header: heads.seat,
+      cell: ({ getValue }) => getValue() || content.noValue,
     }),
     helper.accessor('minAir', {
       header: heads.minAir,

@@ -1,4 +1,4 @@
-import { predictorMachine, readForm, writeForm, type Form } from '@seatwise/flows/predictor';
+import { predictorMachine, writeForm } from '@seatwise/flows/predictor';
 import type { StoredUser } from '@seatwise/flows/session';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
@@ -7,24 +7,14 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { logFailure } from '../../lib/logFailure.ts';
 import { useServices } from '../../services/services.ts';
 import { predictorActors } from './predictorActors.ts';
+import { readQuestion, useQuestionInUrl } from './useQuestionInUrl.ts';
 
 export interface Predictor {
   readonly state: SnapshotFrom<typeof predictorMachine>;
   readonly send: (event: EventFrom<typeof predictorMachine>) => void;
 }
 
-/** Mirrors the form to the URL and to a draft, so that it outlives a reload and a new sign-in. */
-const useFormInUrl = (form: Form): void => {
-  const { drafts } = useServices();
-  const [params, setParams] = useSearchParams();
-  const formQuery = new URLSearchParams(Object.fromEntries(writeForm(form))).toString();
-  useEffect(() => drafts.keep('prediction', formQuery), [drafts, formQuery]);
-  useEffect(() => {
-    if (params.toString() !== formQuery) setParams(formQuery, { replace: true });
-  }, [params, setParams, formQuery]);
-};
-
-/** The predictor machine; its form is in the URL, its results last as long as the page. */
+/** The predictor machine; its question is in the URL, and what is chosen is a draft. */
 export const usePredictor = ({ air, role, counsellingCategory }: StoredUser): Predictor => {
   const { api, drafts } = useServices();
   const [params] = useSearchParams();
@@ -40,8 +30,12 @@ export const usePredictor = ({ air, role, counsellingCategory }: StoredUser): Pr
     [api],
   );
   const [state, send] = useMachine(machine, {
-    input: { air, role, counsellingCategory, form: readForm(new Map(initial)) },
+    input: { air, role, counsellingCategory, ...readQuestion(initial) },
   });
-  useFormInUrl(state.context.form);
+  const draftOfForm = new URLSearchParams(
+    Object.fromEntries(writeForm(state.context.form)),
+  ).toString();
+  useEffect(() => drafts.keep('prediction', draftOfForm), [drafts, draftOfForm]);
+  useQuestionInUrl({ state, send });
   return { state, send };
 };
