@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { announce } from '../../internal/announce.ts';
 import { useMedia } from '../../internal/useMedia.ts';
@@ -25,7 +25,7 @@ import { dataTableMessages } from './messages.ts';
 export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
   const { table, caption, failure, loading = false, paginationVariant = 'numbers' } = props;
   const messages = useMessages('DataTable', dataTableMessages);
-  const ref = useRef<HTMLDivElement>(null);
+  const recordsId = useId();
   const roomy = useMedia(breakpoints.desktop);
   const { sorting, pagination } = table.state;
 
@@ -42,7 +42,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
 
   /** Moves the focus to the records before an action that removes the pressed button. */
   const withFocusOnRecords = (action: () => void) => () => {
-    ref.current?.querySelector<HTMLElement>('[data-records]')?.focus({ preventScroll: true });
+    document.getElementById(recordsId)?.focus({ preventScroll: true });
     action();
   };
 
@@ -53,9 +53,13 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
     pagination.pageSize,
   );
   return (
-    <div ref={ref} className={frame}>
+    <div className={frame}>
       <DataTableTools {...props} withFocusOnRecords={withFocusOnRecords} />
-      {roomy ? <DataTableGrid {...props} /> : <DataTableCards {...props} />}
+      {roomy ? (
+        <DataTableGrid {...props} recordsId={recordsId} />
+      ) : (
+        <DataTableCards {...props} recordsId={recordsId} />
+      )}
       {failure && (
         <Notice tone="caution">
           <Inline justify="between">
@@ -74,6 +78,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
       {isPaged && (pages > 1 || !loading) && (
         <Pagination
           label={messages.pages({ caption })}
+          listId={recordsId}
           page={page}
           pageCount={pages}
           variant={paginationVariant}

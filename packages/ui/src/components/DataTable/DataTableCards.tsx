@@ -4,7 +4,7 @@ import { Stack } from '../Stack/index.ts';
 import { cardWithSelection, cards } from './DataTable.css.ts';
 import { DataTableCard } from './DataTableCard.tsx';
 import { DataTableCardTools } from './DataTableCardTools.tsx';
-import type { DataTableProps } from './dataTableProps.ts';
+import type { DataTableRecordsProps } from './dataTableProps.ts';
 import { DataTableSelect } from './DataTableSelect.tsx';
 import { useWindowVirtualRows } from './useVirtualRows.ts';
 
@@ -12,8 +12,8 @@ import { useWindowVirtualRows } from './useVirtualRows.ts';
 const skeletonCount = 4;
 
 /** The rows as cards, with sorting and filters above them instead of in headers. */
-export const DataTableCards = <Row extends RowData>(props: DataTableProps<Row>) => {
-  const { table, caption, rowKey = 'id', renderCard, loading = false, empty } = props;
+export const DataTableCards = <Row extends RowData>(props: DataTableRecordsProps<Row>) => {
+  const { table, recordsId, caption, rowKey = 'id', renderCard, loading = false, empty } = props;
   const { virtualized = false } = props;
   const { rows } = table.getRowModel();
   const columns = table.getVisibleLeafColumns();
@@ -28,9 +28,9 @@ export const DataTableCards = <Row extends RowData>(props: DataTableProps<Row>) 
       <ul
         ref={list}
         className={cards}
+        id={recordsId}
         aria-label={caption}
         tabIndex={-1}
-        data-records
         aria-busy={loading}
         style={
           before + after > 0 ? { paddingBlockStart: before, paddingBlockEnd: after } : undefined

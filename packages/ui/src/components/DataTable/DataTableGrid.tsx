@@ -12,7 +12,7 @@ import {
 } from './DataTable.css.ts';
 import { directionOf } from './dataTableColumn.ts';
 import { DataTableHeader } from './DataTableHeader.tsx';
-import type { DataTableProps } from './dataTableProps.ts';
+import type { DataTableRecordsProps } from './dataTableProps.ts';
 import { DataTableRow } from './DataTableRow.tsx';
 import { DataTableSelectAll } from './DataTableSelect.tsx';
 import { dataTableMessages } from './messages.ts';
@@ -29,6 +29,7 @@ const SpacerRow = ({ height }: { readonly height: number }) =>
 /** The table element, on wide screens. */
 export const DataTableGrid = <Row extends RowData>({
   table,
+  recordsId,
   caption,
   rowKey = 'id',
   onFilterSearch,
@@ -37,7 +38,7 @@ export const DataTableGrid = <Row extends RowData>({
   empty,
   density = 'comfortable',
   virtualized = false,
-}: DataTableProps<Row>) => {
+}: DataTableRecordsProps<Row>) => {
   const messages = useMessages('DataTable', dataTableMessages);
   const { rows } = table.getRowModel();
   const columns = table.getVisibleLeafColumns();
@@ -66,9 +67,9 @@ export const DataTableGrid = <Row extends RowData>({
     // A scroll container must be focusable and named, or it cannot be scrolled by keyboard.
     <section
       className={scroller({ virtualized })}
+      id={recordsId}
       aria-label={caption}
       tabIndex={0}
-      data-records
       data-scroller={virtualized || undefined}
     >
       <table

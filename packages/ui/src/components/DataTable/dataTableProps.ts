@@ -32,3 +32,9 @@ export interface DataTableProps<Row extends RowData> {
   /** @default 'comfortable' */
   readonly density?: 'comfortable' | 'compact';
 }
+
+/** The props of the parts that show the records. */
+export interface DataTableRecordsProps<Row extends RowData> extends DataTableProps<Row> {
+  /** The id of the focusable element that holds the records. */
+  readonly recordsId: string;
+}
