@@ -30,6 +30,11 @@ export const content = {
   again: 'Try again',
 
   results: 'College Predictions',
+  question: (rank: string, asked: string) => `For AIR ${rank}: ${asked}`,
+  outdated: 'Your choices have changed; these results still answer the line above.',
+  predictAgain: 'Predict again',
+  sample: 'Sample data',
+  sampleHint: 'Made for trying out; they come from no official list.',
   showing: (shown: string, all: string) => `Showing ${shown} of ${all} results`,
   columns: {
     code: 'Code',
@@ -90,10 +95,20 @@ export const reasons = {
 
 export const alerts = { title: 'Alerts' } as const;
 
+/** Text of the printed results. */
+export const printed = {
+  made: (site: string, date: string) => `${site} · ${date}`,
+  count: (count: number, formatted: string) => (count === 1 ? '1 result' : `${formatted} results`),
+  first: (shown: string, all: string) =>
+    `The first ${shown} of ${all} results; select or filter them to print others.`,
+} as const;
+
 export const exporting = {
   page: 'Export page',
   all: 'Export all',
   selected: 'Export selected',
+  print: 'Print',
   underWay: 'Writing the file',
   cancel: 'Cancel',
+  about: { question: 'Question', air: 'AIR rank', date: 'Date', source: 'Source' },
 } as const;

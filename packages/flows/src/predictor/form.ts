@@ -111,6 +111,10 @@ export const writeForm = (form: Form): readonly (readonly [keyof Form, string])[
     .map(([name, value]) => [name as keyof Form, value] as const)
     .filter(([name, value]) => value !== emptyForm[name]);
 
+/** Whether two forms ask the same question. */
+export const isSameForm = (a: Form, b: Form): boolean =>
+  Object.keys(emptyForm).every((name) => a[name as keyof Form] === b[name as keyof Form]);
+
 /** The query of a complete form; empty optional fields are omitted. */
 export const queryOf = (
   air: number,

@@ -1,8 +1,16 @@
 export { confidenceLevel } from './confidence.ts';
 export type { ConfidenceLevel } from './confidence.ts';
 export { exportResults } from './exporting.ts';
-export type { Extent, Sheet } from './exporting.ts';
-export { emptyForm, missingFields, quotasFor, readForm, subjectsOf, writeForm } from './form.ts';
+export type { About, Extent, Sheet } from './exporting.ts';
+export {
+  emptyForm,
+  isSameForm,
+  missingFields,
+  quotasFor,
+  readForm,
+  subjectsOf,
+  writeForm,
+} from './form.ts';
 export type { Counseling, Form, Prediction, PredictionQuery, Quota } from './form.ts';
 export { allottedCategories, allottedPhs, categories, subCategories, years } from './options.ts';
 export { isLocked, planMessage, predictButton } from './plan.ts';

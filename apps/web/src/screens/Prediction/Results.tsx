@@ -1,4 +1,4 @@
-import { resultsPageSize, type Prediction } from '@seatwise/flows/predictor';
+import { resultsPageSize, type About, type Prediction } from '@seatwise/flows/predictor';
 import {
   DataTable,
   EmptyState,
@@ -8,17 +8,25 @@ import {
   Stack,
   Text,
   useDataTable,
+  useListFormatter,
   useNumberFormatter,
   type DataTableState,
 } from '@seatwise/ui';
 import { useMemo, useState } from 'react';
-import { content } from '../../content/prediction.ts';
+import { content, exporting } from '../../content/prediction.ts';
 import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
 import { ExportTools } from './export/ExportTools.tsx';
+import { outdated } from './Prediction.css.ts';
+import { PrintedResults } from './print/PrintedResults.tsx';
+import { useIsPrinting } from './print/useIsPrinting.ts';
+import { questionOf, sourceOf } from './question.ts';
 import { Reasons } from './Reasons.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { resultColumns } from './resultColumns.tsx';
+import { isOutdated, ResultsQuestion } from './ResultsQuestion.tsx';
 import { Unmatched, type UnmatchedProps } from './Unmatched.tsx';
+
+const { about: labels } = exporting;
 
 const NoResults = (predictor: UnmatchedProps) => {
   const { state } = predictor;
@@ -33,10 +41,15 @@ const NoResults = (predictor: UnmatchedProps) => {
   return <Unmatched {...predictor} />;
 };
 
+interface ResultsProps extends UnmatchedProps {
+  /** Submits the form. */
+  readonly onPredictAgain: () => void;
+}
+
 /** The results of the prediction: cards on phones, else a table. */
-export const Results = (predictor: UnmatchedProps) => {
+export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
   const { state, send } = predictor;
-  const { results, page, air } = state.context;
+  const { results, page, air, submittedForm } = state.context;
   const [explained, setExplained] = useState<Prediction>();
   const number = useNumberFormatter();
   const columns = useMemo(() => resultColumns(setExplained, number), [number]);
@@ -66,12 +79,32 @@ export const Results = (predictor: UnmatchedProps) => {
     [results, rowSelection],
   );
   const rank = air ?? 0;
+  const list = useListFormatter();
+  const question = questionOf(submittedForm);
+  /** What a file says above its table. */
+  const about = (): About => [
+    [labels.question, question],
+    [labels.air, rank],
+    [labels.date, new Date()],
+    [labels.source, sourceOf(results, list)],
+  ];
+  const isPrinting = useIsPrinting();
+  const isAnswered =
+    state.matches({ prediction: { ready: 'shown' } }) ||
+    state.matches({ prediction: { ready: 'empty' } });
   return (
     <Stack as="section">
       <Inline justify="between">
         <Heading level={2}>{content.results}</Heading>
-        <ExportTools results={results} page={page} pageRows={rows} selected={selected} />
+        <ExportTools
+          results={results}
+          about={about}
+          page={page}
+          pageRows={rows}
+          selected={selected}
+        />
       </Inline>
+      {isAnswered && <ResultsQuestion state={state} onPredictAgain={onPredictAgain} />}
       {!state.matches({ prediction: { ready: 'idle' } }) && (
         <Text as="div" size="small" tone="muted" tabular>
           <output>
@@ -79,16 +112,24 @@ export const Results = (predictor: UnmatchedProps) => {
           </output>
         </Text>
       )}
-      <DataTable
-        table={table}
-        caption={content.results}
-        rowKey="index"
-        renderCard={(row) => <ResultCard row={row} air={rank} onOpen={() => setExplained(row)} />}
-        paginationVariant="compact"
-        columnsMenu={results.length > 0}
-        loading={state.hasTag('busy')}
-        empty={<NoResults {...predictor} />}
-      />
+      <div className={isAnswered && isOutdated(state) ? outdated : undefined}>
+        <DataTable
+          table={table}
+          caption={content.results}
+          rowKey="index"
+          renderCard={(row) => <ResultCard row={row} air={rank} onOpen={() => setExplained(row)} />}
+          paginationVariant="compact"
+          columnsMenu={results.length > 0}
+          loading={state.hasTag('busy')}
+          empty={<NoResults {...predictor} />}
+        />
+      </div>
+      {isPrinting && results.length > 0 && (
+        <PrintedResults
+          results={selected.length > 0 ? selected : results}
+          question={content.question(number.format(rank), question)}
+        />
+      )}
       <Reasons row={explained} air={rank} onClose={() => setExplained(undefined)} />
     </Stack>
   );
