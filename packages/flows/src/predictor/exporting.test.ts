@@ -91,7 +91,7 @@ describe('a workbook', () => {
           'MBBS',
           'OBC',
           'All India',
-          'OP',
+          'Open seat (OP)',
           'NO',
           'NO',
           2024,

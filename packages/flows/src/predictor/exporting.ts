@@ -1,3 +1,4 @@
+import { allottedCategoryName } from './allottedSeat.ts';
 import type { Prediction } from './form.ts';
 import { messages } from './messages.ts';
 
@@ -22,7 +23,7 @@ const documentedColumns: Columns = [
   ['Subject', (row) => row.subject],
   ['Category', (row) => row.category],
   ['Quota', (row) => row.quotaName ?? null],
-  ['AllottedCategory', (row) => row.allottedCategory],
+  ['AllottedCategory', (row) => allottedCategoryName(row.allottedCategory)],
   ['SubCategory', (row) => row.subCategory],
   ['AllottedPH', (row) => row.allottedPh],
   ['Year', period],

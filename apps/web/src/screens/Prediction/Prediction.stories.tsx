@@ -44,6 +44,7 @@ export const Success: Story = {
       await expect(card).toHaveTextContent(/Confidence: (Low|Medium|High)/);
       await expect(card).toHaveTextContent(/\d{6}/);
       await expect(card).toHaveTextContent(/Subject: MBBS ?Category: General ?Quota: /);
+      await expect(card).toHaveTextContent('Allotted Category: Open seat (OP)');
       await expect(card).toHaveTextContent(/Admitted [\d,]+/);
     } else {
       const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -52,10 +53,12 @@ export const Success: Story = {
         'Institute',
         'Subject',
         'Quota',
+        'Allotted Category',
         'Min Collage Rank',
         'Max Collage Rank',
         'Probability',
       ]);
+      await expect(canvas.getAllByRole('cell', { name: 'Open seat (OP)' })).toHaveLength(12);
     }
     const pages = canvas.getByRole('navigation', { name: 'Pages of College Predictions' });
     await expect(pages).toHaveTextContent(/Page 1 \/ \d+/);
@@ -121,6 +124,7 @@ export const Why: Story = {
       'Subject',
       'Category',
       'Quota',
+      'Allotted Category',
       'Min Collage Rank',
       'Max Collage Rank',
       'Probability',

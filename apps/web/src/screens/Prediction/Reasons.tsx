@@ -1,4 +1,4 @@
-import { confidenceLevel, type Prediction } from '@seatwise/flows/predictor';
+import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/flows/predictor';
 import {
   Button,
   Dialog,
@@ -29,6 +29,7 @@ const factsOf = (
   [copy.facts.subject, row.subject],
   [copy.facts.category, row.category],
   [copy.facts.quota, row.quotaName ?? content.noValue],
+  [copy.facts.seat, allottedSeatName(row) || content.noValue],
   [copy.facts.min, number.format(row.minAir)],
   [copy.facts.max, number.format(row.maxAir)],
   [copy.facts.probability, <TierBadge key="tier" tier={row.probabilityTier} />],

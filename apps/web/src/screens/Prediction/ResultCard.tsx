@@ -1,4 +1,4 @@
-import { confidenceLevel, type Prediction } from '@seatwise/flows/predictor';
+import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/flows/predictor';
 import { PredictionCard, RankRange, TierBadge } from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';
 
@@ -10,7 +10,8 @@ interface ResultCardProps {
 
 /** A result as a card, on narrow screens. */
 export const ResultCard = ({ row, air, onOpen }: ResultCardProps) => {
-  const { subject, category, quotaName } = content.fields;
+  const { subject, category, quotaName, allottedCategory } = content.fields;
+  const seat = allottedSeatName(row);
   return (
     <PredictionCard
       badge={<TierBadge tier={row.probabilityTier} />}
@@ -21,6 +22,7 @@ export const ResultCard = ({ row, air, onOpen }: ResultCardProps) => {
         { term: subject, value: row.subject },
         { term: category, value: row.category },
         ...(row.quotaName ? [{ term: quotaName, value: row.quotaName }] : []),
+        ...(seat ? [{ term: allottedCategory, value: seat }] : []),
       ]}
       range={<RankRange min={row.minAir} max={row.maxAir} rank={air} />}
       onOpen={onOpen}

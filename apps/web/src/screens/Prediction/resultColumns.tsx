@@ -1,4 +1,4 @@
-import type { Prediction } from '@seatwise/flows/predictor';
+import { allottedSeatName, type Prediction } from '@seatwise/flows/predictor';
 import { Button, createColumnHelper, TierBadge, type DataTableColumns } from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';
 
@@ -30,6 +30,11 @@ export const resultColumns = (
       id: 'quota',
       header: heads.quota,
       cell: ({ getValue }) => getValue() ?? content.noValue,
+    }),
+    helper.accessor(allottedSeatName, {
+      id: 'seat',
+      header: heads.seat,
+      cell: ({ getValue }) => getValue() || content.noValue,
     }),
     helper.accessor('minAir', {
       header: heads.minAir,
