@@ -255,3 +255,25 @@ export const detail = recipe({
   variants: { virtualized: { true: oneLine } },
 });
 export const cardActions = style({ marginBlockStart: vars.space.sm });
+
+/** The filters above the rows. */
+export const filtersAbove = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${vars.width.entry}, 1fr))`,
+  gap: vars.space.sm,
+});
+
+export const groupRow = style({ backgroundColor: vars.background.sunken });
+
+/** The heading of a group, across the checkbox and the card. */
+export const groupOfCards = style({ gridColumn: '1 / -1', paddingBlock: vars.space.xs });
+
+export const pages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'center',
+  gap: `${vars.space.sm} ${vars.space.lg}`,
+});
+
+export const pageSize = style({ minWidth: vars.width.term });

@@ -1,9 +1,10 @@
 import type { RowData } from '@tanstack/react-table';
 import { Skeleton } from '../Skeleton/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { cardWithSelection, cards } from './DataTable.css.ts';
+import { cardWithSelection, cards, groupOfCards } from './DataTable.css.ts';
 import { DataTableCard } from './DataTableCard.tsx';
 import { DataTableCardTools } from './DataTableCardTools.tsx';
+import { startsGroup } from './dataTableColumn.ts';
 import type { DataTableRecordsProps } from './dataTableProps.ts';
 import { DataTableSelect } from './DataTableSelect.tsx';
 import { useWindowVirtualRows } from './useVirtualRows.ts';
@@ -14,7 +15,7 @@ const skeletonCount = 4;
 /** The rows as cards, with sorting and filters above them instead of in headers. */
 export const DataTableCards = <Row extends RowData>(props: DataTableRecordsProps<Row>) => {
   const { table, recordsId, caption, rowKey = 'id', renderCard, loading = false, empty } = props;
-  const { virtualized = false } = props;
+  const { virtualized = false, renderGroup } = props;
   const { rows } = table.getRowModel();
   const columns = table.getVisibleLeafColumns();
   const selectable = table.options.enableRowSelection === true;
@@ -50,6 +51,9 @@ export const DataTableCards = <Row extends RowData>(props: DataTableRecordsProps
                 aria-posinset={virtualized ? from + index + 1 : undefined}
                 aria-setsize={virtualized ? rows.length : undefined}
               >
+                {renderGroup && startsGroup(table, rows, from + index) && (
+                  <div className={groupOfCards}>{renderGroup(row.original)}</div>
+                )}
                 {selectable && <DataTableSelect row={row} selected={row.getIsSelected()} />}
                 {renderCard ? (
                   renderCard(row.original)

@@ -1,16 +1,17 @@
 import type { RowData } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import {
   cell as cellStyle,
+  groupRow,
   row as rowStyle,
   scroller,
   selectHeader,
   table as tableStyle,
 } from './DataTable.css.ts';
-import { directionOf } from './dataTableColumn.ts';
+import { directionOf, startsGroup } from './dataTableColumn.ts';
 import { DataTableHeader } from './DataTableHeader.tsx';
 import type { DataTableRecordsProps } from './dataTableProps.ts';
 import { DataTableRow } from './DataTableRow.tsx';
@@ -38,11 +39,14 @@ export const DataTableGrid = <Row extends RowData>({
   empty,
   density = 'comfortable',
   virtualized = false,
+  filterPlacement = 'headers',
+  renderGroup,
 }: DataTableRecordsProps<Row>) => {
   const messages = useMessages('DataTable', dataTableMessages);
   const { rows } = table.getRowModel();
   const columns = table.getVisibleLeafColumns();
   const selectable = table.options.enableRowSelection === true;
+  const width = columns.length + (selectable ? 1 : 0);
   const filters = useColumnFilters(table);
   const { list, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>({
     count: loading ? 0 : rows.length,
@@ -93,7 +97,7 @@ export const DataTableGrid = <Row extends RowData>({
                 key={column.id}
                 column={column}
                 direction={directionOf(table, column.id)}
-                filter={filters.get(column.id)}
+                filter={filterPlacement === 'headers' ? filters.get(column.id) : undefined}
                 onFilterSearch={onFilterSearch}
                 filterDelay={filterDelay}
                 virtualized={virtualized}
@@ -120,25 +124,28 @@ export const DataTableGrid = <Row extends RowData>({
             ))}
           <SpacerRow height={before} />
           {!loading &&
-            rows
-              .slice(from, to)
-              .map((row, index) => (
+            rows.slice(from, to).map((row, index) => (
+              <Fragment key={rowKey === 'id' ? row.id : from + index}>
+                {renderGroup && startsGroup(table, rows, from + index) && (
+                  <tr className={groupRow}>
+                    <td className={cellStyle({ density })} colSpan={width}>
+                      {renderGroup(row.original)}
+                    </td>
+                  </tr>
+                )}
                 <DataTableRow
-                  key={rowKey === 'id' ? row.id : from + index}
                   row={row}
                   columns={columns}
                   cellClassNames={cellClassNames}
                   rowIndex={virtualized ? from + index + 2 : undefined}
                   selected={selectable ? row.getIsSelected() : undefined}
                 />
-              ))}
+              </Fragment>
+            ))}
           <SpacerRow height={after} />
           {!loading && rows.length === 0 && (
             <tr>
-              <td
-                className={cellStyle({ density })}
-                colSpan={columns.length + (selectable ? 1 : 0)}
-              >
+              <td className={cellStyle({ density })} colSpan={width}>
                 {empty}
               </td>
             </tr>
