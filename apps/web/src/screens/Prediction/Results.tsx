@@ -1,4 +1,4 @@
-import { resultsPageSize, type About, type Prediction } from '@seatwise/flows/predictor';
+import type { About, Prediction } from '@seatwise/flows/predictor';
 import {
   DataTable,
   EmptyState,
@@ -6,15 +6,14 @@ import {
   Heading,
   Inline,
   Stack,
+  Switch,
   Text,
-  useDataTable,
   useListFormatter,
   useNumberFormatter,
-  type DataTableState,
 } from '@seatwise/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { content, exporting } from '../../content/prediction.ts';
-import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
+import { CollegeGroup } from './CollegeGroup.tsx';
 import { ExportTools } from './export/ExportTools.tsx';
 import { outdated } from './Prediction.css.ts';
 import { PrintedResults } from './print/PrintedResults.tsx';
@@ -22,9 +21,11 @@ import { useIsPrinting } from './print/useIsPrinting.ts';
 import { questionOf, sourceOf } from './question.ts';
 import { Reasons } from './Reasons.tsx';
 import { ResultCard } from './ResultCard.tsx';
-import { resultColumns } from './resultColumns.tsx';
+import { pageSizes, selectedValues, withSelection } from './resultsView.ts';
 import { isOutdated, ResultsQuestion } from './ResultsQuestion.tsx';
+import { TierFilter } from './TierFilter.tsx';
 import { Unmatched, type UnmatchedProps } from './Unmatched.tsx';
+import { useResults } from './useResults.ts';
 
 const { about: labels } = exporting;
 
@@ -48,36 +49,12 @@ interface ResultsProps extends UnmatchedProps {
 
 /** The results of the prediction: cards on phones, else a table. */
 export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
-  const { state, send } = predictor;
+  const { state, view, updateView } = predictor;
   const { results, page, air, submittedForm } = state.context;
   const [explained, setExplained] = useState<Prediction>();
   const number = useNumberFormatter();
-  const columns = useMemo(() => resultColumns(setExplained, number), [number]);
-  const [columnVisibility, rememberColumns] = useRememberedColumns('prediction');
-  const [rowSelection, setRowSelection] = useState<DataTableState['rowSelection']>({});
-  const [selectedOf, setSelectedOf] = useState(results);
-  if (selectedOf !== results) {
-    setSelectedOf(results);
-    setRowSelection({});
-  }
-  const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize: resultsPageSize }), [page]);
-  const table = useDataTable({
-    columns,
-    data: results,
-    selectable: results.length > 0,
-    state: { ...(results.length > 0 && { pagination }), columnVisibility, rowSelection },
-    onStateChange: (change: Partial<DataTableState>) => {
-      if (change.pagination) send({ type: 'page.changed', page: change.pagination.pageIndex + 1 });
-      if (change.columnVisibility) rememberColumns(change.columnVisibility);
-      if (change.rowSelection) setRowSelection(change.rowSelection);
-    },
-  });
+  const { table, size, tierCounts, collegeCounts, selected } = useResults(predictor, setExplained);
   const rows = table.getRowModel().rows.map(({ original }) => original);
-  // Row ids are indexes into the results.
-  const selected = useMemo(
-    () => results.filter((_, index) => rowSelection[index]),
-    [results, rowSelection],
-  );
   const rank = air ?? 0;
   const list = useListFormatter();
   const question = questionOf(submittedForm);
@@ -88,6 +65,8 @@ export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
     [labels.date, new Date()],
     [labels.source, sourceOf(results, list)],
   ];
+  const passed = (): readonly Prediction[] =>
+    table.getPrePaginatedRowModel().rows.map(({ original }) => original);
   const isPrinting = useIsPrinting();
   const isAnswered =
     state.matches({ prediction: { ready: 'shown' } }) ||
@@ -107,10 +86,22 @@ export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
       {isAnswered && <ResultsQuestion state={state} onPredictAgain={onPredictAgain} />}
       {!state.matches({ prediction: { ready: 'idle' } }) && (
         <Text as="div" size="small" tone="muted" tabular>
-          <output>
-            {content.showing(number.format(rows.length), number.format(results.length))}
-          </output>
+          <output>{content.showing(number.format(rows.length), number.format(size))}</output>
         </Text>
+      )}
+      {results.length > 0 && (
+        <Inline justify="between">
+          <TierFilter
+            counts={tierCounts}
+            selected={selectedValues(view, 'tier')}
+            onChange={(tiers) => table.setColumnFilters(withSelection(view, 'tier', tiers))}
+          />
+          <Switch
+            label={content.group}
+            on={view.isGrouped}
+            onChange={({ on }) => updateView({ isGrouped: on })}
+          />
+        </Inline>
       )}
       <div className={isAnswered && isOutdated(state) ? outdated : undefined}>
         <DataTable
@@ -120,13 +111,24 @@ export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
           renderCard={(row) => <ResultCard row={row} air={rank} onOpen={() => setExplained(row)} />}
           paginationVariant="compact"
           columnsMenu={results.length > 0}
+          filterPlacement="above"
+          pageSizes={pageSizes}
+          renderGroup={(row) => (
+            <CollegeGroup row={row} count={collegeCounts.get(row.instituteCode) ?? 0} />
+          )}
           loading={state.hasTag('busy')}
-          empty={<NoResults {...predictor} />}
+          empty={
+            results.length > 0 ? (
+              <EmptyState title={content.noneLeft} icon={icons.Search} />
+            ) : (
+              <NoResults {...predictor} />
+            )
+          }
         />
       </div>
       {isPrinting && results.length > 0 && (
         <PrintedResults
-          results={selected.length > 0 ? selected : results}
+          results={selected.length > 0 ? selected : passed()}
           question={content.question(number.format(rank), question)}
         />
       )}

@@ -1,6 +1,7 @@
 import { allottedSeatName, type Prediction } from '@seatwise/flows/predictor';
 import { Button, createColumnHelper, TierBadge, type DataTableColumns } from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';
+import { kindName } from './resultTable.ts';
 
 const helper = createColumnHelper<Prediction>();
 const { columns: heads } = content;
@@ -25,15 +26,28 @@ export const resultColumns = (
       ),
       meta: { onCard: 'title' },
     }),
+    helper.accessor('state', {
+      header: heads.state,
+      cell: ({ getValue }) => getValue() ?? content.noValue,
+      enableColumnFilter: true,
+    }),
+    helper.accessor(kindName, {
+      id: 'kind',
+      header: heads.kind,
+      cell: ({ getValue }) => getValue() || content.noValue,
+      enableColumnFilter: true,
+    }),
     helper.accessor('subject', { header: heads.subject }),
     helper.accessor('quotaName', {
       id: 'quota',
       header: heads.quota,
+      enableColumnFilter: true,
       cell: ({ getValue }) => getValue() ?? content.noValue,
     }),
     helper.accessor(allottedSeatName, {
       id: 'seat',
       header: heads.seat,
+      enableColumnFilter: true,
       cell: ({ getValue }) => getValue() || content.noValue,
     }),
     helper.accessor('minAir', {
@@ -50,5 +64,6 @@ export const resultColumns = (
       id: 'tier',
       header: heads.tier,
       cell: ({ getValue }) => <TierBadge tier={getValue()} />,
+      meta: { sortBy: 'tierRank' },
     }),
   ]);
