@@ -20,6 +20,7 @@ const withoutPicture = [
   'helpBot answering',
   'conversations opening',
   'predictor quotas.ready',
+  'predictor tries.reading',
   'chat history.idle',
   'chat outbox.idle',
 ];

@@ -84,7 +84,7 @@ test('colleges, quotas and subjects are text in the finder and in a prediction',
   page,
 }) => {
   await page.goto('/terms');
-  await signedInAs(page, 'premium');
+  await signedInAs(page, 'advance');
   const texts = hostileTexts.slice(0, 30);
   await answering(
     page,

@@ -1,3 +1,4 @@
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { College, Stream } from './college.ts';
 import type { Random } from './random.ts';
 import {
@@ -8,7 +9,7 @@ import {
   type Speciality,
 } from './specialities.ts';
 
-export type Exam = 'UG' | 'PG' | 'MDS';
+export type { Exam };
 
 const undergraduate: ReadonlySet<string> = new Set(['MBBS', 'BDS', 'B.Sc Nursing']);
 

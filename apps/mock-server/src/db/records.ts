@@ -45,6 +45,15 @@ export const otp = z.object({
 
 export const throttle = z.object({ id: text, count: z.int(), until: time });
 
+/** The questions of a student's last day with predictions, each with the plan it was counted under. */
+export const predictionTries = z.object({
+  /** The student's. */
+  id: z.int(),
+  /** Days since 1970, in India. */
+  day: z.int(),
+  questions: z.array(z.object({ question: text, plan: z.enum(roles) })),
+});
+
 export const file = z.object({
   id: z.int(),
   fileName: text,

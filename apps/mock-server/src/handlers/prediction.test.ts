@@ -7,21 +7,24 @@ import { tokenFor, workerHost, type Host } from '../testing/hosts.ts';
 describe('prediction over the wire', () => {
   let host: Host;
   let api: ReturnType<typeof createApiClient>;
-  beforeAll(async () => {
-    host = await workerHost();
-    const token = await tokenFor(host, 'free');
-    api = createApiClient({
+  const apiOf = async (mailbox: string) => {
+    const token = await tokenFor(host, mailbox);
+    return createApiClient({
       baseUrl: host.origin,
       session: { token: () => token, expired: () => false, onExpired: () => {} },
       fetch: (address, init) => host.fetch(address.slice(host.origin.length), init),
     });
+  };
+  beforeAll(async () => {
+    host = await workerHost();
+    api = await apiOf('free');
   });
 
   it('END-15 lists quotas with their subjects, for UG and for PG', async () => {
-    const { listQuotas } = api.area(prediction);
+    const postgraduate = await apiOf('advance');
     const [ug, pg] = await Promise.all([
-      listQuotas({ counselingCategory: 'UG' }),
-      listQuotas({ counselingCategory: 'PG' }),
+      api.area(prediction).listQuotas({ counselingCategory: 'UG' }),
+      postgraduate.area(prediction).listQuotas({ counselingCategory: 'PG' }),
     ]);
     expect(new Set(ug.map(({ subject }) => subject))).toEqual(
       new Set(['MBBS', 'BDS', 'B.Sc Nursing']),
@@ -48,6 +51,37 @@ describe('prediction over the wire', () => {
     expect(new Set(rows.map(({ allottedCategory }) => allottedCategory))).toEqual(
       new Set(['OBC', 'OP']),
     );
+  });
+
+  it.each([
+    ['basic', 'UG', /^(MBBS|BDS|B\.Sc Nursing)$/],
+    ['advance', 'PG', /^(MD|MS|DNB|NBEMS Diploma) /],
+    ['premium', 'PG', /^MDS /],
+  ] as const)(
+    'BEY-PRD-02 shows %s subjects and seats of the own exam alone',
+    async (mailbox, own, subjects) => {
+      const { listQuotas, recommend } = (await apiOf(mailbox)).area(prediction);
+      const listed = await listQuotas({ counselingCategory: own });
+      expect(listed.length).toBeGreaterThan(0);
+      for (const { subject } of listed) expect(subject).toMatch(subjects);
+      expect(await listQuotas({ counselingCategory: own === 'UG' ? 'PG' : 'UG' })).toEqual([]);
+      for (const subject of [
+        'MBBS',
+        'MD General Medicine',
+        'DNB General Medicine',
+        'MDS Orthodontics',
+      ])
+        expect((await recommend({ air: 1840, subject })).length > 0).toBe(subjects.test(subject));
+    },
+  );
+
+  it('BEY-PRD-03 says of every MDS row that it is made up, and of no other', async () => {
+    const rowsOf = async (mailbox: string, subject: string) =>
+      (await apiOf(mailbox)).area(prediction).recommend({ air: 1840, subject });
+    const dental = await rowsOf('premium', 'MDS Orthodontics');
+    expect(dental.every(({ synthetic }) => synthetic)).toBe(true);
+    const medical = await rowsOf('advance', 'MD General Medicine');
+    expect(medical.some(({ synthetic }) => synthetic)).toBe(false);
   });
 
   it.each([

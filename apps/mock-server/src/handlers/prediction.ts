@@ -1,16 +1,31 @@
+import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import { prediction as contract } from '@seatwise/api-client/contract/prediction';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
+import type { User } from '../db/records.ts';
 import { listQuotas } from '../prediction/listQuotas.ts';
 import { recommend } from '../prediction/recommend.ts';
+import { createTries } from '../prediction/tries.ts';
 import { handle } from './handle.ts';
+
+/** The exam of the account; staff, who took none, see every exam. */
+const ownExam = ({ counsellingCategory }: User) =>
+  counsellingCategory === null ? undefined : examOf(counsellingCategory);
 
 export const predictionHandlers = (backend: Backend): HttpHandler[] => {
   const { reference } = backend;
+  const tries = createTries(backend);
   return [
-    handle(backend, contract.listQuotas, ({ input }) =>
-      listQuotas(reference.cells, input.counselingCategory),
+    handle(backend, contract.listQuotas, ({ input, user }) =>
+      listQuotas(reference.cells, input.counselingCategory, ownExam(user)),
     ),
-    handle(backend, contract.recommend, ({ input }) => recommend(reference.cells, input)),
+    handle(backend, contract.recommend, ({ input, user }) => {
+      tries.take(user, input);
+      return recommend(reference.cells, input, ownExam(user));
+    }),
+    handle(backend, contract.readTries, ({ input, user }) => tries.read(user, input)),
+    handle(backend, contract.countRecommendations, ({ input, user }) => ({
+      count: recommend(reference.cells, input, ownExam(user)).length,
+    })),
   ];
 };

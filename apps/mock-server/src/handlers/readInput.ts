@@ -56,6 +56,11 @@ export const readInput = async (
 const asText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
+const isNumber = (schema: z.core.$ZodType): boolean =>
+  schema instanceof z.ZodMiniOptional
+    ? isNumber(schema._zod.def.innerType)
+    : schema._zod.def.type === 'number';
+
 /** Path and query carry text; a field that the contract calls a number is read as one. */
 const fromWire = (
   fields: Fields | undefined,
@@ -65,8 +70,8 @@ const fromWire = (
   for (const name of fieldNames(fields)) {
     const text = read(name);
     if (text === undefined) continue;
-    const isNumber = fields!._zod.def.shape[name]!._zod.def.type === 'number';
-    values[name] = isNumber && /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+    values[name] =
+      isNumber(fields!._zod.def.shape[name]!) && /^-?\d{1,15}$/.test(text) ? Number(text) : text;
   }
   return values;
 };

@@ -39,12 +39,17 @@ const ownPool: Readonly<Record<Category, Pool>> = {
   EWS: 'EW',
 };
 
-const isFor = (query: Query, category: Category): ((cell: CutoffCell) => boolean) => {
+const isFor = (
+  query: Query,
+  category: Category,
+  exam: CutoffCell['exam'] | undefined,
+): ((cell: CutoffCell) => boolean) => {
   const pools = query.allottedCategory ? [query.allottedCategory] : [ownPool[category], 'OP'];
   const withDisability = query.subCategory === 'PwD' ? ['NO', 'PH'] : ['NO'];
   const ph = query.allottedPh ? [query.allottedPh] : withDisability;
   const quota = nameKey(query.quotaName ?? '');
   return (cell) =>
+    (!exam || cell.exam === exam) &&
     pools.includes(cell.allottedCategory) &&
     ph.includes(cell.ph) &&
     (!query.counselingCategory || cell.counseling === query.counselingCategory) &&
@@ -97,19 +102,27 @@ const describe = (
     historicalAdmits: history.reduce((sum, { admits }) => sum + admits, 0),
     probabilityTier: tierOf(probability),
     confidence: rounded(outlook.confidence, 3),
+    ...(cell.exam === 'MDS' && { synthetic: true }),
     probability: rounded(probability, 4),
     neededAir: neededAir(outlook),
     history: [...history],
   };
 };
 
-/** The seats a candidate may hope for: the likeliest tier first, in each the hardest seat first. */
-export const recommend = (cells: readonly CutoffCell[], query: Query): Recommendation[] => {
+/**
+ * The seats a candidate may hope for: the likeliest tier first, in each the hardest seat first.
+ * With an exam only its seats, because a rank says nothing about another exam's.
+ */
+export const recommend = (
+  cells: readonly CutoffCell[],
+  query: Query,
+  exam?: CutoffCell['exam'],
+): Recommendation[] => {
   const category = query.category ?? 'General';
   const year = query.year && query.year !== '0' ? Number(query.year) : undefined;
   const candidates = query.subject?.trim() ? cellsOf(cells, query.subject) : cells;
   const rows = candidates
-    .filter(isFor(query, category))
+    .filter(isFor(query, category, exam))
     .flatMap((cell) => forecast(cell, year) ?? [])
     .toSorted(hardestFirst)
     .map((seat) => describe(seat, query, category));

@@ -79,6 +79,8 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
     year: '0',
     counselingCategory: 'UG',
   }),
+  readTries: () => ({}),
+  countRecommendations: () => ({ air: 8500, subject: 'MBBS', category: 'OBC' }),
   allSeats: () => ({}),
   listUsers: () => ({}),
   addUser: (_, user) => ({

@@ -4,7 +4,7 @@ export const content = {
   title: 'College Prediction',
   upgrade: 'Upgrade',
   form: 'What are you looking for?',
-  counseling: (name: string) => `Seats of the ${name} counselling`,
+  counselling: (name: string) => `Seats of the ${name} counselling`,
   fields: {
     air: 'AIR rank',
     subject: 'Subject',
@@ -22,6 +22,14 @@ export const content = {
     subject: 'Choose a subject.',
     category: 'Choose a category.',
   },
+  tries: ({ left, perDay }: { left: number; perDay: number | null }) =>
+    perDay === null
+      ? `${left} ${left === 1 ? 'try' : 'tries'} left.`
+      : `${left} of ${perDay} tries left today. A question of today is answered again without one.`,
+  noTries: ({ perDay }: { perDay: number | null }) =>
+    perDay === null
+      ? 'No try is left.'
+      : `None of your ${perDay} tries is left. You get new ones at midnight, Indian time.`,
   choose: 'Choose',
   any: 'Any',
   loading: 'Loading…',
@@ -33,7 +41,6 @@ export const content = {
   question: (rank: string, asked: string) => `For AIR ${rank}: ${asked}`,
   outdated: 'Your choices have changed; these results still answer the line above.',
   predictAgain: 'Predict again',
-  sample: 'Sample data',
   sampleHint: 'Made for trying out; they come from no official list.',
   showing: (shown: string, all: string) => `Showing ${shown} of ${all} results`,
   columns: {
@@ -61,11 +68,18 @@ export const content = {
   seatsOf: (count: number, formatted: string) => (count === 1 ? '1 seat' : `${formatted} seats`),
   inFinder: 'In the finder',
   noneLeft: 'No result passes the filters',
+  source: 'Source',
+  sample: 'Sample data',
+  syntheticTitle: 'These ranks are made up',
+  synthetic:
+    'No official closing ranks of the NEET MDS counselling are published. These rows show how a prediction looks; choose no college by them.',
   confidence: (level: string) => `Confidence: ${level}`,
   untried: 'No prediction yet',
   untriedHint: 'Choose a subject and a category, then press Predict.',
+  waitingHint: 'Everything is filled in. Press Predict to see the colleges.',
   failed: 'No results are shown',
   failedHint: 'The prediction did not come. You can try again.',
+  refusedHint: 'No try is left, so there is no prediction.',
   unmatched: 'No college matches',
   unmatchedHint: 'Nothing is known of seats with all of this together.',
   filter: ({ name, value }: { name: string; value: string }) => `${name} «${value}»`,
@@ -108,6 +122,8 @@ export const reasons = {
   source: (years: string) => `Estimated from the ranks admitted in ${years}.`,
   sample: 'These are sample data, made for trying out; they come from no official list.',
   inFinder: 'Its seats in the finder',
+  synthetic:
+    'No official closing ranks of this exam are published, so all of these figures are made up.',
   close: 'Close',
 } as const;
 

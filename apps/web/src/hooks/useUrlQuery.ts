@@ -26,7 +26,7 @@ export type UpdateQuery<Query> = (
 const ownNavigation = 'useUrlQuery';
 
 /** Runs a callback after the next frame was painted. Returns the function that cancels it. */
-const afterNextFrame = (run: () => void): (() => void) => {
+export const afterNextFrame = (run: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(run);

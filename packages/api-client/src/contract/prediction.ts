@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation, rows } from './operation.ts';
+import { json, operation, rows } from './operation.ts';
 import { maybe, rank } from './values.ts';
 
 export const candidateCategories = ['General', 'OBC', 'SC', 'ST', 'EWS'] as const;
@@ -24,7 +24,7 @@ const name = z.optional(z.string().check(z.maxLength(200)));
 const listQuotas = operation({
   id: 'listQuotas',
   documented: 'END-15',
-  summary: 'Every subject with each quota it is offered under',
+  summary: 'Every subject of the student’s own exam with each quota it is offered under',
   method: 'GET',
   path: '/api/quotas',
   access: 'signed-in',
@@ -32,24 +32,26 @@ const listQuotas = operation({
   answer: rows(z.object({ quota: z.string(), subject: z.string() })),
 });
 
+/** Of the question of a prediction, all but the rank, which every question needs. */
+const choices = {
+  subject: name,
+  category: z.optional(z.enum(candidateCategories)),
+  quotaName: name,
+  allottedCategory: z.optional(z.enum(seatCategories)),
+  subCategory: z.optional(z.enum(subCategories)),
+  allottedPh: z.optional(z.enum(seatPh)),
+  year: z.optional(z.enum(years)),
+  counselingCategory: z.optional(z.enum(counselings)),
+};
+
 const recommend = operation({
   id: 'recommend',
   documented: 'END-16',
-  summary: 'Colleges for a rank, the likeliest tier first',
+  summary: 'Colleges of the student’s own exam for a rank, the likeliest tier first',
   method: 'GET',
   path: '/rank-prediction/recommend',
   access: 'signed-in',
-  query: z.object({
-    air: rank,
-    subject: name,
-    category: z.optional(z.enum(candidateCategories)),
-    quotaName: name,
-    allottedCategory: z.optional(z.enum(seatCategories)),
-    subCategory: z.optional(z.enum(subCategories)),
-    allottedPh: z.optional(z.enum(seatPh)),
-    year: z.optional(z.enum(years)),
-    counselingCategory: z.optional(z.enum(counselings)),
-  }),
+  query: z.object({ air: rank, ...choices }),
   answer: rows(
     z.object({
       instituteCode: z.string(),
@@ -69,6 +71,8 @@ const recommend = operation({
       probabilityTier: z.enum(tiers),
       /** Strength of the evidence between 0 and 1, not the chance. */
       confidence: z.number(),
+      /** Made up throughout, because the exam's closing ranks are not published. */
+      synthetic: z.optional(z.boolean()),
       probability: z.optional(z.number()),
       /** The worst rank that still has each chance, without tiers that no rank reaches. */
       neededAir: z.optional(z.array(z.object({ tier: z.enum(tiers), air: z.int() }))),
@@ -85,6 +89,43 @@ const recommend = operation({
       ),
     }),
   ),
+  failures: {
+    429: { when: 'The tries of the day and plan are used up, and this is a new question' },
+  },
 });
 
-export const prediction = { listQuotas, recommend };
+/**
+ * Additional calls: the tries are counted by user, day and plan. Where a backend does not implement
+ * them (404, 405 or 501), the app counts them as the documents describe.
+ */
+const readTries = operation({
+  id: 'readTries',
+  documented: null,
+  summary: 'The predictions that are left today, and whether this question costs one',
+  method: 'GET',
+  path: '/rank-prediction/tries',
+  access: 'signed-in',
+  query: z.object({ air: z.optional(rank), ...choices }),
+  answer: json(
+    z.object({
+      /** Null without a limit. */
+      perDay: z.nullable(z.int()),
+      left: z.nullable(z.int()),
+      /** The question was answered today, or nothing is counted: it costs no try. */
+      answered: z.boolean(),
+    }),
+  ),
+});
+
+const countRecommendations = operation({
+  id: 'countRecommendations',
+  documented: null,
+  summary: 'How many colleges a question leads to; costs no try',
+  method: 'GET',
+  path: '/rank-prediction/count',
+  access: 'signed-in',
+  query: recommend.query,
+  answer: json(z.object({ count: z.int() })),
+});
+
+export const prediction = { listQuotas, recommend, readTries, countRecommendations };

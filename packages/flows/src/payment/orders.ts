@@ -1,7 +1,6 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { orders } from '@seatwise/api-client/contract/orders';
 import type { PlanId } from '../shared/plan.ts';
-import { failureOf } from '../shared/failure.ts';
 
 /** An order as the server tells its owner of it, with what its receipt shows. */
 export type OrderRecord = RowOf<(typeof orders)['listOrders']>;
@@ -24,7 +23,3 @@ export const newlyPaidIn = (
     if (!before) return plan !== null && isUpgrade(plan);
     return before.find((order) => order.id === id)?.state !== 'paid';
   });
-
-/** Whether the backend does not implement these additional calls. */
-export const isNotOffered = (error: unknown): boolean =>
-  [404, 405, 501].includes(failureOf(error).status);

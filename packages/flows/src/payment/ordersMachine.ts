@@ -4,7 +4,8 @@ import { notProvided } from '../shared/notProvided.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import type { PlanId } from '../shared/plan.ts';
 import { ownMessages } from './messages.ts';
-import { newlyPaidIn, isNotOffered, unsettledOrder, type OrderRecord } from './orders.ts';
+import { isNotOffered } from '../shared/failure.ts';
+import { newlyPaidIn, unsettledOrder, type OrderRecord } from './orders.ts';
 
 interface Input {
   /** Whether a plan is above the one that the person is known to have. */

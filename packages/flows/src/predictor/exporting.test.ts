@@ -207,7 +207,7 @@ describe('text with commas', () => {
       about.length + 1
     ];
     expect(line).toBe(
-      '200447,"Grant Medical College, Mumbai","A ""b""\nc",OBC,,OP,NO,NO,2024,1244,2338,34,Very Likely,0.845',
+      '200447,"Grant Medical College, Mumbai","A ""b""\nc",OBC,,Open seat (OP),NO,NO,2024,1244,2338,34,Very Likely,0.845',
     );
   });
 

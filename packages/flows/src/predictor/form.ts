@@ -1,4 +1,5 @@
-import type { InputOf, RowOf } from '@seatwise/api-client';
+import type { AnswerOf, InputOf, RowOf } from '@seatwise/api-client';
+import { examOf, type Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { prediction } from '@seatwise/api-client/contract/prediction';
 import { collator, documentedLocale } from '../shared/format.ts';
 import {
@@ -14,6 +15,9 @@ import {
 export type Quota = RowOf<(typeof prediction)['listQuotas']>;
 export type Prediction = RowOf<(typeof prediction)['recommend']>;
 export type PredictionQuery = InputOf<(typeof prediction)['recommend']>;
+/** What the server counts of a day. */
+export type Tries = AnswerOf<(typeof prediction)['readTries']>;
+export type TriesQuery = InputOf<(typeof prediction)['readTries']>;
 export type Counseling = NonNullable<PredictionQuery['counselingCategory']>;
 
 /** The choices of the form; '' for none. The rank comes from the account. */
@@ -37,9 +41,18 @@ export const emptyForm: Form = {
   year: everyYear,
 };
 
-/** Everything that does not name UG is PG: MDS too, and a category that is not known. */
+/** What the API calls the exam: dental postgraduates come under PG there. */
 export const counselingOf = (counsellingCategory: string | null): Counseling =>
-  counsellingCategory?.includes('UG') ? 'UG' : 'PG';
+  examOf(counsellingCategory) === 'UG' ? 'UG' : 'PG';
+
+/** What is of the student's own exam, also where a server does not tell PG and MDS apart. */
+export const ofExam = <Row extends { readonly subject: string }>(
+  rows: readonly Row[],
+  exam: Exam,
+): readonly Row[] =>
+  exam === 'UG'
+    ? rows
+    : rows.filter(({ subject }) => subject.startsWith('MDS ') === (exam === 'MDS'));
 
 /** The required fields that are not filled. */
 export const missingFields = (
@@ -111,16 +124,25 @@ export const writeForm = (form: Form): readonly (readonly [keyof Form, string])[
     .map(([name, value]) => [name as keyof Form, value] as const)
     .filter(([name, value]) => value !== emptyForm[name]);
 
-/** Whether two forms ask the same question. */
-export const isSameForm = (a: Form, b: Form): boolean =>
-  Object.keys(emptyForm).every((name) => a[name as keyof Form] === b[name as keyof Form]);
+/** Equal for two forms that ask the same. */
+export const questionOf = (form: Form): string => JSON.stringify(writeForm(form));
+
+/** Whether two forms ask the same. */
+export const isSameForm = (a: Form, b: Form): boolean => questionOf(a) === questionOf(b);
+
+const filledOf = (form: Form) =>
+  Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
 
 /** The query of a complete form; empty optional fields are omitted. */
 export const queryOf = (
   air: number,
   form: Form,
   counselingCategory: Counseling,
-): PredictionQuery => {
-  const filled = Object.entries(form).filter(([, value]) => value !== '');
-  return { air, ...Object.fromEntries(filled), counselingCategory };
-};
+): PredictionQuery => ({ air, ...filledOf(form), counselingCategory });
+
+/** Asks for the tries with a form that may be incomplete. */
+export const triesQueryOf = (
+  air: number | null,
+  form: Form,
+  counselingCategory: Counseling,
+): TriesQuery => ({ ...(air !== null && { air }), ...filledOf(form), counselingCategory });

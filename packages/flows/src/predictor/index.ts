@@ -12,9 +12,18 @@ export {
   subjectsOf,
   writeForm,
 } from './form.ts';
-export type { Counseling, Form, Prediction, PredictionQuery, Quota } from './form.ts';
+export type {
+  Counseling,
+  Form,
+  Prediction,
+  PredictionQuery,
+  Quota,
+  Tries,
+  TriesQuery,
+} from './form.ts';
 export { allottedCategories, allottedPhs, categories, subCategories, years } from './options.ts';
-export { isLocked, planMessage, predictButton } from './plan.ts';
+export { isLocked, planMessage, predictButton, triesLine } from './plan.ts';
 export { predictorMachine } from './predictorMachine.ts';
 export { resultsPageSize } from './predictorSetup.ts';
 export type { ResponsibleFilters } from './responsibleFilters.ts';
+export { isNotOffered } from '../shared/failure.ts';

@@ -1,6 +1,6 @@
 import { messages } from './messages.ts';
 
-/** How many predictions a visit of the screen starts with. */
+/** How many predictions there are at the start, until the server says its number. */
 export const initialAttempts = 3;
 
 const isUnlimited = (role: string): boolean => ['premium', 'advance'].includes(role.toLowerCase());
@@ -30,6 +30,19 @@ export const planMessage = (role: string, attempts: number): PlanMessage => {
       return { text: messages.unknownPlan, upgrade: true };
   }
 };
+
+export interface TriesLine {
+  readonly left: number;
+  /** Null where the server does not count. */
+  readonly perDay: number | null;
+}
+
+/**
+ * The number of tries, where there is one to tell before the first: the server's limit, or, without
+ * a server that counts, that of FREE, whose documented message names none.
+ */
+export const triesLine = (role: string, left: number, perDay: number | null): TriesLine | null =>
+  isUnlimited(role) || (perDay === null && role.toLowerCase() !== 'free') ? null : { left, perDay };
 
 export interface PredictButton {
   readonly label: string;

@@ -1,3 +1,4 @@
+import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import * as contract from '@seatwise/api-client/contract/prediction';
 import { describe, expect, it } from 'vitest';
 import { confidenceLevel } from './confidence.ts';
@@ -6,6 +7,7 @@ import {
   counselingOf,
   emptyForm,
   missingFields,
+  ofExam,
   queryOf,
   quotasFor,
   readForm,
@@ -75,6 +77,20 @@ describe('counselingOf', () => {
     [null, 'PG'],
   ])('RNK-72 takes %j as %s', (category, counseling) => {
     expect(counselingOf(category)).toBe(counseling);
+  });
+});
+
+describe('the own exam', () => {
+  const listed = ['MDS Orthodontics', 'MD General Medicine', 'DNB General Medicine'].map(
+    (subject) => ({ subject }),
+  );
+
+  it.each([
+    ['NEET MDS Counselling 2025', ['MDS Orthodontics']],
+    ['NEET PG Counselling 2025', ['MD General Medicine', 'DNB General Medicine']],
+    [null, ['MD General Medicine', 'DNB General Medicine']],
+  ] as const)('BEY-PRD-02 of %j has subjects of no other exam', (category, subjects) => {
+    expect(ofExam(listed, examOf(category)).map(({ subject }) => subject)).toEqual(subjects);
   });
 });
 

@@ -1,4 +1,5 @@
-import { counselingOf, emptyForm, queryOf } from './form.ts';
+import { examOf } from '@seatwise/api-client/contract/constants/counselling';
+import { counselingOf, emptyForm, queryOf, triesQueryOf } from './form.ts';
 import { initialAttempts } from './plan.ts';
 import { predictorSetup, type Context, type Failed } from './predictorSetup.ts';
 import { allFilters, eachFilter, formsWithout, type FilterSets } from './responsibleFilters.ts';
@@ -25,14 +26,18 @@ const explainEmpty = (filterSets: FilterSets) =>
 
 export const predictorMachine = predictorSetup.createMachine({
   id: 'predictor',
-  context: ({ input: { air, role, counsellingCategory, form = emptyForm } }) => ({
+  context: ({ input: { air, role, counsellingCategory, form = emptyForm, page = 1 } }) => ({
     air,
     role,
+    exam: examOf(counsellingCategory),
     counseling: counselingOf(counsellingCategory),
     quotas: [],
     form,
     submittedForm: form,
     attempts: initialAttempts,
+    perDay: null,
+    answered: [],
+    openedPage: page,
     results: [],
     page: 1,
     responsible: [],
@@ -66,11 +71,46 @@ export const predictorMachine = predictorSetup.createMachine({
         failed: { on: { 'quotas.requested': 'loading' } },
       },
     },
+    tries: {
+      initial: 'reading',
+      on: { 'tries.requested': '.reading' },
+      states: {
+        reading: {
+          invoke: {
+            id: 'readTries',
+            src: 'readTries',
+            input: ({ context: { air, submittedForm, counseling } }) =>
+              triesQueryOf(air, submittedForm, counseling),
+            onDone: { target: 'settled', actions: { type: 'keepTries', params: output } },
+            onError: [
+              {
+                guard: { type: 'isNotOffered', params: ({ event }) => event },
+                target: 'uncounted',
+              },
+              { target: 'settled', actions: logFailure },
+            ],
+          },
+        },
+        settled: {},
+        /** The attempts of the documents: three, and one less for each submit. */
+        uncounted: { on: { 'tries.requested': {} } },
+      },
+    },
     prediction: {
       initial: 'ready',
+      on: {
+        'question.opened': [
+          {
+            guard: { type: 'isShown', params: ({ event }) => event.form },
+            actions: 'showPage',
+          },
+          { target: '.ready', actions: ['openQuestion', 'readTriesAgain'] },
+        ],
+      },
       states: {
         ready: {
           initial: 'idle',
+          always: { guard: 'isAnswered', target: 'predicting' },
           on: {
             'form.submitted': { guard: 'mayPredict', target: 'predicting', actions: 'useAttempt' },
           },
@@ -119,11 +159,21 @@ export const predictorMachine = predictorSetup.createMachine({
             id: 'predict',
             src: 'predict',
             input: ({ context: { air, form, counseling } }) => queryOf(air!, form, counseling),
-            onDone: { target: 'ready.shown', actions: { type: 'showResults', params: output } },
-            onError: {
-              target: 'ready.failed',
-              actions: [logFailure, { type: 'showResults', params: [] }],
+            onDone: {
+              target: 'ready.shown',
+              actions: [{ type: 'showResults', params: output }, 'readTriesAgain'],
             },
+            onError: [
+              {
+                guard: { type: 'isUsedUp', params: ({ event }) => event },
+                target: 'ready.failed',
+                actions: [logFailure, { type: 'showResults', params: [] }, 'readTriesAgain'],
+              },
+              {
+                target: 'ready.failed',
+                actions: [logFailure, { type: 'showResults', params: [] }],
+              },
+            ],
           },
         },
       },

@@ -1,26 +1,39 @@
 import { behavesAsModelled } from '../testing/behaves.ts';
+import { emptyForm } from './form.ts';
 import { predictorMachine } from './predictorMachine.ts';
 import { resultsPageSize } from './predictorSetup.ts';
 import { quotas, results, student, complete } from './testing/startPredictor.ts';
 
+const form = { ...emptyForm, ...complete, allottedPh: 'PH' };
+
 behavesAsModelled({
   machine: predictorMachine,
-  inputs: () => [student, { ...student, role: 'PREMIUM' }, { ...student, air: null }],
+  inputs: () => [
+    student,
+    // One filter, for an empty result that several filters do not explain.
+    { ...student, role: 'PREMIUM', form: { ...emptyForm, ...complete } },
+    { ...student, air: null },
+  ],
   events: [
-    { type: 'values.changed', values: { ...complete, allottedPh: 'PH' } },
-    { type: 'values.changed', values: { subject: 'BDS' } },
+    { type: 'values.changed', values: form },
     { type: 'values.changed', values: { subject: '' } },
     { type: 'form.submitted' },
     { type: 'page.changed', page: 2 },
     { type: 'quotas.requested' },
+    { type: 'question.opened', form, page: 1 },
   ],
   answers: {
     loadQuotas: { done: [quotas], failed: [{ status: 500 }] },
-    predict: { done: [results(13), []], failed: [{ status: 0 }] },
+    readTries: {
+      done: [{ perDay: 3, left: 2, answered: true }],
+      failed: [{ status: 404 }, { status: 500 }],
+    },
+    predict: { done: [results(13), []], failed: [{ status: 0 }, { status: 429 }] },
     countWithoutEach: { done: [[3], [0]], failed: [{ status: 500 }] },
     countWithoutAll: { done: [[5]], failed: [{ status: 500 }] },
   },
   home: (snapshot) => snapshot.matches({ quotas: 'ready', prediction: 'ready' }),
+  horizon: ({ context }) => context.attempts < 2,
   invariantViolation: ({ context }) => {
     if (context.attempts < 0) return 'attempts below nothing';
     return context.page > 1 && context.results.length <= resultsPageSize

@@ -1,14 +1,20 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
+import { assertEvent, assign, fromPromise, raise, setup } from 'xstate';
+import { failureOf, isNotOffered } from '../shared/failure.ts';
 import { notProvided } from '../shared/notProvided.ts';
 import {
   changedForm,
   missingFields,
+  ofExam,
   offeredForm,
+  questionOf,
   type Counseling,
   type Form,
   type Prediction,
   type PredictionQuery,
   type Quota,
+  type Tries,
+  type TriesQuery,
 } from './form.ts';
 import { isLocked } from './plan.ts';
 import {
@@ -27,19 +33,29 @@ export interface Input {
   readonly air: number | null;
   readonly role: string;
   readonly counsellingCategory: string | null;
-  /** What is chosen already. */
+  /** What is chosen already; its results are shown where that costs no attempt. */
   readonly form?: Form;
+  /** The page of the results to begin with. @default 1 */
+  readonly page?: number;
 }
 
 export interface Context {
   readonly air: number | null;
   readonly role: string;
+  /** The student's own. */
+  readonly exam: Exam;
   readonly counseling: Counseling;
   readonly quotas: readonly Quota[];
   readonly form: Form;
   /** The form that was submitted for the current results. */
   readonly submittedForm: Form;
   readonly attempts: number;
+  /** The server's limit of a day; null where it has none, or does not count. */
+  readonly perDay: number | null;
+  /** The questions that the server answers again without an attempt. */
+  readonly answered: readonly string[];
+  /** The page to show of a question that was opened, until its results are shown or it is changed. */
+  readonly openedPage: number | null;
   readonly results: readonly Prediction[];
   readonly page: number;
   /** The filters that explain an empty result; empty until they are known. */
@@ -50,6 +66,9 @@ type Events =
   | { type: 'values.changed'; values: Partial<Form> }
   | { type: 'form.submitted' }
   | { type: 'page.changed'; page: number }
+  /** A question by its address: a link, a reload, Back or Forward. */
+  | { type: 'question.opened'; form: Form; page: number }
+  | { type: 'tries.requested' }
   | { type: 'quotas.requested' };
 
 export type Failed = { error: unknown };
@@ -60,6 +79,9 @@ export interface Explanation {
   readonly matches: readonly number[];
 }
 
+const pageWithin = (page: number | null, results: number): number =>
+  Math.max(1, Math.min(page ?? 1, Math.ceil(results / resultsPageSize)));
+
 /** The types, actors, actions and guards of the predictor machine. */
 export const predictorSetup = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
@@ -68,6 +90,8 @@ export const predictorSetup = setup({
       notProvided('loadQuotas'),
     ),
     predict: fromPromise<readonly Prediction[], PredictionQuery>(notProvided('predict')),
+    /** What is left of the day, and whether the question costs an attempt. */
+    readTries: fromPromise<Tries, TriesQuery>(notProvided('readTries')),
     /** Counts the results of each query; does not use up an attempt. */
     countWithout: fromPromise<readonly number[], readonly PredictionQuery[]>(
       notProvided('countWithout'),
@@ -76,19 +100,42 @@ export const predictorSetup = setup({
   actions: {
     /** Logs to the console; nothing is shown. */
     logFailure: (_args, _failure: Failed) => undefined,
-    keepQuotas: assign(({ context }, quotas: readonly Quota[]) => ({
-      quotas,
-      form: offeredForm(context.form, quotas),
-    })),
+    keepQuotas: assign(({ context }, listed: readonly Quota[]) => {
+      const quotas = ofExam(listed, context.exam);
+      return { quotas, form: offeredForm(context.form, quotas) };
+    }),
     updateForm: assign({
       form: ({ context, event }) => {
         assertEvent(event, 'values.changed');
         return changedForm(context.form, event.values, context.quotas);
       },
+      openedPage: null,
     }),
-    useAttempt: assign(({ context }) => ({
-      attempts: Math.max(0, context.attempts - 1),
-      submittedForm: context.form,
+    openQuestion: assign(({ event }) => {
+      assertEvent(event, 'question.opened');
+      const { form, page } = event;
+      return { form, submittedForm: form, openedPage: page, results: [], page: 1, responsible: [] };
+    }),
+    showPage: assign(({ context, event }) => {
+      assertEvent(event, 'question.opened');
+      return { page: pageWithin(event.page, context.results.length) };
+    }),
+    keepTries: assign(({ context }, { perDay, left, answered }: Tries) => ({
+      perDay,
+      // Plans without a limit count down all the same (RNK-80).
+      attempts: left ?? context.attempts,
+      answered: answered
+        ? [...new Set([...context.answered, questionOf(context.submittedForm)])]
+        : context.answered,
+    })),
+    readTriesAgain: raise({ type: 'tries.requested' }),
+    useAttempt: assign(({ context: { attempts, form, perDay, answered } }) => ({
+      attempts:
+        perDay !== null && answered.includes(questionOf(form))
+          ? attempts
+          : Math.max(0, attempts - 1),
+      submittedForm: form,
+      openedPage: null,
       page: 1,
     })),
     setPage: assign({
@@ -97,9 +144,10 @@ export const predictorSetup = setup({
         return event.page;
       },
     }),
-    showResults: assign((_, results: readonly Prediction[]) => ({
-      results,
-      page: 1,
+    showResults: assign(({ context }, results: readonly Prediction[]) => ({
+      results: ofExam(results, context.exam),
+      page: pageWithin(context.openedPage, results.length),
+      openedPage: null,
       responsible: [],
     })),
     explainEmpty: assign(({ context }, { filterSets, matches }: Explanation) => ({
@@ -111,6 +159,18 @@ export const predictorSetup = setup({
       missingFields(air, form).length === 0 && !isLocked(role, attempts),
     isPage: ({ context: { results } }, page: number) =>
       page >= 1 && (page - 1) * resultsPageSize < results.length,
+    /** Whether the question that was opened can be answered without an attempt. */
+    isAnswered: ({ context: { air, form, submittedForm, answered, openedPage } }) =>
+      openedPage !== null &&
+      questionOf(form) === questionOf(submittedForm) &&
+      answered.includes(questionOf(form)) &&
+      missingFields(air, form).length === 0,
+    isShown: ({ context: { submittedForm, results } }, form: Form) =>
+      results.length > 0 && questionOf(form) === questionOf(submittedForm),
+    /** Whether the server may say that no attempt is left. */
+    isUsedUp: ({ context: { attempts } }, { error }: Failed) =>
+      attempts === 0 || failureOf(error).status === 429,
+    isNotOffered: (_, { error }: Failed) => isNotOffered(error),
     hasMatches: (_, matches: readonly number[]) => matches.some((count) => count > 0),
     hasSeveralFilters: ({ context: { submittedForm } }) => eachFilter(submittedForm).length > 1,
     isEmptyWithFilters: ({ context: { results, submittedForm } }) =>

@@ -17,3 +17,7 @@ export const failureOf = (error: unknown): CallFailure =>
   typeof error === 'object' && error !== null && typeof (error as CallFailure).status === 'number'
     ? (error as CallFailure)
     : silent;
+
+/** Whether the backend does not implement an additional call. */
+export const isNotOffered = (error: unknown): boolean =>
+  [404, 405, 501].includes(failureOf(error).status);

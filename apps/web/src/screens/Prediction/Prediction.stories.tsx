@@ -36,7 +36,7 @@ export const Success: Story = {
     const { canvas, userEvent } = context;
     await predict(context);
     await expect(await showing(context)).toMatch(/^Showing 12 of [\d,]+ results$/);
-    await expect(canvas.getByText('You have 2 tries remaining on your Basic plan.')).toBeVisible();
+    await expect(canvas.getByText('You have 9 tries remaining on your Basic plan.')).toBeVisible();
     const list = canvas.queryByRole('list', { name: 'College Predictions' });
     if (list) {
       const [card] = within(list).getAllByRole('article');
@@ -147,6 +147,50 @@ export const WhyClosed: Story = {
   },
 };
 
+/** A link to results that cost nothing to show again. */
+export const Opened: Story = {
+  name: 'Opened by its address',
+  args: {
+    path: `${paths.prediction}?subject=MDS+Orthodontics&category=General&page=2`,
+  },
+  parameters: { role: 'premium' },
+  play: async ({ canvas }) => {
+    const pages = await canvas.findByRole(
+      'navigation',
+      { name: 'Pages of College Predictions' },
+      slow,
+    );
+    await waitFor(() => expect(pages).toHaveTextContent(/Page 2 \/ \d+/), slow);
+  },
+};
+
+export const Waiting: Story = {
+  name: 'Filled in by an address',
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Everything is filled in. Press Predict to see the colleges.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('You have 10 tries remaining on your Basic plan.')).toBeVisible();
+  },
+};
+
+export const Dental: Story = {
+  name: 'MDS: the own exam',
+  args: { path: paths.prediction },
+  parameters: { role: 'premium' },
+  play: async ({ canvas, userEvent }) => {
+    const subject = await canvas.findByRole('combobox', { name: 'Subject' });
+    await canvas.findByRole('option', { name: 'MDS Orthodontics' }, slow);
+    const offered = within(subject).getAllByRole('option').slice(1);
+    for (const option of offered) await expect(option).toHaveTextContent(/^MDS /);
+    await userEvent.selectOptions(subject, 'MDS Orthodontics');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'General');
+    await userEvent.click(canvas.getByRole('button', { name: 'Predict' }));
+    await expect(await canvas.findByText('These ranks are made up', undefined, slow)).toBeVisible();
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(12);
+  },
+};
+
 export const Loading: Story = {
   tags: ['RNK-13'],
   parameters: {
@@ -246,7 +290,7 @@ export const Failed: Story = {
     await expect(await canvas.findByText('No results are shown')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Predict' })).toBeEnabled();
-    await expect(canvas.getByText('You have 2 tries remaining on your Basic plan.')).toBeVisible();
+    await expect(canvas.getByText('You have 9 tries remaining on your Basic plan.')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveValue('MBBS');
   },
 };

@@ -52,7 +52,9 @@ export const Untried: Story = {
       bar.querySelector('nav[aria-label="Main"] a[href="/rank-predictor"]'),
     ).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('College Prediction');
-    await expect(canvas.getByText('You have 3 tries remaining on your Basic plan.')).toBeVisible();
+    await expect(
+      await canvas.findByText('You have 10 tries remaining on your Basic plan.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/plan');
     await expect(canvas.getByLabelText('AIR rank')).toHaveValue('12,450');
     await expect(canvas.getByLabelText('AIR rank')).toHaveAttribute('readonly');
@@ -80,7 +82,9 @@ export const Incomplete: Story = {
     for (const name of ['Subject', 'Category'])
       await expect(canvas.getByRole('combobox', { name })).toHaveAttribute('aria-invalid', 'true');
     await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveFocus();
-    await expect(canvas.getByText('You have 3 tries remaining on your Basic plan.')).toBeVisible();
+    await expect(
+      await canvas.findByText('You have 10 tries remaining on your Basic plan.'),
+    ).toBeVisible();
   },
 };
 
@@ -134,6 +138,11 @@ export const Dependent: Story = {
 
 export const Locked: Story = {
   tags: ['RNK-15', 'RNK-16', 'RNK-51', 'RNK-77'],
+  // A backend of the documents, which counts nothing.
+  parameters: {
+    scenario: 'readTries.404',
+    shows: { machine: 'predictor', state: 'tries.uncounted' },
+  },
   play: async (context) => {
     const { canvas } = context;
     for (const left of ['2 tries', '1 try'] as const) {
@@ -153,6 +162,27 @@ export const Locked: Story = {
   },
 };
 
+export const UsedUp: Story = {
+  name: 'Used up for today',
+  parameters: { role: 'free', shows: { machine: 'predictor', state: 'tries.settled' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByText(/^3 of 3 tries left today\./)).toBeVisible();
+    for (const [category, line] of [
+      ['General', /^2 of 3 tries/],
+      ['OBC', /^1 of 3 tries/],
+      ['SC', /^None of your 3 tries is left\. You get new ones at midnight, Indian time\.$/],
+    ] as const) {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), category);
+      await predict(context);
+      await expect(await canvas.findByText(line, undefined, slow)).toBeVisible();
+    }
+    await expect(
+      await canvas.findByRole('button', { name: 'Locked — Upgrade' }, slow),
+    ).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 export const Unlimited: Story = {
   tags: ['RNK-78', 'RNK-79', 'GAP-97'],
   args: { path: paths.prediction },
@@ -162,12 +192,12 @@ export const Unlimited: Story = {
       await canvas.findByText('You have unlimited predictions with your Premium plan — enjoy!'),
     ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Upgrade' })).toBeNull();
-    await expect(canvas.getByText('Seats of the PG counselling')).toBeVisible();
+    await expect(canvas.getByText('Seats of the MDS counselling')).toBeVisible();
   },
 };
 
 export const Free: Story = {
-  tags: ['RNK-74', 'RNK-75'],
+  tags: ['RNK-74', 'RNK-75', 'BEY-PRD-05'],
   args: { path: paths.prediction },
   parameters: { role: 'free' },
   play: async ({ canvas }) => {
@@ -177,6 +207,7 @@ export const Free: Story = {
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Predict' })).toBeEnabled();
+    await expect(await canvas.findByText(/^3 of 3 tries left today\./)).toBeVisible();
   },
 };
 

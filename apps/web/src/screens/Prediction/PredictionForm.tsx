@@ -8,6 +8,7 @@ import {
   quotasFor,
   subCategories,
   subjectsOf,
+  triesLine,
   years,
   type Form as Chosen,
 } from '@seatwise/flows/predictor';
@@ -60,7 +61,7 @@ const isEqualButPage = (before: Predictor, after: Predictor): boolean =>
 /** The form of the prediction: the rank and the filters. */
 export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps) => {
   const number = useNumberFormatter();
-  const { air, form, role, attempts, quotas, counseling } = state.context;
+  const { air, form, role, attempts, perDay, quotas, exam } = state.context;
   const [tried, setTried] = useState(false);
   const missing = missingFields(air, form);
   const busy = state.hasTag('busy');
@@ -68,6 +69,8 @@ export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps
   const placeholderOf = (placeholder: string): string =>
     state.hasTag('loadingQuotas') ? content.loading : placeholder;
   const { label, disabled } = predictButton(busy, isLocked(role, attempts));
+
+  const tries = triesLine(role, attempts, perDay);
 
   const choice = (name: Name, options: readonly SelectOption[], placeholder?: string) => {
     const required = name === 'subject' || name === 'category';
@@ -93,7 +96,7 @@ export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps
             {content.form}
           </Heading>
           <Text size="small" tone="muted">
-            {content.counseling(counseling)}
+            {content.counselling(exam)}
           </Text>
           {air !== null && (
             <Text size="small" tone="muted">
@@ -158,6 +161,11 @@ export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps
           <Button ref={submit} type="submit" loading={busy} disabled={disabled} keepsFocus>
             {label}
           </Button>
+          {tries && (
+            <Text size="small" tone="muted">
+              <output>{tries.left > 0 ? content.tries(tries) : content.noTries(tries)}</output>
+            </Text>
+          )}
         </Form>
       </Stack>
     </Card>

@@ -78,6 +78,7 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
           <Text as="div" size="small" tone="muted">
             <p>{copy.evidence}</p>
             <p>{copy.source(list.format(years.toSorted((a, b) => a - b).map(String)))}</p>
+            {row.synthetic && <p>{copy.synthetic}</p>}
             {history.some(({ sample }) => sample) && <p>{copy.sample}</p>}
           </Text>
         </Stack>

@@ -26,6 +26,7 @@ export const ResultCard = ({ row, air, onOpen }: ResultCardProps) => {
         { term: category, value: row.category },
         ...(row.quotaName ? [{ term: quotaName, value: row.quotaName }] : []),
         ...(seat ? [{ term: allottedCategory, value: seat }] : []),
+        ...(row.synthetic ? [{ term: content.source, value: content.sample }] : []),
       ]}
       range={<RankRange min={row.minAir} max={row.maxAir} rank={air} />}
       onOpen={onOpen}

@@ -1,10 +1,11 @@
-import type { About, Prediction } from '@seatwise/flows/predictor';
+import { isLocked, missingFields, type About, type Prediction } from '@seatwise/flows/predictor';
 import {
   DataTable,
   EmptyState,
   icons,
   Heading,
   Inline,
+  Notice,
   Stack,
   Switch,
   Text,
@@ -25,18 +26,34 @@ import { pageSizes, selectedValues, withSelection } from './resultsView.ts';
 import { isOutdated, ResultsQuestion } from './ResultsQuestion.tsx';
 import { TierFilter } from './TierFilter.tsx';
 import { Unmatched, type UnmatchedProps } from './Unmatched.tsx';
+import type { Predictor } from './usePredictor.ts';
 import { useResults } from './useResults.ts';
 
 const { about: labels } = exporting;
 
+const isComplete = ({ context: { air, form } }: Predictor['state']): boolean =>
+  missingFields(air, form).length === 0;
+
+/** While the server is asked whether the question of the URL is answered without a try. */
+const isOpening = (state: Predictor['state']): boolean =>
+  state.matches({ tries: 'reading', prediction: { ready: 'idle' } }) &&
+  state.context.openedPage !== null &&
+  isComplete(state);
+
 const NoResults = (predictor: UnmatchedProps) => {
   const { state } = predictor;
+  const { attempts, role } = state.context;
+  const locked = isLocked(role, attempts);
   if (state.matches({ prediction: { ready: 'failed' } }))
-    return <EmptyState title={content.failed}>{content.failedHint}</EmptyState>;
+    return (
+      <EmptyState title={content.failed}>
+        {locked ? content.refusedHint : content.failedHint}
+      </EmptyState>
+    );
   if (state.matches({ prediction: { ready: 'idle' } }))
     return (
       <EmptyState title={content.untried} icon={icons.Target}>
-        {content.untriedHint}
+        {isComplete(state) && !locked ? content.waitingHint : content.untriedHint}
       </EmptyState>
     );
   return <Unmatched {...predictor} />;
@@ -89,6 +106,11 @@ export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
           <output>{content.showing(number.format(rows.length), number.format(size))}</output>
         </Text>
       )}
+      {results.some(({ synthetic }) => synthetic) && (
+        <Notice tone="caution" title={content.syntheticTitle}>
+          {content.synthetic}
+        </Notice>
+      )}
       {results.length > 0 && (
         <Inline justify="between">
           <TierFilter
@@ -116,7 +138,7 @@ export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
           renderGroup={(row) => (
             <CollegeGroup row={row} count={collegeCounts.get(row.instituteCode) ?? 0} />
           )}
-          loading={state.hasTag('busy')}
+          loading={state.hasTag('busy') || isOpening(state)}
           empty={
             results.length > 0 ? (
               <EmptyState title={content.noneLeft} icon={icons.Search} />

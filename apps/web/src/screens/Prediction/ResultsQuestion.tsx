@@ -35,7 +35,7 @@ export const ResultsQuestion = ({ state, onPredictAgain }: ResultsQuestionProps)
           {content.question(number.format(air ?? 0), questionOf(submittedForm))}
         </Text>
       </div>
-      {areSamples(results) && (
+      {areSamples(results) && !results.some(({ synthetic }) => synthetic) && (
         <Inline gap="xs">
           <Badge tone="caution" outlined>
             {content.sample}

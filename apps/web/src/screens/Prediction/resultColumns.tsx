@@ -1,5 +1,12 @@
 import { allottedSeatName, type Prediction } from '@seatwise/flows/predictor';
-import { Button, createColumnHelper, TierBadge, type DataTableColumns } from '@seatwise/ui';
+import {
+  Badge,
+  Button,
+  createColumnHelper,
+  Inline,
+  TierBadge,
+  type DataTableColumns,
+} from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';
 import { kindName } from './resultTable.ts';
 
@@ -37,7 +44,18 @@ export const resultColumns = (
       cell: ({ getValue }) => getValue() || content.noValue,
       enableColumnFilter: true,
     }),
-    helper.accessor('subject', { header: heads.subject }),
+    helper.accessor('subject', {
+      header: heads.subject,
+      cell: ({ row: { original } }) =>
+        original.synthetic ? (
+          <Inline gap="xxs">
+            {original.subject}
+            <Badge>{content.sample}</Badge>
+          </Inline>
+        ) : (
+          original.subject
+        ),
+    }),
     helper.accessor('quotaName', {
       id: 'quota',
       header: heads.quota,

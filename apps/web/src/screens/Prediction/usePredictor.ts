@@ -1,4 +1,4 @@
-import { predictorMachine, readForm, writeForm, type Form } from '@seatwise/flows/predictor';
+import { predictorMachine, writeForm } from '@seatwise/flows/predictor';
 import type { StoredUser } from '@seatwise/flows/session';
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -7,7 +7,8 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { logFailure } from '../../lib/logFailure.ts';
 import { useServices } from '../../services/services.ts';
 import { predictorActors } from './predictorActors.ts';
-import { readView, writeView, type ResultsView } from './resultsView.ts';
+import { readView, type ResultsView } from './resultsView.ts';
+import { readQuestion, useQuestionInUrl } from './useQuestionInUrl.ts';
 
 export interface Predictor {
   /** How the results are arranged. */
@@ -17,19 +18,7 @@ export interface Predictor {
   readonly send: (event: EventFrom<typeof predictorMachine>) => void;
 }
 
-/** Mirrors the form to the URL and to a draft, so that it outlives a reload and a new sign-in. */
-const useFormInUrl = (form: Form, view: ResultsView): void => {
-  const { drafts } = useServices();
-  const [params, setParams] = useSearchParams();
-  const formQuery = new URLSearchParams(Object.fromEntries(writeForm(form))).toString();
-  useEffect(() => drafts.keep('prediction', formQuery), [drafts, formQuery]);
-  const query = [formQuery, writeView(view).toString()].filter(Boolean).join('&');
-  useEffect(() => {
-    if (params.toString() !== query) setParams(query, { replace: true });
-  }, [params, setParams, query]);
-};
-
-/** The predictor machine; its form is in the URL, its results last as long as the page. */
+/** The predictor machine; its question is in the URL, and what is chosen is a draft. */
 export const usePredictor = ({ air, role, counsellingCategory }: StoredUser): Predictor => {
   const { api, drafts } = useServices();
   const [params] = useSearchParams();
@@ -45,13 +34,26 @@ export const usePredictor = ({ air, role, counsellingCategory }: StoredUser): Pr
     [api],
   );
   const [state, send] = useMachine(machine, {
-    input: { air, role, counsellingCategory, form: readForm(new Map(initial)) },
+    input: { air, role, counsellingCategory, ...readQuestion(initial) },
   });
+  const draftOfForm = new URLSearchParams(
+    Object.fromEntries(writeForm(state.context.form)),
+  ).toString();
+  useEffect(() => drafts.keep('prediction', draftOfForm), [drafts, draftOfForm]);
+
   const [view, setView] = useState(() => readView(params));
   const updateView = useCallback(
     (change: Partial<ResultsView>) => setView((before) => ({ ...before, ...change })),
     [],
   );
-  useFormInUrl(state.context.form, view);
-  return { state, send, view, updateView };
+  const { results } = state.context;
+  const [viewed, setViewed] = useState(results);
+  if (viewed !== results) {
+    setViewed(results);
+    // What one question was filtered by may not be among the answers of the next.
+    if (viewed.length > 0 && results.length > 0) updateView({ columnFilters: [] });
+  }
+  const predictor = { state, send, view, updateView };
+  useQuestionInUrl(predictor);
+  return predictor;
 };

@@ -27,8 +27,6 @@ export const useResults = (
   if (shownResults !== results) {
     setShownResults(results);
     setRowSelection({});
-    // What another question was filtered by may not be among its answers.
-    if (shownResults.length > 0) updateView({ columnFilters: [] });
   }
   const { sorting, columnFilters, pageSize, isGrouped } = view;
   const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize }), [page, pageSize]);

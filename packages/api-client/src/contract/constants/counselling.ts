@@ -4,3 +4,13 @@ export const counsellingCategories = [
   'NEET MDS Counselling 2025',
   'NEET PG Counselling 2025',
 ] as const;
+
+/** The entrance exams; a rank counts in its own one alone. */
+export const exams = ['UG', 'PG', 'MDS'] as const;
+export type Exam = (typeof exams)[number];
+
+/** The exam of an account. As in the documents, what does not name UG is postgraduate. */
+export const examOf = (counsellingCategory: string | null): Exam => {
+  if (counsellingCategory?.includes('UG')) return 'UG';
+  return counsellingCategory?.includes('MDS') ? 'MDS' : 'PG';
+};

@@ -1,5 +1,13 @@
 import { createActor, fromPromise, type InputFrom } from 'xstate';
-import type { Counseling, Form, Prediction, PredictionQuery, Quota } from '../form.ts';
+import type {
+  Counseling,
+  Form,
+  Prediction,
+  PredictionQuery,
+  Quota,
+  Tries,
+  TriesQuery,
+} from '../form.ts';
 import { predictorMachine } from '../predictorMachine.ts';
 
 export const quotas: readonly Quota[] = [
@@ -20,8 +28,12 @@ export const complete = { subject: 'MBBS', category: 'General', quotaName: 'Open
 interface Calls {
   readonly loadQuotas?: (given: { counselingCategory: Counseling }) => Promise<readonly Quota[]>;
   readonly predict?: (query: PredictionQuery) => Promise<readonly Prediction[]>;
+  readonly readTries?: (query: TriesQuery) => Promise<Tries>;
   readonly countWithout?: (queries: readonly PredictionQuery[]) => Promise<readonly number[]>;
 }
+
+/** A backend of the documents, which does not count. */
+const notOffered = async () => Promise.reject(Object.assign(new Error('none'), { status: 404 }));
 
 export const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -30,6 +42,7 @@ export const startPredictor = async (
   {
     loadQuotas = async () => quotas,
     predict = async () => results(30),
+    readTries = notOffered,
     countWithout = async () => [],
   }: Calls = {},
   input: InputFrom<typeof predictorMachine> = student,
@@ -44,6 +57,7 @@ export const startPredictor = async (
         predict: fromPromise<readonly Prediction[], PredictionQuery>(({ input: query }) =>
           predict(query),
         ),
+        readTries: fromPromise<Tries, TriesQuery>(({ input: query }) => readTries(query)),
         countWithout: fromPromise<readonly number[], readonly PredictionQuery[]>(
           ({ input: queries }) => countWithout(queries),
         ),

@@ -1,0 +1,81 @@
+import { examOf } from '@seatwise/api-client/contract/constants/counselling';
+import { triesPerDay } from '@seatwise/api-client/contract/constants/plans';
+import type { Role } from '@seatwise/api-client/contract/operation';
+import type { InputOf } from '@seatwise/api-client';
+import type { prediction } from '@seatwise/api-client/contract/prediction';
+import type { Backend } from '../backend.ts';
+import type { User } from '../db/records.ts';
+import { HttpError } from '../httpError.ts';
+import { nameKey } from './cellIndex.ts';
+import type { Query } from './recommend.ts';
+
+/** A question that may be incomplete. */
+type Question = InputOf<typeof prediction.readTries>;
+
+const dayLength = 24 * 60 * 60 * 1000;
+const indianOffset = 5.5 * 60 * 60 * 1000;
+
+/** The day in India, which has one time zone and no summer time, as a number that counts up. */
+const dayOf = (time: number): number => Math.floor((time + indianOffset) / dayLength);
+
+const usedUp = 'You have used all your free prediction attempts. Please upgrade to continue.';
+
+/** The predictions of a plan in a day; null without a limit, as for staff, who have no plan. */
+const limitOf = (role: Role): number | null =>
+  (triesPerDay as Partial<Record<Role, number | null>>)[role] ?? null;
+
+/** Equal for two queries that ask the same. */
+const questionOf = ({ counsellingCategory }: User, query: Question): string =>
+  JSON.stringify([
+    examOf(counsellingCategory),
+    query.counselingCategory ?? '',
+    query.air,
+    nameKey(query.subject ?? ''),
+    query.category ?? 'General',
+    nameKey(query.quotaName ?? ''),
+    query.allottedCategory ?? '',
+    query.subCategory ?? '',
+    query.allottedPh ?? '',
+    query.year ?? '0',
+  ]);
+
+/** Counts each question once for a user, day and plan; within the day it is answered again for free. */
+export const createTries = ({
+  db,
+  environment: { clock },
+}: Pick<Backend, 'db' | 'environment'>) => {
+  const questionsOfToday = (user: User) => {
+    const record = db.predictionTries.get(user.id);
+    return record?.day === dayOf(clock.now()) ? record.questions : [];
+  };
+
+  const leftOf = (user: User, limit: number): number =>
+    Math.max(0, limit - questionsOfToday(user).filter(({ plan }) => plan === user.role).length);
+
+  const isAnswered = (user: User, question: string): boolean =>
+    questionsOfToday(user).some((asked) => asked.question === question);
+
+  return {
+    /** What is left of the day, and whether the question would be answered without a try. */
+    read: (user: User, query: Question) => {
+      const perDay = limitOf(user.role);
+      if (perDay === null) return { perDay, left: null, answered: true };
+      return {
+        perDay,
+        left: leftOf(user, perDay),
+        answered: isAnswered(user, questionOf(user, query)),
+      };
+    },
+    /** Takes a try for a new question, or refuses with 429 until the day is over. */
+    take: (user: User, query: Query): void => {
+      const limit = limitOf(user.role);
+      const question = questionOf(user, query);
+      if (limit === null || isAnswered(user, question)) return;
+      const now = clock.now();
+      if (leftOf(user, limit) === 0)
+        throw HttpError.tooMany(usedUp, (dayOf(now) + 1) * dayLength - indianOffset - now);
+      const questions = [...questionsOfToday(user), { question, plan: user.role }];
+      db.predictionTries.put({ id: user.id, day: dayOf(now), questions });
+    },
+  };
+};

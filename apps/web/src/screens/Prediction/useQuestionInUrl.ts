@@ -1,0 +1,76 @@
+import { readForm, writeForm, type Form } from '@seatwise/flows/predictor';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
+import { afterNextFrame } from '../../hooks/useUrlQuery.ts';
+import { readView, writeView, type ResultsView } from './resultsView.ts';
+import type { Predictor } from './usePredictor.ts';
+
+/** Marks navigations by this hook: the machine is ahead of them, so their URL is not parsed. */
+const ownNavigation = 'useQuestionInUrl';
+
+/** The question that a URL asks, and the page of its results. */
+export const readQuestion = (params: URLSearchParams): { form: Form; page: number } => {
+  const page = Number(params.get('page'));
+  return {
+    form: readForm(new Map(params)),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+};
+
+const writeQuestion = (form: Form, page: number, view: ResultsView): string =>
+  new URLSearchParams([
+    ...writeForm(form).map(([name, value]) => [name, value]),
+    ...(page > 1 ? [['page', String(page)]] : []),
+    ...writeView(view),
+  ]).toString();
+
+/**
+ * The URL holds the question of the results, their page and their arrangement; before the first submit it holds what
+ * is chosen. Links, Back and Forward open their question.
+ */
+export const useQuestionInUrl = ({ state, send, view, updateView }: Predictor): void => {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const type = useNavigationType();
+  const { key, search, state: marker } = useLocation();
+  const { form, submittedForm, page, openedPage } = state.context;
+  const isIdle = state.matches({ prediction: { ready: 'idle' } });
+  const question = writeQuestion(isIdle ? form : submittedForm, openedPage ?? page, view);
+
+  const latest = useRef({ search, question, wasIdle: isIdle });
+  const isOwn = marker === ownNavigation && type !== NavigationType.Pop;
+  const readKey = useRef(key);
+  useEffect(() => {
+    if (readKey.current === key) return;
+    readKey.current = key;
+    if (isOwn) return;
+    if (params.size > 0) {
+      send({ type: 'question.opened', ...readQuestion(params) });
+      updateView(readView(params));
+    }
+    // A link to the bare page keeps what it shows.
+    else
+      void navigate({ search: latest.current.question }, { replace: true, state: ownNavigation });
+  }, [key, isOwn, params, send, updateView, navigate]);
+
+  useEffect(
+    () =>
+      afterNextFrame(() => {
+        const { search: current, wasIdle } = latest.current;
+        latest.current = { ...latest.current, wasIdle: isIdle };
+        if (question === current.slice(1)) return;
+        void navigate({ search: question }, { replace: isIdle || wasIdle, state: ownNavigation });
+      }),
+    [question, isIdle, navigate],
+  );
+
+  useLayoutEffect(() => {
+    latest.current = { ...latest.current, search, question };
+  });
+};

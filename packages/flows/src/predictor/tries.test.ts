@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import {
+  emptyForm,
+  questionOf,
+  type Form,
+  type PredictionQuery,
+  type Tries,
+  type TriesQuery,
+} from './form.ts';
+import { triesLine } from './plan.ts';
+import { complete, results, settled, startPredictor, student } from './testing/startPredictor.ts';
+
+/** A server that counts questions, as ours does. */
+const counting = (perDay: number | null, answeredBefore: readonly Form[] = []) => {
+  const questions = new Set(answeredBefore.map(questionOf));
+  const formOf = ({ air: _, counselingCategory: __, ...form }: TriesQuery): Form =>
+    ({ ...emptyForm, ...form }) as Form;
+  const calls: Form[] = [];
+  return {
+    calls,
+    readTries: async (query: TriesQuery): Promise<Tries> => ({
+      perDay,
+      left: perDay === null ? null : perDay - questions.size,
+      answered: perDay === null || questions.has(questionOf(formOf(query))),
+    }),
+    predict: async (query: PredictionQuery) => {
+      calls.push(formOf(query));
+      questions.add(questionOf(formOf(query)));
+      return results(30);
+    },
+  };
+};
+
+const form: Form = { ...emptyForm, ...complete };
+const other: Form = { ...form, category: 'SC' };
+
+describe('tries that the server counts', () => {
+  it('are known before the first, and after each', async () => {
+    const { fill, state, submit } = await startPredictor(counting(10));
+    expect(state().context).toMatchObject({ attempts: 10, perDay: 10 });
+    fill();
+    await submit();
+    expect(state().context.attempts).toBe(9);
+  });
+
+  it('are not used by the same question again', async () => {
+    const { actor, fill, state, submit } = await startPredictor(counting(3));
+    fill();
+    await submit();
+    actor.send({ type: 'form.submitted' });
+    expect(state().context.attempts).toBe(2);
+    await settled();
+    expect(state().context.attempts).toBe(2);
+    fill({ category: 'SC' });
+    await submit();
+    expect(state().context.attempts).toBe(1);
+  });
+
+  it('RNK-87 a failed prediction uses one until the server says otherwise', async () => {
+    const server = counting(10);
+    const predict = async () => Promise.reject(Object.assign(new Error('down'), { status: 500 }));
+    const { fill, state, submit } = await startPredictor({ ...server, predict });
+    fill();
+    await submit();
+    expect(state().context.attempts).toBe(9);
+  });
+
+  it('RNK-51 lock when the server refuses, as after predictions in another tab', async () => {
+    const server = counting(3);
+    const predict = async () => {
+      for (const category of ['SC', 'ST', 'OBC'])
+        await server.predict({ air: 1, ...form, category } as PredictionQuery);
+      throw Object.assign(new Error('used up'), { status: 429 });
+    };
+    const { fill, state, submit } = await startPredictor({ ...server, predict });
+    fill();
+    await submit();
+    expect(state().context.attempts).toBe(0);
+    expect(state().matches({ prediction: { ready: 'failed' } })).toBe(true);
+  });
+
+  it('count down locally where the server cannot be asked, and are asked for again', async () => {
+    const server = counting(10);
+    let asked = 0;
+    const { fill, logged, state, submit } = await startPredictor({
+      ...server,
+      readTries: async (query) => {
+        asked += 1;
+        if (asked === 1) throw Object.assign(new Error('down'), { status: 500 });
+        return server.readTries(query);
+      },
+    });
+    expect(state().context.attempts).toBe(3);
+    expect(logged).toHaveLength(1);
+    fill();
+    await submit();
+    expect(state().context.attempts).toBe(9);
+  });
+
+  it.each([
+    ['FREE', 3, { left: 2, perDay: 3 }],
+    ['FREE', null, { left: 2, perDay: null }],
+    ['BASIC', 10, { left: 2, perDay: 10 }],
+    ['BASIC', null, null],
+    ['PREMIUM', null, null],
+    ['Advance', null, null],
+  ])('BEY-PRD-05 are told beside the button: %s, %j a day', (role, perDay, line) => {
+    expect(triesLine(role, 2, perDay)).toEqual(line);
+  });
+});
+
+describe('a question by its address', () => {
+  it('BEY-PRD-06 that was answered today shows its results and their page, and uses no try', async () => {
+    const server = counting(3, [form]);
+    const { state } = await startPredictor(server, { ...student, form, page: 2 });
+    await settled();
+    expect(server.calls).toHaveLength(1);
+    expect(state().context).toMatchObject({ page: 2, attempts: 2, openedPage: null });
+    expect(state().context.results).toHaveLength(30);
+  });
+
+  it('BEY-PRD-06 that would use one is filled in, and waits', async () => {
+    const server = counting(3, [other]);
+    const { state, submit } = await startPredictor(server, { ...student, form, page: 2 });
+    await settled();
+    expect(server.calls).toEqual([]);
+    expect(state().context).toMatchObject({ form, attempts: 2 });
+    expect(state().matches({ prediction: { ready: 'idle' } })).toBe(true);
+    await submit();
+    expect(state().context).toMatchObject({ page: 1, attempts: 1 });
+  });
+
+  it('BEY-PRD-07 waits too where the server does not count', async () => {
+    const { state } = await startPredictor({}, { ...student, form });
+    await settled();
+    expect(state().matches({ prediction: { ready: 'idle' }, tries: 'uncounted' })).toBe(true);
+    expect(state().context.attempts).toBe(3);
+  });
+
+  it('is not answered once it was changed', async () => {
+    const server = counting(3, [form]);
+    let say: (tries: Tries) => void = () => {};
+    const readTries = () => new Promise<Tries>((resolve) => (say = resolve));
+    const { fill, state } = await startPredictor({ ...server, readTries }, { ...student, form });
+    fill({ category: 'SC' });
+    say({ perDay: 3, left: 2, answered: true });
+    await settled();
+    expect(server.calls).toEqual([]);
+    expect(state().matches({ prediction: { ready: 'idle' } })).toBe(true);
+  });
+
+  it('opens by Back and Forward: the question before, and another page of this one', async () => {
+    const server = counting(3);
+    const { actor, fill, state, submit } = await startPredictor(server);
+    fill(form);
+    await submit();
+    fill(other);
+    await submit();
+    actor.send({ type: 'question.opened', form, page: 3 });
+    await settled();
+    expect(state().context).toMatchObject({ form, submittedForm: form, page: 3, attempts: 1 });
+    actor.send({ type: 'question.opened', form, page: 2 });
+    expect(state().context).toMatchObject({ page: 2 });
+    expect(state().context.results).toHaveLength(30);
+    expect(server.calls).toHaveLength(3);
+  });
+});
