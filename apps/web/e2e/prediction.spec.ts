@@ -68,7 +68,7 @@ test('EXP-01 EXP-02 EXP-03 EXP-04 RNK-19 RNK-20 predictions are saved as a workb
   expect(some.slice(1)).toEqual(rows.slice(13, 25));
 });
 
-test('a workbook says what it answers, has the years as columns, wide enough, under frozen heads', async ({
+test('BEY-PRD-09 a workbook says what it answers, has the years as columns, wide enough, under frozen heads', async ({
   page,
 }) => {
   await predict(page);
@@ -93,7 +93,7 @@ test('a workbook says what it answers, has the years as columns, wide enough, un
   );
 });
 
-test('results print as a clean list: its question, its date and its pages, and nothing else', async ({
+test('BEY-PRD-10 results print as a clean list: its question, its date and its pages, and nothing else', async ({
   page,
 }) => {
   await predict(page);

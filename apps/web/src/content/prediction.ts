@@ -41,7 +41,7 @@ export const content = {
   question: (rank: string, asked: string) => `For AIR ${rank}: ${asked}`,
   outdated: 'Your choices have changed; these results still answer the line above.',
   predictAgain: 'Predict again',
-  sampleHint: 'Made for trying out; they come from no official list.',
+  sampleHint: 'Made for trying out; these figures come from no official list.',
   showing: (shown: string, all: string) => `Showing ${shown} of ${all} results`,
   columns: {
     code: 'Code',

@@ -16,7 +16,7 @@ export const CollegeGroup = ({ row, count }: CollegeGroupProps) => {
   const number = useNumberFormatter();
   const facts = [kindName(row), row.state ?? '', content.seatsOf(count, number.format(count))];
   return (
-    <Inline justify="between" gap="xs">
+    <Inline gap="md">
       <div>
         <Heading level={3}>{row.institute}</Heading>
         <Text size="small" tone="muted" tabular>

@@ -69,6 +69,7 @@ export const Success: Story = {
 
 export const Outdated: Story = {
   name: 'Results of an earlier question',
+  tags: ['BEY-PRD-11'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await predict(context);

@@ -112,24 +112,27 @@ export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
         </Notice>
       )}
       {results.length > 0 && (
-        <Inline justify="between">
-          <TierFilter
-            counts={tierCounts}
-            selected={selectedValues(view, 'tier')}
-            onChange={(tiers) => table.setColumnFilters(withSelection(view, 'tier', tiers))}
-          />
-          <Switch
-            label={content.group}
-            on={view.isGrouped}
-            onChange={({ on }) => updateView({ isGrouped: on })}
-          />
-        </Inline>
+        <TierFilter
+          counts={tierCounts}
+          selected={selectedValues(view, 'tier')}
+          onChange={(tiers) => table.setColumnFilters(withSelection(view, 'tier', tiers))}
+        />
       )}
       <div className={isAnswered && isOutdated(state) ? outdated : undefined}>
         <DataTable
           table={table}
           caption={content.results}
           rowKey="index"
+          density="compact"
+          summary={
+            results.length > 0 && (
+              <Switch
+                label={content.group}
+                on={view.isGrouped}
+                onChange={({ on }) => updateView({ isGrouped: on })}
+              />
+            )
+          }
           renderCard={(row) => <ResultCard row={row} air={rank} onOpen={() => setExplained(row)} />}
           paginationVariant="compact"
           columnsMenu={results.length > 0}

@@ -22,6 +22,7 @@ export const resultColumns = (
     helper.accessor('instituteCode', {
       id: 'code',
       header: heads.code,
+      enableSorting: false,
       meta: { tabular: true },
     }),
     helper.accessor('institute', {
@@ -46,6 +47,7 @@ export const resultColumns = (
     }),
     helper.accessor('subject', {
       header: heads.subject,
+      enableSorting: false,
       cell: ({ row: { original } }) =>
         original.synthetic ? (
           <Inline gap="xxs">

@@ -1,5 +1,5 @@
 import { allottedSeatName, type Prediction } from '@seatwise/flows/predictor';
-import { tierNames } from '@seatwise/ui';
+import { tiers } from '@seatwise/api-client/contract/prediction';
 import { createTable, type Table } from '@seatwise/ui/table';
 import { content } from '../../content/prediction.ts';
 
@@ -21,11 +21,9 @@ interface ResultRow {
 
 /** The columns that can be sorted by, and those that can be filtered by, in order. */
 export const sortableIds = [
-  'code',
   'institute',
   'state',
   'kind',
-  'subject',
   'quota',
   'seat',
   'minAir',
@@ -66,7 +64,7 @@ export const createResultTable = (results: readonly Prediction[]): ResultTable =
       minAir: row.minAir,
       maxAir: row.maxAir,
       tier: row.probabilityTier,
-      tierRank: tierNames.indexOf(row.probabilityTier),
+      tierRank: tiers.indexOf(row.probabilityTier),
     })),
   );
   return table;

@@ -38,9 +38,8 @@ describe('the arrangement of a DataTable', () => {
     expect(size.query()).toBeNull();
   });
 
-  it.each(widths)(
-    'Filters placed above MUST include those of hidden columns, on phones too. (%i px)',
-    async (width) => {
+  it('Filters placed above MUST include those of hidden columns, on phones too.', async () => {
+    for (const width of widths) {
       await page.viewport(width, 740);
       show({ filterPlacement: 'above', state: { columnVisibility: { seats: false } } });
       if (width === 360) await page.getByText('Filters').click();
@@ -48,12 +47,11 @@ describe('the arrangement of a DataTable', () => {
       await page.getByRole('option', { name: /^243/ }).click();
       await expect.poll(rowNames).toEqual(['JIPMER']);
       expect(document.querySelector('th button[aria-haspopup]')).toBeNull();
-    },
-  );
+    }
+  });
 
-  it.each(widths)(
-    'Grouped rows MUST stand together under a heading, where the first of them is. (%i px)',
-    async (width) => {
+  it('Grouped rows MUST stand together under a heading, where the first of them is.', async () => {
+    for (const width of widths) {
       await page.viewport(width, 740);
       const data: readonly College[] = [
         { id: 1, name: 'JIPMER', seats: 100 },
@@ -78,8 +76,8 @@ describe('the arrangement of a DataTable', () => {
         'The seats of JIPMER',
         'The seats of AIIMS',
       ]);
-    },
-  );
+    }
+  });
 
   it('A column MUST be sorted by another column of the engine where it names one.', async () => {
     const data: readonly College[] = [

@@ -101,6 +101,7 @@ export const DataTableGrid = <Row extends RowData>({
                 onFilterSearch={onFilterSearch}
                 filterDelay={filterDelay}
                 virtualized={virtualized}
+                dense={virtualized || density === 'compact'}
                 sticky={index === 0 ? sticky : undefined}
               />
             ))}

@@ -1,4 +1,4 @@
-import type { Prediction } from '@seatwise/flows/predictor';
+import { allottedSeatName, type Prediction } from '@seatwise/flows/predictor';
 import {
   Heading,
   Text,
@@ -25,6 +25,16 @@ const limit = 500;
 
 const { columns } = content;
 
+const heads = [
+  columns.code,
+  columns.institute,
+  columns.quota,
+  columns.seat,
+  columns.minAir,
+  columns.maxAir,
+  columns.tier,
+];
+
 /** The results on paper: a plain list with its question, its date and its source. */
 export const PrintedResults = ({ results, question }: PrintedResultsProps) => {
   const number = useNumberFormatter();
@@ -46,10 +56,7 @@ export const PrintedResults = ({ results, question }: PrintedResultsProps) => {
       <table className={table}>
         <thead>
           <tr>
-            {[columns.code, columns.institute, columns.quota].map((head) => (
-              <th key={head}>{head}</th>
-            ))}
-            {[columns.minAir, columns.maxAir, columns.tier].map((head) => (
+            {heads.map((head) => (
               <th key={head}>{head}</th>
             ))}
           </tr>
@@ -60,6 +67,7 @@ export const PrintedResults = ({ results, question }: PrintedResultsProps) => {
               <td className={figure}>{row.instituteCode}</td>
               <th scope="row">{row.institute}</th>
               <td>{row.quotaName ?? content.noValue}</td>
+              <td>{allottedSeatName(row)}</td>
               <td className={figure}>{number.format(row.minAir)}</td>
               <td className={figure}>{number.format(row.maxAir)}</td>
               <td>{row.probabilityTier}</td>
