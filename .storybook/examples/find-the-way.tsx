@@ -9,7 +9,9 @@ import {
   PageHeader,
   Pagination,
   SideNav,
+  Stack,
   Stepper,
+  Text,
 } from '@seatwise/ui';
 import { useState } from 'react';
 
@@ -41,12 +43,18 @@ export const SideNavExample = () => {
 export const PaginationExample = () => {
   const [page, setPage] = useState(3);
   return (
-    <Pagination
-      label="Pages of seats"
-      page={page}
-      pageCount={12}
-      onPageChange={(change) => setPage(change.page)}
-    />
+    <Stack>
+      <section id="seats" aria-label="Seats" tabIndex={-1}>
+        <Text>{`The seats of page ${page}`}</Text>
+      </section>
+      <Pagination
+        label="Pages of seats"
+        listId="seats"
+        page={page}
+        pageCount={12}
+        onPageChange={(change) => setPage(change.page)}
+      />
+    </Stack>
   );
 };
 

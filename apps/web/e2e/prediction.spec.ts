@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { read, utils } from 'xlsx';
 import { asNewStudent, expect, signedInAs, test } from './test.ts';
 
@@ -18,6 +19,16 @@ const exported = async (page: Page, name: 'Export all' | 'Export page'): Promise
   return saved;
 };
 
+/** The rows of a workbook: what it says about itself, and its table. */
+const readBook = async (saved: Download) => {
+  const bytes = await readFile(await saved.path());
+  const book = read(bytes, { cellDates: true });
+  const sheet = book.Sheets['Results']!;
+  const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1 });
+  const headRow = rows.findIndex(([first]) => first === 'InstituteCode');
+  return { book, sheet, bytes, about: rows.slice(0, headRow), rows: rows.slice(headRow) };
+};
+
 const total = async (page: Page): Promise<number> => {
   const words = await page.getByText(/^Showing 12 of/).textContent();
   return Number(words!.replace(/^.* of /, '').replaceAll(/\D/g, ''));
@@ -29,10 +40,9 @@ test('EXP-01 EXP-02 EXP-03 EXP-04 RNK-19 RNK-20 predictions are saved as a workb
   await predict(page);
   const all = await exported(page, 'Export all');
   expect(all.suggestedFilename()).toBe('predictions_all.xlsx');
-  const book = read(await readFile(await all.path()));
+  const { book, rows } = await readBook(all);
   expect(book.SheetNames).toEqual(['Results']);
-  const rows = utils.sheet_to_json<unknown[]>(book.Sheets['Results']!, { header: 1 });
-  expect(rows[0]).toEqual([
+  expect(rows[0]!.slice(0, 14)).toEqual([
     'InstituteCode',
     'Institute',
     'Subject',
@@ -54,9 +64,49 @@ test('EXP-01 EXP-02 EXP-03 EXP-04 RNK-19 RNK-20 predictions are saved as a workb
   await page.getByRole('button', { name: 'Next' }).click();
   const second = await exported(page, 'Export page');
   expect(second.suggestedFilename()).toBe('predictions_page_2.xlsx');
-  const part = read(await readFile(await second.path()));
-  const some = utils.sheet_to_json<unknown[]>(part.Sheets['Results']!, { header: 1 });
+  const { rows: some } = await readBook(second);
   expect(some.slice(1)).toEqual(rows.slice(13, 25));
+});
+
+test('BEY-PRD-09 a workbook says what it answers, has the years as columns, wide enough, under frozen heads', async ({
+  page,
+}) => {
+  await predict(page);
+  const { about, rows, sheet, bytes } = await readBook(await exported(page, 'Export all'));
+  expect(about).toEqual([
+    ['Question', 'MBBS · General'],
+    ['AIR rank', 12_450],
+    ['Date', expect.any(Date)],
+    ['Source', expect.stringMatching(/^Estimated from the ranks admitted in 2021, .* sample data/)],
+  ]);
+  expect(rows[0]).toEqual(
+    expect.arrayContaining(['MinRank 2024', 'MaxRank 2024', 'Admits 2024', 'MinRank 2021']),
+  );
+  const years = rows[0]!.indexOf('Year');
+  expect(rows.slice(1).map((row) => row[years])).toContain('2021–2024');
+  expect(sheet['!autofilter']?.ref).toMatch(/^A5:/);
+  const { '!cols': columns } = read(bytes, { cellStyles: true }).Sheets['Results']!;
+  expect(columns![1]!.width!).toBeGreaterThan(30);
+  const files = unzipSync(bytes);
+  expect(strFromU8(files['xl/worksheets/sheet1.xml']!)).toContain(
+    '<pane ySplit="5" topLeftCell="A6" activePane="bottomLeft" state="frozen"/>',
+  );
+});
+
+test('BEY-PRD-10 results print as a clean list: its question, its date and its pages, and nothing else', async ({
+  page,
+}) => {
+  await predict(page);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByRole('heading', { name: 'College Predictions' })).toHaveCount(1);
+  await expect(page.getByText('For AIR 12,450: MBBS · General')).toBeVisible();
+  await expect(page.getByText(/^Seatwise · \d/)).toBeVisible();
+  await expect(page.getByRole('table').getByRole('row').nth(100)).toBeVisible();
+  for (const role of ['navigation', 'button', 'contentinfo', 'region', 'complementary'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('navigation').first()).toBeVisible();
 });
 
 test('RNK-25 a student asks why, by the keyboard alone', async ({ page }) => {
@@ -131,7 +181,8 @@ test('EXP-05 EXP-06 GAP-103 where the workbook cannot be written, text with comm
   const saved = await exported(page, 'Export all');
   expect(saved.suggestedFilename()).toBe('predictions_all.csv');
   const lines = (await readFile(await saved.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(lines).toHaveLength((await total(page)) + 1);
+  expect(lines[0]).toBe('\uFEFFQuestion,MBBS · General');
+  expect(lines.slice(4)).toHaveLength((await total(page)) + 1);
   // The failure is logged, as required.
   expect(silence).not.toEqual([]);
   silence.splice(0);
@@ -190,8 +241,7 @@ test('an export of 20,000 predictions holds every row', async ({ page }) => {
   await page.route('**/rank-prediction/recommend**', (route) => route.fulfill({ json: many }));
   await predict(page);
   const saved = await exported(page, 'Export all');
-  const book = read(await readFile(await saved.path()));
-  const rows = utils.sheet_to_json<unknown[]>(book.Sheets['Results']!, { header: 1 });
+  const { rows } = await readBook(saved);
   expect(rows).toHaveLength(many.length + 1);
   expect(rows.at(-1)!.slice(0, 2)).toEqual(['219999', 'Government Medical College No. 19999']);
 });

@@ -1,16 +1,10 @@
+import { collegeKinds } from '@seatwise/api-client/contract/prediction';
 import type { StateName } from './names/states.ts';
 
 export const streams = ['medical', 'dental', 'nursing', 'hospital'] as const;
 export type Stream = (typeof streams)[number];
 
-export const collegeKinds = [
-  'central',
-  'government',
-  'ESIC',
-  'armed forces',
-  'private',
-  'deemed',
-] as const;
+export { collegeKinds };
 export type CollegeKind = (typeof collegeKinds)[number];
 
 export interface College {

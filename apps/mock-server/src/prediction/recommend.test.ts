@@ -28,6 +28,8 @@ const keyOf = (row: Recommendation) =>
 const cell = (code: string, closing: number, given: Partial<CutoffCell> = {}): CutoffCell => ({
   instituteCode: code,
   institute: `College ${code}`,
+  state: 'Kerala',
+  kind: 'government',
   subject: 'MBBS',
   quota: 'All India',
   allottedCategory: 'OP',
@@ -56,6 +58,8 @@ describe('a row', () => {
     expect(row).toEqual({
       instituteCode: '200447',
       institute: 'College 200447',
+      state: 'Kerala',
+      collegeKind: 'government',
       subject: 'MBBS',
       category: 'OBC',
       quotaName: 'All India',

@@ -88,6 +88,8 @@ const describe = (
   return {
     instituteCode: cell.instituteCode,
     institute: cell.institute,
+    state: cell.state,
+    collegeKind: cell.kind,
     subject: cell.subject,
     category,
     quotaName: cell.quota,

@@ -14,6 +14,7 @@ export const content = {
   stale:
     'These seats were kept from an earlier visit. Whether they have changed could not be asked.',
   failed: 'The seat matrix could not be loaded.',
+  backToPrediction: 'Back to your predictions',
   found: (count: string) => `${count} seats`,
   loading: (count: string) => `Loading: ${count} seats so far`,
 } as const;

@@ -38,6 +38,10 @@ export const content = {
   again: 'Try again',
 
   results: 'College Predictions',
+  question: (rank: string, asked: string) => `For AIR ${rank}: ${asked}`,
+  outdated: 'Your choices have changed; these results still answer the line above.',
+  predictAgain: 'Predict again',
+  sampleHint: 'Made for trying out; these figures come from no official list.',
   showing: (shown: string, all: string) => `Showing ${shown} of ${all} results`,
   columns: {
     code: 'Code',
@@ -47,8 +51,23 @@ export const content = {
     minAir: 'Min Collage Rank',
     maxAir: 'Max Collage Rank',
     tier: 'Probability',
+    state: 'State',
+    kind: 'Kind of college',
     seat: 'Allotted Category',
   },
+  kinds: {
+    central: 'Central institute',
+    government: 'Government',
+    ESIC: 'ESIC',
+    'armed forces': 'Armed forces',
+    private: 'Private',
+    deemed: 'Deemed university',
+  },
+  college: 'College',
+  group: 'Group by college',
+  seatsOf: (count: number, formatted: string) => (count === 1 ? '1 seat' : `${formatted} seats`),
+  inFinder: 'In the finder',
+  noneLeft: 'No result passes the filters',
   source: 'Source',
   sample: 'Sample data',
   syntheticTitle: 'These ranks are made up',
@@ -102,6 +121,7 @@ export const reasons = {
   evidence: 'Confidence tells how much data stands behind this, not how likely the seat is.',
   source: (years: string) => `Estimated from the ranks admitted in ${years}.`,
   sample: 'These are sample data, made for trying out; they come from no official list.',
+  inFinder: 'Its seats in the finder',
   synthetic:
     'No official closing ranks of this exam are published, so all of these figures are made up.',
   close: 'Close',
@@ -109,10 +129,20 @@ export const reasons = {
 
 export const alerts = { title: 'Alerts' } as const;
 
+/** Text of the printed results. */
+export const printed = {
+  made: (site: string, date: string) => `${site} · ${date}`,
+  count: (count: number, formatted: string) => (count === 1 ? '1 result' : `${formatted} results`),
+  first: (shown: string, all: string) =>
+    `The first ${shown} of ${all} results; select or filter them to print others.`,
+} as const;
+
 export const exporting = {
   page: 'Export page',
   all: 'Export all',
   selected: 'Export selected',
+  print: 'Print',
   underWay: 'Writing the file',
   cancel: 'Cancel',
+  about: { question: 'Question', air: 'AIR rank', date: 'Date', source: 'Source' },
 } as const;

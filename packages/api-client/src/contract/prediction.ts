@@ -9,6 +9,14 @@ export const seatPh = ['NO', 'PH'] as const;
 /** '0' means every year. */
 export const years = ['0', '2024', '2023', '2022', '2021'] as const;
 export const counselings = ['UG', 'PG'] as const;
+export const collegeKinds = [
+  'central',
+  'government',
+  'ESIC',
+  'armed forces',
+  'private',
+  'deemed',
+] as const;
 export const tiers = ['Very Likely', 'Likely', 'Possible', 'Unlikely'] as const;
 
 const name = z.optional(z.string().check(z.maxLength(200)));
@@ -48,6 +56,8 @@ const recommend = operation({
     z.object({
       instituteCode: z.string(),
       institute: z.string(),
+      state: z.optional(z.string()),
+      collegeKind: z.optional(z.enum(collegeKinds)),
       subject: z.string(),
       category: z.string(),
       quotaName: maybe(z.string()),

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { exportResults, saveCsv, sheetOf, type Extent, type Sheet } from './exporting.ts';
+import {
+  exportResults,
+  saveCsv,
+  sheetOf,
+  type About,
+  type Extent,
+  type Sheet,
+} from './exporting.ts';
 import type { Prediction } from './form.ts';
 
 const row = (details: Partial<Prediction> = {}): Prediction => ({
@@ -20,12 +27,25 @@ const row = (details: Partial<Prediction> = {}): Prediction => ({
   ...details,
 });
 
+/** Two years that a row is estimated from. */
+const history: Prediction['history'] = [
+  { year: 2024, minAir: 1300, maxAir: 2338, admits: 20, sample: true },
+  { year: 2022, minAir: 1244, maxAir: 2100, admits: 14, sample: true },
+];
+
+const about: About = [
+  ['Question', 'MBBS, General'],
+  ['AIR rank', 12_450],
+  ['Date', new Date(2026, 10, 22, 23, 30)],
+];
+
 const failure = new Error('no worker');
 
 const run = async (results: readonly Prediction[], extent: Extent, fails = false) => {
   const saved: [string | Sheet, string][] = [];
   const logged: unknown[] = [];
   const message = await exportResults(results, extent, {
+    about,
     signal: new AbortController().signal,
     writeWorkbook: async (sheet) => {
       if (fails) throw failure;
@@ -39,14 +59,15 @@ const run = async (results: readonly Prediction[], extent: Extent, fails = false
 
 const csvOf = (results: readonly Prediction[]): string => {
   let written = '';
-  saveCsv(results, 'all', (text) => (written = text));
+  saveCsv(results, 'all', { about, save: (text) => (written = text as string) });
   return written;
 };
 
 describe('a workbook', () => {
   it('EXP-03 EXP-04 has the documented sheet and columns, figures as figures', () => {
-    expect(sheetOf([row(), row({ quotaName: null })])).toEqual({
+    expect(sheetOf([row(), row({ quotaName: null })], [])).toEqual({
       name: 'Results',
+      headRow: 0,
       rows: [
         [
           'InstituteCode',
@@ -85,6 +106,36 @@ describe('a workbook', () => {
     });
   });
 
+  it('says above its table what it answers, for whom, when and from where', () => {
+    const { rows, headRow } = sheetOf([row()], about);
+    expect(rows.slice(0, headRow)).toEqual(about);
+    expect(rows[headRow]![0]).toBe('InstituteCode');
+    expect(rows).toHaveLength(headRow + 2);
+  });
+
+  it('has the years as columns, and names the years of the totals', () => {
+    const { rows } = sheetOf([row({ history }), row({ history: [history[0]!] }), row()], []);
+    const heads = rows[0]!;
+    expect(heads.slice(14)).toEqual([
+      'MinRank 2024',
+      'MaxRank 2024',
+      'Admits 2024',
+      'MinRank 2022',
+      'MaxRank 2022',
+      'Admits 2022',
+    ]);
+    expect(rows.slice(1).map((cells) => cells[heads.indexOf('Year')])).toEqual([
+      '2022–2024',
+      2024,
+      2024,
+    ]);
+    expect(rows.slice(1).map((cells) => cells.slice(14))).toEqual([
+      [1300, 2338, 20, 1244, 2100, 14],
+      [1300, 2338, 20, null, null, null],
+      [null, null, null, null, null, null],
+    ]);
+  });
+
   it.each([
     ['while nothing comes of it', async () => new Promise<never>(() => {})],
     ['as it fails', async () => Promise.reject(failure)],
@@ -93,6 +144,7 @@ describe('a workbook', () => {
     const leaving = new AbortController();
     const [saved, logged]: unknown[][] = [[], []];
     const message = await exportResults([row()], 'all', {
+      about,
       signal: leaving.signal,
       writeWorkbook: async (sheet) => {
         queueMicrotask(() => leaving.abort());
@@ -109,7 +161,7 @@ describe('a workbook', () => {
     ['EXP-02', { page: 3 }, 'predictions_page_3.xlsx'],
   ])('%s is saved under its name', async (_, extent, name) => {
     const { message, saved } = await run([row()], extent);
-    expect(saved).toEqual([[sheetOf([row()]), name]]);
+    expect(saved).toEqual([[sheetOf([row()], about), name]]);
     expect(message).toBeNull();
   });
 
@@ -138,11 +190,22 @@ describe('text with commas', () => {
 
   it('EXP-08 GAP-104 is not written without results', () => {
     const save = () => expect.unreachable();
-    expect(saveCsv([], 'all', save)).toBe('No data');
+    expect(saveCsv([], 'all', { about, save })).toBe('No data');
+  });
+
+  it('says the same above its table, the date as spreadsheets read it', () => {
+    expect(csvOf([row()]).split('\r\n').slice(0, 4)).toEqual([
+      '\uFEFFQuestion,"MBBS, General"',
+      'AIR rank,12450',
+      'Date,2026-11-22',
+      expect.stringMatching(/^InstituteCode,Institute,/),
+    ]);
   });
 
   it('quotes what holds commas, quotes and line ends', () => {
-    const [, line] = csvOf([row({ subject: 'A "b"\nc', quotaName: null })]).split('\r\n');
+    const line = csvOf([row({ subject: 'A "b"\nc', quotaName: null })]).split('\r\n')[
+      about.length + 1
+    ];
     expect(line).toBe(
       '200447,"Grant Medical College, Mumbai","A ""b""\nc",OBC,,Open seat (OP),NO,NO,2024,1244,2338,34,Very Likely,0.845',
     );

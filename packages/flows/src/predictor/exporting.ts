@@ -2,9 +2,22 @@ import { allottedCategoryName } from './allottedSeat.ts';
 import type { Prediction } from './form.ts';
 import { messages } from './messages.ts';
 
-type Cell = string | number | null;
+type Cell = string | number | Date | null;
 
-const cells = [
+const yearsOf = ({ history, resultYear }: Prediction): readonly number[] =>
+  history && history.length > 0
+    ? history.map(({ year }) => year).toSorted((a, b) => a - b)
+    : [resultYear];
+
+/** The year of the figures, or the first and the last where they are of several. */
+const period = (row: Prediction): Cell => {
+  const years = yearsOf(row);
+  return years.length === 1 ? years[0]! : `${years[0]}–${years.at(-1)}`;
+};
+
+type Columns = readonly (readonly [head: string, valueOf: (row: Prediction) => Cell])[];
+
+const documentedColumns: Columns = [
   ['InstituteCode', (row) => row.instituteCode],
   ['Institute', (row) => row.institute],
   ['Subject', (row) => row.subject],
@@ -13,32 +26,65 @@ const cells = [
   ['AllottedCategory', (row) => allottedCategoryName(row.allottedCategory)],
   ['SubCategory', (row) => row.subCategory],
   ['AllottedPH', (row) => row.allottedPh],
-  ['Year', (row) => row.resultYear],
+  ['Year', period],
   ['MinRank', (row) => row.minAir],
   ['MaxRank', (row) => row.maxAir],
   ['Admits', (row) => row.historicalAdmits],
   ['Probability', (row) => row.probabilityTier],
   ['Confidence', (row) => row.confidence],
-] as const satisfies readonly (readonly [string, (row: Prediction) => Cell])[];
+];
 
-/** A table for a file: its heads first. */
+/** The figures of each year, of which the documented columns hold the totals. */
+const yearColumns = (results: readonly Prediction[]): Columns => {
+  const years = new Set(results.flatMap(({ history = [] }) => history.map(({ year }) => year)));
+  return [...years]
+    .toSorted((a, b) => b - a)
+    .flatMap((year) => {
+      const of = ({ history }: Prediction) => history?.find((entry) => entry.year === year);
+      return [
+        [`MinRank ${year}`, (row) => of(row)?.minAir ?? null],
+        [`MaxRank ${year}`, (row) => of(row)?.maxAir ?? null],
+        [`Admits ${year}`, (row) => of(row)?.admits ?? null],
+      ] satisfies Columns;
+    });
+};
+
+/** What a file says about itself above its table: labels, each with its value. */
+export type About = readonly (readonly [label: string, value: Cell])[];
+
+/** A table for a file. */
 export interface Sheet {
   readonly name: string;
+  /** Lines about the table, the heads of its columns, its rows. */
   readonly rows: readonly (readonly Cell[])[];
+  /** The index of the row with the heads. */
+  readonly headRow: number;
 }
 
-export const sheetOf = (results: readonly Prediction[]): Sheet => ({
-  name: 'Results',
-  rows: [
-    cells.map(([head]) => head),
-    ...results.map((row) => cells.map(([, valueOf]) => valueOf(row))),
-  ],
-});
+export const sheetOf = (results: readonly Prediction[], about: About): Sheet => {
+  const columns = [...documentedColumns, ...yearColumns(results)];
+  return {
+    name: 'Results',
+    rows: [
+      ...about,
+      columns.map(([head]) => head),
+      ...results.map((row) => columns.map(([, valueOf]) => valueOf(row))),
+    ],
+    headRow: about.length,
+  };
+};
 
 /** What a spreadsheet would take for a formula, also in letters of full width. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
+/** The day in the reader's time zone, as spreadsheets read it everywhere. */
+const isoDay = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
 const csvCell = (cell: Cell): string => {
+  if (cell instanceof Date) return isoDay(cell);
   if (typeof cell !== 'string') return String(cell ?? '');
   const text = formula.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -57,6 +103,7 @@ const fileName = (extent: Extent, extension: 'xlsx' | 'csv'): string =>
     : `predictions_page_${extent.page}.${extension}`;
 
 interface Writing<File> {
+  readonly about: About;
   /** Aborts the export. */
   readonly signal: AbortSignal;
   readonly writeWorkbook: (sheet: Sheet) => Promise<File>;
@@ -68,10 +115,10 @@ interface Writing<File> {
 export const saveCsv = (
   results: readonly Prediction[],
   extent: Extent,
-  save: (text: string, name: string) => void,
+  { about, save }: Pick<Writing<never>, 'about' | 'save'>,
 ): string | null => {
   if (results.length === 0) return messages.noData;
-  save(csvOf(sheetOf(results)), fileName(extent, 'csv'));
+  save(csvOf(sheetOf(results, about)), fileName(extent, 'csv'));
   return null;
 };
 
@@ -85,17 +132,20 @@ const cancelled = (signal: AbortSignal): Promise<never> =>
 export const exportResults = async <File>(
   results: readonly Prediction[],
   extent: Extent,
-  { signal, writeWorkbook, save, logFailure }: Writing<File>,
+  { about, signal, writeWorkbook, save, logFailure }: Writing<File>,
 ): Promise<string | null> => {
   if (results.length === 0) return messages.nothingToExport;
   try {
-    const workbook = await Promise.race([writeWorkbook(sheetOf(results)), cancelled(signal)]);
+    const workbook = await Promise.race([
+      writeWorkbook(sheetOf(results, about)),
+      cancelled(signal),
+    ]);
     signal.throwIfAborted();
     save(workbook, fileName(extent, 'xlsx'));
     return null;
   } catch (error) {
     if (signal.aborted) return null;
     logFailure(error);
-    return saveCsv(results, extent, save);
+    return saveCsv(results, extent, { about, save });
   }
 };

@@ -127,6 +127,9 @@ export const writeForm = (form: Form): readonly (readonly [keyof Form, string])[
 /** Equal for two forms that ask the same. */
 export const questionOf = (form: Form): string => JSON.stringify(writeForm(form));
 
+/** Whether two forms ask the same. */
+export const isSameForm = (a: Form, b: Form): boolean => questionOf(a) === questionOf(b);
+
 const filledOf = (form: Form) =>
   Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
 

@@ -2,8 +2,16 @@ export { allottedSeatName } from './allottedSeat.ts';
 export { confidenceLevel } from './confidence.ts';
 export type { ConfidenceLevel } from './confidence.ts';
 export { exportResults } from './exporting.ts';
-export type { Extent, Sheet } from './exporting.ts';
-export { emptyForm, missingFields, quotasFor, readForm, subjectsOf, writeForm } from './form.ts';
+export type { About, Extent, Sheet } from './exporting.ts';
+export {
+  emptyForm,
+  isSameForm,
+  missingFields,
+  quotasFor,
+  readForm,
+  subjectsOf,
+  writeForm,
+} from './form.ts';
 export type {
   Counseling,
   Form,

@@ -65,6 +65,7 @@ export const CollegeTable = ({
   data: records = data,
   engine: rowEngine = engine,
   state: initial,
+  getGroup,
   selectable = false,
   onStateChange: handleStateChange = onStateChange,
   ...more
@@ -74,6 +75,7 @@ export const CollegeTable = ({
     columns: tableColumns,
     data: records,
     engine: rowEngine,
+    getGroup,
     getRowId,
     selectable,
     state,

@@ -1,4 +1,5 @@
 import type { seatCategories, seatPh } from '@seatwise/api-client/contract/prediction';
+import type { CollegeKind } from '../college.ts';
 import type { Exam } from '../programmes.ts';
 
 export type Pool = (typeof seatCategories)[number];
@@ -18,6 +19,8 @@ export interface CutoffYear {
 export interface CutoffCell {
   readonly instituteCode: string;
   readonly institute: string;
+  readonly state: string;
+  readonly kind: CollegeKind;
   readonly subject: string;
   readonly quota: string;
   readonly allottedCategory: Pool;

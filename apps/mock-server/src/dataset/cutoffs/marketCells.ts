@@ -39,6 +39,8 @@ export const marketCells = (competition: Competition): readonly CutoffCell[] => 
     ({
       instituteCode: college.code,
       institute: college.name,
+      state: college.state,
+      kind: college.kind,
       subject,
       quota,
       allottedCategory: pool,

@@ -20,6 +20,7 @@ import { expectedList, list, search, tools } from './Events.css.ts';
 import { readQuery, writeQuery } from './eventsQuery.ts';
 
 const searchId = 'events-search';
+const listId = 'events-list';
 
 const codec = { read: readQuery, write: writeQuery };
 
@@ -70,7 +71,12 @@ export const Events = () => {
         </Button>
       </div>
       <Card>
-        <div className={alerts.status === 'loading' ? expectedList : list}>
+        <section
+          id={listId}
+          aria-label={content.heading}
+          tabIndex={-1}
+          className={alerts.status === 'loading' ? expectedList : list}
+        >
           <AlertBoard
             label={content.heading}
             alerts={alerts}
@@ -98,10 +104,16 @@ export const Events = () => {
               </EmptyState>
             }
           />
-        </div>
+        </section>
       </Card>
       {found.size > 0 && (
-        <Pagination label={content.pages} page={page} pageCount={pages} onPageChange={update} />
+        <Pagination
+          label={content.pages}
+          listId={listId}
+          page={page}
+          pageCount={pages}
+          onPageChange={update}
+        />
       )}
     </Stack>
   );

@@ -2,6 +2,7 @@ import {
   DataTable,
   EmptyState,
   icons,
+  Link,
   PageHeader,
   Stack,
   Text,
@@ -23,6 +24,7 @@ import {
   type Selection,
 } from './finderQuery.ts';
 import { seatColumns } from './seatColumns.ts';
+import { usePredictedCollege } from './usePredictedCollege.ts';
 import { useSeats } from './useSeats.ts';
 
 /** Debounce of a column's filter, in milliseconds. */
@@ -65,10 +67,21 @@ export const Finder = () => {
     [updateQuery],
   );
   const number = useNumberFormatter();
+  const predicted = usePredictedCollege(selectedValues(query, 'instNm'));
 
   return (
     <Stack gap="lg">
-      <PageHeader title={content.title} subtitle={content.subtitle} />
+      <PageHeader
+        title={content.title}
+        subtitle={content.subtitle}
+        actions={
+          predicted !== undefined && (
+            <Link href={predicted} variant="button" tone="secondary" icon={icons.ArrowLeft}>
+              {content.backToPrediction}
+            </Link>
+          )
+        }
+      />
       <FinderHero
         {...facets}
         program={selectedValues(query, 'program')}

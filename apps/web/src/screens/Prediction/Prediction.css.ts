@@ -6,3 +6,6 @@ export const content = style({
   marginInline: 'auto',
   padding: `${vars.space.xl} ${vars.space.gutter} ${vars.space.xxl}`,
 });
+
+/** Results that answer an earlier question lose their colours, and keep the contrast of their text. */
+export const outdated = style({ filter: 'grayscale(1)' });

@@ -67,6 +67,26 @@ export const Success: Story = {
   },
 };
 
+export const Outdated: Story = {
+  name: 'Results of an earlier question',
+  tags: ['BEY-PRD-11'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await predict(context);
+    await showing(context);
+    await expect(canvas.getByText('For AIR 12,450: MBBS · General')).toBeVisible();
+    await expect(canvas.getByText('Sample data')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Predict again' })).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Category/ }), 'OBC');
+    await expect(canvas.getByText('For AIR 12,450: MBBS · General')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Predict again' }));
+    await expect(
+      await canvas.findByText('For AIR 12,450: MBBS · OBC', undefined, slow),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Predict again' })).toBeNull();
+  },
+};
+
 export const Selected: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

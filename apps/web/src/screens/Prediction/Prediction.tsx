@@ -18,7 +18,11 @@ export const Prediction = ({ user }: { readonly user: StoredUser }) => {
       <div className={content}>
         <Columns side={<PredictionSide />}>
           <PredictionForm {...predictor} submit={submit} />
-          <Results {...predictor} onCleared={() => submit.current?.focus()} />
+          <Results
+            {...predictor}
+            onCleared={() => submit.current?.focus()}
+            onPredictAgain={() => submit.current?.click()}
+          />
         </Columns>
       </div>
     </>

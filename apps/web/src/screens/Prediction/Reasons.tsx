@@ -2,6 +2,7 @@ import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/fl
 import {
   Button,
   Dialog,
+  Link,
   Stack,
   Text,
   TierBadge,
@@ -10,6 +11,7 @@ import {
 } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { content, reasons as copy } from '../../content/prediction.ts';
+import { finderPath } from './finderPath.ts';
 import { fact, facts, term, wide } from './Reasons.css.ts';
 import { ReasonsNeeded } from './ReasonsNeeded.tsx';
 import { ReasonsYears } from './ReasonsYears.tsx';
@@ -48,7 +50,16 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
       title={row?.institute ?? ''}
       size="wide"
       onClose={onClose}
-      actions={<Button onPress={onClose}>{copy.close}</Button>}
+      actions={
+        <>
+          {row && (
+            <Link href={finderPath(row)} variant="button" tone="secondary">
+              {copy.inFinder}
+            </Link>
+          )}
+          <Button onPress={onClose}>{copy.close}</Button>
+        </>
+      }
     >
       {row && (
         <Stack gap="lg">

@@ -1,5 +1,6 @@
 import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/flows/predictor';
 import { PredictionCard, RankRange, TierBadge } from '@seatwise/ui';
+import { kindName } from './resultTable.ts';
 import { content } from '../../content/prediction.ts';
 
 interface ResultCardProps {
@@ -12,6 +13,7 @@ interface ResultCardProps {
 export const ResultCard = ({ row, air, onOpen }: ResultCardProps) => {
   const { subject, category, quotaName, allottedCategory } = content.fields;
   const seat = allottedSeatName(row);
+  const place = [kindName(row), row.state ?? ''].filter(Boolean).join(', ');
   return (
     <PredictionCard
       badge={<TierBadge tier={row.probabilityTier} />}
@@ -19,6 +21,7 @@ export const ResultCard = ({ row, air, onOpen }: ResultCardProps) => {
       code={row.instituteCode}
       institute={row.institute}
       facts={[
+        ...(place ? [{ term: content.college, value: place }] : []),
         { term: subject, value: row.subject },
         { term: category, value: row.category },
         ...(row.quotaName ? [{ term: quotaName, value: row.quotaName }] : []),

@@ -8,6 +8,7 @@ import {
   type DataTableColumns,
 } from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';
+import { kindName } from './resultTable.ts';
 
 const helper = createColumnHelper<Prediction>();
 const { columns: heads } = content;
@@ -21,6 +22,7 @@ export const resultColumns = (
     helper.accessor('instituteCode', {
       id: 'code',
       header: heads.code,
+      enableSorting: false,
       meta: { tabular: true },
     }),
     helper.accessor('institute', {
@@ -32,8 +34,20 @@ export const resultColumns = (
       ),
       meta: { onCard: 'title' },
     }),
+    helper.accessor('state', {
+      header: heads.state,
+      cell: ({ getValue }) => getValue() ?? content.noValue,
+      enableColumnFilter: true,
+    }),
+    helper.accessor(kindName, {
+      id: 'kind',
+      header: heads.kind,
+      cell: ({ getValue }) => getValue() || content.noValue,
+      enableColumnFilter: true,
+    }),
     helper.accessor('subject', {
       header: heads.subject,
+      enableSorting: false,
       cell: ({ row: { original } }) =>
         original.synthetic ? (
           <Inline gap="xxs">
@@ -47,11 +61,13 @@ export const resultColumns = (
     helper.accessor('quotaName', {
       id: 'quota',
       header: heads.quota,
+      enableColumnFilter: true,
       cell: ({ getValue }) => getValue() ?? content.noValue,
     }),
     helper.accessor(allottedSeatName, {
       id: 'seat',
       header: heads.seat,
+      enableColumnFilter: true,
       cell: ({ getValue }) => getValue() || content.noValue,
     }),
     helper.accessor('minAir', {
@@ -68,5 +84,6 @@ export const resultColumns = (
       id: 'tier',
       header: heads.tier,
       cell: ({ getValue }) => <TierBadge tier={getValue()} />,
+      meta: { sortBy: 'tierRank' },
     }),
   ]);

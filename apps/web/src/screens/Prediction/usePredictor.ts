@@ -1,15 +1,19 @@
 import { predictorMachine, writeForm } from '@seatwise/flows/predictor';
 import type { StoredUser } from '@seatwise/flows/session';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { logFailure } from '../../lib/logFailure.ts';
 import { useServices } from '../../services/services.ts';
 import { predictorActors } from './predictorActors.ts';
+import { readView, type ResultsView } from './resultsView.ts';
 import { readQuestion, useQuestionInUrl } from './useQuestionInUrl.ts';
 
 export interface Predictor {
+  /** How the results are arranged. */
+  readonly view: ResultsView;
+  readonly updateView: (change: Partial<ResultsView>) => void;
   readonly state: SnapshotFrom<typeof predictorMachine>;
   readonly send: (event: EventFrom<typeof predictorMachine>) => void;
 }
@@ -36,6 +40,20 @@ export const usePredictor = ({ air, role, counsellingCategory }: StoredUser): Pr
     Object.fromEntries(writeForm(state.context.form)),
   ).toString();
   useEffect(() => drafts.keep('prediction', draftOfForm), [drafts, draftOfForm]);
-  useQuestionInUrl({ state, send });
-  return { state, send };
+
+  const [view, setView] = useState(() => readView(params));
+  const updateView = useCallback(
+    (change: Partial<ResultsView>) => setView((before) => ({ ...before, ...change })),
+    [],
+  );
+  const { results } = state.context;
+  const [viewed, setViewed] = useState(results);
+  if (viewed !== results) {
+    setViewed(results);
+    // What one question was filtered by may not be among the answers of the next.
+    if (viewed.length > 0 && results.length > 0) updateView({ columnFilters: [] });
+  }
+  const predictor = { state, send, view, updateView };
+  useQuestionInUrl(predictor);
+  return predictor;
 };

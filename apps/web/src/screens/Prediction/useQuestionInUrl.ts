@@ -8,6 +8,7 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 import { afterNextFrame } from '../../hooks/useUrlQuery.ts';
+import { readView, writeView, type ResultsView } from './resultsView.ts';
 import type { Predictor } from './usePredictor.ts';
 
 /** Marks navigations by this hook: the machine is ahead of them, so their URL is not parsed. */
@@ -22,24 +23,25 @@ export const readQuestion = (params: URLSearchParams): { form: Form; page: numbe
   };
 };
 
-const writeQuestion = (form: Form, page: number): string =>
+const writeQuestion = (form: Form, page: number, view: ResultsView): string =>
   new URLSearchParams([
     ...writeForm(form).map(([name, value]) => [name, value]),
     ...(page > 1 ? [['page', String(page)]] : []),
+    ...writeView(view),
   ]).toString();
 
 /**
- * The URL holds the question of the results and their page; before the first submit it holds what
+ * The URL holds the question of the results, their page and their arrangement; before the first submit it holds what
  * is chosen. Links, Back and Forward open their question.
  */
-export const useQuestionInUrl = ({ state, send }: Predictor): void => {
+export const useQuestionInUrl = ({ state, send, view, updateView }: Predictor): void => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const type = useNavigationType();
   const { key, search, state: marker } = useLocation();
   const { form, submittedForm, page, openedPage } = state.context;
   const isIdle = state.matches({ prediction: { ready: 'idle' } });
-  const question = writeQuestion(isIdle ? form : submittedForm, openedPage ?? page);
+  const question = writeQuestion(isIdle ? form : submittedForm, openedPage ?? page, view);
 
   const latest = useRef({ search, question, wasIdle: isIdle });
   const isOwn = marker === ownNavigation && type !== NavigationType.Pop;
@@ -48,11 +50,14 @@ export const useQuestionInUrl = ({ state, send }: Predictor): void => {
     if (readKey.current === key) return;
     readKey.current = key;
     if (isOwn) return;
-    if (params.size > 0) send({ type: 'question.opened', ...readQuestion(params) });
+    if (params.size > 0) {
+      send({ type: 'question.opened', ...readQuestion(params) });
+      updateView(readView(params));
+    }
     // A link to the bare page keeps what it shows.
     else
       void navigate({ search: latest.current.question }, { replace: true, state: ownNavigation });
-  }, [key, isOwn, params, send, navigate]);
+  }, [key, isOwn, params, send, updateView, navigate]);
 
   useEffect(
     () =>

@@ -106,7 +106,7 @@ export const headerContent = recipe({
 
 export const headerText = recipe({
   base: { padding: `${vars.space.sm} ${vars.space.md}` },
-  variants: { virtualized: { true: densePadding } },
+  variants: { dense: { true: densePadding } },
 });
 
 export const sortButton = recipe({
@@ -128,10 +128,13 @@ export const sortButton = recipe({
       '&:focus-visible': focusRingInside,
     },
   },
-  variants: { virtualized: { true: densePadding } },
+  variants: { dense: { true: densePadding } },
 });
 
 export const sortIcon = style({
+  // The narrowest width of a column counts a picture of relative width as nothing.
+  flex: 'none',
+  minWidth: vars.icon.small,
   color: vars.foreground.muted,
   selectors: { '[aria-sort] &': { color: vars.foreground.accent } },
 });
@@ -184,7 +187,7 @@ export const cell = recipe({
     selectors: betweenRows,
   },
   variants: {
-    density: { comfortable: {}, compact: { paddingBlock: vars.space.xs } },
+    density: { comfortable: {}, compact: { paddingBlock: vars.space.xs, ...densePadding } },
     align: { start: {}, end: { textAlign: 'end' } },
     tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
     rowHeader: { true: { fontWeight: vars.weight.medium } },
@@ -255,3 +258,25 @@ export const detail = recipe({
   variants: { virtualized: { true: oneLine } },
 });
 export const cardActions = style({ marginBlockStart: vars.space.sm });
+
+/** The filters above the rows. */
+export const filtersAbove = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${vars.width.entry}, 1fr))`,
+  gap: vars.space.sm,
+});
+
+export const groupRow = style({ backgroundColor: vars.background.sunken });
+
+/** The heading of a group, across the checkbox and the card. */
+export const groupOfCards = style({ gridColumn: '1 / -1', paddingBlock: vars.space.xs });
+
+export const pages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'center',
+  gap: `${vars.space.sm} ${vars.space.lg}`,
+});
+
+export const pageSize = style({ minWidth: vars.width.term });

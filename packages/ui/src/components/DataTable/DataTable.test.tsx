@@ -9,6 +9,7 @@ import {
   CollegeTable,
   show,
   fivePages,
+  collegesOf,
   seatsFilter,
 } from '../../testing/collegeTable.tsx';
 import { mount } from '../../testing/mount.tsx';
@@ -143,18 +144,32 @@ describe('DataTable', () => {
     await expect.element(page.getByRole('rowheader', { name: 'College 4' })).toBeVisible();
   });
 
-  it('The focus MUST stay on the pressed pagination button while the rows are loading.', async () => {
-    mount(
-      <WithState initial={false}>
-        {(loading, setValue) => (
-          <CollegeTable {...fivePages} loading={loading} onStateChange={() => setValue(true)} />
-        )}
-      </WithState>,
-    );
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect.element(page.getByRole('region', { name: 'Colleges' })).toBeVisible();
-    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
-    await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
+  it('A page change MUST move the focus to the records and their beginning into view, also while the rows are loading.', async () => {
+    const roles = { 1280: 'region', 360: 'list' } as const;
+    for (const [width, role] of Object.entries(roles))
+      for (const loads of [false, true]) {
+        await page.viewport(Number(width), 740);
+        mount(
+          <WithState initial={false}>
+            {(loading, setValue) => (
+              <CollegeTable
+                {...collegesOf(200)}
+                state={{ pagination: { pageIndex: 0, pageSize: 40 } }}
+                loading={loading}
+                onStateChange={() => setValue(loads)}
+              />
+            )}
+          </WithState>,
+        );
+        const records = page.getByRole(role, { name: 'Colleges', exact: true });
+        scrollTo(0, document.body.scrollHeight);
+        expect(records.element().getBoundingClientRect().top).toBeLessThan(0);
+        await page.getByRole('button', { name: 'Next' }).click();
+        await expect.element(records).toHaveFocus();
+        const { top } = records.element().getBoundingClientRect();
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(top).toBeLessThan(innerHeight);
+      }
   });
 
   it('The summary MUST be above the rows, beside the clear button.', async () => {

@@ -1,33 +1,35 @@
 import type { RowData } from '@tanstack/react-table';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { announce } from '../../internal/announce.ts';
 import { useMedia } from '../../internal/useMedia.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { pageOf } from '../../table/index.ts';
 import { Button } from '../Button/index.ts';
 import { icons } from '../Icon/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Notice } from '../Notice/index.ts';
-import { Pagination } from '../Pagination/index.ts';
-import { frame } from './DataTable.css.ts';
+import { filtersAbove, frame } from './DataTable.css.ts';
 import { directions, headerOf } from './dataTableColumn.ts';
 import { DataTableCards } from './DataTableCards.tsx';
 import { DataTableGrid } from './DataTableGrid.tsx';
 import type { DataTableProps } from './dataTableProps.ts';
+import { DataTableFilters } from './DataTableFilters.tsx';
+import { DataTablePages } from './DataTablePages.tsx';
 import { DataTableTools } from './DataTableTools.tsx';
 import { dataTableMessages } from './messages.ts';
+import { useColumnFilters } from './useColumnFilters.ts';
 
 /**
  * Records in rows: a native table where there is room, cards on a phone. Its state is that of the
  * table which `useDataTable` makes.
  */
 export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
-  const { table, caption, failure, loading = false, paginationVariant = 'numbers' } = props;
+  const { table, failure, filterPlacement, filterDelay = 0, onFilterSearch } = props;
+  const filters = useColumnFilters(table);
   const messages = useMessages('DataTable', dataTableMessages);
-  const ref = useRef<HTMLDivElement>(null);
+  const recordsId = useId();
   const roomy = useMedia(breakpoints.desktop);
-  const { sorting, pagination } = table.state;
+  const { sorting } = table.state;
 
   const [sort] = sorting;
   const announced = useRef(sort);
@@ -42,20 +44,28 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
 
   /** Moves the focus to the records before an action that removes the pressed button. */
   const withFocusOnRecords = (action: () => void) => () => {
-    ref.current?.querySelector<HTMLElement>('[data-records]')?.focus({ preventScroll: true });
+    document.getElementById(recordsId)?.focus({ preventScroll: true });
     action();
   };
 
-  const isPaged = pagination.pageSize !== Infinity;
-  const { page, pages } = pageOf(
-    table.getPrePaginatedRowModel().rows.length,
-    pagination.pageIndex + 1,
-    pagination.pageSize,
-  );
   return (
-    <div ref={ref} className={frame}>
+    <div className={frame}>
       <DataTableTools {...props} withFocusOnRecords={withFocusOnRecords} />
-      {roomy ? <DataTableGrid {...props} /> : <DataTableCards {...props} />}
+      {roomy && filterPlacement === 'above' && filters.size > 0 && (
+        <div className={filtersAbove}>
+          <DataTableFilters
+            columns={table.getAllLeafColumns()}
+            filters={filters}
+            filterDelay={filterDelay}
+            onFilterSearch={onFilterSearch}
+          />
+        </div>
+      )}
+      {roomy ? (
+        <DataTableGrid {...props} recordsId={recordsId} />
+      ) : (
+        <DataTableCards {...props} recordsId={recordsId} />
+      )}
       {failure && (
         <Notice tone="caution">
           <Inline justify="between">
@@ -71,15 +81,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
           </Inline>
         </Notice>
       )}
-      {isPaged && (pages > 1 || !loading) && (
-        <Pagination
-          label={messages.pages({ caption })}
-          page={page}
-          pageCount={pages}
-          variant={paginationVariant}
-          onPageChange={(change) => table.setPageIndex(change.page - 1)}
-        />
-      )}
+      <DataTablePages {...props} recordsId={recordsId} />
     </div>
   );
 };

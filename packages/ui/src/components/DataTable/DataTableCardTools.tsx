@@ -4,7 +4,7 @@ import { Disclosure } from '../Disclosure/index.ts';
 import { Select } from '../Select/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { directionOf, directions, headerOf } from './dataTableColumn.ts';
-import { DataTableFilter } from './DataTableFilter.tsx';
+import { DataTableFilters } from './DataTableFilters.tsx';
 import type { DataTableProps } from './dataTableProps.ts';
 import { dataTableMessages } from './messages.ts';
 import { useColumnFilters } from './useColumnFilters.ts';
@@ -14,7 +14,8 @@ export const DataTableCardTools = <Row extends RowData>({
   table,
   onFilterSearch,
   filterDelay = 0,
-}: Pick<DataTableProps<Row>, 'table' | 'onFilterSearch' | 'filterDelay'>) => {
+  filterPlacement,
+}: Pick<DataTableProps<Row>, 'table' | 'onFilterSearch' | 'filterDelay' | 'filterPlacement'>) => {
   const messages = useMessages('DataTable', dataTableMessages);
   const filters = useColumnFilters(table);
   const columns = table.getVisibleLeafColumns();
@@ -45,20 +46,12 @@ export const DataTableCardTools = <Row extends RowData>({
       {filters.size > 0 && (
         <Disclosure title={messages.filters}>
           <Stack gap="sm">
-            {columns.map((column) => {
-              const filter = filters.get(column.id);
-              return (
-                filter && (
-                  <DataTableFilter
-                    key={column.id}
-                    column={column}
-                    {...filter}
-                    filterDelay={filterDelay}
-                    onFilterSearch={onFilterSearch}
-                  />
-                )
-              );
-            })}
+            <DataTableFilters
+              columns={filterPlacement === 'above' ? table.getAllLeafColumns() : columns}
+              filters={filters}
+              filterDelay={filterDelay}
+              onFilterSearch={onFilterSearch}
+            />
           </Stack>
         </Disclosure>
       )}

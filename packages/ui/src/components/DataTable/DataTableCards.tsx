@@ -1,10 +1,11 @@
 import type { RowData } from '@tanstack/react-table';
 import { Skeleton } from '../Skeleton/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { cardWithSelection, cards } from './DataTable.css.ts';
+import { cardWithSelection, cards, groupOfCards } from './DataTable.css.ts';
 import { DataTableCard } from './DataTableCard.tsx';
 import { DataTableCardTools } from './DataTableCardTools.tsx';
-import type { DataTableProps } from './dataTableProps.ts';
+import { startsGroup } from './dataTableColumn.ts';
+import type { DataTableRecordsProps } from './dataTableProps.ts';
 import { DataTableSelect } from './DataTableSelect.tsx';
 import { useWindowVirtualRows } from './useVirtualRows.ts';
 
@@ -12,9 +13,9 @@ import { useWindowVirtualRows } from './useVirtualRows.ts';
 const skeletonCount = 4;
 
 /** The rows as cards, with sorting and filters above them instead of in headers. */
-export const DataTableCards = <Row extends RowData>(props: DataTableProps<Row>) => {
-  const { table, caption, rowKey = 'id', renderCard, loading = false, empty } = props;
-  const { virtualized = false } = props;
+export const DataTableCards = <Row extends RowData>(props: DataTableRecordsProps<Row>) => {
+  const { table, recordsId, caption, rowKey = 'id', renderCard, loading = false, empty } = props;
+  const { virtualized = false, renderGroup } = props;
   const { rows } = table.getRowModel();
   const columns = table.getVisibleLeafColumns();
   const selectable = table.options.enableRowSelection === true;
@@ -28,9 +29,9 @@ export const DataTableCards = <Row extends RowData>(props: DataTableProps<Row>) 
       <ul
         ref={list}
         className={cards}
+        id={recordsId}
         aria-label={caption}
         tabIndex={-1}
-        data-records
         aria-busy={loading}
         style={
           before + after > 0 ? { paddingBlockStart: before, paddingBlockEnd: after } : undefined
@@ -50,6 +51,9 @@ export const DataTableCards = <Row extends RowData>(props: DataTableProps<Row>) 
                 aria-posinset={virtualized ? from + index + 1 : undefined}
                 aria-setsize={virtualized ? rows.length : undefined}
               >
+                {renderGroup && startsGroup(table, rows, from + index) && (
+                  <div className={groupOfCards}>{renderGroup(row.original)}</div>
+                )}
                 {selectable && <DataTableSelect row={row} selected={row.getIsSelected()} />}
                 {renderCard ? (
                   renderCard(row.original)

@@ -1,18 +1,19 @@
 import type { RowData } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import {
   cell as cellStyle,
+  groupRow,
   row as rowStyle,
   scroller,
   selectHeader,
   table as tableStyle,
 } from './DataTable.css.ts';
-import { directionOf } from './dataTableColumn.ts';
+import { directionOf, startsGroup } from './dataTableColumn.ts';
 import { DataTableHeader } from './DataTableHeader.tsx';
-import type { DataTableProps } from './dataTableProps.ts';
+import type { DataTableRecordsProps } from './dataTableProps.ts';
 import { DataTableRow } from './DataTableRow.tsx';
 import { DataTableSelectAll } from './DataTableSelect.tsx';
 import { dataTableMessages } from './messages.ts';
@@ -29,6 +30,7 @@ const SpacerRow = ({ height }: { readonly height: number }) =>
 /** The table element, on wide screens. */
 export const DataTableGrid = <Row extends RowData>({
   table,
+  recordsId,
   caption,
   rowKey = 'id',
   onFilterSearch,
@@ -37,11 +39,14 @@ export const DataTableGrid = <Row extends RowData>({
   empty,
   density = 'comfortable',
   virtualized = false,
-}: DataTableProps<Row>) => {
+  filterPlacement = 'headers',
+  renderGroup,
+}: DataTableRecordsProps<Row>) => {
   const messages = useMessages('DataTable', dataTableMessages);
   const { rows } = table.getRowModel();
   const columns = table.getVisibleLeafColumns();
   const selectable = table.options.enableRowSelection === true;
+  const width = columns.length + (selectable ? 1 : 0);
   const filters = useColumnFilters(table);
   const { list, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>({
     count: loading ? 0 : rows.length,
@@ -66,9 +71,9 @@ export const DataTableGrid = <Row extends RowData>({
     // A scroll container must be focusable and named, or it cannot be scrolled by keyboard.
     <section
       className={scroller({ virtualized })}
+      id={recordsId}
       aria-label={caption}
       tabIndex={0}
-      data-records
       data-scroller={virtualized || undefined}
     >
       <table
@@ -92,10 +97,11 @@ export const DataTableGrid = <Row extends RowData>({
                 key={column.id}
                 column={column}
                 direction={directionOf(table, column.id)}
-                {...filters.get(column.id)}
+                {...(filterPlacement === 'headers' && filters.get(column.id))}
                 onFilterSearch={onFilterSearch}
                 filterDelay={filterDelay}
                 virtualized={virtualized}
+                dense={virtualized || density === 'compact'}
                 sticky={index === 0 ? sticky : undefined}
               />
             ))}
@@ -119,25 +125,28 @@ export const DataTableGrid = <Row extends RowData>({
             ))}
           <SpacerRow height={before} />
           {!loading &&
-            rows
-              .slice(from, to)
-              .map((row, index) => (
+            rows.slice(from, to).map((row, index) => (
+              <Fragment key={rowKey === 'id' ? row.id : from + index}>
+                {renderGroup && startsGroup(table, rows, from + index) && (
+                  <tr className={groupRow}>
+                    <td className={cellStyle({ density })} colSpan={width}>
+                      {renderGroup(row.original)}
+                    </td>
+                  </tr>
+                )}
                 <DataTableRow
-                  key={rowKey === 'id' ? row.id : from + index}
                   row={row}
                   columns={columns}
                   cellClassNames={cellClassNames}
                   rowIndex={virtualized ? from + index + 2 : undefined}
                   selected={selectable ? row.getIsSelected() : undefined}
                 />
-              ))}
+              </Fragment>
+            ))}
           <SpacerRow height={after} />
           {!loading && rows.length === 0 && (
             <tr>
-              <td
-                className={cellStyle({ density })}
-                colSpan={columns.length + (selectable ? 1 : 0)}
-              >
+              <td className={cellStyle({ density })} colSpan={width}>
                 {empty}
               </td>
             </tr>

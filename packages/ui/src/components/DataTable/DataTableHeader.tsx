@@ -14,6 +14,8 @@ interface DataTableHeaderProps<Row extends RowData> extends Partial<ColumnFilter
   readonly filterDelay: number;
   readonly onFilterSearch: DataTableProps<Row>['onFilterSearch'] | undefined;
   readonly virtualized: boolean;
+  /** Whether it has less padding. */
+  readonly dense: boolean;
   /** Whether it is sticky on horizontal scroll, and after which column. */
   readonly sticky: 'start' | 'afterSelection' | undefined;
 }
@@ -32,6 +34,7 @@ const HeaderBase = <Row extends RowData>({
   filterDelay,
   onFilterSearch,
   virtualized,
+  dense,
   sticky,
 }: DataTableHeaderProps<Row>) => {
   const { align = 'start', width = 'medium' } = column.columnDef.meta ?? {};
@@ -46,7 +49,7 @@ const HeaderBase = <Row extends RowData>({
         {column.getCanSort() ? (
           <button
             type="button"
-            className={sortButton({ virtualized })}
+            className={sortButton({ dense })}
             onClick={column.getToggleSortingHandler()}
           >
             {header}
@@ -55,7 +58,7 @@ const HeaderBase = <Row extends RowData>({
             </span>
           </button>
         ) : (
-          <span className={headerText({ virtualized })}>{header}</span>
+          <span className={headerText({ dense })}>{header}</span>
         )}
         {options && selected && (
           <DataTableFilter

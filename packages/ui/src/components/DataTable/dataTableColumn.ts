@@ -16,6 +16,18 @@ export const directionOf = <Record extends RowData>(
   return sort && directions[sort.desc ? 1 : 0];
 };
 
+/** Whether a row is the first of its group on the page. */
+export const startsGroup = <Record extends RowData>(
+  table: DataTableInstance<Record>,
+  rows: readonly DataTableRowOf<Record>[],
+  index: number,
+): boolean => {
+  const getGroup = table.options.meta?.getGroup;
+  const previous = rows[index - 1];
+  if (!getGroup) return false;
+  return !previous || getGroup(previous.original) !== getGroup(rows[index]!.original);
+};
+
 /** The text of a column's header. */
 export const headerOf = <Record extends RowData>({
   id,

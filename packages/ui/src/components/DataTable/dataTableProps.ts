@@ -17,6 +17,12 @@ export interface DataTableProps<Row extends RowData> {
   readonly onFilterSearch?: (change: { column: string; text: string }) => void;
   /** The debounce of the filters' search. Milliseconds. @default 0 */
   readonly filterDelay?: number;
+  /** Where the filters are on wide screens: in the headers, or above the rows, which includes those of hidden columns. @default 'headers' */
+  readonly filterPlacement?: 'headers' | 'above';
+  /** Renders the heading of a group from its first row on the page, where rows are grouped. */
+  readonly renderGroup?: ((row: Row) => ReactNode) | undefined;
+  /** The page sizes to choose from, where the table has pages. */
+  readonly pageSizes?: readonly number[];
   /** The variant of the pagination, where the table has pages. @default 'numbers' */
   readonly paginationVariant?: 'numbers' | 'compact';
   /** Whether columns can be hidden and shown. @default false */
@@ -31,4 +37,10 @@ export interface DataTableProps<Row extends RowData> {
   readonly empty: ReactNode;
   /** @default 'comfortable' */
   readonly density?: 'comfortable' | 'compact';
+}
+
+/** The props of the parts that show the records. */
+export interface DataTableRecordsProps<Row extends RowData> extends DataTableProps<Row> {
+  /** The id of the focusable element that holds the records. */
+  readonly recordsId: string;
 }

@@ -18,6 +18,8 @@ export interface DataTableMessages {
   readonly retry: string;
   /** The name of the pagination landmark. */
   readonly pages: (of: { readonly caption: string }) => string;
+  /** The label of the choice of a page size. */
+  readonly pageSize: string;
   /** The label of the columns menu and its button. */
   readonly columns: string;
   /** The name of the checkbox that selects a row. */
@@ -45,6 +47,7 @@ export const dataTableMessages: DataTableMessages = {
   clearFilters: 'Clear Table Filters',
   retry: 'Try again',
   pages: ({ caption }) => `Pages of ${caption}`,
+  pageSize: 'Rows per page',
   columns: 'Columns',
   selectRow: ({ name }) => `Select ${name}`,
   selectAll: 'Select All',

@@ -28,7 +28,7 @@ const filtersOf = (state: ColumnFiltersState): Readonly<Record<string, Filter>> 
 
 const sortOf = (table: TableOf, [first]: SortingState): Sorting | undefined =>
   first && {
-    column: first.id,
+    column: table.getColumn(first.id)?.columnDef.meta?.sortBy ?? first.id,
     direction: first.desc ? ('descending' as const) : ('ascending' as const),
     nulls:
       table.getColumn(first.id)?.columnDef.sortUndefined === 'first'
@@ -70,22 +70,36 @@ export const coreRowModel = (table: TableOf): (() => Model) =>
     },
   });
 
-/** The filtered and sorted rows; the engine does both in one query. */
+type KeyOf = (index: number) => string;
+
+/** The indexes of records, those of each group together where its first one is. */
+const grouped = (indexes: readonly number[], keyOf: KeyOf): readonly number[] =>
+  [...Map.groupBy(indexes, keyOf).values()].flat();
+
+/** The filtered and sorted rows, which the engine finds in one query; groups are ordered by their first row. */
 export const sortedRowModel = (table: TableOf): (() => Model) =>
   memo({
     memoDeps: () => [
       table.getCoreRowModel(),
       engineOf(table),
+      table.options.meta?.getGroup,
       table.atoms.columnFilters.get(),
       table.atoms.sorting.get(),
     ],
-    fn: (all, engine, columnFilters, sorting): Model => {
+    fn: (all, engine, getGroup, columnFilters, sorting): Model => {
       if (!engine) return all;
       const { size, sourceIndex } = engine.view({
         filters: filtersOf(columnFilters),
         sort: sortOf(table, sorting) ?? null,
       });
-      const rows = lazyArray(size, (index) => all.rows[sourceIndex(index)]!);
+      const { data } = table.options;
+      const order =
+        getGroup &&
+        grouped(
+          Array.from({ length: size }, (_, index) => sourceIndex(index)),
+          (index) => getGroup(data[index]!),
+        );
+      const rows = lazyArray(size, (index) => all.rows[order?.[index] ?? sourceIndex(index)]!);
       return { rows, flatRows: rows, rowsById: all.rowsById };
     },
   });

@@ -8,6 +8,7 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table';
+import type { RowData } from '@tanstack/react-table';
 import type { RowEngine } from '../../table/index.ts';
 
 /** The metadata of our columns. */
@@ -18,6 +19,8 @@ export interface DataTableColumnMeta {
   readonly width?: 'narrow' | 'medium' | 'broad' | 'wide';
   /** Whether it uses tabular figures. @default false */
   readonly tabular?: boolean;
+  /** The engine's column that it is sorted by. @default its id */
+  readonly sortBy?: string;
   /** Its part of a card: the title, a term-value pair, or the actions at the end. @default 'pair' */
   readonly onCard?: 'title' | 'pair' | 'actions';
 }
@@ -25,6 +28,8 @@ export interface DataTableColumnMeta {
 export interface DataTableMeta {
   /** Filters, sorts and counts the rows. */
   readonly engine?: RowEngine<string> | undefined;
+  /** The group of a record, whose rows stand together. */
+  readonly getGroup?: ((record: RowData) => string) | undefined;
 }
 
 /** The features of TanStack Table that hold state. */

@@ -38,6 +38,8 @@ export interface DataTableOptions<Row extends RowData> {
   readonly data: readonly Row[];
   /** Filters, sorts and counts the records by their index; without it they show unsorted and unfiltered. */
   readonly engine?: RowEngine<never>;
+  /** The group of a record; the rows of a group stand together, where the first of them is. Must be referentially stable; needs an engine. */
+  readonly getGroup?: ((row: Row) => string) | undefined;
   /** The unique id of a record. @default its index */
   readonly getRowId?: (row: Row, index: number) => string;
   /** The controlled parts of the state; the others are uncontrolled. Without `pagination` all rows are on one page. */
@@ -73,6 +75,7 @@ export const useDataTable = <Row extends RowData>({
   columns,
   data,
   engine,
+  getGroup,
   getRowId,
   state: given,
   initialState = {},
@@ -89,7 +92,13 @@ export const useDataTable = <Row extends RowData>({
   /** A new sorting or filter goes back to the first page. */
   const changeRows = (part: Partial<DataTableState>): void =>
     change({ ...part, pagination: { ...state.pagination, pageIndex: 0 } });
-  const meta = useMemo(() => ({ engine: engine as RowEngine<string> | undefined }), [engine]);
+  const meta = useMemo(
+    () => ({
+      engine: engine as RowEngine<string> | undefined,
+      getGroup: getGroup as ((record: RowData) => string) | undefined,
+    }),
+    [engine, getGroup],
+  );
 
   return useTable({
     features: dataTableFeatures,

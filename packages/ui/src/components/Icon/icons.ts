@@ -41,6 +41,7 @@ export {
   Moon,
   Pencil,
   Phone,
+  Printer,
   RotateCw,
   Search,
   Send,

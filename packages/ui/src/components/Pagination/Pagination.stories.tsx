@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { WithState } from '../../testing/WithState.tsx';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
-  args: { label: 'Pages of colleges', page: 1, pageCount: 24, onPageChange: fn() },
+  args: {
+    label: 'Pages of colleges',
+    listId: 'colleges',
+    page: 1,
+    pageCount: 24,
+    onPageChange: fn(),
+  },
   parameters: {
     guidance: {
       do: ['Keep the page in the address, so that it can be shared and gone back to.'],
@@ -16,7 +24,12 @@ const meta = {
   render: (args) => (
     <WithState initial={args.page}>
       {(page, setValue) => (
-        <Pagination {...args} page={page} onPageChange={(change) => setValue(change.page)} />
+        <Stack>
+          <section id={args.listId} aria-label="Colleges" tabIndex={-1}>
+            <Text>{`The colleges of page ${page}`}</Text>
+          </section>
+          <Pagination {...args} page={page} onPageChange={(change) => setValue(change.page)} />
+        </Stack>
       )}
     </WithState>
   ),
@@ -31,7 +44,7 @@ export const Leads: Story = {
     await userEvent.click(next);
     await userEvent.click(next);
     await expect(canvas.getByText('Page 3 / 24')).toBeInTheDocument();
-    await expect(next).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'Colleges' })).toHaveFocus();
   },
 };
 
@@ -45,20 +58,14 @@ export const InTheMiddle: Story = {
 export const LastPage: Story = {
   args: { page: 24 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
   },
 };
 
 export const OnePage: Story = {
   args: { pageCount: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Prev' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(canvas.getByRole('button', { name: 'Prev' })).toBeDisabled();
   },
 };
 

@@ -1,4 +1,5 @@
 import { announce } from '../../internal/announce.ts';
+import { focusBeginning } from '../../internal/focusBeginning.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { clampPage } from '../../table/index.ts';
 import { Button } from '../Button/index.ts';
@@ -16,6 +17,8 @@ import {
 export interface PaginationProps {
   /** The accessible name of the navigation landmark. */
   readonly label: string;
+  /** The id of the focusable list that the pages are of; a page change leads to its beginning. */
+  readonly listId: string;
   /** The current page, counted from 1. */
   readonly page: number;
   /** The number of pages; at least one. */
@@ -26,9 +29,10 @@ export interface PaginationProps {
   readonly variant?: 'numbers' | 'compact';
 }
 
-/** Page navigation; the focus stays on the pressed button, so that Next can be pressed again. */
+/** Page navigation; it stands below its list, so a page change leads to the beginning of the list. */
 export const Pagination = ({
   label,
+  listId,
   page,
   pageCount,
   onPageChange,
@@ -40,6 +44,7 @@ export const Pagination = ({
   const goTo = (target: number) => () => {
     const page = clampPage(target, count);
     onPageChange({ page });
+    focusBeginning(document.getElementById(listId));
     announce(messages.announced({ page, pageCount: count }));
   };
   const position = messages.position({ page: currentPage, pageCount: count });
@@ -49,7 +54,6 @@ export const Pagination = ({
         tone="secondary"
         size="compact"
         disabled={currentPage === 1}
-        keepsFocus
         onPress={goTo(currentPage - 1)}
       >
         {messages.previous}
@@ -88,7 +92,6 @@ export const Pagination = ({
         tone="secondary"
         size="compact"
         disabled={currentPage === count}
-        keepsFocus
         onPress={goTo(currentPage + 1)}
       >
         {messages.next}

@@ -1,4 +1,4 @@
-import { exportResults, type Extent, type Prediction } from '@seatwise/flows/predictor';
+import { exportResults, type About, type Extent, type Prediction } from '@seatwise/flows/predictor';
 import { AlertDialog, Button, icons, Inline, ProgressBar, Stack } from '@seatwise/ui';
 import { useState } from 'react';
 import { exporting as copy } from '../../../content/prediction.ts';
@@ -8,6 +8,8 @@ import { saveFile } from './saveFile.ts';
 
 interface ExportToolsProps {
   readonly results: readonly Prediction[];
+  /** What the file says about itself. */
+  readonly about: () => About;
   readonly page: number;
   /** The results on the present page. */
   readonly pageRows: readonly Prediction[];
@@ -22,7 +24,7 @@ interface RunningExport {
 }
 
 /** Exports results as a workbook; its writer is a lazy chunk. */
-export const ExportTools = ({ results, page, pageRows, selected }: ExportToolsProps) => {
+export const ExportTools = ({ results, about, page, pageRows, selected }: ExportToolsProps) => {
   const [running, setRunning] = useState<RunningExport | null>(null);
   const [message, setMessage] = useState<string | null>(null);
 
@@ -38,6 +40,7 @@ export const ExportTools = ({ results, page, pageRows, selected }: ExportToolsPr
     const report = (share: number): void => setRunning({ share, cancel });
     report(0);
     const answer = await exportResults(rows, extent, {
+      about: about(),
       signal,
       writeWorkbook: async (sheet) => {
         const { writeWorkbook } = await import('./writeWorkbook.ts');
@@ -73,6 +76,15 @@ export const ExportTools = ({ results, page, pageRows, selected }: ExportToolsPr
             {label}
           </Button>
         ))}
+        <Button
+          tone="secondary"
+          size="compact"
+          icon={icons.Printer}
+          disabled={results.length === 0}
+          onPress={() => print()}
+        >
+          {copy.print}
+        </Button>
       </Inline>
       {running && (
         <Stack gap="xxs">

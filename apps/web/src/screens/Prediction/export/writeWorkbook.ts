@@ -17,13 +17,13 @@ const startWorker = async (signal: AbortSignal): Promise<Worker> => {
 /** How many rows are posted at once, so that the main thread stays responsive. */
 const step = 500;
 
-const handOver = async (worker: Worker, { name, rows }: Sheet, signal: AbortSignal) => {
+const handOver = async (worker: Worker, { name, headRow, rows }: Sheet, signal: AbortSignal) => {
   const send = (task: WorkbookTask): void => worker.postMessage(task, []);
   for (let from = 0; from < rows.length && !signal.aborted; from += step) {
     send({ rows: rows.slice(from, from + step), of: rows.length });
     await yieldToMain();
   }
-  send({ name });
+  send({ name, headRow });
 };
 
 /** Writes a workbook of one sheet in a worker; reports its progress from 0 to 1. */

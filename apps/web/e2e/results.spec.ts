@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, signedInAs, test } from './test.ts';
+
+const question = '/rank-predictor?subject=MBBS&category=General';
+const showing = (page: Page) => page.getByText(/^Showing [1-9]\d* of/);
+
+const predict = async (page: Page): Promise<void> => {
+  await page.goto('/terms');
+  await signedInAs(page, 'basic');
+  await page.goto(question);
+  await page.getByRole('button', { name: 'Predict', exact: true }).click();
+  await expect(showing(page)).toBeVisible();
+};
+
+for (const [device, viewport] of [
+  ['a phone', { width: 360, height: 740 }],
+  ['a desktop', { width: 1280, height: 800 }],
+] as const)
+  test(`on ${device} a new page of predictions, seats and events begins at its top`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const leadsToTop = async (name: string): Promise<void> => {
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await expect(page.getByText(/^Page 2 \//).first()).toBeAttached();
+      const focused = page.locator(':focus');
+      await expect(focused).toHaveAccessibleName(name);
+      const { y } = (await focused.boundingBox())!;
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThan(viewport.height / 2);
+      await expect(page.locator('[data-live-announcer]')).toContainText('Page 2 of');
+    };
+    await predict(page);
+    await leadsToTop('College Predictions');
+    await page.goto('/collage');
+    await expect(page.getByText(/^[\d,]+ seats$/)).toBeVisible();
+    await expect(page.locator(':focus')).toHaveCount(0);
+    await leadsToTop('Colleges');
+    await page.goto('/events');
+    await leadsToTop('Current Events');
+  });
+
+test('BEY-PRD-08 results are filtered, sorted and grouped, and a reload keeps it', async ({
+  page,
+}) => {
+  await predict(page);
+  const likely = page.getByRole('checkbox', { name: /^Likely \d/ });
+  await likely.check();
+  const names = page
+    .getByRole('table')
+    .getByRole('cell', { name: /^(Very Likely|Likely|Possible|Unlikely)$/ });
+  await expect(names.filter({ hasNotText: /^Likely$/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Max Collage Rank/ }).click();
+  await page.getByRole('switch', { name: 'Group by college' }).click();
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('24');
+  await expect(page).toHaveURL(`${question}&show.tier=Likely&sort=maxAir&size=24&group=college`);
+  const colleges = page.getByRole('table').getByRole('heading', { level: 3 });
+  const before = await colleges.allTextContents();
+  expect(new Set(before).size).toBe(before.length);
+  await page.reload();
+  await expect(colleges.first()).toHaveText(before[0]!);
+  await expect(likely).toBeChecked();
+  expect(await colleges.allTextContents()).toEqual(before);
+});
+
+test('BEY-PRD-12 a result leads to the seats of its college in the finder, and these lead back', async ({
+  page,
+}) => {
+  await predict(page);
+  const first = page
+    .getByRole('table')
+    .getByRole('button', { name: /Medical|Institute|College/ })
+    .first();
+  const institute = await first.textContent();
+  await first.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Its seats in the finder' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Collage Finder' })).toBeVisible();
+  const rows = page.getByRole('table', { name: /^Colleges/ }).getByRole('rowheader');
+  await expect(rows.first()).toHaveText(institute!);
+  await page.getByRole('link', { name: 'Back to your predictions' }).click();
+  await expect(page).toHaveURL(question);
+  await expect(showing(page)).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import type { Prediction } from '@seatwise/flows/predictor';
+import { Heading, Inline, Link, Text, useNumberFormatter, VisuallyHidden } from '@seatwise/ui';
+import { content } from '../../content/prediction.ts';
+import { finderPath } from './finderPath.ts';
+import { kindName } from './resultTable.ts';
+
+interface CollegeGroupProps {
+  /** A result of the college. */
+  readonly row: Prediction;
+  /** How many results of the college pass the filters. */
+  readonly count: number;
+}
+
+/** The heading over the results of one college. */
+export const CollegeGroup = ({ row, count }: CollegeGroupProps) => {
+  const number = useNumberFormatter();
+  const facts = [kindName(row), row.state ?? '', content.seatsOf(count, number.format(count))];
+  return (
+    <Inline gap="md">
+      <div>
+        <Heading level={3}>{row.institute}</Heading>
+        <Text size="small" tone="muted" tabular>
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+      <Link href={finderPath(row)} standalone>
+        {content.inFinder}
+        <VisuallyHidden>{`: ${row.institute}`}</VisuallyHidden>
+      </Link>
+    </Inline>
+  );
+};

@@ -1,0 +1,27 @@
+import { writeForm, type Form, type Prediction } from '@seatwise/flows/predictor';
+import { content, reasons } from '../../content/prediction.ts';
+
+/** What a form asks for: its subject, its category and the filters that are set. */
+export const questionOf = (form: Form): string =>
+  writeForm(form)
+    .map(([name, value]) =>
+      name === 'subject' || name === 'category'
+        ? value
+        : content.filter({ name: content.fields[name], value }),
+    )
+    .join(' · ');
+
+/** The results that are estimated from sample data. */
+export const areSamples = (results: readonly Prediction[]): boolean =>
+  results.some(({ history = [] }) => history.some(({ sample }) => sample));
+
+/** Where the figures of the results come from. */
+export const sourceOf = (results: readonly Prediction[], list: Intl.ListFormat): string => {
+  const years = new Set(
+    results.flatMap(({ history = [], resultYear }) =>
+      history.length > 0 ? history.map(({ year }) => year) : [resultYear],
+    ),
+  );
+  const source = reasons.source(list.format([...years].toSorted((a, b) => a - b).map(String)));
+  return areSamples(results) ? `${source} ${reasons.sample}` : source;
+};

@@ -1,0 +1,69 @@
+import type { Prediction } from '@seatwise/flows/predictor';
+import { describe, expect, it } from 'vitest';
+import { createResultTable } from './resultTable.ts';
+
+const row = (instituteCode: string, details: Partial<Prediction>): Prediction => ({
+  instituteCode,
+  institute: `College ${instituteCode}`,
+  subject: 'MBBS',
+  category: 'General',
+  quotaName: 'All India',
+  allottedCategory: 'OP',
+  subCategory: 'NO',
+  allottedPh: 'NO',
+  resultYear: 2024,
+  minAir: 1,
+  maxAir: 2,
+  historicalAdmits: 1,
+  probabilityTier: 'Likely',
+  confidence: 0.5,
+  ...details,
+});
+
+const results = [
+  row('1', { probabilityTier: 'Unlikely', state: 'Goa', collegeKind: 'government', maxAir: 9 }),
+  row('2', { probabilityTier: 'Very Likely', state: 'Kerala', collegeKind: 'deemed', maxAir: 10 }),
+  row('3', { probabilityTier: 'Likely', allottedCategory: 'SC' }),
+  row('4', { probabilityTier: 'Very Likely', state: 'Goa', quotaName: 'Management' }),
+];
+const table = createResultTable(results);
+
+const codes = (query: Parameters<typeof table.view>[0]): readonly string[] => {
+  const view = table.view(query);
+  return Array.from(
+    { length: view.size },
+    (_, index) => results[view.sourceIndex(index)]!.instituteCode,
+  );
+};
+
+describe('predicted seats', () => {
+  it('are sorted by chance, the likeliest first, in their order otherwise', () => {
+    expect(codes({ sort: { column: 'tierRank', direction: 'ascending' } })).toEqual([
+      '2',
+      '4',
+      '3',
+      '1',
+    ]);
+  });
+
+  it.each([
+    ['tier', 'Very Likely', ['2', '4']],
+    ['state', 'Goa', ['1', '4']],
+    ['kind', 'Deemed university', ['2']],
+    ['quota', 'Management', ['4']],
+    ['seat', 'Scheduled Caste (SC)', ['3']],
+  ] as const)('are filtered by %s', (column, value, expected) => {
+    expect(codes({ filters: { [column]: { oneOf: [value] } } })).toEqual(expected);
+  });
+
+  it('are counted by tier under the other filters', () => {
+    expect(
+      table.facets('tier', { state: { oneOf: ['Goa'] }, tier: { oneOf: ['Likely'] } }),
+    ).toEqual(
+      expect.arrayContaining([
+        { value: 'Unlikely', count: 1 },
+        { value: 'Very Likely', count: 1 },
+      ]),
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { readView, writeView } from './resultsView.ts';
+
+describe('the arrangement of results in the URL', () => {
+  it.each([
+    '',
+    'show.tier=Likely&show.tier=Possible&show.state=Kerala',
+    'show.kind=Government&show.quota=All+India&show.seat=Open+seat+%28OP%29',
+    'sort=maxAir&order=descending&size=48&group=college',
+  ])('is read back as it was written: %s', (search) => {
+    expect(writeView(readView(new URLSearchParams(search))).toString()).toBe(search);
+  });
+
+  it.each(['size=7', 'sort=history', 'group=state', 'show.subject=MBBS', 'quotaName=All+India'])(
+    'takes nothing that is not offered: %s',
+    (search) => {
+      expect(writeView(readView(new URLSearchParams(search))).toString()).toBe('');
+    },
+  );
+});

@@ -1,0 +1,99 @@
+import { page } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import { createTable } from '../../table/index.ts';
+import {
+  type College,
+  collegesOf,
+  CollegeTable,
+  engineOf,
+  helper,
+  onStateChange,
+  show,
+} from '../../testing/collegeTable.tsx';
+import { mount } from '../../testing/mount.tsx';
+
+const widths = [1280, 360] as const;
+
+const rowNames = (): (string | undefined)[] =>
+  [...document.querySelectorAll('[data-row]')].map(
+    (row) => /College \d+|AIIMS|JIPMER|CMC/.exec(row.textContent)?.[0],
+  );
+
+describe('the arrangement of a DataTable', () => {
+  it('Where page sizes are given, it MUST offer them, and go on with the first row of the page.', async () => {
+    show({
+      ...collegesOf(100),
+      state: { pagination: { pageIndex: 2, pageSize: 10 } },
+      pageSizes: [10, 20, 50],
+    });
+    const size = page.getByRole('combobox', { name: 'Rows per page' });
+    await expect.element(size).toHaveValue('10');
+    await size.selectOptions('50');
+    expect(onStateChange).toHaveBeenCalledWith({ pagination: { pageIndex: 0, pageSize: 50 } });
+    await expect.poll(rowNames).toHaveLength(50);
+    await expect
+      .element(page.getByRole('rowheader', { name: 'College 20', exact: true }))
+      .toBeInTheDocument();
+    show({ ...collegesOf(100), state: { pagination: { pageIndex: 2, pageSize: 10 } } });
+    expect(size.query()).toBeNull();
+  });
+
+  it('Filters placed above MUST include those of hidden columns, on phones too.', async () => {
+    for (const width of widths) {
+      await page.viewport(width, 740);
+      show({ filterPlacement: 'above', state: { columnVisibility: { seats: false } } });
+      if (width === 360) await page.getByText('Filters').click();
+      await page.getByRole('button', { name: /^Seats/ }).click();
+      await page.getByRole('option', { name: /^243/ }).click();
+      await expect.poll(rowNames).toEqual(['JIPMER']);
+      expect(document.querySelector('th button[aria-haspopup]')).toBeNull();
+    }
+  });
+
+  it('Grouped rows MUST stand together under a heading, where the first of them is.', async () => {
+    for (const width of widths) {
+      await page.viewport(width, 740);
+      const data: readonly College[] = [
+        { id: 1, name: 'JIPMER', seats: 100 },
+        { id: 2, name: 'AIIMS', seats: 50 },
+        { id: 3, name: 'JIPMER', seats: 10 },
+        { id: 4, name: 'CMC', seats: 5 },
+      ];
+      const getGroup = ({ name }: College): string => name;
+      mount(
+        <CollegeTable
+          data={data}
+          engine={engineOf(data)}
+          getGroup={getGroup}
+          renderGroup={({ name }) => <h3>The seats of {name}</h3>}
+          state={{ sorting: [{ id: 'seats', desc: false }] }}
+        />,
+      );
+      expect(rowNames()).toEqual(['CMC', 'JIPMER', 'JIPMER', 'AIIMS']);
+      const headings = page.getByRole('heading', { level: 3 }).elements();
+      expect(headings.map(({ textContent }) => textContent)).toEqual([
+        'The seats of CMC',
+        'The seats of JIPMER',
+        'The seats of AIIMS',
+      ]);
+    }
+  });
+
+  it('A column MUST be sorted by another column of the engine where it names one.', async () => {
+    const data: readonly College[] = [
+      { id: 2, name: 'AIIMS', seats: 50 },
+      { id: 1, name: 'JIPMER', seats: 100 },
+    ];
+    const engine = createTable<College>({ id: 'number', name: 'text', seats: 'number' });
+    engine.append(data);
+    show({
+      data,
+      engine,
+      columns: helper.columns([
+        helper.accessor('name', { header: 'Institute', meta: { sortBy: 'id' } }),
+      ]),
+    });
+    await page.getByRole('button', { name: 'Institute' }).click();
+    await expect.poll(rowNames).toEqual(['JIPMER', 'AIIMS']);
+  });
+});
