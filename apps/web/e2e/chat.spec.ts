@@ -111,6 +111,37 @@ test('BOT-07 after eight messages in a row the log shows the last: in the bot an
   await expectAtEnd(page, 'There are four rounds');
 });
 
+test('BOT-07 sending ends at the newest message on the prediction page, from far up too', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await signedInAs(page, 'basic');
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/rank-predictor');
+    const sayEight = async (words: string): Promise<void> => {
+      for (let sent = 1; sent <= 8; sent += 1) await say(page, `${words} ${sent}`);
+    };
+    const distance = () =>
+      logOf(page).evaluate((log) =>
+        Math.round(log.scrollHeight - log.clientHeight - log.scrollTop),
+      );
+    await sayEight('What is the reservation,');
+    await expect(logOf(page).locator('[aria-posinset="16"]')).toContainText('Bot');
+    await expect.poll(distance).toBeLessThan(2);
+    await logOf(page).focus();
+    await page.keyboard.press('Home');
+    await expect.poll(distance).toBeGreaterThan(1500);
+    await sayEight('Which documents do I need,');
+    await expect(logOf(page).locator('[aria-posinset="32"]')).toContainText('Bot');
+    await expect.poll(distance).toBeLessThan(2);
+    await expect(page.getByRole('button', { name: /new message/ })).toHaveCount(0);
+  }
+});
+
 test('a reply is noticed on another page, after a reload too, and the panel opens where the conversation is', async ({
   page,
   pageOf,
