@@ -111,6 +111,81 @@ test('BOT-07 after eight messages in a row the log shows the last: in the bot an
   await expectAtEnd(page, 'There are four rounds');
 });
 
+test('BOT-07 sending ends at the newest message on the prediction page, from far up too', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await signedInAs(page, 'basic');
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/rank-predictor');
+    const sayEight = async (words: string): Promise<void> => {
+      for (let sent = 1; sent <= 8; sent += 1) await say(page, `${words} ${sent}`);
+    };
+    const distance = () =>
+      logOf(page).evaluate((log) =>
+        Math.round(log.scrollHeight - log.clientHeight - log.scrollTop),
+      );
+    await sayEight('What is the reservation,');
+    await expect(logOf(page).locator('[aria-posinset="16"]')).toContainText('Bot');
+    await expect.poll(distance).toBeLessThan(2);
+    await logOf(page).focus();
+    await page.keyboard.press('Home');
+    await expect.poll(distance).toBeGreaterThan(1500);
+    await sayEight('Which documents do I need,');
+    await expect(logOf(page).locator('[aria-posinset="32"]')).toContainText('Bot');
+    await expect.poll(distance).toBeLessThan(2);
+    await expect(page.getByRole('button', { name: /new message/ })).toHaveCount(0);
+  }
+});
+
+test('a reply is noticed on another page, after a reload too, and the panel opens where the conversation is', async ({
+  page,
+  pageOf,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { id, conversationId } = await asStudentInChat(page);
+  await say(page, 'Is Miraj within reach?');
+  await expect(bubbleOf(page, 'Is Miraj')).toHaveAttribute('data-delivery', 'sent');
+  await page.goto('/plan');
+  await expect.poll(() => socketsOf(page, id)).toHaveLength(1);
+  const admin = await pageOf('admin');
+  await admin.goto(`/admin/chat?conversation=${conversationId}`);
+  await expect(admin.getByText('Live')).toBeVisible();
+  await say(admin, 'Yes, see /rank-predictor and mcc.nic.in.');
+
+  const badge = page.getByRole('link', { name: '1 new chat message' });
+  const toast = page.getByRole('alertdialog', { name: /^Priya Nair: Yes/ });
+  await expect(badge).toBeVisible();
+  await expect(toast).toBeVisible();
+  await expect(page).toHaveTitle(/^\(1\) Plans/);
+  await page.reload();
+  await expect(badge).toBeVisible();
+  await expect(page).toHaveTitle(/^\(1\) Plans/);
+
+  await toast.getByRole('button', { name: 'Open the chat' }).click();
+  await expect(page).toHaveURL('/home?chat=live#chat');
+  const answer = bubbleOf(page, 'Yes, see');
+  await expect(answer).toBeInViewport();
+  await expect(badge).toHaveCount(0);
+  await expect(toast).toHaveCount(0);
+  await expect(page).toHaveTitle(/^My Dashboard/);
+  const official = answer.getByRole('link', { name: 'mcc.nic.in (opens in a new tab)' });
+  await expect(official).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(official).toHaveAttribute('target', '_blank');
+
+  // Back on the dashboard the help bot does not hide it, and what was read stays read.
+  await page.goto('/home');
+  await expect(answer).toBeVisible();
+  await answer.getByRole('link', { name: '/rank-predictor' }).click();
+  await expect(page).toHaveURL('/rank-predictor');
+  await expect.poll(() => socketsOf(page, id)).toHaveLength(1);
+  await expect(badge).toHaveCount(0);
+});
+
 test('CHT-08 GAP-118 what is typed without a connection stays, also over a reload', async ({
   page,
 }) => {

@@ -258,3 +258,35 @@ for (const path of ['/admin/home', '/admin/users', '/admin/files', '/admin/chat?
     expect(seen).toEqual([]);
     for (const noise of silence.splice(0)) expect(noise).toContain('refused (403)');
   });
+
+test('what a visitor sends by the contact form is answered and done in the console', async ({
+  page,
+  pageOf,
+}) => {
+  const name = `Sunita ${crypto.randomUUID().slice(0, 8)}`;
+  await page.goto('/#contact-us');
+  const contact = page.getByRole('region', { name: 'Contact Us' });
+  await contact.getByLabel('Your name').fill(name);
+  await contact.getByLabel('Email address').fill('sunita@seatwise.test');
+  await contact.getByRole('textbox', { name: 'Message' }).fill('Which round is realistic?');
+  await contact.getByRole('button', { name: 'Send message' }).click();
+  await expect(contact.getByText('Thank you. Your message has reached us.')).toBeVisible();
+
+  const admin = await pageOf('admin');
+  await admin.goto('/admin/home');
+  await admin
+    .getByRole('navigation', { name: 'Console' })
+    .getByRole('link', { name: 'Messages' })
+    .click();
+  const message = admin.getByRole('listitem').filter({ hasText: name });
+  await expect(message).toContainText('Which round is realistic?');
+  await expect(message.getByRole('link', { name: 'sunita@seatwise.test' })).toHaveAttribute(
+    'href',
+    'mailto:sunita@seatwise.test',
+  );
+  await message.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(message).toHaveCount(0);
+  await admin.reload();
+  await admin.getByLabel('Show').selectOption('Done');
+  await expect(message).toContainText('Done');
+});

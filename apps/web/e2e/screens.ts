@@ -90,6 +90,7 @@ export const screens: readonly Screen[] = [
     role: 'admin',
     act: isLive,
   },
+  { name: 'messages of the contact form', path: '/admin/messages', role: 'admin' },
   { name: 'files', path: '/admin/files', role: 'admin' },
   { name: 'files that a search does not find', path: '/admin/files?q=nowhere', role: 'admin' },
   {

@@ -134,6 +134,12 @@ export const pages = {
     access: 'admin',
     ...privateMeta('Chat', 'Conversations with students.'),
   },
+  adminMessages: {
+    path: '/admin/messages',
+    screen: 'Messages',
+    access: 'admin',
+    ...privateMeta('Messages', 'What was sent by the contact form.'),
+  },
   notFound: {
     path: '*',
     screen: 'NotFound',

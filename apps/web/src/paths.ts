@@ -12,6 +12,12 @@ export const paths = {
   services: '/#services',
   contact: '/#contact-us',
   chat: '/#chat',
+  liveChat: '/home?chat=live#chat',
   faqs: '/#faqs',
   admin: '/admin',
 } as const;
+
+/** The pages that a text may name by their path, such as an answer of the help bot. */
+export const linkablePaths: readonly string[] = Object.values(pages)
+  .map(({ path }): string => path)
+  .filter((path) => /^\/\w/.test(path));

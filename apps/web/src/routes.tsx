@@ -1,4 +1,5 @@
 import { adminGuard, guestGuard, signedInGuard, type RouteGuard } from '@seatwise/flows/session';
+import { lazy } from 'react';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { Shell } from './app/Shell.tsx';
 import { allPages, type Page, type PageMeta } from './pages.ts';
@@ -16,6 +17,9 @@ interface RouteHandle {
   readonly guard?: RouteGuard;
   readonly preload?: (services?: Services) => Promise<unknown>;
 }
+
+/** Its code loads late, and for users alone. */
+const StudentChat = lazy(() => import('./features/chat/StudentChat.tsx'));
 
 const screenModules = import.meta.glob<ScreenModule>('./screens/*/route.tsx');
 
@@ -64,7 +68,11 @@ export const preloadRoute = async (path: string, services?: Services): Promise<v
 export const routes: RouteObject[] = [
   {
     element: (
-      <Shell metaOf={(path) => matchHandles(path).at(-1)?.meta} resolveRedirect={resolveRedirect} />
+      <Shell
+        metaOf={(path) => matchHandles(path).at(-1)?.meta}
+        resolveRedirect={resolveRedirect}
+        companion={<StudentChat />}
+      />
     ),
     children: [
       ...pageRoutes(),

@@ -17,6 +17,7 @@ export const areaTitles: Readonly<Record<keyof typeof areas, string>> = {
   seatMatrix: 'The seat matrix',
   adminUsers: 'User management',
   adminFiles: 'File management',
+  contactMessages: 'What was sent by the contact form',
   chat: 'Conversations and messages',
   overviews: 'Live figures',
   callbacks: 'What the payment providers call',

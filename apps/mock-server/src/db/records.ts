@@ -183,7 +183,10 @@ export const contactForm = z.object({
   phone: text,
   message: text,
   sentAt: time,
+  /** Absent in records that are older than the state. */
+  isDone: z.optional(z.boolean()),
 });
+export type ContactForm = z.infer<typeof contactForm>;
 
 /** Single values: secrets, the time of the first start, the last number given out. */
 export const setting = z.object({ id: text, value: z.union([z.string(), z.number()]) });

@@ -7,6 +7,7 @@ import { adminUserHandlers } from './adminUsers.ts';
 import { simulatorHandlers } from '../payments/simulators/index.ts';
 import { callbackHandlers } from './callbacks.ts';
 import { chatHandlers } from './chat.ts';
+import { contactMessageHandlers } from './contactMessages.ts';
 import { emailChangeHandlers } from './emailChange.ts';
 import { fallbackHandlers } from './fallback.ts';
 import { fileHandlers, uploadHandlers } from './files.ts';
@@ -29,6 +30,7 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...seatMatrixHandlers(backend),
   ...adminUserHandlers(backend),
   ...adminFileHandlers(backend),
+  ...contactMessageHandlers(backend),
   ...chatHandlers(backend),
   ...overviewHandlers(backend),
   ...callbackHandlers(backend),

@@ -117,6 +117,8 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
     uploaderId: user.id,
   }),
   deleteFile: () => ({ id: 999_999 }),
+  listContactMessages: () => ({}),
+  markContactMessage: ({ backend }) => ({ id: contactMessageOf(backend), isDone: true }),
   listConversations: () => ({}),
   openConversation: ({ backend }, user) => ({
     studentId:
@@ -134,6 +136,22 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
   cardWebhook: () => ({ event: 'payment.captured', payload: {} }),
   payuReturn: () => ({ txnid: 'none', status: 'success', hash: 'none' }),
   payuWebhook: () => ({ txnid: 'none', status: 'success', hash: 'none' }),
+};
+
+/** A message of the contact form; written where there is none yet. */
+const contactMessageOf = ({ db, environment }: Host['backend']): number => {
+  const [known] = db.contactForms.all();
+  if (known) return known.id;
+  return db.transaction(() =>
+    db.contactForms.put({
+      id: db.nextId('contactForms'),
+      name: 'Neha',
+      email: 'neha@seatwise.test',
+      phone: '',
+      message: 'Please call me.',
+      sentAt: environment.clock.now(),
+    }),
+  ).id;
 };
 
 const conversationFor = ({ chat, db }: Host['backend'], user: User): number =>

@@ -7,6 +7,7 @@ import { RouteProgress } from '../routing/RouteProgress.tsx';
 import { useRouteRedirect, type ResolveRedirect } from '../routing/useRouteRedirect.ts';
 import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
 import { useServices } from '../services/services.ts';
+import { useUnreadChat } from '../services/unreadChat.ts';
 import { useSession } from '../session/session.ts';
 import { PageHead } from './PageHead.tsx';
 
@@ -15,6 +16,8 @@ const Announcements = lazy(() => import('./Announcements.tsx'));
 interface ShellProps {
   readonly metaOf: (path: string) => PageMeta | undefined;
   readonly resolveRedirect: ResolveRedirect;
+  /** What stays mounted from page to page while there is a user, such as their chat. */
+  readonly companion: ReactNode;
 }
 
 /** Renders addresses of the app as links of the router. */
@@ -67,7 +70,7 @@ const useNeedsAnnouncements = (): boolean => {
 };
 
 /** Surrounds every page: its head, its links, redirects, scroll restoration and announcements. */
-export const Shell = ({ metaOf, resolveRedirect }: ShellProps) => {
+export const Shell = ({ metaOf, resolveRedirect, companion }: ShellProps) => {
   const { env } = useServices();
   const needsAnnouncements = useNeedsAnnouncements();
   const { pathname } = useLocation();
@@ -76,12 +79,13 @@ export const Shell = ({ metaOf, resolveRedirect }: ShellProps) => {
   usePageChange(pathname, meta);
   useEffect(finishHydration, []);
   useScrollRestoration();
+  const unread = useUnreadChat();
 
   return (
     <LinkProvider value={renderLink}>
       {meta && (
         <PageHead
-          meta={meta}
+          meta={unread > 0 ? { ...meta, title: `(${unread}) ${meta.title}` } : meta}
           canonicalUrl={env.siteUrl + pathname.replace(/(?<=.)\/$/, '')}
           imageUrl={`${env.siteUrl}/share.jpg`}
         />
@@ -91,6 +95,7 @@ export const Shell = ({ metaOf, resolveRedirect }: ShellProps) => {
       {needsAnnouncements && (
         <Suspense fallback={null}>
           <Announcements />
+          {companion}
         </Suspense>
       )}
     </LinkProvider>

@@ -6,6 +6,7 @@ export const shell = {
   files: 'Files',
   payments: 'Payments',
   chat: 'Chat',
+  messages: 'Messages',
   settings: 'Settings',
   logout: 'Logout',
 } as const;

@@ -16,6 +16,13 @@ export const content = {
 export const student = {
   note: 'A counsellor reads this and answers here.',
   talk: 'Talk to a counsellor',
+  unread: (count: number) => `${count} new`,
+  open: 'Open the chat',
+  news: (sender: string, text: string, count: number) => {
+    const start = text.length > 120 ? `${text.slice(0, 119)}…` : text;
+    const more = count > 1 ? ` (${count} new messages)` : '';
+    return `${sender || 'Your counsellor'}: ${start}${more}`;
+  },
   back: 'Back to the help bot',
   empty: 'Ask about your rank, a college, a document or a deadline.',
   placeholder: 'Type your message...',

@@ -4,6 +4,8 @@ export const content = {
   subtitle: 'Schedules, notices and results of the counselling.',
   searchLabel: 'Search alerts',
   search: 'Search alerts...',
+  exam: 'Exam',
+  allExams: 'All exams',
   order: { descending: 'Newest first', ascending: 'Oldest first' },
   found: (count: number) => (count === 1 ? '1 alert' : `${count} alerts`),
   pages: 'Pages of alerts',

@@ -34,6 +34,7 @@ export const navigation = {
   editProfile: 'Edit Profile',
   logout: 'Logout',
   account: (name: string) => `Account of ${name}`,
+  newMessages: (count: number) => (count === 1 ? 'new chat message' : 'new chat messages'),
   skip: 'Skip to the content',
 } as const;
 

@@ -19,6 +19,8 @@ export const frame = style({
 
 export const bar = style({
   position: 'sticky',
+  // On a phone that lies on its side two bars would leave too little between them.
+  '@media': { [breakpoints.low]: { position: 'static' } },
   insetBlockStart: 0,
   zIndex: vars.layer.sticky,
   display: 'flex',

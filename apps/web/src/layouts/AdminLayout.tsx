@@ -18,6 +18,7 @@ const navItems = [
   // The requirements name no page for payments; their tile links to the users as well.
   { label: shell.payments, href: paths.adminUsers, icon: icons.IndianRupee, isAlias: true },
   { label: shell.chat, href: paths.adminChat, icon: icons.MessageCircle },
+  { label: shell.messages, href: paths.adminMessages, icon: icons.Mail },
 ] as const;
 
 /** A page of the admin console: navigation at the side, the account at the top. */

@@ -1,9 +1,10 @@
-import { isChatAdmin, type ChatUser } from '@seatwise/flows/chat';
-import { useState, type ReactNode } from 'react';
+import { isChatAdmin, unreadInAll, type ChatUser } from '@seatwise/flows/chat';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { documented } from '../content/admin.ts';
-import { ChatContext, useChat } from '../features/chat/useChat.ts';
+import { ChatContext, useChat, useConversations } from '../features/chat/useChat.ts';
 import { useServices } from '../services/services.ts';
+import { unreadChatOf } from '../services/unreadChat.ts';
 import { useUser } from '../session/session.ts';
 import {
   LoadAdminOverview,
@@ -15,9 +16,19 @@ interface WithChatProps {
   readonly children: ReactNode;
 }
 
-const WithChat = ({ me, children }: WithChatProps) => (
-  <ChatContext value={useChat(me)}>{children}</ChatContext>
-);
+const WithChat = ({ me, children }: WithChatProps) => {
+  const services = useServices();
+  const chat = useChat(me);
+  const unread = useConversations(chat, (conversations) =>
+    conversations ? unreadInAll(conversations.context) : 0,
+  );
+  useEffect(() => {
+    const count = unreadChatOf(services);
+    count.set(unread);
+    return () => count.set(0);
+  }, [services, unread]);
+  return <ChatContext value={chat}>{children}</ChatContext>;
+};
 
 /** Surrounds all pages of the console, so that its chat stays connected and its figures loaded. */
 export const Component = () => {

@@ -1,9 +1,10 @@
-import { Footer, Link, Menu, NavBar, Avatar, icons, Icon } from '@seatwise/ui';
+import { Footer, Link, Menu, NavBar, Avatar, icons, Icon, VisuallyHidden } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { footer, navigation, site, social, theme as themeText } from '../content/site.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../services/services.ts';
+import { useUnreadChat } from '../services/unreadChat.ts';
 import { useUser } from '../session/session.ts';
 import { useThemeChoice } from '../services/theme.ts';
 import { themeChoices, type ThemeChoice } from '../services/themeChoice.ts';
@@ -86,6 +87,7 @@ export const SiteLayout = ({ children, hasHero = false }: SiteLayoutProps) => {
   const { session } = useServices();
   const user = useUser(session);
   const { pathname } = useLocation();
+  const unread = useUnreadChat();
   const links = [...(user ? studentLinks : guestLinks), ...commonLinks];
   return (
     <>
@@ -99,6 +101,17 @@ export const SiteLayout = ({ children, hasHero = false }: SiteLayoutProps) => {
           overHero={hasHero}
           actions={
             <div className={actions}>
+              {unread > 0 && (
+                <Link
+                  href={paths.liveChat}
+                  variant="button"
+                  size="compact"
+                  icon={icons.MessageCircle}
+                >
+                  {unread}
+                  <VisuallyHidden> {navigation.newMessages(unread)}</VisuallyHidden>
+                </Link>
+              )}
               <ThemeMenu />
               {user && <AccountMenu name={user.username} />}
             </div>

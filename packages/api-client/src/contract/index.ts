@@ -3,6 +3,7 @@ import { adminFiles } from './adminFiles.ts';
 import { adminUsers } from './adminUsers.ts';
 import { callbacks } from './callbacks.ts';
 import { chat, destinations } from './chat.ts';
+import { contactMessages } from './contactMessages.ts';
 import { emailChange } from './emailChange.ts';
 import { files } from './files.ts';
 import type { Operation } from './operation.ts';
@@ -28,6 +29,7 @@ export const areas = {
   seatMatrix,
   adminUsers,
   adminFiles,
+  contactMessages,
   chat,
   overviews,
   callbacks,

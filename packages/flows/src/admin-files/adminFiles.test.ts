@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { behavesAsModelled } from '../testing/behaves.ts';
 import { deleteFileMachine } from './deleteFileMachine.ts';
-import { previewOf, sizeText, typeName, type PublishedFile } from './fileList.ts';
+import { sizeText, typeName } from '../shared/fileText.ts';
+import { previewOf, type PublishedFile } from './fileList.ts';
 import { messages } from './messages.ts';
 
 behavesAsModelled({

@@ -1,5 +1,6 @@
 export { shortDateTime, timeOf } from '../shared/dates.ts';
 export { deleteFileMachine } from './deleteFileMachine.ts';
-export { previewOf, sizeText, typeName } from './fileList.ts';
+export { sizeText, typeName } from '../shared/fileText.ts';
+export { previewOf } from './fileList.ts';
 export type { PublishedFile } from './fileList.ts';
 export { messages as adminFileMessages } from './messages.ts';

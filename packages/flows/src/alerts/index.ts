@@ -3,5 +3,8 @@ export { cleanedName, isNew, newCount, relativeDay, uploadDate } from './alertFi
 export type { AlertFile } from './alertFile.ts';
 export { newestFirst } from './alertList.ts';
 export { eventsPageSize, newForDays, shownAtFirst } from './limits.ts';
+export { concerns, exams, officialSite } from './exams.ts';
+export type { Exam } from './exams.ts';
+export { sizeText, typeName } from '../shared/fileText.ts';
 export { addressToOpen } from './opening.ts';
 export type { OpenContext } from './opening.ts';

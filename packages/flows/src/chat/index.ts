@@ -14,3 +14,4 @@ export { createSocket } from './socket.ts';
 export type { ChatSubscription, ConnectionLoss, OpenChatSocket } from './socket.ts';
 export { isSendable, textProblem } from './text.ts';
 export { chatTimes } from './times.ts';
+export { unreadSince } from './unread.ts';

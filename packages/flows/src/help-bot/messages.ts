@@ -4,6 +4,12 @@ export const fallbacks = {
   dashboard: 'Sorry, I don’t have an answer for that. Please connect with {phone}',
 } as const;
 
+/** How a page of the bot leads to a counsellor. */
+export const handovers: Readonly<Record<keyof typeof fallbacks, string>> = {
+  predictor: 'Open your dashboard (/home) and press “Talk to a counsellor” there',
+  dashboard: 'Press “Talk to a counsellor” above',
+};
+
 /** The text in the place of a time under the bot's messages. */
 export const botTime = 'Bot';
 
@@ -13,7 +19,9 @@ const bulletin = 'Please check the official information bulletin on mcc.nic.in.'
 export const answers = {
   fraud:
     'Be careful. Seats are allotted only through the official counselling on mcc.nic.in and the state websites. There are no nomination seats and nobody can guarantee you a seat. Do not pay agents or donations; report them to the college and the police.',
-  human: 'A person will gladly help you. Call or message us on WhatsApp: {phone}',
+  'plan-refund':
+    'A plan is charged once and never renews, so there is nothing to cancel. Your payments and their receipts are on /edit-profile. For a refund contact {phone} with the payment ID; what was charged twice is returned whole. A security deposit of the counselling is refunded by MCC or your state, not by us.',
+  human: 'A person will gladly help you. {counsellor}, or call or message us on WhatsApp: {phone}',
   'payment-failed':
     'Keep the payment ID and do not pay again. If money was deducted, the payment is usually confirmed or returned by your bank. Check the status on /checkout, or contact {phone} with the payment ID.',
   mock: 'A mock allotment is practice only. It shows what your choices would get at that moment, binds nobody, and you can change your choices afterwards until they are locked.',
@@ -73,7 +81,7 @@ export const answers = {
   documents:
     'Keep ready: admit card, result or rank letter, allotment letter, class 10 and 12 mark sheets, proof of birth, 8 photos, ID, and, where it applies, the category, PwD or EWS certificate. Take originals and copies. ' +
     bulletin,
-  fees: 'Fees, stipend and hostel vary from college to college: government seats are cheap, deemed and private ones expensive. Look at the college’s own website, and count hostel and other charges for all years.',
+  fees: 'Fees, stipend and hostel vary from college to college: government seats (AIIMS and state colleges) are cheap, deemed and private ones expensive. Look at the college’s own website, and count hostel and other charges for all years.',
   mds: 'MDS is filled half by MCC and half by the states: 50% All India Quota and 50% state quota. There are nine branches: Conservative Dentistry, Oral and Maxillofacial Surgery, Oral Pathology, Oral Medicine and Radiology, Orthodontics, Paediatric Dentistry, Periodontology, Prosthodontics and Public Health Dentistry.',
   dnb: 'DNB and the NBEMS diplomas are filled through MCC, together with MD and MS, from the same NEET PG rank.',
   'pg-split':
@@ -84,6 +92,9 @@ export const answers = {
     'Lock your choices yourself before the time is over; otherwise they are locked automatically as they stand. A lock cannot be undone.',
   'choice-filling':
     'Fill as many choices as you like, there is no limit. Put them in the order of your preference: the first seat in your list that your rank reaches is yours.',
+  'pg-eligibility':
+    'For NEET PG you need MBBS with registration and a completed internship, for NEET MDS the same with BDS; the bulletin names the last day of the internship. The qualifying percentile is the 50th for UR and EWS, the 40th for SC, ST and OBC and the 45th for UR-PwD. It is sometimes lowered before a late round; ranks stay as they are. ' +
+    bulletin,
   eligibility:
     'Eligibility: 50% General and 40% reserved. It is asked twice: the 50th percentile of NEET for UR and EWS, the 40th for SC, ST and OBC, the 45th for UR-PwD; and 50% in Physics, Chemistry and Biology in class 12, 40% for reserved categories. ' +
     bulletin,

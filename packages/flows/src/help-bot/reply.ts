@@ -1,4 +1,4 @@
-import { answers, fallbacks, type TopicId } from './messages.ts';
+import { answers, fallbacks, handovers, type TopicId } from './messages.ts';
 import { plainWords } from './spelling.ts';
 import { topics } from './topics.ts';
 
@@ -13,8 +13,10 @@ export const topicOf = (question: string): TopicId | undefined => {
 /** The page of the bot; the documents write the fallback with a different apostrophe on each. */
 export type HelpBotLocation = keyof typeof fallbacks;
 
-/** The reply to a question as plain text, with the phone number filled in. */
+/** The reply to a question as plain text, with the phone number and the way to a counsellor filled in. */
 export const replyTo = (question: string, place: HelpBotLocation, phone: string): string => {
   const topic = topicOf(question);
-  return (topic ? answers[topic] : fallbacks[place]).replaceAll('{phone}', () => phone);
+  return (topic ? answers[topic] : fallbacks[place])
+    .replaceAll('{counsellor}', handovers[place])
+    .replaceAll('{phone}', () => phone);
 };

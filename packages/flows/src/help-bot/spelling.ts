@@ -1,3 +1,5 @@
+import { fromDevanagari } from './devanagari.ts';
+
 /** Words in the topics' patterns that are long enough for typo correction. */
 const knownWords = [
   'accuracy',
@@ -56,6 +58,7 @@ const knownWords = [
   'nursing',
   'opening',
   'papers',
+  'password',
   'payment',
   'percentile',
   'prediction',
@@ -139,7 +142,7 @@ const corrected = (word: string): string =>
 /** The most characters of a question that are read. */
 const maxLength = 500;
 
-/** Normalises a question: lower case, no punctuation, single spaces, single typos corrected. */
+/** Normalises a question: lower case, no punctuation, single spaces, Latin script, single typos corrected. */
 export const plainWords = (question: string): string =>
   question
     .slice(0, maxLength)
@@ -147,5 +150,6 @@ export const plainWords = (question: string): string =>
     .replace(/['’`]/g, '')
     .split(/[^\p{L}\p{M}\p{N}]/u)
     .filter(Boolean)
+    .map(fromDevanagari)
     .map(corrected)
     .join(' ');

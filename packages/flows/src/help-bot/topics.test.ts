@@ -78,6 +78,13 @@ describe('the documented facts', () => {
     expect(answers[topic]).toContain(fact);
   });
 
+  it('leads to the counsellor by the button that the page has', () => {
+    expect(replyTo('talk to human', 'dashboard', phone)).toContain(
+      'Press “Talk to a counsellor” above',
+    );
+    expect(replyTo('talk to human', 'predictor', phone)).toContain('Open your dashboard (/home)');
+  });
+
   it('are plain text', () => {
     for (const answer of Object.values(answers)) expect(answer).not.toMatch(/[<>]|\*\*|\]\(/);
   });

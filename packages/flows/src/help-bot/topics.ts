@@ -14,6 +14,9 @@ export interface Topic {
 /** What is asked of a late round as of any other; the rest is about that round itself. */
 const askedOfARound = /\b(regist\w*|apply|results?|reserv\w*|quotas?|matrix)\b/;
 
+/** What something costs, which is asked of every kind of college. */
+const askedOfFees = /\b(fees?|stipend|hostel|tuition|costs?|kharcha)\b/;
+
 /** Topics in the order in which they are tried, special before general; the first that fits wins. */
 export const topics: readonly Topic[] = [
   {
@@ -34,9 +37,18 @@ export const topics: readonly Topic[] = [
     example: 'My payment failed but the money was deducted',
   },
   {
+    id: 'plan-refund',
+    when: [
+      /\b(plans?|premium|membership|subscriptions?|(my|mera|get|give|want) (\w+ )?(money|paise|paisa))\b/,
+      /\b(refund\w*|cancel\w*|wapas|(money|paise|paisa) back)\b/,
+    ],
+    unless: /\b(seat|admission|college|deposit|security|round|counselling|registration|mcc)\b/,
+    example: 'Can I get a refund of a plan?',
+  },
+  {
     id: 'human',
     when: [
-      /\b(humans?|real person|counsell?ors?|councill?ors?|advisors?|call (me|back)|callback|talk to|speak (to|with)|baat kar\w*|helpline|customer care|whatsapp|phone number|contact (no|number|you|us)|your number|(plan|premium|membership|subscription) (\w+ ){0,2}(refund|cancel|wapas|money back)|(refund|cancel|money back) (\w+ ){0,2}(plan|premium|membership|subscription))\b/,
+      /\b(humans?|real person|counsell?ors?|councill?ors?|advisors?|call (me|back)|callback|talk to|speak (to|with)|baat kar\w*|helpline|customer care|whatsapp|phone number|contact (no|number|you|us)|your number|insaan|aadmi)\b/,
     ],
     example: 'I want to talk to a counsellor on WhatsApp',
   },
@@ -68,7 +80,7 @@ export const topics: readonly Topic[] = [
   {
     id: 'account',
     when: [
-      /\b(log ?in|sign ?in|password|otp|(my|mera) account|account (\w+ )?(locked|blocked|disabled))\b/,
+      /\b(log ?in|sign ?in|pass ?word|otp|(my|mera) account|account (\w+ )?(locked|blocked|disabled))\b/,
     ],
     unless: /\b(refund|deposit)\b/,
     example: 'I cannot log in, I forgot my password',
@@ -78,6 +90,7 @@ export const topics: readonly Topic[] = [
     when: [
       /\b(likely|unlikely|possible (tier|badge|mean\w*|matlab)|probab\w*|accura\w*|chances|predictions?|predictor|confidence|kitna sahi)\b/,
     ],
+    unless: /\b(use|where|kahan)\b/,
     example: 'What does very likely mean, and how accurate is it?',
   },
   {
@@ -116,16 +129,19 @@ export const topics: readonly Topic[] = [
   {
     id: 'minority',
     when: [/\b(minorit\w*|muslims?|jains?|christians?|sikhs?)\b/],
+    unless: askedOfFees,
     example: 'Who can take a Muslim or Jain minority seat?',
   },
   {
     id: 'nri',
     when: [/\b(nris?|oci|pio|foreign\w*|abroad|non resident)\b/],
+    unless: askedOfFees,
     example: 'Which papers does an NRI or OCI need?',
   },
   {
     id: 'esi',
     when: [/\b(esi|esic|insured|ip quota)\b/],
+    unless: askedOfFees,
     example: 'Who gets the ESI IP quota?',
   },
   {
@@ -133,6 +149,7 @@ export const topics: readonly Topic[] = [
     when: [
       /\b(afmc|afms|army|navy|air ?force|armed|defen[cs]e|soldiers?|fauji|cw|widows?|ex ?servicem[ae]n)\b/,
     ],
+    unless: askedOfFees,
     example: 'How do I register for AFMC, and what is the CW quota?',
   },
   {
@@ -140,6 +157,7 @@ export const topics: readonly Topic[] = [
     when: [
       /\b(bhu|amu|jamia|jmi|ipu|ip university|delhi university|du (quota|seats?|colleges?|domicile)|aligarh|banaras|central univers\w*|aiims|jipmer)\b/,
     ],
+    unless: askedOfFees,
     example: 'Is there an internal quota in BHU, AMU or Jamia?',
   },
   {
@@ -199,9 +217,17 @@ export const topics: readonly Topic[] = [
   {
     id: 'which-college',
     when: [
-      /\b((which|what|konsa|kaunsa|konse|kaunse|kis|best|good) (\w+ ){0,2}colleges?|(colleges?|seat|admission|mbbs) (\w+ )?(milega|milegi|mil|milenge)|(can|will|could) i get (\w+ ){0,2}(seat|admission|college|mbbs|bds|govt|government|md|ms)|my rank|(air|rank) \d+|\d+k? ((lakh|hazaa?r|thousand) )?(air|rank))\b/,
+      /\b((which|what|konsa|kaunsa|konse|kaunse|kis|best|good) (\w+ ){0,2}colleges?|(colleges?|seat|admission|mbbs) (\w+ )?(milega|milegi|mil|milenge)|(can|will|could) i get (\w+ ){0,2}(seat|admission|college|mbbs|bds|govt|government|md|ms)|my rank|predict\w* (\w+ ){0,2}colleges?|colleges? predict\w*|(air|rank) \d+|\d+k? ((lakh|hazaa?r|thousand) )?(air|rank))\b/,
     ],
     example: 'Which college can I get with my rank?',
+  },
+  {
+    id: 'pg-eligibility',
+    when: [
+      /\b(pg|post ?graduat\w*|md|ms|mds|dnb)\b/,
+      /\b(eligib\w*|qualif\w*|percentiles?|criteria|(passing|minimum|kitne) marks?)\b/,
+    ],
+    example: 'Who is eligible for NEET PG?',
   },
   {
     id: 'eligibility',
@@ -286,10 +312,7 @@ export const topics: readonly Topic[] = [
   },
   {
     id: 'greeting',
-    when: [
-      // Letters beyond ASCII have no word boundary.
-      /(^| )(hi+|hello+|hey+|namaste|namaskar|good (morning|afternoon|evening)|help|menu|नमस्ते|नमस्कार)( |$)/,
-    ],
+    when: [/\b(hi+|hello+|hey+|namaste|namaskar|good (morning|afternoon|evening)|help|menu)\b/],
     example: 'Hi',
   },
 ];

@@ -7,8 +7,9 @@ const turns: Partial<Readonly<Record<TopicId, string>>> = {
   fraud: 'fraud, scam, cheating, broker, tout, donation, backdoor, back door',
   'payment-failed':
     'money deducted, amount debited, payment not updated, pay kiya pending, pay karne ke baad bhi pending, pay nahi hua, pay failed, phone pay stuck, upi stuck, paisa stuck, paise stuck, debited, debit ho gaya, card declined, card got declined, purchase pending, purchased but still free, plan kharid liya abhi tak pending, plan liya pending, plan active nahi hua, plan activate nahi hua, plan update nahi hua, premium show nahi ho raha, plan nahi mila, premium abhi tak pending, premium still locked, membership not activated, subscription not active, plan is not active, 500 cut, rs cut, rupees kat gaye, amount cut, amount was deducted, paid twice, double payment, payment two times, money gone, paid still basic, payment not done, payment not yet received, payment not showing, payment not working, payment nahi hui, paisa nahi aaya, premium abhi tak free, fee deducted, fees kat gayi',
-  human:
-    'human, counsellor, counselors, councilor, councillors, advisor, baat karni hai, plan refund, premium wapas, membership cancel, subscription ka paisa wapas, premium money back, refund my plan, cancel premium, cancel my membership, money back for my subscription',
+  human: 'human, counsellor, counselors, councilor, councillors, advisor, baat karni hai',
+  'plan-refund':
+    'plan refund, premium wapas, membership cancel, subscription ka paisa wapas, premium money back, refund my plan, cancel premium, cancel my membership, money back for my subscription',
   'upgrade-seat': 'upgrade, floating',
   attempts:
     'attempt, attempt after an upgrade, upgrade my attempts, locked, try left, try remaining, predictions left, prediction limit, predictions over, predict button, how many free predictions, free prediction, unlimited college predictions, how many times can i predict',

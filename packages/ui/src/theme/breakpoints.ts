@@ -6,6 +6,8 @@ export const breakpoints = {
   desktop: 'screen and (min-width: 769px)',
   /** Wide enough for a side column. */
   wide: 'screen and (min-width: 1100px)',
+  /** A phone that lies on its side. */
+  low: 'screen and (max-height: 479px)',
 } as const;
 
 /**

@@ -68,6 +68,10 @@ export const scale = {
     composer: '8rem',
     textMax: '20rem',
     chat: '24rem',
+    /** A chat where its container sets no height: the same however much is written in it. */
+    chatPanel: '32rem',
+    /** The least that leaves room for a message between header and composer. */
+    chatMin: '16rem',
     chatMax: '44rem',
     /** The maximum height of a scroll container within the page. */
     scrollArea: '70dvh',

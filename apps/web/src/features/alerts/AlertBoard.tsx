@@ -2,8 +2,11 @@ import {
   cleanedName,
   fullDateTime,
   isNew,
+  officialSite,
   relativeDay,
+  sizeText,
   timeOf,
+  typeName,
   uploadDate,
   type AlertFile,
 } from '@seatwise/flows/alerts';
@@ -35,6 +38,11 @@ interface AlertBoardProps extends Pick<AlertListProps, 'label' | 'limit' | 'down
   readonly nothingFound?: ReactNode;
 }
 
+const sourceOf = (file: AlertFile): AlertEntry['source'] => {
+  const site = officialSite(file);
+  return site === undefined ? undefined : { label: site, href: `https://${site}` };
+};
+
 const toEntry = (file: AlertFile, days: number, now: number): AlertEntry => ({
   id: file.id,
   title: cleanedName(file.fileName),
@@ -42,6 +50,8 @@ const toEntry = (file: AlertFile, days: number, now: number): AlertEntry => ({
   date: uploadDate(file),
   exactTime: fullDateTime(timeOf(file.uploadedAt)),
   relative: relativeDay(file, now),
+  file: content.file(typeName(file.fileType), sizeText(file.fileSize)),
+  source: sourceOf(file),
   isNew: isNew(file, days, now),
 });
 

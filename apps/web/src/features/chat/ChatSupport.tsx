@@ -1,12 +1,14 @@
 import { isChatAdmin } from '@seatwise/flows/chat';
 import type { StoredUser } from '@seatwise/flows/session';
-import { Button, icons, Skeleton } from '@seatwise/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Badge, Button, icons, Skeleton } from '@seatwise/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { student } from '../../content/chat.ts';
 import { useServices } from '../../services/services.ts';
+import { unreadChatOf, useUnreadChat } from '../../services/unreadChat.ts';
 import { useUser } from '../../session/session.ts';
 import { HelpBot } from '../help-bot/HelpBot.tsx';
+import { readPanelMemory, writePanelMemory } from './panelMemory.ts';
 
 const LiveSupport = lazy(async () => {
   const { LiveSupport: Panel } = await import('./LiveSupport.tsx');
@@ -24,12 +26,18 @@ interface ChatSupportProps {
 const studentIdOf = (user: StoredUser | undefined): number | null =>
   user && !isChatAdmin(user.role) ? user.id : null;
 
+/** Which of the two opens: the one that the student left, or the one with something unread. */
+const initialPanel = (studentId: number | null, unread: number): 'bot' | 'live' =>
+  studentId !== null && (unread > 0 || readPanelMemory(studentId).isLive) ? 'live' : 'bot';
+
 /** The help bot, and the live chat for students who ask for it; the query parameter `chat` selects. */
 export const ChatSupport = ({ title, level = 2, indicator }: ChatSupportProps) => {
-  const { session } = useServices();
-  const studentId = studentIdOf(useUser(session));
+  const services = useServices();
+  const studentId = studentIdOf(useUser(services.session));
   const [query, setQuery] = useSearchParams();
-  const isLive = studentId !== null && query.get('chat') === 'live';
+  const [initial] = useState(() => initialPanel(studentId, unreadChatOf(services).get()));
+  const unread = useUnreadChat();
+  const isLive = studentId !== null && (query.get('chat') ?? initial) === 'live';
   const botTitle = useRef<HTMLHeadingElement>(null);
   const wasLive = useRef(isLive);
   const wantsFocus = useRef(false);
@@ -39,6 +47,10 @@ export const ChatSupport = ({ title, level = 2, indicator }: ChatSupportProps) =
     if (wasLive.current && !isLive) botTitle.current?.focus();
     wasLive.current = isLive;
   }, [isLive]);
+
+  useEffect(() => {
+    if (studentId !== null) writePanelMemory(studentId, { isLive });
+  }, [studentId, isLive]);
 
   const show = (chat: 'bot' | 'live'): void => {
     wantsFocus.current = chat === 'live';
@@ -63,6 +75,7 @@ export const ChatSupport = ({ title, level = 2, indicator }: ChatSupportProps) =
                 onPress={() => show('live')}
               >
                 {student.talk}
+                {unread > 0 && <Badge tone="accent">{student.unread(unread)}</Badge>}
               </Button>
             )
           }
@@ -72,7 +85,6 @@ export const ChatSupport = ({ title, level = 2, indicator }: ChatSupportProps) =
         <Suspense fallback={<Skeleton shape="block" />}>
           <LiveSupport
             key={studentId}
-            studentId={studentId}
             title={title}
             titleRef={(heading) => {
               if (!heading || !wantsFocus.current) return;

@@ -12,6 +12,8 @@ import { useSelector } from '@xstate/react';
 import { memo, useMemo, type ReactNode, type Ref } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { content } from '../../content/chat.ts';
+import { linkablePaths } from '../../paths.ts';
+import { whole } from './LiveChat.css.ts';
 import type { Chat } from './useChat.ts';
 import { useChatDraft } from './useChatDraft.ts';
 import { usePanelVisibility } from './usePanelVisibility.ts';
@@ -75,6 +77,7 @@ const Message = memo(({ entry, chat, me, studentId }: MessageProps) => {
       sender={sender}
       time={time}
       text={text}
+      paths={linkablePaths}
       own={isOwnSide}
       // A message is 'sent' once the server has broadcast it.
       delivery={unsent ? 'not delivered' : delivery === 'delivered' ? 'sent' : 'sending'}
@@ -110,7 +113,7 @@ export const LiveChat = ({
   const state = useSelector(chat, (snapshot) => snapshot);
   const { me, messages, outbox, selected } = state.context;
   const [draft, setDraft] = useChatDraft(draftName);
-  usePanelVisibility(chat);
+  const panel = usePanelVisibility(chat);
   const entries = useMemo(
     () => chatEntries({ me, messages, outbox, selected }),
     [me, messages, outbox, selected],
@@ -119,48 +122,52 @@ export const LiveChat = ({
   const loading = !ready || state.hasTag('loading');
 
   return (
-    <ChatPanel
-      title={title}
-      level={level}
-      {...(titleRef && { titleRef })}
-      indicator={
-        ready ? (
-          <Badge tone="positive" icon={icons.Check}>
-            {content.live}
-          </Badge>
-        ) : (
-          <Badge icon={icons.Minus}>{content.notLive}</Badge>
-        )
-      }
-      note={note}
-      status={textProblem(draft) ?? statusText(state)}
-      messages={entries}
-      renderMessage={(entry) => <Message entry={entry} chat={chat} me={me} studentId={studentId} />}
-      announcementOf={(entry) => {
-        const { isOwn, sender, content: text } = bubbleOf(entry, { me, studentId });
-        return isOwn ? undefined : content.announced(sender, text);
-      }}
-      loading={loading}
-      empty={
-        loading ? (
-          <MessageSkeletons />
-        ) : (
-          <EmptyState title={content.empty} icon={icons.MessageCircle}>
-            {empty}
-          </EmptyState>
-        )
-      }
-      draft={draft}
-      onDraftChange={({ value }) => setDraft(value)}
-      onSend={() => {
-        const { sent } = chat.getSnapshot().context;
-        chat.send({ type: 'message.sent', text: draft });
-        // A message that the machine rejects stays in the input.
-        if (chat.getSnapshot().context.sent > sent) setDraft('');
-      }}
-      {...(inputLabel !== undefined && { inputLabel })}
-      placeholder={placeholder}
-      scrollDelay={chatTimes.scroll}
-    />
+    <div className={whole} ref={panel}>
+      <ChatPanel
+        title={title}
+        level={level}
+        {...(titleRef && { titleRef })}
+        indicator={
+          ready ? (
+            <Badge tone="positive" icon={icons.Check}>
+              {content.live}
+            </Badge>
+          ) : (
+            <Badge icon={icons.Minus}>{content.notLive}</Badge>
+          )
+        }
+        note={note}
+        status={textProblem(draft) ?? statusText(state)}
+        messages={entries}
+        renderMessage={(entry) => (
+          <Message entry={entry} chat={chat} me={me} studentId={studentId} />
+        )}
+        announcementOf={(entry) => {
+          const { isOwn, sender, content: text } = bubbleOf(entry, { me, studentId });
+          return isOwn ? undefined : content.announced(sender, text);
+        }}
+        loading={loading}
+        empty={
+          loading ? (
+            <MessageSkeletons />
+          ) : (
+            <EmptyState title={content.empty} icon={icons.MessageCircle}>
+              {empty}
+            </EmptyState>
+          )
+        }
+        draft={draft}
+        onDraftChange={({ value }) => setDraft(value)}
+        onSend={() => {
+          const { sent } = chat.getSnapshot().context;
+          chat.send({ type: 'message.sent', text: draft });
+          // A message that the machine rejects stays in the input.
+          if (chat.getSnapshot().context.sent > sent) setDraft('');
+        }}
+        {...(inputLabel !== undefined && { inputLabel })}
+        placeholder={placeholder}
+        scrollDelay={chatTimes.scroll}
+      />
+    </div>
   );
 };

@@ -1,11 +1,11 @@
-import { Button, icons, Stack } from '@seatwise/ui';
-import type { Ref } from 'react';
+import { Button, icons, Inline, Skeleton } from '@seatwise/ui';
+import { useEffect, type Ref } from 'react';
 import { student } from '../../content/chat.ts';
-import { useChat } from './useChat.ts';
+import { useServices } from '../../services/services.ts';
 import { LiveChat } from './LiveChat.tsx';
+import { studentChatOf, useStudentChat } from './studentChat.ts';
 
 interface LiveSupportProps {
-  readonly studentId: number;
   readonly title: string;
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly level: 2 | 3;
@@ -13,9 +13,15 @@ interface LiveSupportProps {
   readonly onBack: () => void;
 }
 
-/** A student's conversation with the counsellors; connected while it is mounted. */
-export const LiveSupport = ({ studentId, title, titleRef, level, onBack }: LiveSupportProps) => {
-  const chat = useChat({ id: studentId, isAdmin: false });
+/** A student's conversation with the counsellors, by the connection that the page keeps. */
+export const LiveSupport = ({ title, titleRef, level, onBack }: LiveSupportProps) => {
+  const services = useServices();
+  const { chat, isWanted } = useStudentChat();
+  useEffect(() => {
+    const page = studentChatOf(services);
+    if (!isWanted) page.set({ ...page.get(), isWanted: true });
+  }, [services, isWanted]);
+  if (!chat) return <Skeleton shape="block" />;
   return (
     <LiveChat
       chat={chat}
@@ -24,12 +30,12 @@ export const LiveSupport = ({ studentId, title, titleRef, level, onBack }: LiveS
       titleRef={titleRef}
       level={level}
       note={
-        <Stack gap="xs" align="start">
+        <Inline gap="xs" justify="between">
           {student.note}
           <Button tone="secondary" size="compact" icon={icons.ArrowLeft} onPress={onBack}>
             {student.back}
           </Button>
-        </Stack>
+        </Inline>
       }
       placeholder={student.placeholder}
       empty={student.empty}

@@ -1,18 +1,32 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { Chat } from './useChat.ts';
 
-/** Tells a chat whether its conversation is visible, so that messages count as read. */
-export const usePanelVisibility = (chat: Chat): void => {
+/** How much of a panel is in view where somebody reads it: on a phone it may be below the fold. */
+const threshold = 0.3;
+
+/** Tells a chat whether its conversation is in view, so that messages count as read. */
+export const usePanelVisibility = (chat: Chat): RefObject<HTMLDivElement | null> => {
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    let isInView = false;
     const sendVisibility = (): void =>
       chat.send({
-        type: document.visibilityState === 'visible' ? 'panel.shown' : 'panel.hidden',
+        type: isInView && document.visibilityState === 'visible' ? 'panel.shown' : 'panel.hidden',
       });
-    sendVisibility();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        isInView = entries.at(-1)!.intersectionRatio >= threshold;
+        sendVisibility();
+      },
+      { threshold },
+    );
+    observer.observe(panel.current!);
     document.addEventListener('visibilitychange', sendVisibility);
     return () => {
+      observer.disconnect();
       document.removeEventListener('visibilitychange', sendVisibility);
       chat.send({ type: 'panel.hidden' });
     };
   }, [chat]);
+  return panel;
 };

@@ -5,6 +5,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo, type ReactNode, type Ref } from 'react';
 import { content } from '../../content/helpBot.ts';
 import { contact, site } from '../../content/site.ts';
+import { linkablePaths } from '../../paths.ts';
 
 interface HelpBotProps {
   /** Where it stands; the documents let it speak a little differently in each place. */
@@ -55,6 +56,7 @@ export const HelpBot = ({
           own={sender === 'user'}
           sender={sender === 'user' ? content.you : site.name}
           text={text}
+          paths={linkablePaths}
           time={time}
         />
       )}

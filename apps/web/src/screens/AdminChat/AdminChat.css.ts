@@ -1,9 +1,9 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The viewport height without the bar, the navigation and the page header. */
+/** The viewport height without the bar, the navigation and the page header; a ChatPanel at least. */
 const restOf = (bars: number): string =>
-  `clamp(${vars.height.chat}, calc(100dvh - ${bars} * ${vars.layout.nav} - ${vars.space.xxxl} - ${vars.space.xxl}), ${vars.height.chatMax})`;
+  `clamp(clamp(${vars.height.chatMin}, calc(100dvh - 2 * ${vars.layout.nav} - ${vars.space.md}), ${vars.height.chatPanel}), calc(100dvh - ${bars} * ${vars.layout.nav} - ${vars.space.xxxl} - ${vars.space.xxl}), ${vars.height.chatMax})`;
 
 /** On phones the list or the open conversation, on desktops both. */
 export const area = style({

@@ -86,6 +86,31 @@ export const Searching: Story = {
   },
 };
 
+export const OfOneExam: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await loaded(canvas);
+    await userEvent.selectOptions(canvas.getByLabelText('Exam'), 'MDS');
+    await waitFor(() => expect(namesOf(canvas).some((name) => /UG|PG/.test(name!))).toBe(false));
+    await expect(namesOf(canvas).length).toBeGreaterThan(0);
+    await userEvent.selectOptions(canvas.getByLabelText('Exam'), 'UG');
+    const search = canvas.getByPlaceholderText('Search alerts...');
+    // The words in any order; the extension is not shown, so it does not count.
+    await userEvent.type(search, 'schedule neet');
+    await waitFor(() => expect(namesOf(canvas)[0]).toMatch(newest));
+    const list = within(canvas.getByRole('list', { name: 'Current Events' }));
+    await expect(list.getAllByText(/^PDF, [\d.]+ K?B$/)[0]).toBeVisible();
+    await expect(
+      list.getAllByRole('link', { name: 'mcc.nic.in (opens in a new tab)' })[0],
+    ).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'pdf');
+    await expect(await canvas.findByText('No alert has this in its name')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await loaded(canvas);
+    await expect(canvas.getByLabelText('Exam')).toHaveValue('');
+  },
+};
+
 export const SearchedByLink: Story = {
   args: { path: `${paths.events}?q=round` },
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-import { eventsPageSize, newForDays } from '@seatwise/flows/alerts';
+import { eventsPageSize, exams, newForDays } from '@seatwise/flows/alerts';
 import {
   Button,
   Card,
@@ -7,6 +7,7 @@ import {
   PageHeader,
   Pagination,
   SearchField,
+  Select,
   Stack,
 } from '@seatwise/ui';
 import { pageOf } from '@seatwise/ui/table';
@@ -27,9 +28,9 @@ const codec = { read: readQuery, write: writeQuery };
 /** The published documents, with a search, an order and pages. */
 export const Events = () => {
   const alerts = useAlerts();
-  const [{ typed, direction, page: requestedPage }, update] = useUrlQuery(codec);
+  const [{ typed, exam, direction, page: requestedPage }, update] = useUrlQuery(codec);
   const find = useMemo(() => createAlertTable(alerts.files), [alerts.files]);
-  const found = useMemo(() => find({ typed, direction }), [find, typed, direction]);
+  const found = useMemo(() => find({ typed, exam, direction }), [find, typed, exam, direction]);
   const { page, pages, from, to } = pageOf(found.size, requestedPage, eventsPageSize);
   const shown = useMemo(
     () =>
@@ -42,7 +43,7 @@ export const Events = () => {
   const isDescending = direction === 'descending';
   /** Clamps the page to the results of the search. */
   const searchFor = (text: string): void => {
-    const { size } = find({ typed: text, direction });
+    const { size } = find({ typed: text, exam, direction });
     update({ typed: text, page: pageOf(size, page, eventsPageSize).page }, 'replace');
   };
 
@@ -57,9 +58,18 @@ export const Events = () => {
             placeholder={content.search}
             value={typed}
             onChange={({ value }) => searchFor(value)}
-            status={typed === '' ? '' : content.found(found.size)}
+            status={typed === '' && !exam ? '' : content.found(found.size)}
           />
         </div>
+        <Select
+          label={content.exam}
+          value={exam ?? ''}
+          placeholder={content.allExams}
+          options={exams.map((value) => ({ value, label: value }))}
+          onChange={({ value }) =>
+            update({ exam: exams.find((known) => known === value), page: 1 }, 'replace')
+          }
+        />
         <Button
           tone="secondary"
           icon={isDescending ? icons.ArrowDown : icons.ArrowUp}
@@ -91,7 +101,7 @@ export const Events = () => {
                   <Button
                     tone="secondary"
                     onPress={() => {
-                      searchFor('');
+                      update({ typed: '', exam: undefined }, 'replace');
                       // The focused button is unmounted with the empty state.
                       document.getElementById(searchId)?.focus();
                     }}

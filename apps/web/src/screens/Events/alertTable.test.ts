@@ -20,7 +20,7 @@ describe('the table of alerts', () => {
   ];
   const find = createAlertTable(alerts);
   const idsIn = (typed: string, direction: 'ascending' | 'descending' = 'descending') => {
-    const { size, sourceIndex } = find({ typed, direction });
+    const { size, sourceIndex } = find({ typed, direction, exam: undefined });
     return Array.from({ length: size }, (_, index) => alerts[sourceIndex(index)]!.id);
   };
 
@@ -34,7 +34,10 @@ describe('the table of alerts', () => {
     ['STRAY v', [2]],
     ['stray_v', [2]],
     ['du quota', [3]],
-    ['.docx', [3]],
+    ['.docx', []],
+    ['vacancy stray', [2]],
+    ['vacancy quota', []],
+    ['pdf', []],
     ['result', [1]],
     ['nothing', []],
   ])('GAP-131 finds by %j', (typed, found) => {

@@ -1,4 +1,4 @@
-import { cleanedName, timeOf, type AlertFile } from '@seatwise/flows/alerts';
+import { cleanedName, concerns, timeOf, type AlertFile } from '@seatwise/flows/alerts';
 import { createTable, type View } from '@seatwise/ui/table';
 import type { EventsQuery } from './eventsQuery.ts';
 
@@ -8,8 +8,16 @@ interface AlertRow {
   readonly text: string;
 }
 
-/** Finds alerts by their original or cleaned name, sorted by date. */
-export type FindAlerts = (query: Omit<EventsQuery, 'page'>) => View<AlertRow>;
+/** Finds alerts by the words of their name and by exam, sorted by date. */
+export type FindAlerts = (
+  query: Omit<EventsQuery, 'page'>,
+) => Pick<View<AlertRow>, 'size' | 'sourceIndex'>;
+
+/** As it was uploaded, without the extension, which the list does not show. */
+const withoutExtension = (fileName: string): string => fileName.replace(/\.[a-z\d]{1,5}$/i, '');
+
+const indicesOf = ({ size, sourceIndex }: Pick<View<AlertRow>, 'size' | 'sourceIndex'>): number[] =>
+  Array.from({ length: size }, (_, index) => sourceIndex(index));
 
 /** A columnar table of the alerts, which keeps searching and sorting fast. */
 export const createAlertTable = (alerts: readonly AlertFile[]): FindAlerts => {
@@ -17,12 +25,24 @@ export const createAlertTable = (alerts: readonly AlertFile[]): FindAlerts => {
   table.append(
     alerts.map(({ fileName, uploadedAt }) => ({
       uploadedAt: timeOf(uploadedAt) ?? null,
-      text: `${fileName}\n${cleanedName(fileName)}`,
+      text: `${withoutExtension(fileName)}\n${cleanedName(fileName)}`,
     })),
   );
-  return ({ typed, direction }) =>
-    table.view({
-      filters: { text: { contains: typed } },
+  return ({ typed, direction, exam }) => {
+    const [first = '', ...others] = typed.split(/\s+/).filter(Boolean);
+    const view = table.view({
+      filters: { text: { contains: first } },
       sort: { column: 'uploadedAt', direction, nulls: 'first' },
     });
+    if (others.length === 0 && exam === undefined) return view;
+    const matches = others.map(
+      (word) => new Set(indicesOf(table.view({ filters: { text: { contains: word } } }))),
+    );
+    const found = indicesOf(view).filter(
+      (index) =>
+        matches.every((match) => match.has(index)) &&
+        (exam === undefined || concerns(alerts[index]!, exam)),
+    );
+    return { size: found.length, sourceIndex: (index) => found[index]! };
+  };
 };

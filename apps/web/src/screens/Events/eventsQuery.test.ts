@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { readQuery, writeQuery, type EventsQuery } from './eventsQuery.ts';
 
-const plain: EventsQuery = { typed: '', direction: 'descending', page: 1 };
+const plain: EventsQuery = { typed: '', exam: undefined, direction: 'descending', page: 1 };
 
 describe('the address of the events', () => {
   it.each<[string, EventsQuery]>([
     ['', plain],
     ['q=round+2&page=3', { ...plain, typed: 'round 2', page: 3 }],
+    ['q=notice&exam=PG', { ...plain, typed: 'notice', exam: 'PG' }],
     ['order=ascending', { ...plain, direction: 'ascending' }],
   ])('«%s» is read and written back', (address, query) => {
     expect(readQuery(new URLSearchParams(address))).toEqual(query);
     expect(writeQuery(query).toString()).toBe(address);
   });
 
-  it.each(['page=x', 'order=sideways'])('takes «%s» for the plain page', (address) => {
+  it.each(['page=x', 'order=sideways', 'exam=LAW'])('takes «%s» for the plain page', (address) => {
     expect(readQuery(new URLSearchParams(address))).toEqual(plain);
   });
 });

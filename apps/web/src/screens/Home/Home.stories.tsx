@@ -85,12 +85,16 @@ export const Chat: Story = {
     await expect(chat.getByText(/^Answers are automatic/)).toBeVisible();
     await userEvent.type(chat.getByPlaceholderText('Type your message...'), 'zzzz');
     await userEvent.click(chat.getByRole('button', { name: 'Send' }));
-    const log = within(chat.getByRole('log', { name: /\S/ }));
-    await expect(
-      await log.findByText(
+    const log = chat.getByRole('log', { name: /\S/ });
+    await waitFor(() =>
+      expect(log).toHaveTextContent(
         'Sorry, I don’t have an answer for that. Please connect with +91 00000 00000',
       ),
-    ).toBeVisible();
+    );
+    await expect(within(log).getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
+      'href',
+      'tel:+910000000000',
+    );
   },
 };
 

@@ -58,7 +58,13 @@ export const Home = ({ user }: { readonly user: StoredUser }) => {
           />
         </div>
       </div>
-      <Columns side={<ChatSupport title={content.chat} indicator={content.live} />}>
+      <Columns
+        side={
+          <div id="chat">
+            <ChatSupport title={content.chat} indicator={content.live} />
+          </div>
+        }
+      >
         <Grid columns={2}>
           <LinkTile
             title={content.profile.title}

@@ -1,3 +1,4 @@
+import { currentEntryForced } from '../../css/currentEntry.ts';
 import { focusRing } from '../../css/focusRing.ts';
 import { style } from '../../css/style.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
@@ -38,6 +39,7 @@ export const page = style({
       fontWeight: vars.weight.semibold,
     },
   },
+  '@media': currentEntryForced,
 });
 
 export const gap = style({ paddingInline: vars.space.xxs, color: vars.foreground.muted });

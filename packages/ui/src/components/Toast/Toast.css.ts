@@ -23,6 +23,8 @@ export const region = style({
   },
 });
 
+export const action = style({ marginBlockStart: vars.space.xs });
+
 export const toast = style({
   pointerEvents: 'auto',
   borderRadius: vars.radius.control,

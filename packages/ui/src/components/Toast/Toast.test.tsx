@@ -47,6 +47,20 @@ const opener = page.getByRole('button', { name: 'Opens it' });
 const dismiss = page.getByRole('button', { name: 'Dismiss' });
 
 describe('Toast', () => {
+  it('The action of a message MUST be a button below it, and MUST call its onPress.', async () => {
+    const onPress = vi.fn<() => void>();
+    mount(
+      <Toast
+        messages={[
+          { id: 'a', message: 'A new message', action: { label: 'Open the chat', onPress } },
+        ]}
+        onDismiss={onDismiss}
+      />,
+    );
+    await page.getByRole('button', { name: 'Open the chat' }).click();
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
   it('A message MUST stay until it is dismissed.', () => {
     vi.useFakeTimers();
     try {

@@ -12,6 +12,8 @@ export interface ToastMessage {
   readonly message: string;
   /** The meaning of the colour and the icon. @default 'positive' */
   readonly tone?: NoticeProps['tone'];
+  /** What can be done about it, as a button below the message. */
+  readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
 export interface ToastProps {

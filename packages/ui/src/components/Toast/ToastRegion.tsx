@@ -2,10 +2,11 @@ import { useRef } from 'react';
 import { useToast, useToastRegion } from 'react-aria/useToast';
 import type { QueuedToast, ToastState } from 'react-stately/useToastState';
 import { useMessages } from '../../internal/useMessages.ts';
+import { Button } from '../Button/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { toastMessages } from './messages.ts';
 import type { ToastMessage } from './Toast.tsx';
-import { region, toast as toastStyle } from './Toast.css.ts';
+import { action as actionStyle, region, toast as toastStyle } from './Toast.css.ts';
 
 interface ToastRegionProps {
   readonly state: ToastState<ToastMessage>;
@@ -17,7 +18,7 @@ interface ToastItemProps extends ToastRegionProps {
 
 const ToastItem = ({ toast, state }: ToastItemProps) => {
   const ref = useRef<HTMLDivElement>(null);
-  const { message, tone = 'positive' } = toast.content;
+  const { message, tone = 'positive', action } = toast.content;
   const { toastProps, contentProps } = useToast({ toast }, state, ref);
   return (
     <div
@@ -33,6 +34,13 @@ const ToastItem = ({ toast, state }: ToastItemProps) => {
       <div {...contentProps} role={undefined}>
         <Notice tone={tone} onDismiss={() => state.close(toast.key)}>
           {message}
+          {action && (
+            <div className={actionStyle}>
+              <Button tone="secondary" size="compact" onPress={action.onPress}>
+                {action.label}
+              </Button>
+            </div>
+          )}
         </Notice>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { icons, Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
+import { Link } from '../../components/Link/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { usePressable } from '../../internal/usePressable.ts';
@@ -28,6 +29,10 @@ export interface AlertEntry {
   readonly exactTime?: string;
   /** The relative time. */
   readonly relative?: string;
+  /** The kind and the size of its file, such as «PDF, 1.2 MB». */
+  readonly file?: string;
+  /** The site that publishes it officially. */
+  readonly source?: { readonly label: string; readonly href: string } | undefined;
   /** Whether it is marked as new. @default false */
   readonly isNew?: boolean;
 }
@@ -53,7 +58,7 @@ export const AlertItem = ({
   onDownload,
   download = 'icon',
 }: AlertItemProps) => {
-  const { id, title, originalName, date, exactTime, relative, isNew = false } = alert;
+  const { id, title, originalName, date, exactTime, relative, file, source, isNew = false } = alert;
   const messages = useMessages('AlertList', alertListMessages);
   const pressable = usePressable({ onPress: () => onOpen?.({ id }) });
   return (
@@ -82,6 +87,12 @@ export const AlertItem = ({
             <span title={exactTime}>{date}</span>
             {relative !== undefined && ` · ${relative}`}
           </span>
+          {file !== undefined && <span>{file}</span>}
+          {source && (
+            <Link href={source.href} newTab>
+              {source.label}
+            </Link>
+          )}
         </p>
       </div>
       {download === 'icon' ? (

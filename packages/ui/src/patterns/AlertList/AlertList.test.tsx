@@ -56,6 +56,17 @@ describe('AlertList', () => {
       .toHaveTextContent('18 November 2025');
   });
 
+  it('The kind and the size of its file MUST show, and the official site MUST be a link to a new tab, where they are given.', async () => {
+    const [first, second] = alerts;
+    const source = { label: 'mcc.nic.in', href: 'https://mcc.nic.in' };
+    show({ alerts: [{ ...first!, file: 'PDF, 1.2 MB', source }, second!] });
+    await expect.element(page.getByText('PDF, 1.2 MB')).toBeVisible();
+    const site = page.getByRole('link').elements();
+    expect(site.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['https://mcc.nic.in', '_blank'],
+    ]);
+  });
+
   it('It MUST initially show as many as its limit, all on request, and fewer again after that.', async () => {
     show({ limit: 4 });
     expect(entries()).toHaveLength(4);

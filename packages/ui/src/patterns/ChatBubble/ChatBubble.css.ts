@@ -1,3 +1,4 @@
+import { focusRing, whereFocusVisible } from '../../css/focusRing.ts';
 import { patternRecipe as recipe, patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
@@ -47,6 +48,19 @@ export const bubble = recipe({
       style: { color: vars.foreground.onAccent, backgroundColor: vars.background.accent },
     },
   ],
+});
+
+/** In the bubble's colour, which may be light on the accent. */
+export const address = style({
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  textDecorationLine: 'underline',
+  textDecorationThickness: vars.line.thin,
+  textUnderlineOffset: vars.underline.near,
+  selectors: {
+    '&:hover': { textDecorationThickness: vars.line.thick },
+    [whereFocusVisible]: focusRing,
+  },
 });
 
 export const meta = recipe({

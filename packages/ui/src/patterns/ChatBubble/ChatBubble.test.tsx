@@ -30,8 +30,26 @@ describe('ChatBubble', () => {
     show({ text: written });
     const shown = [...document.querySelectorAll('main div')].at(-1)!;
     expect(shown.textContent).toBe(written);
-    expect(shown.childElementCount).toBe(0);
+    expect([...shown.children].map(({ localName }) => localName)).toEqual(['a']);
     expect(getComputedStyle(shown).whiteSpace).toBe('pre-wrap');
+  });
+
+  it("Web addresses, mail addresses, phone numbers and the app's own paths in its text MUST be links; those to other sites MUST open in a new tab, without an opener.", async () => {
+    const written =
+      'See mcc.nic.in and /plan, write to help@seatwise.in or call +91 98765 43210. Not javascript:alert(1).';
+    show({ text: written, paths: ['/plan'] });
+    const links = page.getByRole('link').elements();
+    expect(
+      links.map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name))),
+    ).toEqual([
+      ['https://mcc.nic.in/', '_blank', 'noopener noreferrer'],
+      ['/plan', null, null],
+      ['mailto:help@seatwise.in', null, null],
+      ['tel:+919876543210', null, null],
+    ]);
+    await expect
+      .element(page.getByRole('link', { name: 'mcc.nic.in (opens in a new tab)' }))
+      .toBeVisible();
   });
 
   it('It MUST show its sender and its time.', async () => {

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { icons, Icon } from '../../components/Icon/index.ts';
+import { Anchor, linkMessages } from '../../components/Link/index.ts';
 import { announce } from '../../internal/announce.ts';
+import { textSegments } from '../../internal/textSegments.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { bubble, failed, meta, row, state } from './ChatBubble.css.ts';
+import { address, bubble, failed, meta, row, state } from './ChatBubble.css.ts';
 import { chatBubbleMessages } from './messages.ts';
 
 export const deliveries = ['sending', 'sent', 'not delivered'] as const;
@@ -13,8 +15,10 @@ export interface ChatBubbleProps {
   readonly sender: string;
   /** The formatted time. */
   readonly time: string;
-  /** The message; always rendered as plain text. */
+  /** The message; rendered as plain text, with the addresses in it as links. */
   readonly text: string;
+  /** The app's own paths, such as '/plan', which are links where the text names them. @default none */
+  readonly paths?: readonly string[];
   /** Whether it is from one's own side: the user or a colleague. */
   readonly own: boolean;
   /** The delivery status of one's own message. @default 'sent' */
@@ -30,12 +34,15 @@ export const ChatBubble = ({
   sender,
   time,
   text,
+  paths,
   own,
   delivery = 'sent',
   onRetry,
   onDiscard,
 }: ChatBubbleProps) => {
   const labels = useMessages('ChatBubble', chatBubbleMessages);
+  const linkLabels = useMessages('Link', linkMessages);
+  const segments = useMemo(() => textSegments(text, paths), [text, paths]);
   const before = useRef(delivery);
   const from = own ? 'own' : 'other';
 
@@ -48,7 +55,26 @@ export const ChatBubble = ({
 
   return (
     <div className={row({ from })} data-from={from} data-delivery={delivery}>
-      <div className={bubble({ from, delivery })}>{text}</div>
+      <div className={bubble({ from, delivery })}>
+        {segments.map(({ text: part, href, isForeign }, index) =>
+          href === undefined ? (
+            part
+          ) : (
+            <Anchor
+              key={index}
+              href={href}
+              className={address}
+              {...(isForeign && {
+                target: '_blank',
+                rel: 'noopener noreferrer',
+                'aria-label': part + linkLabels.newTab,
+              })}
+            >
+              {part}
+            </Anchor>
+          ),
+        )}
+      </div>
       <p className={meta({ from })}>
         <span>
           {/* Isolates the name's text direction and its bidi control characters. */}

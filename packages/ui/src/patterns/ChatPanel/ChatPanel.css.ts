@@ -10,7 +10,8 @@ export const panel = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   height: '100%',
-  minHeight: vars.height.chat,
+  // Between the bars of the page, so that the composer is in view with the newest message.
+  minHeight: `clamp(${vars.height.chatMin}, calc(100dvh - 2 * ${vars.layout.nav} - ${vars.space.md}), ${vars.height.chatPanel})`,
   maxHeight: vars.height.chatMax,
   overflow: 'hidden',
   containerType: 'inline-size',
@@ -36,8 +37,9 @@ export const titleRow = style({
 export const frame = style({ position: 'relative', minHeight: 0 });
 
 export const log = style({
-  position: 'relative',
-  height: '100%',
+  // Out of flow, so that more messages do not push the composer down.
+  position: 'absolute',
+  inset: 0,
   padding: vars.space.md,
   overflow: 'auto',
   // The virtualizer anchors the scroll position; native scroll anchoring would do it twice.

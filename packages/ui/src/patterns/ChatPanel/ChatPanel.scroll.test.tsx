@@ -12,6 +12,7 @@ import {
   newMessagesButton,
   messagesBetween,
   messageProps,
+  type Message,
   show,
   showLatest,
   distanceToEnd,
@@ -24,7 +25,77 @@ import { ChatPanel } from './ChatPanel.tsx';
 const topOf = (text: string): number =>
   page.getByText(text, { exact: true }).element().getBoundingClientRect().top;
 
+/** Answers of very different heights, none as high as the virtualizer expects. */
+const uneven = (count: number): Message[] =>
+  messagesBetween(1, count).map((message, index) => ({
+    ...message,
+    text: index % 2 === 0 ? message.text : `${message.text} and more of it. `.repeat(12),
+  }));
+
 describe('scrolling of a ChatPanel', () => {
+  it('Rows of another height than expected MUST NOT end the stay at the newest message; a gesture of the user MUST.', async () => {
+    mount(
+      <WithState initial={{ count: 2, draft: '' }}>
+        {({ count, draft }, setValue) => (
+          <div style={{ width: 280, height: 480 }}>
+            <ChatPanel
+              title="Ask the help bot"
+              messages={uneven(count)}
+              {...messageProps}
+              draft={draft}
+              onDraftChange={({ value }) => setValue({ count, draft: value })}
+              onSend={() => {
+                setValue({ count: count + 1, draft: '' });
+                setTimeout(setValue, 250, { count: count + 2, draft: '' });
+              }}
+              placeholder="Type your message..."
+              scrollDelay={100}
+            />
+          </div>
+        )}
+      </WithState>,
+    );
+    for (let sent = 1; sent <= 8; sent += 1) {
+      await userEvent.fill(box, 'How many rounds?');
+      await userEvent.keyboard('{Enter}');
+      await expect
+        .poll(() => log.element().querySelector(`[aria-posinset="${2 * sent + 2}"]`))
+        .not.toBeNull();
+    }
+    await expect.poll(distanceToEnd).toBe(0);
+    expect(newMessagesButton.query()).toBeNull();
+    await userEvent.wheel(log, { delta: { y: -400 } });
+    await expect.poll(distanceToEnd).toBeGreaterThan(200);
+  });
+
+  it('Where its container sets no height, it MUST keep its height whatever is written in it, and fit between the bars of the page.', async () => {
+    const heightWith = (count: number): number => {
+      mount(
+        <ChatPanel
+          title="Chat with Ananya"
+          messages={messagesBetween(1, count)}
+          {...messageProps}
+          draft=""
+          onDraftChange={onDraftChange}
+          onSend={onSend}
+          placeholder="Type a reply..."
+        />,
+      );
+      return document.querySelector('section')!.getBoundingClientRect().height;
+    };
+    for (const [width, height, expected] of [
+      [360, 740, 512],
+      [740, 360, 256],
+      [1280, 800, 512],
+    ] as const) {
+      await page.viewport(width, height);
+      expect(heightWith(0)).toBe(expected);
+      expect(heightWith(40)).toBe(expected);
+      // Above the composer stays room for a message.
+      expect(log.element().clientHeight).toBeGreaterThan(64);
+    }
+  });
+
   it('counts no messages that arrived at the end, even before the scroll', async () => {
     show({ props: { scrollDelay: 60_000 } });
     await expect.poll(distanceToEnd).toBe(0);

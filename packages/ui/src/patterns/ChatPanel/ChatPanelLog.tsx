@@ -75,7 +75,7 @@ export const ChatPanelLog = <Message extends ChatPanelMessage>({
   const [hadEarlier, setHadEarlier] = useState(hasEarlier);
   if (hasEarlier && !hadEarlier) setHadEarlier(true);
   const { rangeExtractor, onFocus, onBlur } = usePinnedRows(viewport, rows);
-  const { isStuck, stuck, stick, onScroll, onScrollByScript } = useStickToBottom({
+  const { isStuck, stuck, stick, onScroll, onGesture, onScrollByScript } = useStickToBottom({
     viewport,
     scrollToEnd: () => virtualizer.scrollToEnd(),
     contentKey: `${messages.length} ${messages.at(-1)?.key} ${typing}`,
@@ -129,9 +129,13 @@ export const ChatPanelLog = <Message extends ChatPanelMessage>({
           onScroll();
           if (stuck.current) moveFocusToLog();
         }}
+        onWheel={onGesture}
+        onTouchMove={onGesture}
+        onPointerDown={onGesture}
         onFocus={onFocus}
         onBlur={onBlur}
         onKeyDown={(event) => {
+          onGesture();
           if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
           // Native smooth scrolling would stop where a row is measured on the way.
           if (event.key === 'Home') viewport.current!.scrollTop = 0;

@@ -19,6 +19,8 @@ interface StickToBottom {
   readonly stick: () => void;
   /** The handler of the scroll event. */
   readonly onScroll: () => void;
+  /** To be called when the user reaches for the log: wheel, touch, pointer or key. */
+  readonly onGesture: () => void;
   /** To be called after each programmatic scroll. */
   readonly onScrollByScript: () => void;
 }
@@ -26,10 +28,14 @@ interface StickToBottom {
 /** The distance from the end that still counts as the end. Pixels. */
 const threshold = 48;
 
+/** For so long after a change of the content its scroll events are not the user's. Milliseconds. */
+const settleTime = 1000;
+
 /**
  * Sticks to the end until the user scrolls up. Only a scroll that moves both edges of the view upward
  * counts: the event of a programmatic scroll arrives late, when more may have been appended, and a
- * growing viewport (the composer shrinks) moves only its upper edge.
+ * growing viewport (the composer shrinks) moves only its upper edge. While the content settles the
+ * browser itself moves both, where a row turns out lower than estimated; then only a gesture counts.
  */
 export const useStickToBottom = ({
   viewport,
@@ -44,10 +50,15 @@ export const useStickToBottom = ({
   const scrollTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastContentKey = useRef(contentKey);
   const latestScrollToEnd = useRef(scrollToEnd);
+  const settledAt = useRef(0);
 
   const update = (next: boolean): void => {
     stuck.current = next;
     setIsStuck(next);
+  };
+
+  const settle = (): void => {
+    if (stuck.current) settledAt.current = performance.now() + settleTime;
   };
 
   useEffect(() => {
@@ -57,6 +68,7 @@ export const useStickToBottom = ({
   useEffect(() => {
     if (lastContentKey.current === contentKey) return;
     lastContentKey.current = contentKey;
+    settle();
     // A pending scroll is not restarted: a quick succession of messages would postpone it forever.
     scrollTimer.current ??= setTimeout(() => {
       scrollTimer.current = undefined;
@@ -90,6 +102,7 @@ export const useStickToBottom = ({
     stuck,
     stick: () => {
       update(true);
+      settle();
       scrollToEnd();
     },
     onScroll: () => {
@@ -98,8 +111,16 @@ export const useStickToBottom = ({
       if (clientHeight === 0) return;
       const bottom = scrollTop + clientHeight;
       if (scrollHeight - bottom < threshold) update(true);
-      else if (scrollTop < last.current.top && bottom < last.current.bottom) update(false);
+      else if (
+        scrollTop < last.current.top &&
+        bottom < last.current.bottom &&
+        performance.now() > settledAt.current
+      )
+        update(false);
       last.current = { top: scrollTop, bottom };
+    },
+    onGesture: () => {
+      settledAt.current = 0;
     },
     onScrollByScript: () => {
       // The virtualizer may finish a scroll after its element is unmounted.

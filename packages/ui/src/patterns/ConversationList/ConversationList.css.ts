@@ -1,3 +1,4 @@
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { focusRingInside } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
@@ -42,6 +43,13 @@ export const entry = style({
     '&[aria-current="true"]': {
       backgroundColor: vars.background.accentSoft,
       borderInlineStartColor: vars.border.accent,
+    },
+  },
+  '@media': {
+    // Forced colours draw a transparent border as if each entry were the open one.
+    [forcedColors]: {
+      borderInlineStartColor: 'Canvas',
+      selectors: { '&[aria-current="true"]': { borderInlineStartColor: 'Highlight' } },
     },
   },
 });

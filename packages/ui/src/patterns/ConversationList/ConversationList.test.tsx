@@ -1,5 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { inForcedColors, systemColor } from '../../testing/forcedColors.ts';
 import { longPerson } from '../../testing/longNames.ts';
 import { mount } from '../../testing/mount.tsx';
 import { ConversationList } from './ConversationList.tsx';
@@ -52,6 +53,16 @@ describe('ConversationList', () => {
       getComputedStyle(entry(name).element()).borderInlineStartColor;
     expect(bar(/Thiru/)).toBe('rgba(0, 0, 0, 0)');
     expect(bar(/Ananya/)).not.toBe('rgba(0, 0, 0, 0)');
+  });
+
+  it('In forced colours the open one alone MUST have a visible bar.', async () => {
+    show({ selected: 1 });
+    await inForcedColors(() => {
+      const bar = (name: RegExp): string =>
+        getComputedStyle(entry(name).element()).borderInlineStartColor;
+      expect(bar(/Thiru/)).toBe(systemColor('Canvas'));
+      expect(bar(/Ananya/)).toBe(systemColor('Highlight'));
+    });
   });
 
   it('Without conversations it MUST show the empty state.', async () => {

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { containerQueries } from '../../theme/breakpoints.ts';
+import { currentEntryForced } from '../../css/currentEntry.ts';
 import { focusRing } from '../../css/focusRing.ts';
 import { patternStyle as style, patternRecipe as recipe } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
@@ -154,4 +155,5 @@ export const sheetLink = style({
       backgroundColor: vars.background.accentSoft,
     },
   },
+  '@media': currentEntryForced,
 });

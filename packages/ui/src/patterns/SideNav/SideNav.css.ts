@@ -1,4 +1,5 @@
 import { breakpoints } from '../../theme/breakpoints.ts';
+import { currentEntryForced } from '../../css/currentEntry.ts';
 import { focusRingInside } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
@@ -83,6 +84,7 @@ export const link = style({
     },
   },
   '@media': {
+    ...currentEntryForced,
     [breakpoints.desktop]: {
       flexDirection: 'row',
       justifyContent: 'flex-start',

@@ -1,6 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { icons } from '../../components/Icon/index.ts';
+import { inForcedColors, systemColor } from '../../testing/forcedColors.ts';
 import { mount } from '../../testing/mount.tsx';
 import { SideNav } from './SideNav.tsx';
 
@@ -40,6 +41,16 @@ describe('SideNav', () => {
     await expect.element(linkTo('Users')).toHaveAttribute('aria-current', 'page');
     await expect.element(linkTo('Files')).not.toHaveAttribute('aria-current');
     await expect.element(linkTo('Files')).toHaveAttribute('href', '#files');
+  });
+
+  it('In forced colours the current link MUST have a background of its own.', async () => {
+    show(true);
+    await inForcedColors(() => {
+      const ground = (name: string): string =>
+        getComputedStyle(linkTo(name).element()).backgroundColor;
+      expect(ground('Users')).toBe(systemColor('Highlight'));
+      expect(ground('Files')).not.toBe(systemColor('Highlight'));
+    });
   });
 
   it('ADS-10: Collapsed it MUST be 4rem wide and show icons only.', () => {

@@ -1,0 +1,21 @@
+/** Text of the console's messages of the contact form. */
+export const content = {
+  heading: 'Messages',
+  subtitle: 'Sent by the contact form of the start page.',
+  show: 'Show',
+  shown: { new: 'New', done: 'Done', all: 'All' },
+  new: 'New',
+  done: 'Done',
+  markDone: 'Mark as done',
+  markNew: 'Mark as new',
+  of: (name: string) => ` the message of ${name}`,
+  count: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
+  noneNew: 'Nothing waits for an answer',
+  none: 'No messages yet',
+  noneHint: 'They appear when somebody sends the contact form.',
+  failed: 'The messages could not be loaded',
+  failedHint: 'Check your network, then try again.',
+  retry: 'Try again',
+  markFailed: 'The change was not saved. Please try again.',
+  loading: 'Loading the messages',
+} as const;

@@ -1,0 +1,76 @@
+import { unreadSince } from '@seatwise/flows/chat';
+import { Toast, type ToastMessage } from '@seatwise/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { student } from '../../content/chat.ts';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../services/services.ts';
+import { unreadChatOf } from '../../services/unreadChat.ts';
+import { readPanelMemory, watchPanelMemory, writePanelMemory } from './panelMemory.ts';
+import { studentChatOf } from './studentChat.ts';
+import { useChat, type Chat } from './useChat.ts';
+
+/** Until when the conversation was read, in whatever tab. */
+const useReadUntil = (chat: Chat, studentId: number): number => {
+  const [readUntil, setReadUntil] = useState(() => readPanelMemory(studentId).readUntil);
+  const newest = useSelector(chat, ({ context: { isShown, messages } }) =>
+    isShown ? messages.at(-1)?.time : undefined,
+  );
+  useEffect(
+    () => watchPanelMemory(studentId, () => setReadUntil(readPanelMemory(studentId).readUntil)),
+    [studentId],
+  );
+  useEffect(() => {
+    if (newest === undefined || !Number.isFinite(newest)) return;
+    writePanelMemory(studentId, { readUntil: newest });
+    setReadUntil(newest);
+  }, [newest, studentId]);
+  return readUntil;
+};
+
+/** A student's connection: it counts what is unread, and tells of it where no panel shows it. */
+export const ConnectedChat = ({ studentId }: { readonly studentId: number }) => {
+  const services = useServices();
+  const navigate = useNavigate();
+  const chat = useChat({ id: studentId, isAdmin: false });
+  const isShown = useSelector(chat, ({ context }) => context.isShown);
+  const messages = useSelector(chat, ({ context }) => context.messages);
+  const readUntil = useReadUntil(chat, studentId);
+  const unread = useMemo(
+    () => (isShown ? [] : unreadSince(messages, studentId, readUntil)),
+    [isShown, messages, studentId, readUntil],
+  );
+  const last = unread.at(-1);
+  const [dismissed, setDismissed] = useState<string>();
+
+  useEffect(() => {
+    const page = studentChatOf(services);
+    // Until a panel shows it.
+    chat.send({ type: 'panel.hidden' });
+    page.set({ ...page.get(), chat });
+    return () => page.set({ chat: null, isWanted: false });
+  }, [services, chat]);
+
+  useEffect(() => {
+    const count = unreadChatOf(services);
+    count.set(unread.length);
+    return () => count.set(0);
+  }, [services, unread.length]);
+
+  const toasts = useMemo((): readonly ToastMessage[] => {
+    if (!last) return [];
+    const id = `${last.timestamp} ${unread.length}`;
+    if (id === dismissed) return [];
+    return [
+      {
+        id,
+        message: student.news(last.senderName, last.content, unread.length),
+        tone: 'info',
+        action: { label: student.open, onPress: () => void navigate(paths.liveChat) },
+      },
+    ];
+  }, [last, unread.length, dismissed, navigate]);
+
+  return <Toast messages={toasts} onDismiss={({ id }) => setDismissed(id)} />;
+};

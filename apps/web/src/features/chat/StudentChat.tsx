@@ -1,0 +1,55 @@
+import { chat as contract } from '@seatwise/api-client/contract/chat';
+import { isChatAdmin } from '@seatwise/flows/chat';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { logFailure } from '../../lib/logFailure.ts';
+import { whenIdle } from '../../lib/scheduling.ts';
+import { useServices } from '../../services/services.ts';
+import { useUser } from '../../session/session.ts';
+import { useStudentChat } from './studentChat.ts';
+
+const ConnectedChat = lazy(async () => {
+  const { ConnectedChat: Connected } = await import('./ConnectedChat.tsx');
+  return { default: Connected };
+});
+
+/** Whether the student has a conversation; asked once the page is idle. */
+const useHasConversation = (): boolean => {
+  const { api } = useServices();
+  const [has, setHas] = useState(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const ask = async (): Promise<void> => {
+      await whenIdle();
+      if (leaving.signal.aborted) return;
+      try {
+        const list = await api.area(contract).listConversations({}, { signal: leaving.signal });
+        setHas(list.length > 0);
+      } catch (error) {
+        if (!leaving.signal.aborted) logFailure(error);
+      }
+    };
+    void ask();
+    return () => leaving.abort();
+  }, [api]);
+  return has;
+};
+
+const ForStudent = ({ id }: { readonly id: number }) => {
+  const { isWanted } = useStudentChat();
+  const hasConversation = useHasConversation();
+  if (!isWanted && !hasConversation) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConnectedChat studentId={id} />
+    </Suspense>
+  );
+};
+
+/** The chat of the signed-in student, on every page: connected once there is a conversation. */
+const StudentChat = () => {
+  const { session } = useServices();
+  const user = useUser(session);
+  if (!user || user.id === null || isChatAdmin(user.role)) return null;
+  return <ForStudent key={user.id} id={user.id} />;
+};
+export default StudentChat;

@@ -1,0 +1,85 @@
+import {
+  Button,
+  EmptyState,
+  icons,
+  Notice,
+  PageHeader,
+  Select,
+  Skeleton,
+  Stack,
+  Text,
+} from '@seatwise/ui';
+import { useRef, useState } from 'react';
+import { content } from '../../content/messages.ts';
+import { MessageItem } from './MessageItem.tsx';
+import { useContactMessages } from './useContactMessages.ts';
+
+const filters = ['new', 'done', 'all'] as const;
+type Filter = (typeof filters)[number];
+
+/** What was sent by the contact form: what waits for an answer, and what is done. */
+export const Messages = () => {
+  const { status, messages, hasMarkFailed, load, mark } = useContactMessages();
+  const [filter, setFilter] = useState<Filter>('new');
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = messages.filter(({ isDone }) => filter === 'all' || isDone === (filter === 'done'));
+  return (
+    <Stack gap="lg">
+      <PageHeader title={content.heading} titleRef={title} subtitle={content.subtitle} />
+      <Select
+        label={content.show}
+        value={filter}
+        options={filters.map((value) => ({ value, label: content.shown[value] }))}
+        onChange={({ value }) => setFilter(value as Filter)}
+      />
+      {hasMarkFailed && <Notice tone="critical">{content.markFailed}</Notice>}
+      {status === 'loading' && (
+        <div role="status" aria-label={content.loading}>
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {status === 'failed' && (
+        <EmptyState
+          title={content.failed}
+          icon={icons.TriangleAlert}
+          action={
+            <Button tone="secondary" onPress={() => void load()}>
+              {content.retry}
+            </Button>
+          }
+        >
+          {content.failedHint}
+        </EmptyState>
+      )}
+      {status === 'ready' && (
+        <>
+          <Text as="div" size="small" tone="muted" tabular>
+            <output>{content.count(shown.length)}</output>
+          </Text>
+          {shown.length === 0 ? (
+            <EmptyState
+              title={filter === 'new' && messages.length > 0 ? content.noneNew : content.none}
+              icon={icons.Mail}
+            >
+              {content.noneHint}
+            </EmptyState>
+          ) : (
+            <Stack as="ul">
+              {shown.map((message) => (
+                <MessageItem
+                  key={message.id}
+                  message={message}
+                  onMark={(isDone) => {
+                    // In a list of one state its button goes with the message.
+                    if (filter !== 'all') title.current?.focus();
+                    void mark(message.id, isDone);
+                  }}
+                />
+              ))}
+            </Stack>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+};

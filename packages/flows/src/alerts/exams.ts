@@ -1,0 +1,30 @@
+import { cleanedName, type AlertFile } from './alertFile.ts';
+
+export const exams = ['UG', 'PG', 'MDS'] as const;
+export type Exam = (typeof exams)[number];
+
+/** The words of a title that tell its exam. */
+const examWords: Readonly<Record<Exam, RegExp>> = {
+  UG: /\b(ug|mbbs|bds|nursing)\b/i,
+  PG: /\b(pg|md|ms|dnb)\b/i,
+  MDS: /\bmds\b/i,
+};
+
+/** Whether a document is of use to the candidates of an exam: it names theirs, or none. */
+export const concerns = ({ fileName }: AlertFile, exam: Exam): boolean => {
+  const title = cleanedName(fileName);
+  return examWords[exam].test(title) || !exams.some((other) => examWords[other].test(title));
+};
+
+/** The sites of the authorities, by the words of a title that name them or what they alone publish. */
+const sites = [
+  [/\b(nbems|nbe)\b/i, 'natboard.edu.in'],
+  [/\bnmc\b/i, 'nmc.org.in'],
+  [/\b(mcc|neet (ug|pg|mds)|aiq|all india)\b/i, 'mcc.nic.in'],
+] as const;
+
+/** The site that publishes a document officially, where its title tells. */
+export const officialSite = ({ fileName }: AlertFile): string | undefined => {
+  const title = cleanedName(fileName);
+  return sites.find(([words]) => words.test(title))?.[1];
+};

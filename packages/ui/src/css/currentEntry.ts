@@ -1,0 +1,14 @@
+import { forcedColors } from '../theme/breakpoints.ts';
+
+/** Marks the current entry of a navigation where forced colours drop its background. */
+export const currentEntryForced = {
+  [forcedColors]: {
+    selectors: {
+      '&[aria-current="page"]': {
+        color: 'HighlightText',
+        backgroundColor: 'Highlight',
+        forcedColorAdjust: 'none',
+      },
+    },
+  },
+} as const;

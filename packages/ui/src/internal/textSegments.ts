@@ -1,0 +1,108 @@
+/** A part of a plain text: words, or an address that it names. */
+export interface TextSegment {
+  readonly text: string;
+  /** Where an address leads. */
+  readonly href?: string;
+  /** Whether it leads to another site. */
+  readonly isForeign?: boolean;
+}
+
+/** A longer word is no address: what is written for people to follow is shorter. */
+const maxLength = 2048;
+
+/** The endings of names that are addresses without a scheme; others are abbreviations and files. */
+const endings = new Set(['in', 'com', 'org', 'net', 'edu', 'gov', 'info']);
+
+/** Every repetition is bounded, because the text is a stranger's. */
+const phonePattern =
+  /(?<![^\s([:,;«“"'])(?:\+\d{1,3}(?:[ -]?\d{2,6}){2,4}|[6-9]\d{9})(?![\d\p{L}@/-])/gu;
+
+const openingPunctuation = /^[([{<«“‘"']+/u;
+const closingPunctuation = '.,;:!?)]}>»”’"\'।';
+
+/** A word without the punctuation at its end; a bracket that it opens itself is its own. */
+const withoutPunctuation = (word: string): string => {
+  let end = word.length;
+  while (end > 0 && closingPunctuation.includes(word[end - 1]!)) {
+    if (word[end - 1] === ')' && word.slice(0, end - 1).includes('(')) break;
+    end -= 1;
+  }
+  return word.slice(0, end);
+};
+
+const isHostName = (name: string): boolean => {
+  const labels = name.split('.');
+  return (
+    labels.length > 1 &&
+    labels.every((label) => /^[a-z\d-]+$/i.test(label)) &&
+    endings.has(labels.at(-1)!.toLowerCase())
+  );
+};
+
+/** The address of a web page; one with a user name in it only pretends to lead to its first part. */
+const webAddress = (written: string): string | undefined => {
+  if (!URL.canParse(written)) return undefined;
+  const { protocol, hostname, username, password, href } = new URL(written);
+  const isSafe = (protocol === 'https:' || protocol === 'http:') && hostname.includes('.');
+  return isSafe && username === '' && password === '' ? href : undefined;
+};
+
+const hrefOf = (word: string, paths: readonly string[]): Omit<TextSegment, 'text'> | undefined => {
+  // Letters of other scripts can imitate those of a known address.
+  if (word.length > maxLength || !/^[\x21-\x7e]+$/.test(word)) return undefined;
+  if (paths.includes(word.split(/[?#]/, 1)[0]!)) return { href: word };
+  const [user, host, ...rest] = word.split('@');
+  if (host !== undefined && rest.length === 0 && /^[\w.+-]+$/.test(user!) && isHostName(host))
+    return { href: `mailto:${word}` };
+  const hasScheme = /^https?:\/\//i.test(word);
+  if (!hasScheme && !isHostName(word.split(/[/?#]/, 1)[0]!)) return undefined;
+  const href = webAddress(hasScheme ? word : `https://${word}`);
+  return href === undefined ? undefined : { href, isForeign: true };
+};
+
+const withAddresses = (text: string, paths: readonly string[]): TextSegment[] =>
+  text.split(/(\s+)/).flatMap((word) => {
+    const [opening = ''] = openingPunctuation.exec(word) ?? [];
+    const core = withoutPunctuation(word.slice(opening.length));
+    const link = hrefOf(core, paths);
+    if (!link) return [{ text: word }];
+    return [
+      { text: opening },
+      { text: core, ...link },
+      { text: word.slice(opening.length + core.length) },
+    ];
+  });
+
+const joined = (segments: readonly TextSegment[]): readonly TextSegment[] => {
+  const all: TextSegment[] = [];
+  for (const segment of segments) {
+    const last = all.at(-1);
+    if (segment.text === '') continue;
+    if (last && last.href === undefined && segment.href === undefined)
+      all[all.length - 1] = { text: last.text + segment.text };
+    else all.push(segment);
+  }
+  return all;
+};
+
+/**
+ * Splits a text into words and addresses: web pages by http and https, mail, phone numbers, and the
+ * given paths of the app. Joined, the parts are the text again, character by character.
+ */
+export const textSegments = (
+  text: string,
+  paths: readonly string[] = [],
+): readonly TextSegment[] => {
+  const segments: TextSegment[] = [];
+  let end = 0;
+  for (const match of text.matchAll(phonePattern)) {
+    const [phone] = match;
+    const digits = phone.replace(/\D/g, '');
+    if (digits.length < 10 || digits.length > 15) continue;
+    segments.push(...withAddresses(text.slice(end, match.index), paths));
+    segments.push({ text: phone, href: `tel:${phone.startsWith('+') ? '+' : ''}${digits}` });
+    end = match.index + phone.length;
+  }
+  segments.push(...withAddresses(text.slice(end), paths));
+  return joined(segments);
+};

@@ -1,0 +1,29 @@
+import { cdp } from 'vitest/browser';
+
+/** The part of Chromium's protocol that is needed here; the browser's provider types it elsewhere. */
+interface Protocol {
+  readonly send: (method: string, params: object) => Promise<unknown>;
+}
+
+/** A system colour as computed styles write it. */
+export const systemColor = (name: 'Canvas' | 'Highlight'): string => {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = name;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+};
+
+/** Runs what is given in forced colours, and ends them again. */
+export const inForcedColors = async (check: () => void | Promise<void>): Promise<void> => {
+  const emulate = (value: 'active' | 'none'): Promise<unknown> =>
+    (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'forced-colors', value }],
+    });
+  await emulate('active');
+  try {
+    await check();
+  } finally {
+    await emulate('none');
+  }
+};
