@@ -16,6 +16,7 @@ const constants = 'packages/api-client/src/contract/constants';
 const belowFeatures = [
   `${web}/services`,
   `${web}/session`,
+  `${web}/components`,
   `${web}/lib`,
   `${web}/content`,
   `${web}/paths.ts`,
@@ -52,7 +53,7 @@ const rooms = [
   [`${web}/main.tsx`, [web, 'packages']],
   [`${web}/demo.ts`, [web, 'apps/mock-server']],
   [`${web}/content`, []],
-  [`${web}/components`, ['packages']],
+  [`${web}/components`, [`${web}/content`, `${web}/paths.ts`, 'packages']],
   [`${web}/lib`, ['packages']],
   [`${web}/hooks`, ['packages']],
   [`${web}/session`, [`${web}/lib`, 'packages']],
@@ -69,6 +70,7 @@ const rooms = [
       `${web}/hydration`,
       `${web}/services`,
       `${web}/session`,
+      `${web}/components`,
       `${web}/content`,
       `${web}/pages.ts`,
       'packages',
@@ -79,7 +81,6 @@ const rooms = [
     [
       `${web}/layouts`,
       `${web}/features`,
-      `${web}/components`,
       `${web}/hooks`,
       `${web}/routing`,
       `${web}/hydration`,

@@ -12,6 +12,7 @@ export const paths = {
   services: '/#services',
   contact: '/#contact-us',
   chat: '/#chat',
+  openChat: '/?chat#chat',
   faqs: '/#faqs',
   admin: '/admin',
 } as const;

@@ -1,6 +1,7 @@
-import { announce, LinkProvider, type AnchorProps } from '@seatwise/ui';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { announce } from '@seatwise/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { AppLinks } from '../components/AppLinks.tsx';
 import { replayEarlyInput } from '../hydration/replayEarlyInput.ts';
 import type { PageMeta } from '../pages.ts';
 import { RouteProgress } from '../routing/RouteProgress.tsx';
@@ -16,18 +17,6 @@ interface ShellProps {
   readonly metaOf: (path: string) => PageMeta | undefined;
   readonly resolveRedirect: ResolveRedirect;
 }
-
-/** Renders addresses of the app as links of the router. */
-const renderLink = ({ href, children, ...attributes }: AnchorProps): ReactNode =>
-  href.startsWith('/') ? (
-    <Link to={href} {...attributes}>
-      {children}
-    </Link>
-  ) : (
-    <a href={href} {...attributes}>
-      {children}
-    </a>
-  );
 
 /** After a navigation, focuses the heading of the new page and announces its title. */
 const usePageChange = (pathname: string, meta: PageMeta | undefined): void => {
@@ -72,13 +61,13 @@ export const Shell = ({ metaOf, resolveRedirect }: ShellProps) => {
   const needsAnnouncements = useNeedsAnnouncements();
   const { pathname } = useLocation();
   const redirect = useRouteRedirect(resolveRedirect);
-  const meta = redirect === undefined ? metaOf(pathname) : undefined;
+  const meta = redirect ? undefined : metaOf(pathname);
   usePageChange(pathname, meta);
   useEffect(finishHydration, []);
   useScrollRestoration();
 
   return (
-    <LinkProvider value={renderLink}>
+    <AppLinks>
       {meta && (
         <PageHead
           meta={meta}
@@ -87,12 +76,12 @@ export const Shell = ({ metaOf, resolveRedirect }: ShellProps) => {
         />
       )}
       <RouteProgress />
-      {redirect === undefined ? <Outlet /> : <Navigate to={redirect} replace />}
+      {redirect ? <Navigate {...redirect} replace /> : <Outlet />}
       {needsAnnouncements && (
         <Suspense fallback={null}>
           <Announcements />
         </Suspense>
       )}
-    </LinkProvider>
+    </AppLinks>
   );
 };

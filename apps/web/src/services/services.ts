@@ -6,7 +6,7 @@ import { whenIdle } from '../lib/scheduling.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { takePrefetched } from './prefetched.ts';
 import { createSession, type Session } from '../session/session.ts';
-import type { KeyValueStorage } from '../session/sessionActor.ts';
+import type { KeyValueStorage, SessionOptions } from '../session/sessionActor.ts';
 import { createTheme, type ThemeStore } from './theme.ts';
 
 /** The dependencies of screens and features, provided by context. */
@@ -20,12 +20,11 @@ export interface Services {
   readonly theme: ThemeStore;
 }
 
-interface ServiceOptions {
+interface ServiceOptions extends Pick<SessionOptions, 'navigate' | 'entry' | 'admits'> {
   readonly env: Env;
   readonly storage: KeyValueStorage;
   /** The root element, which carries the theme. */
   readonly root: Pick<HTMLElement, 'dataset'>;
-  readonly navigate: (path: string) => void;
 }
 
 const bearer = 'Bearer ';
@@ -33,10 +32,10 @@ const bearer = 'Bearer ';
 /** How long the session machine waits at most for an idle period, in milliseconds. */
 const sessionDelay = 1000;
 
-export const createServices = ({ env, storage, root, navigate }: ServiceOptions): Services => {
+export const createServices = ({ env, storage, root, ...router }: ServiceOptions): Services => {
   const session = createSession({
     storage,
-    navigate,
+    ...router,
     dropDrafts: () => drafts.dropAll(),
     // After the first paint, which does not need it.
     startWhen: () => whenIdle(sessionDelay),
