@@ -28,6 +28,7 @@ export const navigation = {
   plans: 'Plans',
   services: 'Services',
   contact: 'Contact',
+  console: 'Console',
   dashboard: 'My Dashboard',
   prediction: 'College Prediction',
   colleges: 'Colleges',
@@ -44,6 +45,12 @@ export const footer = {
   faqs: 'FAQs',
   contact: 'Contact Us',
   chat: 'Chat Support',
+} as const;
+
+/** Shown to administrators on pages that are made for students. */
+export const forStudents = {
+  text: 'This page is made for students. You are signed in as an administrator, who needs no rank and no plan.',
+  toConsole: 'Open the console',
 } as const;
 
 export const theme = {
