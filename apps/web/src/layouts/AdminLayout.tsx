@@ -10,6 +10,7 @@ import { useServices } from '../services/services.ts';
 import { useUser } from '../session/session.ts';
 import { account, bar, brand, content, frame, name } from './AdminLayout.css.ts';
 import { skipLink } from './SiteLayout.css.ts';
+import { ThemeMenu } from './ThemeMenu.tsx';
 
 const navItems = [
   { label: shell.home, href: paths.adminHome, icon: icons.Home },
@@ -48,6 +49,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       />
       <header className={bar}>
         <span className={brand}>{site.name}</span>
+        <ThemeMenu />
         {user && (
           <div className={account}>
             <Avatar name={user.username} size="small" />
