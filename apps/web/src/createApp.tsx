@@ -9,10 +9,8 @@ import {
   type Location,
   type NavigateFunction,
 } from 'react-router-dom';
-import { ErrorBoundary } from './app/ErrorBoundary.tsx';
 import type { Env } from './env.ts';
 import { preloadRoute, resolveRedirect, routes } from './routes.tsx';
-import { Failure } from './screens/Failure/Failure.tsx';
 import { createServices, ServicesProvider, type Services } from './services/services.ts';
 
 /** The router, as the session uses it. */
@@ -33,12 +31,8 @@ const Screens = ({ onNavigated }: Pick<AppProps, 'onNavigated'>) => {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
   useEffect(() => onNavigated?.({ navigate, location }), [onNavigated, navigate, location]);
-  return (
-    <ErrorBoundary resetKey={location.pathname} fallback={<Failure />}>
-      {/* An empty page is better than a flash of a fallback while the first screen's code loads. */}
-      <Suspense fallback={null}>{useRoutes(routes)}</Suspense>
-    </ErrorBoundary>
-  );
+  // An empty page is better than a flash of a fallback while the first screen's code loads.
+  return <Suspense fallback={null}>{useRoutes(routes)}</Suspense>;
 };
 
 /** The locale of numbers, dates and collation, the same at build time and in the browser. */

@@ -6,6 +6,7 @@ import { paths } from './paths.ts';
 import { lazyWithPreload, type ScreenModule } from './routing/lazyWithPreload.tsx';
 import { trackPendingLoad } from './routing/pendingLoads.ts';
 import type { ResolveRedirect } from './routing/useRouteRedirect.ts';
+import { Failure } from './screens/Failure/Failure.tsx';
 import type { Services } from './services/services.ts';
 
 type LoadScreen = () => Promise<ScreenModule>;
@@ -64,7 +65,11 @@ export const preloadRoute = async (path: string, services?: Services): Promise<v
 export const routes: RouteObject[] = [
   {
     element: (
-      <Shell metaOf={(path) => matchHandles(path).at(-1)?.meta} resolveRedirect={resolveRedirect} />
+      <Shell
+        metaOf={(path) => matchHandles(path).at(-1)?.meta}
+        resolveRedirect={resolveRedirect}
+        failure={<Failure />}
+      />
     ),
     children: [
       ...pageRoutes(),

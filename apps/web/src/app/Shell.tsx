@@ -1,21 +1,31 @@
 import { announce } from '@seatwise/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { AppLinks } from '../components/AppLinks.tsx';
 import { replayEarlyInput } from '../hydration/replayEarlyInput.ts';
+import { useHydrated } from '../hydration/useHydrated.ts';
+import { loadWhenOnline } from '../lib/connection.ts';
+import { whenIdle } from '../lib/scheduling.ts';
 import type { PageMeta } from '../pages.ts';
 import { RouteProgress } from '../routing/RouteProgress.tsx';
 import { useRouteRedirect, type ResolveRedirect } from '../routing/useRouteRedirect.ts';
 import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
 import { useServices } from '../services/services.ts';
 import { useSession } from '../session/session.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageHead } from './PageHead.tsx';
 
-const Announcements = lazy(() => import('./Announcements.tsx'));
+const Announcements = lazy(() => loadWhenOnline(() => import('./Announcements.tsx')));
+const Connection = lazy(async () => {
+  await whenIdle();
+  return loadWhenOnline(() => import('./Connection.tsx'));
+});
 
 interface ShellProps {
   readonly metaOf: (path: string) => PageMeta | undefined;
   readonly resolveRedirect: ResolveRedirect;
+  /** Rendered instead of a page that threw. */
+  readonly failure: ReactNode;
 }
 
 /** After a navigation, focuses the heading of the new page and announces its title. */
@@ -56,13 +66,14 @@ const useNeedsAnnouncements = (): boolean => {
 };
 
 /** Surrounds every page: its head, its links, redirects, scroll restoration and announcements. */
-export const Shell = ({ metaOf, resolveRedirect }: ShellProps) => {
+export const Shell = ({ metaOf, resolveRedirect, failure }: ShellProps) => {
   const { env } = useServices();
   const needsAnnouncements = useNeedsAnnouncements();
   const { pathname } = useLocation();
   const redirect = useRouteRedirect(resolveRedirect);
   const meta = redirect ? undefined : metaOf(pathname);
   usePageChange(pathname, meta);
+  const isHydrated = useHydrated();
   useEffect(finishHydration, []);
   useScrollRestoration();
 
@@ -76,12 +87,11 @@ export const Shell = ({ metaOf, resolveRedirect }: ShellProps) => {
         />
       )}
       <RouteProgress />
-      {redirect ? <Navigate {...redirect} replace /> : <Outlet />}
-      {needsAnnouncements && (
-        <Suspense fallback={null}>
-          <Announcements />
-        </Suspense>
-      )}
+      <ErrorBoundary resetKey={pathname} fallback={failure}>
+        {redirect ? <Navigate {...redirect} replace /> : <Outlet />}
+      </ErrorBoundary>
+      <Suspense fallback={null}>{isHydrated && <Connection />}</Suspense>
+      <Suspense fallback={null}>{needsAnnouncements && <Announcements />}</Suspense>
     </AppLinks>
   );
 };

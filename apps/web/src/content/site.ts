@@ -34,6 +34,7 @@ export const navigation = {
   colleges: 'Colleges',
   editProfile: 'Edit Profile',
   logout: 'Logout',
+  loggingOut: 'Logging out…',
   account: (name: string) => `Account of ${name}`,
   skip: 'Skip to the content',
 } as const;
@@ -63,6 +64,15 @@ export const theme = {
 export const session = {
   title: 'Seatwise',
   ending: 'Your session ends in a few minutes. Save what you are working on, then log in again.',
+} as const;
+
+/** Without a network: the bar, and the page that cannot be shown. */
+export const offline = {
+  text: 'You are offline. The page comes back to life with the connection.',
+  student:
+    'You are offline. What you have opened before still works, the college finder and your last predictions too.',
+  heading: 'This page needs a connection',
+  hint: 'You are offline, and this page was not opened here before. It opens by itself when the connection is back.',
 } as const;
 
 export const failure = {

@@ -4,6 +4,7 @@ import { createContext, use } from 'react';
 import type { Env } from '../env.ts';
 import { whenIdle } from '../lib/scheduling.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
+import { answerOrKept, isKept, keptAnswers } from './keptAnswers.ts';
 import { takePrefetched } from './prefetched.ts';
 import { createSession, type Session } from '../session/session.ts';
 import type { KeyValueStorage, SessionOptions } from '../session/sessionActor.ts';
@@ -36,7 +37,10 @@ export const createServices = ({ env, storage, root, ...router }: ServiceOptions
   const session = createSession({
     storage,
     ...router,
-    dropDrafts: () => drafts.dropAll(),
+    dropDrafts: () => {
+      drafts.dropAll();
+      void globalThis.caches?.delete(keptAnswers);
+    },
     // After the first paint, which does not need it.
     startWhen: () => whenIdle(sessionDelay),
     fetchDetails: async () => {
@@ -45,7 +49,9 @@ export const createServices = ({ env, storage, root, ...router }: ServiceOptions
     },
   });
   const request = async (address: string, init: RequestInit): Promise<Response> => {
-    const response = await (takePrefetched(address, init) ?? fetch(address, init));
+    const response = await (isKept(address)
+      ? answerOrKept(session.user()?.id ?? null, address, init)
+      : (takePrefetched(address, init) ?? fetch(address, init)));
     const sent = new Headers(init.headers).get('authorization');
     // With the rejected token: a newer session must not be ended.
     if (response.status === 401 && sent?.startsWith(bearer))

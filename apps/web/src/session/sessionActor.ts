@@ -19,7 +19,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** An address of the app and the state of its history entry. */
-export interface HistoryEntry {
+interface HistoryEntry {
   readonly address: string;
   readonly state: unknown;
 }

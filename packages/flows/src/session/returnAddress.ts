@@ -2,7 +2,7 @@
 const ownOrigin = 'https://own.invalid';
 
 /** The history state of a sign-in that leads back to an address of the app. */
-export interface ReturnState {
+interface ReturnState {
   readonly returnTo: string;
 }
 
