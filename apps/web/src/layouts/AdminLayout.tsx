@@ -7,7 +7,7 @@ import { navigation, site } from '../content/site.ts';
 import { paths } from '../paths.ts';
 import { ChatContext, useConversations } from '../features/chat/useChat.ts';
 import { useServices } from '../services/services.ts';
-import { useUser } from '../session/session.ts';
+import { useSession, useUser } from '../session/session.ts';
 import { account, bar, brand, content, frame, name } from './AdminLayout.css.ts';
 import { skipLink } from './SiteLayout.css.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
@@ -25,6 +25,7 @@ const navItems = [
 export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
   const { session } = useServices();
   const user = useUser(session);
+  const isSigningOut = useSession(session, (view) => view.isSigningOut);
   const { pathname } = useLocation();
   const unread = useConversations(use(ChatContext), (conversations) =>
     conversations ? unreadInAll(conversations.context) : 0,
@@ -63,7 +64,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
             </div>
             <Menu
               label={shell.settings}
-              trigger={shell.settings}
+              trigger={isSigningOut ? navigation.loggingOut : shell.settings}
               variant="quiet"
               items={[{ id: 'logout', label: shell.logout, icon: icons.LogOut }]}
               onSelect={session.signOut}

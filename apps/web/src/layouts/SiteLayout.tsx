@@ -1,11 +1,11 @@
 import { isAdminRole, type StoredUser } from '@seatwise/flows/session';
-import { Footer, Link, Menu, NavBar, Avatar, icons, Icon } from '@seatwise/ui';
+import { Footer, Link, Menu, NavBar, Avatar, icons, Icon, Spinner } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { footer, navigation, site, social } from '../content/site.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../services/services.ts';
-import { useUser } from '../session/session.ts';
+import { useSession, useUser } from '../session/session.ts';
 import { ForGuests } from '../hydration/ForGuests.tsx';
 import { actions, main, skipLink } from './SiteLayout.css.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
@@ -56,11 +56,14 @@ const linksFor = (user: StoredUser | undefined) => {
 const AccountMenu = ({ user: { username, role } }: { readonly user: StoredUser }) => {
   const { session } = useServices();
   const navigate = useNavigate();
+  const isSigningOut = useSession(session, (view) => view.isSigningOut);
   return (
     <Menu
       label={navigation.account(username)}
       variant="bare"
-      trigger={<Avatar name={username} />}
+      trigger={
+        isSigningOut ? <Spinner label={navigation.loggingOut} /> : <Avatar name={username} />
+      }
       items={[
         ...(isAdminRole(role)
           ? [{ id: 'console', label: navigation.console, icon: icons.Settings }]

@@ -13,13 +13,14 @@ import { useSearchParams } from 'react-router-dom';
 import { content, plans } from '../../content/plans.ts';
 import { firstInteraction } from '../../hydration/firstInteraction.ts';
 import { paths } from '../../paths.ts';
+import { trackPendingLoad } from '../../routing/pendingLoads.ts';
 import { cards, page, row, skip } from './Plans.css.ts';
 import { keepSelectedPlan, planFrom, planParameter } from '../../features/payment/selectedPlan.ts';
 
 const popular: PlanId = 'ADVANCE';
 
 const loadPurchase = async () => ({ default: (await import('./PlanPurchase.tsx')).PlanPurchase });
-const PlanPurchase = lazy(loadPurchase);
+const PlanPurchase = lazy(() => trackPendingLoad(loadPurchase()));
 
 /** The plans and their purchase. Remount (by key) for another user. */
 export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
