@@ -26,7 +26,7 @@ const openCache = async () => {
   const response = await fetch(shell);
   if (!response.ok) throw new Error('No shell');
   const files = await filesOf(response);
-  const name = prefix + files.toSorted().join(' ');
+  const name = prefix + files.join(' ');
   const cache = await caches.open(name);
   await cache.put(shell, response);
   await addMissing(cache, files);

@@ -16,5 +16,5 @@ export const keepForOffline = async (): Promise<void> => {
   if (import.meta.env.MODE !== 'production' || !('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register(trustedScript('seatwise-offline', '/offline.js'));
   const { active } = await navigator.serviceWorker.ready;
-  observeFiles((files) => active?.postMessage({ keep: files }));
+  observeFiles((files) => active?.postMessage({ keep: files }, []));
 };

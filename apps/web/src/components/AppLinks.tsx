@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
-const signInPaths: readonly string[] = [paths.login, paths.createAccount];
+const signInPaths: ReadonlySet<string> = new Set([paths.login, paths.createAccount]);
 
 interface AppLinksProps {
   /** Where a sign-in that a link leads to leads back to. @default where that of this page does */
@@ -20,7 +20,7 @@ export const AppLinks = ({ returnTo, children }: AppLinksProps) => {
     const linkState = address === undefined ? undefined : returnState(address);
     return ({ href, children: content, ...attributes }: AnchorProps): ReactNode =>
       href.startsWith('/') ? (
-        <Link to={href} state={signInPaths.includes(href) ? linkState : undefined} {...attributes}>
+        <Link to={href} state={signInPaths.has(href) ? linkState : undefined} {...attributes}>
           {content}
         </Link>
       ) : (

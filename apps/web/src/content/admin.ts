@@ -7,6 +7,7 @@ export const shell = {
   payments: 'Payments',
   chat: 'Chat',
   settings: 'Settings',
+  theme: (name: string, isChosen: boolean) => `Theme: ${name}${isChosen ? ' (chosen)' : ''}`,
   logout: 'Logout',
 } as const;
 

@@ -3,14 +3,15 @@ import { Avatar, icons, Link, Menu, SideNav, Text } from '@seatwise/ui';
 import { use, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shell } from '../content/admin.ts';
-import { navigation, site } from '../content/site.ts';
+import { navigation, site, theme as themeText } from '../content/site.ts';
 import { paths } from '../paths.ts';
 import { ChatContext, useConversations } from '../features/chat/useChat.ts';
 import { useServices } from '../services/services.ts';
 import { useSession, useUser } from '../session/session.ts';
+import { useThemeChoice } from '../services/theme.ts';
+import { themeChoices, type ThemeChoice } from '../services/themeChoice.ts';
 import { account, bar, brand, content, frame, name } from './AdminLayout.css.ts';
 import { skipLink } from './SiteLayout.css.ts';
-import { ThemeMenu } from './ThemeMenu.tsx';
 
 const navItems = [
   { label: shell.home, href: paths.adminHome, icon: icons.Home },
@@ -21,9 +22,12 @@ const navItems = [
   { label: shell.chat, href: paths.adminChat, icon: icons.MessageCircle },
 ] as const;
 
+const themeIcons = { system: icons.Settings, light: icons.Sun, dark: icons.Moon };
+
 /** A page of the admin console: navigation at the side, the account at the top. */
 export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
-  const { session } = useServices();
+  const { session, theme } = useServices();
+  const choice = useThemeChoice(theme);
   const user = useUser(session);
   const isSigningOut = useSession(session, (view) => view.isSigningOut);
   const { pathname } = useLocation();
@@ -50,7 +54,6 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       />
       <header className={bar}>
         <span className={brand}>{site.name}</span>
-        <ThemeMenu />
         {user && (
           <div className={account}>
             <Avatar name={user.username} size="small" />
@@ -66,8 +69,18 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
               label={shell.settings}
               trigger={isSigningOut ? navigation.loggingOut : shell.settings}
               variant="quiet"
-              items={[{ id: 'logout', label: shell.logout, icon: icons.LogOut }]}
-              onSelect={session.signOut}
+              items={[
+                ...themeChoices.map((id) => ({
+                  id,
+                  label: shell.theme(themeText[id], id === choice),
+                  icon: themeIcons[id],
+                })),
+                { id: 'logout', label: shell.logout, icon: icons.LogOut },
+              ]}
+              onSelect={({ id }) => {
+                if (id === 'logout') session.signOut();
+                else theme.choose(id as ThemeChoice);
+              }}
             />
           </div>
         )}

@@ -124,8 +124,8 @@ export const Shell: Story = {
 export const InTheDark: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = document.documentElement.dataset['theme'];
-    await userEvent.click(await canvas.findByRole('button', { name: /^Theme: / }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Dark' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Theme: Dark' }));
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     document.documentElement.dataset['theme'] = before ?? 'light';
   },

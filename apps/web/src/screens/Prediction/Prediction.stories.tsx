@@ -276,7 +276,7 @@ export const NothingToExport: Story = {
 export const Administrator: Story = {
   parameters: { role: 'admin' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/made for students/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/made for students/)).toBeVisible());
     await expect(canvas.queryByText(/^Unknown plan/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Open the console' })).toHaveAttribute(
       'href',
