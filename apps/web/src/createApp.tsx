@@ -1,31 +1,38 @@
 import { storageKey } from '@seatwise/flows/session';
 import { LocaleProvider } from '@seatwise/ui';
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
-import { useLocation, useNavigate, useRoutes, type NavigateFunction } from 'react-router-dom';
-import { ErrorBoundary } from './app/ErrorBoundary.tsx';
+import {
+  createPath,
+  useLocation,
+  useNavigate,
+  useRoutes,
+  type Location,
+  type NavigateFunction,
+} from 'react-router-dom';
 import type { Env } from './env.ts';
-import { preloadRoute, routes } from './routes.tsx';
-import { Failure } from './screens/Failure/Failure.tsx';
+import { preloadRoute, resolveRedirect, routes } from './routes.tsx';
 import { createServices, ServicesProvider, type Services } from './services/services.ts';
+
+/** The router, as the session uses it. */
+interface RouterState {
+  readonly navigate: NavigateFunction;
+  readonly location: Location<unknown>;
+}
 
 interface AppProps {
   readonly services: Services;
   /** Where the address is kept: in the browser, in a story's memory, or fixed at build time. */
   readonly router: ComponentType<{ readonly children: ReactNode }>;
-  /** Called with the router's navigate function once it is mounted. */
-  readonly onNavigateReady?: (navigate: NavigateFunction) => void;
+  /** Called once the router is mounted, and after each navigation. */
+  readonly onNavigated?: (router: RouterState) => void;
 }
 
-const Screens = ({ onNavigateReady }: Pick<AppProps, 'onNavigateReady'>) => {
+const Screens = ({ onNavigated }: Pick<AppProps, 'onNavigated'>) => {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  useEffect(() => onNavigateReady?.(navigate), [onNavigateReady, navigate]);
-  return (
-    <ErrorBoundary resetKey={pathname} fallback={<Failure />}>
-      {/* An empty page is better than a flash of a fallback while the first screen's code loads. */}
-      <Suspense fallback={null}>{useRoutes(routes)}</Suspense>
-    </ErrorBoundary>
-  );
+  const location: Location<unknown> = useLocation();
+  useEffect(() => onNavigated?.({ navigate, location }), [onNavigated, navigate, location]);
+  // An empty page is better than a flash of a fallback while the first screen's code loads.
+  return <Suspense fallback={null}>{useRoutes(routes)}</Suspense>;
 };
 
 /** The locale of numbers, dates and collation, the same at build time and in the browser. */
@@ -49,17 +56,25 @@ const prefetchLink = ({ target }: Event): void => {
 };
 
 /** The app with its services, for the browser's address bar or for a story's memory. */
-export const createApp = (env: Env, storage: Storage, router: AppProps['router']) => {
-  let onNavigateReady!: (navigate: NavigateFunction) => void;
-  const navigateReady = new Promise<NavigateFunction>((resolve) => {
-    onNavigateReady = resolve;
+export const createApp = (env: Env, storage: Storage, Router: AppProps['router']) => {
+  let router: RouterState | undefined;
+  let onReady!: () => void;
+  const routerReady = new Promise<void>((resolve) => {
+    onReady = resolve;
   });
-  const services = createServices({
+  const services: Services = createServices({
     env,
     storage,
     root: document.documentElement,
-    navigate: (path) => void navigateReady.then((navigate) => navigate(path, { replace: true })),
+    navigate: (path, state) =>
+      void routerReady.then(() => router!.navigate(path, { replace: true, state })),
+    entry: () => router && { address: createPath(router.location), state: router.location.state },
+    admits: (address) => resolveRedirect(address, services.session) === undefined,
   });
+  const onNavigated = (current: RouterState): void => {
+    router = current;
+    onReady();
+  };
   addEventListener('storage', ({ key }) => {
     if (key === storageKey || key === null) services.session.reread();
   });
@@ -68,6 +83,6 @@ export const createApp = (env: Env, storage: Storage, router: AppProps['router']
 
   return {
     services,
-    element: <App services={services} router={router} onNavigateReady={onNavigateReady} />,
+    element: <App services={services} router={Router} onNavigated={onNavigated} />,
   };
 };

@@ -13,6 +13,7 @@ export const paths = {
   contact: '/#contact-us',
   chat: '/#chat',
   liveChat: '/home?chat=live#chat',
+  openChat: '/?chat#chat',
   faqs: '/#faqs',
   admin: '/admin',
 } as const;

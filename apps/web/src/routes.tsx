@@ -7,6 +7,7 @@ import { paths } from './paths.ts';
 import { lazyWithPreload, type ScreenModule } from './routing/lazyWithPreload.tsx';
 import { trackPendingLoad } from './routing/pendingLoads.ts';
 import type { ResolveRedirect } from './routing/useRouteRedirect.ts';
+import { Failure } from './screens/Failure/Failure.tsx';
 import type { Services } from './services/services.ts';
 
 type LoadScreen = () => Promise<ScreenModule>;
@@ -72,6 +73,7 @@ export const routes: RouteObject[] = [
         metaOf={(path) => matchHandles(path).at(-1)?.meta}
         resolveRedirect={resolveRedirect}
         companion={<StudentChat />}
+        failure={<Failure />}
       />
     ),
     children: [

@@ -27,7 +27,7 @@ export const contentSecurityPolicy = (nonce: string): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Two addresses alone: of the worker that writes workbooks, and of the one that keeps the finder.
+    // Two addresses alone: of the worker that writes workbooks, and of the one that keeps the app.
     'trusted-types seatwise-workbook seatwise-offline',
   ].join('; ');
 

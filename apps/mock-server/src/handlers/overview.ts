@@ -1,12 +1,37 @@
-import { overviews as contract } from '@seatwise/api-client/contract/overview';
+import { overviews as contract, type waitingKinds } from '@seatwise/api-client/contract/overview';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
+import type { Order } from '../db/records.ts';
 import { handle } from './handle.ts';
 
-const newFor = 14 * 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+const newFor = 14 * day;
+const week = 7 * day;
+
+/** How many items of a kind are listed. */
+const listed = 3;
+
+interface WaitingItem {
+  readonly id: number | string;
+  readonly title: string;
+  readonly at: number;
+}
+
+const isPending = ({ status }: Order): boolean =>
+  status === 'CREATED' || status === 'ATTEMPTED' || status === 'PENDING';
+
+const group = <Kind extends (typeof waitingKinds)[number]>(kind: Kind, all: WaitingItem[]) => ({
+  kind,
+  count: all.length,
+  items: all
+    .slice(0, listed)
+    .map(({ id, title, at }) => ({ id: String(id), title, since: new Date(at).toISOString() })),
+});
+
+const oldestFirst = (items: WaitingItem[]) => items.toSorted((a, b) => a.at - b.at);
 
 export const overviewHandlers = (backend: Backend): HttpHandler[] => {
-  const { db, environment, reference } = backend;
+  const { chat, db, environment, reference } = backend;
 
   const overview = handle(backend, contract.overview, () => ({
     colleges: reference.colleges.length,
@@ -23,13 +48,43 @@ export const overviewHandlers = (backend: Backend): HttpHandler[] => {
       activeUsers: db.users.all().filter(({ isActive }) => isActive).length,
       pendingPaise: db.orders
         .all()
-        .filter(
-          ({ status }) => status === 'CREATED' || status === 'ATTEMPTED' || status === 'PENDING',
-        )
+        .filter(isPending)
         .reduce((sum, { amountPaise }) => sum + amountPaise, 0),
       storageUsedPercent: Math.round((100 * stored) / quota),
     };
   });
 
-  return [overview, adminOverview];
+  const nameOf = (userId: number): string => db.users.get(userId)?.username ?? 'Student';
+
+  /** Conversations whose last message is the student's. */
+  const unansweredChats = (): WaitingItem[] =>
+    db.conversations.all().flatMap((conversation) => {
+      const last = chat.messagesOf(conversation).at(-1);
+      return last?.senderId === conversation.studentId
+        ? [{ id: conversation.id, title: nameOf(conversation.studentId), at: last.timestamp }]
+        : [];
+    });
+
+  const adminWaiting = handle(backend, contract.adminWaiting, () => [
+    group('chats', oldestFirst(unansweredChats())),
+    group(
+      'orders',
+      oldestFirst(
+        db.orders
+          .all()
+          .filter(isPending)
+          .map(({ id, userId, createdAt }) => ({ id, title: nameOf(userId), at: createdAt })),
+      ),
+    ),
+    group(
+      'files',
+      db.files
+        .all()
+        .filter(({ uploadedAt }) => uploadedAt > environment.clock.now() - week)
+        .map(({ id, fileName, uploadedAt }) => ({ id, title: fileName, at: uploadedAt }))
+        .toSorted((a, b) => b.at - a.at),
+    ),
+  ]);
+
+  return [overview, adminOverview, adminWaiting];
 };

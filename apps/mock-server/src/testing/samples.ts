@@ -133,6 +133,7 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
   }),
   overview: () => ({}),
   adminOverview: () => ({}),
+  adminWaiting: () => ({}),
   cardWebhook: () => ({ event: 'payment.captured', payload: {} }),
   payuReturn: () => ({ txnid: 'none', status: 'success', hash: 'none' }),
   payuWebhook: () => ({ txnid: 'none', status: 'success', hash: 'none' }),

@@ -1,7 +1,11 @@
-import { announce, LinkProvider, type AnchorProps } from '@seatwise/ui';
+import { announce } from '@seatwise/ui';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { AppLinks } from '../components/AppLinks.tsx';
 import { replayEarlyInput } from '../hydration/replayEarlyInput.ts';
+import { useHydrated } from '../hydration/useHydrated.ts';
+import { loadWhenOnline } from '../lib/connection.ts';
+import { whenIdle } from '../lib/scheduling.ts';
 import type { PageMeta } from '../pages.ts';
 import { RouteProgress } from '../routing/RouteProgress.tsx';
 import { useRouteRedirect, type ResolveRedirect } from '../routing/useRouteRedirect.ts';
@@ -9,28 +13,23 @@ import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
 import { useServices } from '../services/services.ts';
 import { useUnreadChat } from '../services/unreadChat.ts';
 import { useSession } from '../session/session.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageHead } from './PageHead.tsx';
 
-const Announcements = lazy(() => import('./Announcements.tsx'));
+const Announcements = lazy(() => loadWhenOnline(() => import('./Announcements.tsx')));
+const Connection = lazy(async () => {
+  await whenIdle();
+  return loadWhenOnline(() => import('./Connection.tsx'));
+});
 
 interface ShellProps {
   readonly metaOf: (path: string) => PageMeta | undefined;
   readonly resolveRedirect: ResolveRedirect;
   /** What stays mounted from page to page while there is a user, such as their chat. */
   readonly companion: ReactNode;
+  /** Rendered instead of a page that threw. */
+  readonly failure: ReactNode;
 }
-
-/** Renders addresses of the app as links of the router. */
-const renderLink = ({ href, children, ...attributes }: AnchorProps): ReactNode =>
-  href.startsWith('/') ? (
-    <Link to={href} {...attributes}>
-      {children}
-    </Link>
-  ) : (
-    <a href={href} {...attributes}>
-      {children}
-    </a>
-  );
 
 /** After a navigation, focuses the heading of the new page and announces its title. */
 const usePageChange = (pathname: string, meta: PageMeta | undefined): void => {
@@ -70,19 +69,20 @@ const useNeedsAnnouncements = (): boolean => {
 };
 
 /** Surrounds every page: its head, its links, redirects, scroll restoration and announcements. */
-export const Shell = ({ metaOf, resolveRedirect, companion }: ShellProps) => {
+export const Shell = ({ metaOf, resolveRedirect, companion, failure }: ShellProps) => {
   const { env } = useServices();
   const needsAnnouncements = useNeedsAnnouncements();
   const { pathname } = useLocation();
   const redirect = useRouteRedirect(resolveRedirect);
-  const meta = redirect === undefined ? metaOf(pathname) : undefined;
+  const meta = redirect ? undefined : metaOf(pathname);
   usePageChange(pathname, meta);
+  const isHydrated = useHydrated();
   useEffect(finishHydration, []);
   useScrollRestoration();
   const unread = useUnreadChat();
 
   return (
-    <LinkProvider value={renderLink}>
+    <AppLinks>
       {meta && (
         <PageHead
           meta={unread > 0 ? { ...meta, title: `(${unread}) ${meta.title}` } : meta}
@@ -91,13 +91,16 @@ export const Shell = ({ metaOf, resolveRedirect, companion }: ShellProps) => {
         />
       )}
       <RouteProgress />
-      {redirect === undefined ? <Outlet /> : <Navigate to={redirect} replace />}
+      <ErrorBoundary resetKey={pathname} fallback={failure}>
+        {redirect ? <Navigate {...redirect} replace /> : <Outlet />}
+      </ErrorBoundary>
+      <Suspense fallback={null}>{isHydrated && <Connection />}</Suspense>
       {needsAnnouncements && (
         <Suspense fallback={null}>
           <Announcements />
           {companion}
         </Suspense>
       )}
-    </LinkProvider>
+    </AppLinks>
   );
 };

@@ -8,6 +8,7 @@ export const shell = {
   chat: 'Chat',
   messages: 'Messages',
   settings: 'Settings',
+  theme: (name: string, isChosen: boolean) => `Theme: ${name}${isChosen ? ' (chosen)' : ''}`,
   logout: 'Logout',
 } as const;
 
@@ -22,6 +23,15 @@ export const home = {
     title: 'Manage Files',
     subtitle: (percent: string) => `Storage: ${percent}% used`,
   },
+} as const;
+
+/** The kinds of work that the home lists, and where each is done. */
+export const waiting = {
+  heading: 'What waits',
+  chats: { title: 'Unanswered chats', none: 'Every chat is answered.', all: 'Open the chat' },
+  orders: { title: 'Pending orders', none: 'No order is pending.', all: 'Open the users' },
+  files: { title: 'Files of the week', none: 'No file in seven days.', all: 'Open the files' },
+  more: (count: string) => `and ${count} more`,
 } as const;
 
 /** The documented figures, shown until the server responds or where it cannot. */

@@ -28,11 +28,13 @@ export const navigation = {
   plans: 'Plans',
   services: 'Services',
   contact: 'Contact',
+  console: 'Console',
   dashboard: 'My Dashboard',
   prediction: 'College Prediction',
   colleges: 'Colleges',
   editProfile: 'Edit Profile',
   logout: 'Logout',
+  loggingOut: 'Logging out…',
   account: (name: string) => `Account of ${name}`,
   newMessages: (count: number) => (count === 1 ? 'new chat message' : 'new chat messages'),
   skip: 'Skip to the content',
@@ -47,6 +49,12 @@ export const footer = {
   chat: 'Chat Support',
 } as const;
 
+/** Shown to administrators on pages that are made for students. */
+export const forStudents = {
+  text: 'This page is made for students. You are signed in as an administrator, who needs no rank and no plan.',
+  toConsole: 'Open the console',
+} as const;
+
 export const theme = {
   label: 'Theme',
   system: 'As the system',
@@ -57,6 +65,15 @@ export const theme = {
 export const session = {
   title: 'Seatwise',
   ending: 'Your session ends in a few minutes. Save what you are working on, then log in again.',
+} as const;
+
+/** Without a network: the bar, and the page that cannot be shown. */
+export const offline = {
+  text: 'You are offline. The page comes back to life with the connection.',
+  student:
+    'You are offline. What you have opened before still works, the college finder and your last predictions too.',
+  heading: 'This page needs a connection',
+  hint: 'You are offline, and this page was not opened here before. It opens by itself when the connection is back.',
 } as const;
 
 export const failure = {

@@ -29,6 +29,7 @@ export const content = {
     count === all ? `${all} users` : `${count} of ${all} users`,
   loading: 'Loading users',
   empty: 'No users yet',
+  notLoaded: 'Users show here once they are loaded',
   nothingFound: 'No user fits these filters',
   failed: 'The users could not be loaded.',
   actionsFor: (username: string) => ` for ${username}`,

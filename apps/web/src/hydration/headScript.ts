@@ -31,6 +31,8 @@ document.addEventListener(
     if (button) {
       event.preventDefault();
       button.dataset['pressed'] = '';
+      // The press is answered at once, although its action waits for the app.
+      button.ariaBusy = 'true';
     } else if (pressed?.contains(event.target as Node)) {
       event.preventDefault();
       event.stopPropagation();

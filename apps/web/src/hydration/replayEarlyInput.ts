@@ -34,6 +34,7 @@ export const replayEarlyInput = (container: HTMLElement): void => {
   setTimeout(() => {
     for (const button of findHydrated('[data-pressed]')) {
       delete button.dataset['pressed'];
+      button.ariaBusy = null;
       button.click();
     }
   });

@@ -3,11 +3,13 @@ import { Avatar, icons, Link, Menu, SideNav, Text } from '@seatwise/ui';
 import { use, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shell } from '../content/admin.ts';
-import { navigation, site } from '../content/site.ts';
+import { navigation, site, theme as themeText } from '../content/site.ts';
 import { paths } from '../paths.ts';
 import { ChatContext, useConversations } from '../features/chat/useChat.ts';
 import { useServices } from '../services/services.ts';
-import { useUser } from '../session/session.ts';
+import { useSession, useUser } from '../session/session.ts';
+import { useThemeChoice } from '../services/theme.ts';
+import { themeChoices, type ThemeChoice } from '../services/themeChoice.ts';
 import { account, bar, brand, content, frame, name } from './AdminLayout.css.ts';
 import { skipLink } from './SiteLayout.css.ts';
 
@@ -21,10 +23,14 @@ const navItems = [
   { label: shell.messages, href: paths.adminMessages, icon: icons.Mail },
 ] as const;
 
+const themeIcons = { system: icons.Settings, light: icons.Sun, dark: icons.Moon };
+
 /** A page of the admin console: navigation at the side, the account at the top. */
 export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
-  const { session } = useServices();
+  const { session, theme } = useServices();
+  const choice = useThemeChoice(theme);
   const user = useUser(session);
+  const isSigningOut = useSession(session, (view) => view.isSigningOut);
   const { pathname } = useLocation();
   const unread = useConversations(use(ChatContext), (conversations) =>
     conversations ? unreadInAll(conversations.context) : 0,
@@ -62,10 +68,20 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
             </div>
             <Menu
               label={shell.settings}
-              trigger={shell.settings}
+              trigger={isSigningOut ? navigation.loggingOut : shell.settings}
               variant="quiet"
-              items={[{ id: 'logout', label: shell.logout, icon: icons.LogOut }]}
-              onSelect={session.signOut}
+              items={[
+                ...themeChoices.map((id) => ({
+                  id,
+                  label: shell.theme(themeText[id], id === choice),
+                  icon: themeIcons[id],
+                })),
+                { id: 'logout', label: shell.logout, icon: icons.LogOut },
+              ]}
+              onSelect={({ id }) => {
+                if (id === 'logout') session.signOut();
+                else theme.choose(id as ThemeChoice);
+              }}
             />
           </div>
         )}

@@ -67,6 +67,17 @@ export const Student: Story = {
   },
 };
 
+export const Administrator: Story = {
+  parameters: { role: 'admin' },
+  play: async ({ canvas, userEvent }) => {
+    const links = await linksOfTheBar(canvas);
+    await expect(links[0]).toBe('Console');
+    await userEvent.click(canvas.getByRole('button', { name: /^Account of/ }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Console' }));
+    await expect(await canvas.findByRole('navigation', { name: 'Console' })).toBeVisible();
+  },
+};
+
 export const FooterLinks: Story = {
   tags: [
     'FTR-01',

@@ -1,15 +1,25 @@
-import { Footer, Link, Menu, NavBar, Avatar, icons, Icon, VisuallyHidden } from '@seatwise/ui';
+import { isAdminRole, type StoredUser } from '@seatwise/flows/session';
+import {
+  Footer,
+  Link,
+  Menu,
+  NavBar,
+  Avatar,
+  icons,
+  Icon,
+  Spinner,
+  VisuallyHidden,
+} from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { footer, navigation, site, social, theme as themeText } from '../content/site.ts';
+import { footer, navigation, site, social } from '../content/site.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../services/services.ts';
 import { useUnreadChat } from '../services/unreadChat.ts';
-import { useUser } from '../session/session.ts';
-import { useThemeChoice } from '../services/theme.ts';
-import { themeChoices, type ThemeChoice } from '../services/themeChoice.ts';
+import { useSession, useUser } from '../session/session.ts';
 import { ForGuests } from '../hydration/ForGuests.tsx';
 import { actions, main, skipLink } from './SiteLayout.css.ts';
+import { ThemeMenu } from './ThemeMenu.tsx';
 
 interface SiteLayoutProps {
   readonly children: ReactNode;
@@ -21,6 +31,7 @@ const guestLinks = [
   { label: navigation.login, href: paths.login },
   { label: navigation.createAccount, href: paths.createAccount },
 ];
+const consoleLink = { label: navigation.console, href: paths.adminHome };
 const studentLinks = [
   { label: navigation.dashboard, href: paths.home },
   { label: navigation.prediction, href: paths.prediction },
@@ -48,35 +59,32 @@ const socialLinks = [
   { ...social.whatsApp, icon: <Icon icon={icons.MessageCircle} /> },
 ];
 
-const ThemeMenu = () => {
-  const { theme } = useServices();
-  const choice = useThemeChoice(theme);
-  return (
-    <Menu
-      label={`${themeText.label}: ${themeText[choice]}`}
-      variant="bare"
-      trigger={<Icon icon={choice === 'dark' ? icons.Moon : icons.Sun} />}
-      items={themeChoices.map((id) => ({ id, label: themeText[id] }))}
-      onSelect={({ id }) => theme.choose(id as ThemeChoice)}
-    />
-  );
+const linksFor = (user: StoredUser | undefined) => {
+  if (!user) return guestLinks;
+  return isAdminRole(user.role) ? [consoleLink, ...studentLinks] : studentLinks;
 };
 
-const AccountMenu = ({ name }: { readonly name: string }) => {
+const AccountMenu = ({ user: { username, role } }: { readonly user: StoredUser }) => {
   const { session } = useServices();
   const navigate = useNavigate();
+  const isSigningOut = useSession(session, (view) => view.isSigningOut);
   return (
     <Menu
-      label={navigation.account(name)}
+      label={navigation.account(username)}
       variant="bare"
-      trigger={<Avatar name={name} />}
+      trigger={
+        isSigningOut ? <Spinner label={navigation.loggingOut} /> : <Avatar name={username} />
+      }
       items={[
+        ...(isAdminRole(role)
+          ? [{ id: 'console', label: navigation.console, icon: icons.Settings }]
+          : []),
         { id: 'edit', label: navigation.editProfile, icon: icons.Pencil },
         { id: 'logout', label: navigation.logout, icon: icons.LogOut },
       ]}
       onSelect={({ id }) => {
         if (id === 'logout') session.signOut();
-        else void navigate(paths.editProfile);
+        else void navigate(id === 'console' ? paths.adminHome : paths.editProfile);
       }}
     />
   );
@@ -88,7 +96,7 @@ export const SiteLayout = ({ children, hasHero = false }: SiteLayoutProps) => {
   const user = useUser(session);
   const { pathname } = useLocation();
   const unread = useUnreadChat();
-  const links = [...(user ? studentLinks : guestLinks), ...commonLinks];
+  const links = [...linksFor(user), ...commonLinks];
   return (
     <>
       <div className={skipLink}>
@@ -113,7 +121,7 @@ export const SiteLayout = ({ children, hasHero = false }: SiteLayoutProps) => {
                 </Link>
               )}
               <ThemeMenu />
-              {user && <AccountMenu name={user.username} />}
+              {user && <AccountMenu user={user} />}
             </div>
           }
         />

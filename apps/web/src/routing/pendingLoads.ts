@@ -1,7 +1,7 @@
 import { createStore } from '@seatwise/flows/shared';
 
 /** How long a route may load before that is shown, in milliseconds. */
-const progressDelay = 1000;
+const progressDelay = 80;
 
 /** The number of loads that block rendering and have taken longer than `progressDelay`. */
 export const slowLoads = createStore(0);

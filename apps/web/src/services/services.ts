@@ -4,9 +4,10 @@ import { createContext, use } from 'react';
 import type { Env } from '../env.ts';
 import { whenIdle } from '../lib/scheduling.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
+import { answerOrKept, isKept, keptAnswers } from './keptAnswers.ts';
 import { takePrefetched } from './prefetched.ts';
 import { createSession, type Session } from '../session/session.ts';
-import type { KeyValueStorage } from '../session/sessionActor.ts';
+import type { KeyValueStorage, SessionOptions } from '../session/sessionActor.ts';
 import { createTheme, type ThemeStore } from './theme.ts';
 
 /** The dependencies of screens and features, provided by context. */
@@ -20,12 +21,11 @@ export interface Services {
   readonly theme: ThemeStore;
 }
 
-interface ServiceOptions {
+interface ServiceOptions extends Pick<SessionOptions, 'navigate' | 'entry' | 'admits'> {
   readonly env: Env;
   readonly storage: KeyValueStorage;
   /** The root element, which carries the theme. */
   readonly root: Pick<HTMLElement, 'dataset'>;
-  readonly navigate: (path: string) => void;
 }
 
 const bearer = 'Bearer ';
@@ -33,11 +33,14 @@ const bearer = 'Bearer ';
 /** How long the session machine waits at most for an idle period, in milliseconds. */
 const sessionDelay = 1000;
 
-export const createServices = ({ env, storage, root, navigate }: ServiceOptions): Services => {
+export const createServices = ({ env, storage, root, ...router }: ServiceOptions): Services => {
   const session = createSession({
     storage,
-    navigate,
-    dropDrafts: () => drafts.dropAll(),
+    ...router,
+    dropDrafts: () => {
+      drafts.dropAll();
+      void globalThis.caches?.delete(keptAnswers);
+    },
     // After the first paint, which does not need it.
     startWhen: () => whenIdle(sessionDelay),
     fetchDetails: async () => {
@@ -46,7 +49,9 @@ export const createServices = ({ env, storage, root, navigate }: ServiceOptions)
     },
   });
   const request = async (address: string, init: RequestInit): Promise<Response> => {
-    const response = await (takePrefetched(address, init) ?? fetch(address, init));
+    const response = await (isKept(address)
+      ? answerOrKept(session.user()?.id ?? null, address, init)
+      : (takePrefetched(address, init) ?? fetch(address, init)));
     const sent = new Headers(init.headers).get('authorization');
     // With the rejected token: a newer session must not be ended.
     if (response.status === 401 && sent?.startsWith(bearer))

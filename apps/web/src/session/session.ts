@@ -19,6 +19,8 @@ interface SessionView {
   readonly signOutReason: string | undefined;
   /** The session ends in a few minutes, and the warning was not dismissed. */
   readonly expiresSoon: boolean;
+  /** A sign-out waits for the session's code. */
+  readonly isSigningOut: boolean;
   /** The user's details are being fetched again. */
   readonly isRefreshing: boolean;
 }
@@ -44,6 +46,7 @@ const signedOut: SessionView = {
   user: undefined,
   signOutReason: undefined,
   expiresSoon: false,
+  isSigningOut: false,
   isRefreshing: false,
 };
 
@@ -51,6 +54,7 @@ const viewOf = (state: SnapshotFrom<typeof sessionMachine>): SessionView => ({
   user: state.context.user ?? undefined,
   signOutReason: state.context.notice?.text,
   expiresSoon: state.hasTag('warning'),
+  isSigningOut: false,
   isRefreshing: state.hasTag('busy'),
 });
 
@@ -91,6 +95,7 @@ export const createSession = (
     } catch (error) {
       logFailure(error);
       starting = undefined;
+      view.set({ ...view.get(), isSigningOut: false });
       return undefined;
     }
   };
@@ -109,7 +114,10 @@ export const createSession = (
     user,
     token,
     now,
-    signOut: () => send({ type: 'user.signedOut' }),
+    signOut: () => {
+      if (!running) view.set({ ...view.get(), isSigningOut: true });
+      send({ type: 'user.signedOut' });
+    },
     reread: () =>
       send({
         type: 'storage.changed',

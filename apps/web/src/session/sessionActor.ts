@@ -5,6 +5,8 @@ import {
   createWallClock,
   landingFor,
   refreshedUser,
+  returnAddressOf,
+  returnState,
   signedOutKey,
   signedOutIdOf,
   sessionMachine,
@@ -16,9 +18,20 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 /** The part of the browser's storage that the app uses; prerendering has none. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** An address of the app and the state of its history entry. */
+interface HistoryEntry {
+  readonly address: string;
+  readonly state: unknown;
+}
+
 export interface SessionOptions {
   readonly storage: KeyValueStorage;
-  readonly navigate: (path: string) => void;
+  /** Replaces the present history entry by another page, with a history state. */
+  readonly navigate: (path: string, state?: unknown) => void;
+  /** The present history entry; undefined before the router has one. */
+  readonly entry?: () => HistoryEntry | undefined;
+  /** Whether the present user may open an address. @default every address */
+  readonly admits?: (address: string) => boolean;
   /** Removes the drafts of a user who signs out. */
   readonly dropDrafts: () => void;
   /** Fetches the current user. */
@@ -35,13 +48,26 @@ interface ActorOptions extends SessionOptions {
 export const startSession = ({
   storage,
   navigate,
+  entry = () => undefined,
+  admits = () => true,
   dropDrafts,
   fetchDetails,
   user,
   now,
 }: ActorOptions): ActorRefFrom<typeof sessionMachine> => {
   // After the transition: the guards of the next page read its result.
-  const redirectTo = (path: string): void => queueMicrotask(() => navigate(path));
+  const afterTransition = queueMicrotask;
+  const land = (role: StoredUser['role']): void => {
+    const returnTo = returnAddressOf(entry()?.state);
+    navigate(returnTo !== undefined && admits(returnTo) ? returnTo : landingFor(role));
+  };
+  /** The state that makes a sign-in lead back to the present page. */
+  const stateOfReturn = (): unknown => {
+    const { address, state } = entry() ?? {};
+    return address === undefined || returnAddressOf(state) !== undefined
+      ? state
+      : returnState(address);
+  };
   const machine = sessionMachine.provide({
     actors: {
       fetchDetails: fromPromise<StoredUser | undefined, { token: string }>(async ({ input }) =>
@@ -65,8 +91,16 @@ export const startSession = ({
         for (const key of [pendingPaymentKey, outboxKey]) sessionStorage.removeItem(key);
         dropDrafts();
       },
-      goToLanding: ({ context }) => redirectTo(landingFor(context.user!.role)),
-      goToLogin: () => redirectTo('/login'),
+      goToLanding: ({ context: { user: signedIn } }) => afterTransition(() => land(signedIn!.role)),
+      leaveGuestPage: ({ context: { user: signedIn } }) =>
+        afterTransition(() => {
+          const { address } = entry() ?? {};
+          if (address !== undefined && !admits(address)) land(signedIn!.role);
+        }),
+      goToLogin: ({ event: { type } }) =>
+        afterTransition(() =>
+          navigate('/login', type === 'user.signedOut' ? undefined : stateOfReturn()),
+        ),
     },
   });
   return createActor(machine, { input: { user, now }, clock: createWallClock(now) }).start();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { json, operation } from './operation.ts';
 
-/** Two small calls that the decisions added, so that documented figures are live ones. */
+/** Small calls that the decisions added, so that documented figures are live ones. */
 
 const overview = operation({
   id: 'overview',
@@ -25,4 +25,26 @@ const adminOverview = operation({
   ),
 });
 
-export const overviews = { overview, adminOverview };
+/** What an admin may have to act on; a kind of work more is an entry more. */
+export const waitingKinds = ['chats', 'orders', 'files'] as const;
+
+const adminWaiting = operation({
+  id: 'adminWaiting',
+  documented: null,
+  summary: 'What waits for an admin: unanswered chats, pending orders, files of the last week',
+  method: 'GET',
+  path: '/api/admin/waiting',
+  access: 'admin',
+  answer: json(
+    z.array(
+      z.object({
+        kind: z.enum(waitingKinds),
+        count: z.int(),
+        /** The first of them: those that wait longest, and the newest files. */
+        items: z.array(z.object({ id: z.string(), title: z.string(), since: z.string() })),
+      }),
+    ),
+  ),
+});
+
+export const overviews = { overview, adminOverview, adminWaiting };

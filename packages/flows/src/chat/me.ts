@@ -1,4 +1,4 @@
-import { canonicalRole } from '../session/index.ts';
+import { canonicalRole, isAdminRole } from '../session/index.ts';
 
 export interface ChatUser {
   readonly id: number;
@@ -6,7 +6,4 @@ export interface ChatUser {
 }
 
 /** Whether the chat treats a role as an admin's, in any spelling; other users are students. */
-export const isChatAdmin = (role: unknown): boolean => {
-  const canonical = canonicalRole(role);
-  return canonical === 'Admin' || canonical === 'Super Admin';
-};
+export const isChatAdmin = (role: unknown): boolean => isAdminRole(canonicalRole(role));

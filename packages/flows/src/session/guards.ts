@@ -1,3 +1,4 @@
+import { isAdminRole } from './role.ts';
 import type { StoredUser } from './storedUser.ts';
 import { isExpired } from './token.ts';
 
@@ -15,6 +16,4 @@ export const signedInGuard: RouteGuard = (user, now) =>
 
 /** The admin area and all beneath it: the stored role has to be exactly one of two. */
 export const adminGuard: RouteGuard = (user, now) =>
-  holdsToken(user, now) && (user.role === 'Admin' || user.role === 'Super Admin')
-    ? undefined
-    : '/login';
+  holdsToken(user, now) && isAdminRole(user.role) ? undefined : '/login';

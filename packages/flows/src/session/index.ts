@@ -2,7 +2,8 @@ export { authTokenKey, bearerOf } from './bearer.ts';
 export { adminGuard, guestGuard, signedInGuard } from './guards.ts';
 export type { RouteGuard } from './guards.ts';
 export { ownMessages as sessionMessages } from './messages.ts';
-export { canonicalRole, landingFor } from './role.ts';
+export { returnAddressOf, returnState } from './returnAddress.ts';
+export { canonicalRole, isAdminRole, landingFor } from './role.ts';
 export { sessionMachine } from './sessionMachine.ts';
 export {
   isSameUser,

@@ -22,6 +22,10 @@ export const canonicalRole = (role: unknown): Role | undefined => {
   return Object.hasOwn(spellings, key) ? spellings[key] : undefined;
 };
 
+/** Whether a role manages the site; all others are students'. */
+export const isAdminRole = (role: Role | undefined): boolean =>
+  role === 'Admin' || role === 'Super Admin';
+
 const landings: Readonly<Record<Role, '/plan' | '/home' | '/admin/home'>> = {
   FREE: '/plan',
   BASIC: '/home',

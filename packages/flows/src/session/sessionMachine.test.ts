@@ -106,11 +106,11 @@ describe('the end of a token', () => {
 });
 
 describe('another tab', () => {
-  it('signs in here too, without writing what it just read', () => {
+  it('signs in here too, leaves a page of guests, and does not write what it just read', () => {
     const { actor, effects, state } = startSession(null);
     actor.send({ type: 'storage.changed', user: ananya, signedOutId: null });
     expect(state().context.user).toEqual(ananya);
-    expect(effects).toEqual([]);
+    expect(effects).toEqual(['leaveGuestPage']);
   });
 
   it('signs out here too, and says so', () => {

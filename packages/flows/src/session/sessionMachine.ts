@@ -13,7 +13,10 @@ export const sessionMachine = sessionSetup.createMachine({
     signedOut: {
       on: {
         'user.signedIn': { target: 'signedIn', actions: [...welcome, 'goToLanding'] },
-        'storage.changed': [{ guard: 'hasNoUser' }, { target: 'signedIn', actions: 'setUser' }],
+        'storage.changed': [
+          { guard: 'hasNoUser' },
+          { target: 'signedIn', actions: ['setUser', 'leaveGuestPage'] },
+        ],
       },
     },
     signedIn: {

@@ -54,9 +54,11 @@ export const sessionSetup = setup({
     broadcastSignOut: () => undefined,
     /** Removes the user's data from this tab; not when the session expires. */
     clearTabStorage: () => undefined,
-    /** Redirects to the landing page of the user's role. */
+    /** Redirects to where the sign-in was asked for, else to the landing page of the user's role. */
     goToLanding: () => undefined,
-    /** Redirects to `/login`. */
+    /** As `goToLanding`, where the present page is for guests alone. */
+    leaveGuestPage: () => undefined,
+    /** Redirects to `/login`, which leads back here unless the user signed out. */
     goToLogin: () => undefined,
     setUser: assign(({ event }) => {
       assertEvent(event, ['user.signedIn', 'storage.changed']);

@@ -1,9 +1,11 @@
 import { gstPercent, priceOf, rupees, standingOf, type PlanId } from '@seatwise/flows/plans';
 import { icons, Link, Notice, PaymentChoice, PriceBreakdown, Stack, Text } from '@seatwise/ui';
+import { AppLinks } from '../../components/AppLinks.tsx';
 import { plans, purchase } from '../../content/plans.ts';
 import { paths } from '../../paths.ts';
 import type { Purchase } from './usePurchase.ts';
 import { OpenPayment } from './OpenPayment.tsx';
+import { addressOfPlan } from './selectedPlan.ts';
 import { PaymentStatus } from './PaymentStatus.tsx';
 
 interface PaymentPanelProps {
@@ -42,9 +44,11 @@ export const PaymentPanel = ({ plan, payment }: PaymentPanelProps) => {
       {isGuest && (
         <>
           <Notice tone="caution">{purchase.guest}</Notice>
-          <Link href={paths.login} variant="button" wide>
-            {purchase.login}
-          </Link>
+          <AppLinks returnTo={addressOfPlan(plan)}>
+            <Link href={paths.login} variant="button" wide>
+              {purchase.login}
+            </Link>
+          </AppLinks>
         </>
       )}
       {standing !== 'upgrade' && <Notice>{purchase.standing[standing]}</Notice>}

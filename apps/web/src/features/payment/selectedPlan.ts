@@ -1,4 +1,5 @@
 import { planIds, type PlanId } from '@seatwise/flows/plans';
+import { paths } from '../../paths.ts';
 
 /** WithState in the tab's storage, so that it outlives the redirect to a provider. */
 const key = 'selectedPlan';
@@ -9,3 +10,8 @@ export const readSelectedPlan = (): PlanId | undefined =>
   planFrom(globalThis.sessionStorage?.getItem(key));
 
 export const keepSelectedPlan = (plan: PlanId): void => sessionStorage.setItem(key, plan);
+
+/** The parameter of the plans' address that opens the purchase of a plan. */
+export const planParameter = 'plan';
+
+export const addressOfPlan = (plan: PlanId): string => `${paths.plans}?${planParameter}=${plan}`;

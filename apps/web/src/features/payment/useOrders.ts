@@ -3,8 +3,9 @@ import { ordersMachine, type OrderRecord } from '@seatwise/flows/payment';
 import { activePlan, showsSkip, standingOf, type PlanId } from '@seatwise/flows/plans';
 import type { StoredUser } from '@seatwise/flows/session';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
+import { useWhenOnline } from '../../lib/connection.ts';
 import { useServices } from '../../services/services.ts';
 
 export interface Orders {
@@ -42,6 +43,8 @@ export const useOrders = (): Orders => {
     const arrivals = actor.on('payment.arrived', () => session.send({ type: 'details.requested' }));
     return () => arrivals.unsubscribe();
   }, [actor, session]);
+
+  useWhenOnline(useCallback(() => actor.send({ type: 'orders.requested' }), [actor]));
 
   useEffect(() => {
     // A payment may have been made in another tab or on another device.

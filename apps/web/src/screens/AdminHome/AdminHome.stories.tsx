@@ -19,7 +19,7 @@ export const Success: Story = {
     const heading = await canvas.findByRole('heading', { level: 1 });
     await expect(heading.textContent).toMatch(/^Hi [^a-z]+ !$/);
     const main = canvas.getByRole('main');
-    const tiles = [...main.querySelectorAll('a')].map((tile) => [
+    const tiles = [...main.querySelectorAll('a:not(section a)')].map((tile) => [
       tile.getAttribute('href'),
       tile.textContent,
     ]);
@@ -28,6 +28,23 @@ export const Success: Story = {
       ['/admin/users', 'PaymentsPending: ₹12,430'],
       ['/admin/files', 'Manage FilesStorage: 82% used'],
     ]);
+  },
+};
+
+export const WhatWaits: Story = {
+  play: async ({ canvas }) => {
+    const chats = await canvas.findByRole('region', { name: 'Unanswered chats' });
+    await expect(chats.querySelector('a[href^="/admin/chat?conversation="]')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Pending orders' })).toHaveTextContent(/\d/);
+    await expect(canvas.getByRole('region', { name: 'Files of the week' })).toBeVisible();
+  },
+};
+
+export const NothingKnownToWait: Story = {
+  parameters: { scenario: 'adminWaiting.404' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Active Users: 307')).toBeVisible();
+    await expect(canvas.queryByText('What waits')).toBeNull();
   },
 };
 
@@ -102,6 +119,16 @@ export const Shell: Story = {
     const width = places.getBoundingClientRect().width;
     await userEvent.click(toggle);
     await waitFor(() => expect(places.getBoundingClientRect().width).toBeGreaterThan(width));
+  },
+};
+
+export const InTheDark: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const before = document.documentElement.dataset['theme'];
+    await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Theme: Dark' }));
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    document.documentElement.dataset['theme'] = before ?? 'light';
   },
 };
 

@@ -4,8 +4,9 @@ import { useAdminOverview } from '../../features/admin-overview/AdminOverview.ts
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';
+import { Waiting } from './Waiting.tsx';
 
-/** The start page of the console: three figures that lead to their pages. */
+/** The start page of the console: three figures that lead to their pages, and what waits. */
 export const AdminHome = () => {
   const { session } = useServices();
   const user = useUser(session);
@@ -34,6 +35,7 @@ export const AdminHome = () => {
           icon={icons.FolderOpen}
         />
       </Grid>
+      <Waiting />
     </Stack>
   );
 };

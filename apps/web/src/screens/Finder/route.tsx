@@ -1,17 +1,12 @@
-import { useEffect } from 'react';
 import { PageLayout } from '../../layouts/PageLayout.tsx';
 import type { Services } from '../../services/services.ts';
 import { Finder } from './Finder.tsx';
-import { registerOfflineWorker } from './registerOfflineWorker.ts';
 import { seatsOf } from './seats.ts';
 
 export const prepare = (services: Services): Promise<void> => seatsOf(services).preload();
 
-export const Component = () => {
-  useEffect(registerOfflineWorker, []);
-  return (
-    <PageLayout>
-      <Finder />
-    </PageLayout>
-  );
-};
+export const Component = () => (
+  <PageLayout>
+    <Finder />
+  </PageLayout>
+);

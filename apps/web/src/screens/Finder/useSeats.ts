@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useWhenOnline } from '../../lib/connection.ts';
 import { useServices } from '../../services/services.ts';
 import { seatsOf, type LoadedSeats } from './seats.ts';
 
@@ -7,5 +8,6 @@ export const useSeats = (): { readonly loaded: LoadedSeats; readonly retry: () =
   const seats = seatsOf(useServices());
   const retry = useCallback(() => void seats.revalidate(), [seats]);
   useEffect(retry, [retry]);
+  useWhenOnline(retry);
   return { loaded: useSyncExternalStore(seats.subscribe, seats.state), retry };
 };

@@ -190,3 +190,14 @@ export const Offline: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
+
+export const Administrator: Story = {
+  parameters: { role: 'admin' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/made for students/)).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'Open the console' })).toHaveAttribute(
+      'href',
+      '/admin/home',
+    );
+  },
+};

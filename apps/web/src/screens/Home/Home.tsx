@@ -11,6 +11,7 @@ import {
   StatCard,
   useNumberFormatter,
 } from '@seatwise/ui';
+import { ForStudents } from '../../components/ForStudents.tsx';
 import { content } from '../../content/home.ts';
 import { main, side } from '../../layouts/Columns.css.ts';
 import { Columns } from '../../layouts/Columns.tsx';
@@ -29,6 +30,7 @@ export const Home = ({ user }: { readonly user: StoredUser }) => {
   return (
     <Stack gap="lg">
       <PageHeader title={content.title} />
+      <ForStudents role={user.role} />
       <div className={top}>
         <div className={main}>
           <ProfileCard

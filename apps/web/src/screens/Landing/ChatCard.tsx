@@ -3,6 +3,7 @@ import { icons, Heading, Icon, Inline, Link, Skeleton, Text } from '@seatwise/ui
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { chat } from '../../content/landing.ts';
+import { AppLinks } from '../../components/AppLinks.tsx';
 import { contact } from '../../content/site.ts';
 import { ForGuests } from '../../hydration/ForGuests.tsx';
 import { paths } from '../../paths.ts';
@@ -40,9 +41,11 @@ export const ChatCard = () => {
         <Inline>
           <ForGuests>
             {!user && (
-              <Link href={paths.login} variant="button">
-                {chat.login}
-              </Link>
+              <AppLinks returnTo={paths.openChat}>
+                <Link href={paths.login} variant="button">
+                  {chat.login}
+                </Link>
+              </AppLinks>
             )}
             {isStudent && (
               <Suspense fallback={null}>

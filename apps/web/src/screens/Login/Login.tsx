@@ -51,6 +51,8 @@ export const Login = () => {
 
   const notice = login.context.notice ?? reset.context.notice;
   const copy = isUnverified ? verification : content;
+  // After the answer the session and the next page load, which the form waits for as well.
+  const isBusy = login.hasTag('busy') || login.matches('signedIn');
   return (
     <FormLayout heading={copy.heading} hint={copy.promise}>
       <FormNotice notice={notice} />
@@ -62,7 +64,7 @@ export const Login = () => {
               ? 'sending'
               : login.matches({ unverified: 'correcting' })
                 ? 'correcting'
-                : login.hasTag('busy')
+                : isBusy
                   ? 'verifying'
                   : null
           }
@@ -79,7 +81,7 @@ export const Login = () => {
         <LoginForm
           {...form}
           onChange={changeForm}
-          busy={login.hasTag('busy')}
+          busy={isBusy}
           onSubmit={signIn}
           onReset={openReset}
         />

@@ -9,21 +9,29 @@ import {
 import type { StoredUser } from '@seatwise/flows/session';
 import { Link, PlanCard, Text } from '@seatwise/ui';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { content, plans } from '../../content/plans.ts';
 import { firstInteraction } from '../../hydration/firstInteraction.ts';
 import { paths } from '../../paths.ts';
+import { trackPendingLoad } from '../../routing/pendingLoads.ts';
 import { cards, page, row, skip } from './Plans.css.ts';
-import { keepSelectedPlan } from '../../features/payment/selectedPlan.ts';
+import { keepSelectedPlan, planFrom, planParameter } from '../../features/payment/selectedPlan.ts';
 
 const popular: PlanId = 'ADVANCE';
 
 const loadPurchase = async () => ({ default: (await import('./PlanPurchase.tsx')).PlanPurchase });
-const PlanPurchase = lazy(loadPurchase);
+const PlanPurchase = lazy(() => trackPendingLoad(loadPurchase()));
 
 /** The plans and their purchase. Remount (by key) for another user. */
 export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
-  const [chosen, setChosen] = useState<PlanId>();
-  const close = useCallback(() => setChosen(undefined), []);
+  const [params, setParams] = useSearchParams();
+  // A guest who has signed in to buy a plan comes back to its purchase.
+  const requested = user && planFrom(params.get(planParameter));
+  const [chosen, setChosen] = useState(requested);
+  const close = useCallback(() => {
+    setChosen(undefined);
+    if (params.has(planParameter)) setParams({}, { replace: true });
+  }, [params, setParams]);
   const active = activePlan(user?.role);
   /** Guests load the purchase when they choose a plan; users may have a payment to resume. */
   const [needsPurchase, setNeedsPurchase] = useState(user !== undefined);

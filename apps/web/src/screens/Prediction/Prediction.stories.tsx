@@ -342,3 +342,15 @@ export const NothingToExport: Story = {
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
   },
 };
+
+export const Administrator: Story = {
+  parameters: { role: 'admin' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/made for students/)).toBeVisible());
+    await expect(canvas.queryByText(/^Unknown plan/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Open the console' })).toHaveAttribute(
+      'href',
+      '/admin/home',
+    );
+  },
+};

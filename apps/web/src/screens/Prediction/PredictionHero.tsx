@@ -1,6 +1,8 @@
 import { isLocked, planMessage } from '@seatwise/flows/predictor';
+import { canonicalRole, isAdminRole } from '@seatwise/flows/session';
 import { Hero, Link } from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';
+import { forStudents } from '../../content/site.ts';
 import { paths } from '../../paths.ts';
 
 interface PredictionHeroProps {
@@ -11,6 +13,18 @@ interface PredictionHeroProps {
 /** The plan's allowance, announced after each attempt. */
 export const PredictionHero = ({ role, attempts }: PredictionHeroProps) => {
   const { text, upgrade } = planMessage(role, attempts);
+  if (isAdminRole(canonicalRole(role)))
+    return (
+      <Hero
+        title={content.title}
+        lead={forStudents.text}
+        actions={
+          <Link href={paths.adminHome} variant="button" tone="secondary">
+            {forStudents.toConsole}
+          </Link>
+        }
+      />
+    );
   return (
     <Hero
       title={content.title}

@@ -2,7 +2,7 @@ import { accounts } from '@seatwise/api-client/contract/accounts';
 import { draftOf, signUpMachine, valuesFrom, type SignUpPayload } from '@seatwise/flows/sign-up';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services/services.ts';
@@ -15,6 +15,7 @@ export interface SignUp {
 export const useSignUp = (): SignUp => {
   const { api, drafts } = useServices();
   const navigate = useNavigate();
+  const { state: locationState } = useLocation();
   const machine = useMemo(() => {
     const { signUp } = api.area(accounts);
     return signUpMachine.provide({
@@ -35,8 +36,8 @@ export const useSignUp = (): SignUp => {
   const isOver = state.status === 'done';
 
   useEffect(() => {
-    if (isOver) void navigate(paths.login);
-  }, [isOver, navigate]);
+    if (isOver) void navigate(paths.login, { state: locationState });
+  }, [isOver, navigate, locationState]);
 
   return { state, send };
 };

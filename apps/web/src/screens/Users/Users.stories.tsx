@@ -185,6 +185,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     // Without a response there is no count.
     await expect(canvas.queryByText(/\d users$/)).toBeNull();
+    await expect(canvas.queryByText('No users yet')).toBeNull();
   },
 };
 
@@ -193,7 +194,8 @@ export const Offline: Story = {
   parameters: { scenario: 'listUsers.network-error' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('The users could not be loaded.')).toBeVisible());
-    await expect(canvas.getByText('No users yet')).toBeVisible();
+    await expect(canvas.getByText('Users show here once they are loaded')).toBeVisible();
+    await expect(canvas.queryByText('No users yet')).toBeNull();
   },
 };
 

@@ -60,6 +60,7 @@ export const Users = () => {
     },
   });
   const { alert, change } = state.context;
+  const withoutUsers = loaded === 'failed' ? content.notLoaded : content.empty;
   const title = useFocusAfterDeletion(change?.kind === 'delete', state.matches('list'));
 
   return (
@@ -121,7 +122,7 @@ export const Users = () => {
         failure={loaded === 'failed' ? { message: content.failed, onRetry: reload } : undefined}
         empty={
           <EmptyState
-            title={users.length > 0 ? content.nothingFound : content.empty}
+            title={users.length > 0 ? content.nothingFound : withoutUsers}
             icon={icons.Users}
           />
         }

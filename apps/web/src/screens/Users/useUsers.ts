@@ -1,6 +1,7 @@
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import type { AdminUser } from '@seatwise/flows/admin-users';
 import { useCallback, useEffect, useState } from 'react';
+import { useWhenOnline } from '../../lib/connection.ts';
 import { logFailure } from '../../lib/logFailure.ts';
 import { useServices } from '../../services/services.ts';
 
@@ -48,5 +49,6 @@ export const useUsers = (): Users & { readonly reload: () => void } => {
       })),
     [],
   );
+  useWhenOnline(reload);
   return { ...loaded, reload };
 };

@@ -46,6 +46,7 @@ export const startSession = (
           effects.push(`broadcast the sign-out of ${context.user!.email}`),
         clearTabStorage: ({ context }) => effects.push(`clear the tab of ${context.user!.email}`),
         goToLanding: () => effects.push('goToLanding'),
+        leaveGuestPage: () => effects.push('leaveGuestPage'),
         goToLogin: () => effects.push('goToLogin'),
       },
     }),

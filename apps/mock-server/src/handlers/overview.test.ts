@@ -1,0 +1,73 @@
+import { chat } from '@seatwise/api-client/contract/chat';
+import { overviews } from '@seatwise/api-client/contract/overview';
+import { beforeEach, expect, it } from 'vitest';
+import { read } from '../testing/answer.ts';
+import { call, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
+
+let host: Host;
+beforeEach(async () => {
+  host = await workerHost();
+});
+
+interface Group {
+  readonly kind: string;
+  readonly count: number;
+  readonly items: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly since: string;
+  }[];
+}
+
+const waiting = async (): Promise<Group[]> =>
+  (await read(call(host, overviews.adminWaiting, {}, { token: await tokenFor(host, 'admin') })))
+    .body as Group[];
+
+const groupOf = async (kind: string): Promise<Group> =>
+  (await waiting()).find((group) => group.kind === kind)!;
+
+it('a chat waits from the student’s message until it is answered', async () => {
+  const before = await groupOf('chats');
+  const { chat: chats } = host.backend;
+  const premium = userOf(host.backend, 'premium');
+  const { id: conversationId } = chats.open(premium);
+  const post = async (mailbox: string) =>
+    read(
+      call(
+        host,
+        chat.postMessage,
+        {
+          conversationId,
+          senderId: userOf(host.backend, mailbox).id,
+          content: 'Hello',
+          timestamp: new Date().toISOString(),
+        },
+        { token: await tokenFor(host, mailbox) },
+      ),
+    );
+  await post('premium');
+  const asked = await groupOf('chats');
+  await post('admin');
+  const answered = await groupOf('chats');
+  expect(answered.count).toBeLessThan(asked.count);
+  expect(asked.count).toBeGreaterThanOrEqual(before.count);
+});
+
+it('pending orders are those whose sum the payments tile shows, the oldest first', async () => {
+  const { count, items } = await groupOf('orders');
+  const pending = host.backend.db.orders
+    .all()
+    .filter(({ status }) => ['CREATED', 'ATTEMPTED', 'PENDING'].includes(status));
+  expect(count).toBe(pending.length);
+  expect(items.map(({ since }) => since)).toEqual(items.map(({ since }) => since).toSorted());
+});
+
+it('files of the last seven days are listed, the newest first', async () => {
+  const { count, items } = await groupOf('files');
+  const { clock } = host.backend.environment;
+  const weekAgo = clock.now() - 7 * 86_400_000;
+  expect(count).toBe(
+    host.backend.db.files.all().filter(({ uploadedAt }) => uploadedAt > weekAgo).length,
+  );
+  for (const { since } of items) expect(Date.parse(since)).toBeGreaterThan(weekAgo);
+});

@@ -1,0 +1,140 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, signedInAs, test } from './test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const bar = (page: Page) => page.getByText(/^You are offline\. What you have opened/);
+
+/** Resolves when the worker has kept a page of this name, and all that the page has loaded. */
+const kept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const loaded = performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => path.startsWith('/assets/'));
+        const files = ['/shell.html', ...loaded];
+        const found = await Promise.all(files.map((file) => caches.match(file)));
+        return files.filter((_, index) => !found[index]);
+      }),
+    )
+    .toEqual([]);
+
+const visit = async (page: Page, path: string, title: string): Promise<void> => {
+  await page.goto(path);
+  await expect(heading(page)).toHaveText(title);
+  await kept(page);
+};
+
+/** Cuts the network of the page and of the worker. */
+const cut = (context: BrowserContext) => context.setOffline(true);
+
+test('without a network the app says so, opens what was opened before, also by a reload, and tries the rest by itself', async ({
+  page,
+  context,
+  silence,
+}) => {
+  await page.goto('/terms');
+  await signedInAs(page, 'premium');
+  await visit(page, '/collage', 'Collage Finder');
+  await visit(page, '/home', 'My Dashboard');
+  await cut(context);
+  await expect(bar(page)).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Colleges', exact: true }).click();
+  await expect(heading(page)).toHaveText('Collage Finder');
+  await expect(page.getByText('12,000 seats')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('12,000 seats')).toBeVisible();
+  await expect(bar(page)).toBeVisible();
+
+  // Never opened here, so its code is not kept.
+  await page.goto('/edit-profile');
+  await expect(heading(page)).toHaveText('This page needs a connection');
+  await expect(bar(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('This page needs a connection');
+  await page.getByRole('banner').getByRole('link', { name: 'My Dashboard' }).click();
+  await expect(heading(page)).toHaveText('My Dashboard');
+  await page.goto('/edit-profile');
+  await expect(heading(page)).toHaveText('This page needs a connection');
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText('MOHAMMED IRFAN KHAN');
+  await expect(bar(page)).toHaveCount(0);
+  // Failures are logged, as required.
+  silence.splice(0);
+});
+
+test('a list that could not be loaded comes by itself with the connection', async ({
+  page,
+  context,
+  silence,
+}) => {
+  await page.goto('/terms');
+  await signedInAs(page, 'superadmin');
+  await visit(page, '/admin/users', 'User Management');
+  await cut(context);
+  await page.reload();
+  await expect(page.getByText('The users could not be loaded.')).toBeVisible();
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('The users could not be loaded.')).toHaveCount(0);
+  await expect(page.getByText(/\d users$/)).toBeVisible();
+  // Failures are logged, as required.
+  silence.splice(0);
+});
+
+test('the last prediction shows again without a network, until its user signs out', async ({
+  page,
+  context,
+  silence,
+}) => {
+  await page.goto('/terms');
+  await signedInAs(page, 'premium');
+  await visit(page, '/rank-predictor', 'College Prediction');
+  const predict = page.getByRole('button', { name: /^Predict/ });
+  await page.getByLabel('Subject').selectOption({ index: 1 });
+  await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 });
+  await predict.click();
+  const results = page.getByText(/^Showing [1-9]/);
+  const shown = await results.textContent();
+  await cut(context);
+  await page.reload();
+  await expect(heading(page)).toHaveText('College Prediction');
+  await predict.click();
+  await expect(results).toHaveText(shown!);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect.poll(() => page.evaluate(() => caches.has('kept answers'))).toBe(false);
+  // Failures are logged, as required.
+  silence.splice(0);
+});
+
+test('what the server answers itself is not answered by the kept app', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/terms', 'Terms');
+  await page.reload();
+  await cut(context);
+  await page.goto('/terms');
+  await expect(heading(page)).toHaveText('Terms');
+  await expect(page.goto('/uploads/nothing.pdf')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+});
+
+test('the kept shell carries the security policy with the nonce of its scripts', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/terms', 'Terms');
+  await page.reload();
+  await cut(context);
+  const response = await page.goto('/terms');
+  const policy = (await response!.allHeaders())['content-security-policy'];
+  const nonce = /'nonce-([^']+)'/.exec(policy ?? '')?.[1];
+  expect(nonce).toBeDefined();
+  const nonces = await page.evaluate(() => [...document.scripts].map((script) => script.nonce));
+  expect(new Set(nonces)).toEqual(new Set([nonce]));
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, signedInAs, test } from './test.ts';
+
+/** Holds back what matches, as a slow line does. */
+const holdBack = async (page: Page, files: RegExp | string): Promise<() => void> => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
+/** How long an action may go without an answer, in milliseconds. */
+const answer = { timeout: 100 };
+
+test('Enter on the sign-in form is answered at once, also before the app is there', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email / Roll Number').fill('basic@seatwise.test');
+  await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
+  const button = page.getByRole('button', { name: 'Login', exact: true });
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-busy', 'true', answer);
+  await expect(button).toHaveCSS('cursor', 'progress', answer);
+  release();
+  await expect(page).toHaveURL('/home');
+});
+
+test('the sign-in stays under way until the next page is there', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.locator('#root[data-page]')).toHaveCount(0);
+  await page.getByLabel('Email / Roll Number').fill('basic@seatwise.test');
+  await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
+  const release = await holdBack(page, /\/assets\/route-[^/]*\.js$/);
+  const answered = page.waitForResponse('**/api/auth/login');
+  await page.keyboard.press('Enter');
+  await answered;
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Dashboard');
+});
+
+test('a plan that is chosen before its purchase has loaded is answered at once', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /PlanPurchase/);
+  await page.goto('/plan');
+  await expect(page.locator('#root[data-page]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Purchase' }).first().click();
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Complete Your Purchase' })).toBeVisible();
+});
+
+test('a sign-out before the session’s code has loaded is answered at once', async ({ page }) => {
+  await page.goto('/terms');
+  await signedInAs(page, 'basic');
+  const release = await holdBack(page, /sessionActor/);
+  await page.goto('/terms');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByText('Logging out…')).toBeAttached(answer);
+  release();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a message to us that is sent before the form is there is answered at once', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  const send = page.getByRole('button', { name: 'Send message' });
+  await send.click();
+  await expect(send).toHaveAttribute('aria-busy', 'true', answer);
+  release();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+});

@@ -1,0 +1,38 @@
+import { isAdminRole } from '@seatwise/flows/session';
+import { Inline, Link, Notice } from '@seatwise/ui';
+import { useEffect } from 'react';
+import { navigation, offline } from '../content/site.ts';
+import { useIsOnline } from '../lib/connection.ts';
+import { logFailure } from '../lib/logFailure.ts';
+import { paths } from '../paths.ts';
+import { useServices } from '../services/services.ts';
+import { useUser } from '../session/session.ts';
+import { bar } from './Connection.css.ts';
+import { keepForOffline } from './keepForOffline.ts';
+
+/** Keeps the app for times without a network, and says when there is none. */
+const Connection = () => {
+  const { session } = useServices();
+  const user = useUser(session);
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    // Without the worker the app needs a network, and nothing else changes.
+    keepForOffline().catch(logFailure);
+  }, []);
+  if (isOnline) return null;
+  const isStudent = user !== undefined && !isAdminRole(user.role);
+  return (
+    <div className={bar}>
+      <Notice tone="caution">
+        {isStudent ? offline.student : offline.text}
+        {isStudent && (
+          <Inline>
+            <Link href={paths.colleges}>{navigation.colleges}</Link>
+            <Link href={paths.prediction}>{navigation.prediction}</Link>
+          </Inline>
+        )}
+      </Notice>
+    </div>
+  );
+};
+export default Connection;

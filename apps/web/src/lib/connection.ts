@@ -1,0 +1,37 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void): (() => void) => {
+  const types = ['online', 'offline'] as const;
+  for (const type of types) addEventListener(type, listener);
+  return () => {
+    for (const type of types) removeEventListener(type, listener);
+  };
+};
+
+/** Whether the browser has a connection; true during prerendering and hydration. */
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** Tries again, each time that the connection is back. */
+export const useWhenOnline = (retry: () => void): void => {
+  useEffect(() => {
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [retry]);
+};
+
+/** Loads code that the page can wait for: without a network, when the connection is back. */
+export const loadWhenOnline = async <Code>(load: () => Promise<Code>): Promise<Code> => {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => {
+      addEventListener('online', resolve, { once: true });
+    });
+    return loadWhenOnline(load);
+  }
+};
