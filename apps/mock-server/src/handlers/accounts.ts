@@ -131,6 +131,7 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
       return 'Email verified successfully. Logging you in...';
     }
     db.users.update(user.id, { password: hash, sessionVersion: user.sessionVersion + 1 });
+    rateLimits.account.reset(String(user.id));
     chat.disconnectUser(user.id);
     return 'Password reset successful.';
   });
