@@ -56,3 +56,4 @@ export {
   Users,
   X,
 } from 'lucide-react';
+export { Facebook, Telegram, WhatsApp } from './brandIcons.ts';
