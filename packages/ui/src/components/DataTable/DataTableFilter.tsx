@@ -6,7 +6,7 @@ import type { ColumnFilter } from './useColumnFilters.ts';
 
 interface DataTableFilterProps<Row extends RowData> extends Pick<
   MultiSelectFilterProps,
-  'variant'
+  'variant' | 'onOpenChange'
 > {
   readonly column: DataTableColumn<Row>;
   readonly filter: ColumnFilter;

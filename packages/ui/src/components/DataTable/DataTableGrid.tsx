@@ -17,6 +17,7 @@ import { DataTableRow } from './DataTableRow.tsx';
 import { DataTableSelectAll } from './DataTableSelect.tsx';
 import { dataTableMessages } from './messages.ts';
 import { useColumnFilters } from './useColumnFilters.ts';
+import { useHeldWidths } from './useHeldWidths.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 /** How many skeleton rows show while loading. */
@@ -43,6 +44,7 @@ export const DataTableGrid = <Row extends RowData>({
   const columns = table.getVisibleLeafColumns();
   const selectable = table.options.enableRowSelection === true;
   const filters = useColumnFilters(table);
+  const widths = useHeldWidths();
   const { list, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>({
     count: loading ? 0 : rows.length,
     enabled: virtualized,
@@ -72,6 +74,7 @@ export const DataTableGrid = <Row extends RowData>({
       data-scroller={virtualized || undefined}
     >
       <table
+        ref={widths.table}
         className={tableStyle({ virtualized })}
         aria-busy={loading}
         aria-rowcount={virtualized ? rows.length + 1 : undefined}
@@ -94,6 +97,7 @@ export const DataTableGrid = <Row extends RowData>({
                 direction={directionOf(table, column.id)}
                 filter={filters.get(column.id)}
                 onFilterSearch={onFilterSearch}
+                onFilterOpenChange={widths.onFilterOpenChange}
                 filterDelay={filterDelay}
                 virtualized={virtualized}
                 sticky={index === 0 ? sticky : undefined}

@@ -15,6 +15,8 @@ interface DataTableHeaderProps<Row extends RowData> {
   readonly filter: ColumnFilter | undefined;
   readonly filterDelay: number;
   readonly onFilterSearch: DataTableProps<Row>['onFilterSearch'] | undefined;
+  /** Called when its filter opens or closes. */
+  readonly onFilterOpenChange: (column: string, open: boolean) => void;
   readonly virtualized: boolean;
   /** Whether it is sticky on horizontal scroll, and after which column. */
   readonly sticky: 'start' | 'afterSelection' | undefined;
@@ -32,6 +34,7 @@ const HeaderBase = <Row extends RowData>({
   filter,
   filterDelay,
   onFilterSearch,
+  onFilterOpenChange,
   virtualized,
   sticky,
 }: DataTableHeaderProps<Row>) => {
@@ -65,6 +68,7 @@ const HeaderBase = <Row extends RowData>({
             filter={filter}
             filterDelay={filterDelay}
             onFilterSearch={onFilterSearch}
+            onOpenChange={({ open }) => onFilterOpenChange(column.id, open)}
           />
         )}
       </div>
