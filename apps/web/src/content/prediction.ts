@@ -30,6 +30,7 @@ export const content = {
   again: 'Try again',
 
   results: 'College Predictions',
+  comparing: 'Comparing your rank with past years…',
   showing: (shown: string, all: string) => `Showing ${shown} of ${all} results`,
   columns: {
     code: 'Code',

@@ -75,7 +75,9 @@ export const Results = (predictor: UnmatchedProps) => {
       {!state.matches({ prediction: { ready: 'idle' } }) && (
         <Text as="div" size="small" tone="muted" tabular>
           <output>
-            {content.showing(number.format(rows.length), number.format(results.length))}
+            {state.hasTag('busy')
+              ? content.comparing
+              : content.showing(number.format(rows.length), number.format(results.length))}
           </output>
         </Text>
       )}
