@@ -12,10 +12,11 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { content, plans } from '../../content/plans.ts';
 import { firstInteraction } from '../../hydration/firstInteraction.ts';
 import { paths } from '../../paths.ts';
+import { PlanComparison } from './PlanComparison.tsx';
 import { cards, page, row, skip } from './Plans.css.ts';
 import { keepSelectedPlan } from '../../features/payment/selectedPlan.ts';
 
-const popular: PlanId = 'ADVANCE';
+const cheapestUnlimited: PlanId = 'ADVANCE';
 
 const loadPurchase = async () => ({ default: (await import('./PlanPurchase.tsx')).PlanPurchase });
 const PlanPurchase = lazy(loadPurchase);
@@ -61,12 +62,13 @@ export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
               priceNote={content.priceNote}
               action={id === active ? content.active : content.purchase}
               active={id === active}
-              {...(id === popular && { highlight: content.popular })}
+              {...(id === cheapestUnlimited && { highlight: content.cheapestUnlimited })}
               onChoose={() => choose(id)}
             />
           ))}
         </div>
       </section>
+      <PlanComparison />
       {showsSkip(user?.role) && (
         <div className={skip}>
           <Text as="span" tone="muted">
