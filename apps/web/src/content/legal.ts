@@ -1,7 +1,7 @@
 /** The terms and the privacy notice; their facts must stay those of the product. */
 import { contact, operator } from './site.ts';
 
-export interface LegalSection {
+interface LegalSection {
   /** The anchor of the section, for links from other pages. */
   readonly id: string;
   readonly heading: string;
