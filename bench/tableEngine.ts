@@ -15,6 +15,7 @@ export const filled = (rows: readonly Seat[]) => {
     program: 'text',
     quotaName: 'text',
     state: 'text',
+    seats: 'number',
   });
   seats.append(rows);
   return seats;

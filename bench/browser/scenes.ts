@@ -66,7 +66,7 @@ export const names: Readonly<Record<Gesture, string>> = {
 export const loaded = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await page.waitForFunction(() =>
-    /^[\d,]+ seats$/.test(document.querySelector('output')?.textContent ?? ''),
+    /^[\d,]+ (seats|rows)/.test(document.querySelector('output')?.textContent ?? ''),
   );
   await page.waitForLoadState('networkidle');
 };

@@ -3,7 +3,7 @@ import { expect, signedInAs, test } from './test.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: /^Colleges/ });
 const firstCell = (page: Page) => table(page).getByRole('rowheader').first();
-const count = (page: Page) => page.getByText(/^[\d,]+ seats$/);
+const count = (page: Page) => page.getByText(/ rows of the seat matrix$/);
 const sortBy = (page: Page, name: string) =>
   table(page).getByRole('columnheader').getByRole('button', { name, exact: true });
 
@@ -123,7 +123,7 @@ test('FND-16 FND-20 FND-33 FND-36 FND-37 filters, sort and page are in the URL, 
   await expect(page).toHaveURL('/collage?sort=instNm');
   await page.getByRole('option', { name: /^Goa/ }).click();
   await expect(page).toHaveURL('/collage?state=Goa&sort=instNm');
-  await expect(count(page)).not.toHaveText('12,000 seats');
+  await expect(count(page)).not.toHaveText(/ 12,000 rows/);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Clear Table Filters' }).click();
   await expect(page).toHaveURL('/collage?sort=instNm');
@@ -170,7 +170,7 @@ test('FND-52 without a network the seats of an earlier day are shown, and it is 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Colleges', exact: true }).click();
-  await expect(count(page)).toHaveText('12,000 seats');
+  await expect(count(page)).toHaveText(/ 12,000 rows/);
   await expect(page.getByText(/^These seats were kept from an earlier visit/)).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -194,7 +194,7 @@ test.describe('with a cached page', () => {
     });
     await context.setOffline(true);
     await page.goto('/collage?page=2');
-    await expect(count(page)).toHaveText('12,000 seats');
+    await expect(count(page)).toHaveText(/ 12,000 rows/);
     await expect(page.getByText(/^These seats were kept from an earlier visit/)).toBeVisible();
     await expect(page.getByText('Page 2 / 400')).toBeAttached();
     // The failure is logged, as required.

@@ -35,7 +35,7 @@ test('the rows of a signed-in user are prefetched once, before the app’s code 
   await page.goto('/collage', { waitUntil: 'commit' });
   expect((await request).headers()['authorization']).toBe(`Bearer ${token}`);
   release();
-  await expect(page.getByText('12,000 seats')).toBeVisible();
+  await expect(page.getByText(/ 12,000 rows of the seat matrix$/)).toBeVisible();
   expect(requests).toHaveLength(1);
 });
 
@@ -87,7 +87,7 @@ test('rows whose prefetch failed can be requested again', async ({ page, silence
   await page.goto('/collage');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('12,000 seats')).toBeVisible();
+  await expect(page.getByText(/ 12,000 rows of the seat matrix$/)).toBeVisible();
   // The failure is logged, as required.
   expect(silence).not.toEqual([]);
   silence.splice(0);

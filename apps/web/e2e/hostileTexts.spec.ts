@@ -117,7 +117,7 @@ test('colleges, quotas and subjects are text in the finder and in a prediction',
     })),
   );
   await page.goto('/collage');
-  await expect(page.getByText('30 seats')).toBeVisible();
+  await expect(page.getByText('30 rows of the seat matrix')).toBeVisible();
   for (const text of texts)
     await expect(page.getByRole('rowheader', { name: text, exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Program: -- All --', exact: true }).click();

@@ -34,6 +34,25 @@ test('a route that does not load at once shows a progress bar within a tenth of 
   await expect(bar).toBeHidden();
 });
 
+test('who asks for more contrast gets stronger borders and texts, in light and dark', async ({
+  page,
+}) => {
+  await page.goto('/plan');
+  const card = page.getByRole('article', { name: 'BASIC' });
+  const colors = () =>
+    card.evaluate((element) => [
+      getComputedStyle(element).borderColor,
+      getComputedStyle(element.querySelector('p')!).color,
+    ]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
+    const [border, muted] = await colors();
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    await expect.poll(colors).not.toContain(border);
+    await expect.poll(colors).not.toContain(muted);
+  }
+});
+
 test('a failed load of lazy code is reported, and the next press retries it', async ({
   page,
   silence,

@@ -2,11 +2,16 @@ import { createFairQueue } from './fairQueue.ts';
 import { hex, type Environment } from '../environment.ts';
 import { sameText } from '../payments/signatures.ts';
 
+/** Normalized, because keyboards compose accents in different ways (RFC 8265). */
 const derive = async (password: string, salt: string, rounds: number): Promise<string> => {
   const encode = new TextEncoder();
-  const key = await crypto.subtle.importKey('raw', encode.encode(password), 'PBKDF2', false, [
-    'deriveBits',
-  ]);
+  const key = await crypto.subtle.importKey(
+    'raw',
+    encode.encode(password.normalize()),
+    'PBKDF2',
+    false,
+    ['deriveBits'],
+  );
   const bits = await crypto.subtle.deriveBits(
     { name: 'PBKDF2', hash: 'SHA-256', salt: encode.encode(salt), iterations: rounds },
     key,

@@ -17,6 +17,13 @@ export interface AddressLimits {
 
 export const defaultLimits: AddressLimits = { signIns: 100, codes: 60, signUps: 100 };
 
+/** The wrong passwords of one user begin with this, whatever address they came from. */
+const signInsOf = (userId: number): string => `user ${userId} from `;
+
+/** Whose wrong passwords count together: by address too, so that nobody can lock somebody else out. */
+export const signInKey = (userId: number | undefined, name: string, peer = 'here'): string =>
+  userId === undefined ? `name ${name.toLowerCase()} from ${peer}` : signInsOf(userId) + peer;
+
 /** A fixed window for each key, stored so that a restart resets nothing. */
 const createRateLimit =
   (db: Database, { clock }: Environment) =>
@@ -49,14 +56,21 @@ const createRateLimit =
         });
       },
       reset: (key: string): void => db.throttles.delete(idOf(key)),
+      resetAll: (prefix: string): void => {
+        for (const { id } of db.throttles.all())
+          if (id.startsWith(idOf(prefix))) db.throttles.delete(id);
+      },
     };
   };
 
 export const createRateLimits = (db: Database, environment: Environment, limits: AddressLimits) => {
   const rateLimit = createRateLimit(db, environment);
+  const account = rateLimit('account', 10, quarter);
   return {
     /** Ten wrong passwords from one address lock its sign-in to an account for a quarter of an hour. */
-    account: rateLimit('account', 10, quarter),
+    account,
+    /** After a new password: wrong tries of the old one must not lock it out. */
+    forgetSignIns: (userId: number): void => account.resetAll(signInsOf(userId)),
     signIns: rateLimit('sign-ins', limits.signIns, quarter),
     codes: rateLimit('codes', limits.codes, hour),
     wrongCodes: rateLimit('wrong-codes', limits.signIns, quarter),

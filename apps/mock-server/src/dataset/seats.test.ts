@@ -28,10 +28,17 @@ describe.each([1247, 5000, 12_000, 100_000, 200_000])('a matrix of %d seats', (c
     expect(distinctColleges(seats)).toBe(1247);
   });
 
-  it('FND-27 fits the contract: id, instNm, program, quotaName, state', () => {
+  it('FND-27 fits the contract: id, instNm, program, quotaName, state, and the number of seats', () => {
     const fits = rowCheck(seatMatrix.allSeats.answer.schema);
     expect(seats.every(fits)).toBe(true);
-    expect(Object.keys(seats[0]!)).toEqual(['id', 'instNm', 'program', 'quotaName', 'state']);
+    expect(Object.keys(seats[0]!)).toEqual([
+      'id',
+      'instNm',
+      'program',
+      'quotaName',
+      'state',
+      'seats',
+    ]);
   });
 
   it('has the gaps and stray spaces of real matrices', () => {
@@ -41,6 +48,13 @@ describe.each([1247, 5000, 12_000, 100_000, 200_000])('a matrix of %d seats', (c
     const untrimmed = share(seats, isUntrimmed);
     expect(untrimmed).toBeGreaterThan(0.005);
     expect(untrimmed).toBeLessThan(0.02);
+  });
+
+  it('has one seat or more in nearly every row', () => {
+    const counts = seats.flatMap(({ seats: count }) => count ?? []);
+    expect(counts.every((count) => Number.isInteger(count) && count > 0)).toBe(true);
+    expect(counts.length / seats.length).toBeGreaterThan(0.99);
+    expect(counts.length).toBeLessThan(seats.length);
   });
 
   it('names no seat twice', () => {
@@ -64,6 +78,19 @@ describe('the seat matrix', () => {
     expect(reference.seats.some(({ instNm }) => instNm !== null && instNm !== instNm.trim())).toBe(
       true,
     );
+  });
+
+  it('has about as many seats as the country', () => {
+    const of = (programme: RegExp) =>
+      reference.seats
+        .filter(({ program }) => programme.test(program?.trim() ?? ''))
+        .reduce((sum, { seats }) => sum + (seats ?? 0), 0);
+    // Below the 1,18,000 of the country: the state quota of government colleges is not in it.
+    expect(of(/^MBBS$/)).toBeGreaterThan(50_000);
+    expect(of(/^MBBS$/)).toBeLessThan(118_000);
+    expect(of(/^BDS$/)).toBeGreaterThan(10_000);
+    expect(of(/^BDS$/)).toBeLessThan(29_000);
+    expect(of(/^MDS /)).toBeLessThan(6500);
   });
 
   it('holds the seats that the cut-offs speak of', () => {

@@ -1,6 +1,7 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
 import type { College } from './college.ts';
+import { intakeOf } from './intake.ts';
 import { rarerOffers, usualOffers, type Offer } from './offers.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -43,11 +44,12 @@ const paddings = [
 
 /**
  * The data errors of real matrices: nulls in one row of 200, stray spaces in one of 100; a padded
- * college name in one of 770, a missing one in one of 5,000.
+ * college name in one of 770, a missing one in one of 5,000; no number of seats in one of 400.
  */
 const withDataError = (row: Seat, nameMayBeNull: boolean, random: Random): Seat => {
   const roll = random.next();
-  if (roll > 0.0165) return row;
+  if (roll > 0.019) return row;
+  if (roll > 0.0165) return { ...row, seats: null };
   const field = random.pick(['program', 'quotaName', 'state'] as const);
   const pad = random.pick(paddings);
   if (roll < 0.005) return { ...row, [field]: null };
@@ -62,13 +64,16 @@ export const createSeats = (colleges: readonly College[], count: number): readon
   const offers = offersFor(colleges, Math.max(count, colleges.length));
   for (const [i, college] of colleges.entries()) {
     const random = createRandom(`seats ${college.code}`);
-    for (const [j, { programme, quota }] of offers[i]!.entries()) {
+    const sizes = createRandom(`intake ${college.code}`);
+    for (const [j, offer] of offers[i]!.entries()) {
+      const { programme, quota } = offer;
       const row: Seat = {
         id: rows.length + 1,
         instNm: college.name,
         program: programme,
         quotaName: quota,
         state: college.state,
+        seats: intakeOf(college, offer, sizes),
       };
       rows.push(withDataError(row, j > 0, random));
     }

@@ -174,6 +174,13 @@ describe('END-03 END-04 one-time codes', () => {
     expect(ended).toHaveBeenCalledWith(userOf(host.backend, 'basic').id);
   });
 
+  it('opens an account that wrong passwords had locked, once its password is reset', async () => {
+    for (let i = 0; i < 10; i += 1) await login('basic@seatwise.test', `Wrong@${i}23`);
+    await requestOtp('basic@seatwise.test', 'PASSWORD_RESET');
+    await confirm('basic@seatwise.test', lastCode(), 'PASSWORD_RESET', 'Brand-new1!');
+    expect((await login('basic@seatwise.test', 'Brand-new1!')).status).toBe(200);
+  });
+
   it('RST-23 refuses a weak password in words that hold «password» and not «otp», and keeps the code', async () => {
     await requestOtp('basic@seatwise.test', 'PASSWORD_RESET');
     const code = lastCode();

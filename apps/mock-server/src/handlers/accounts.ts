@@ -1,5 +1,6 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import type { HttpHandler } from 'msw/http';
+import { signInKey } from '../accounts/rateLimits.ts';
 import type { Backend } from '../backend.ts';
 import type { Database } from '../db/database.ts';
 import type { User } from '../db/records.ts';
@@ -25,10 +26,6 @@ const byEmail = (db: Database, email: string): User | undefined =>
   db.users.where('email', email.toLowerCase())[0];
 const byRollNumber = (db: Database, roll: string): User | undefined =>
   db.users.where('rollNumber', roll.toLowerCase())[0];
-
-/** Whose wrong passwords count together: by address too, so that nobody can lock somebody else out. */
-const signInKey = (user: User | undefined, name: string, peer = 'here'): string =>
-  `${user ? `user ${user.id}` : `name ${name.toLowerCase()}`} from ${peer}`;
 
 export const accountHandlers = (backend: Backend): HttpHandler[] => {
   const { chat, db, emailChanges, environment, otps, passwords, rateLimits, tokens } = backend;
@@ -75,7 +72,7 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
   ): Promise<User> => {
     const name = rollnumberOrEmail.trim();
     const user = byEmail(db, name) ?? byRollNumber(db, name);
-    const account = signInKey(user, name, peer);
+    const account = signInKey(user?.id, name, peer);
     const check = (): void => {
       rateLimits.account.assertAllowed(account);
       rateLimits.signIns.assertAllowed(peer);
@@ -148,6 +145,7 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
     const user = byEmail(db, email);
     if (!user) throw new HttpError(400, 'Invalid or expired OTP.');
     db.users.update(user.id, { password: hash, sessionVersion: user.sessionVersion + 1 });
+    rateLimits.forgetSignIns(user.id);
     chat.disconnectUser(user.id);
     return 'Password reset successful.';
   });

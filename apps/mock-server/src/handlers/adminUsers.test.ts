@@ -132,6 +132,33 @@ describe('END-20 END-21 END-22 the actions', () => {
     ).toBe(200);
   });
 
+  it('lets a user in with the password an admin set, after wrong tries had locked the account', async () => {
+    const login = (password: string) =>
+      read(call(host, accounts.login, { rollnumberOrEmail: 'SW000001', password }));
+    for (let i = 0; i < 10; i += 1) await login(`Wrong@${i}23`);
+    expect((await login('Seatwise@123')).status).toBe(429);
+    await as('admin', adminUsers.resetUserPassword, {
+      id: id('free'),
+      newPassword: 'Seatwise@456',
+    });
+    expect((await login('Seatwise@456')).status).toBe(200);
+  });
+
+  it('takes a password however a keyboard composes its accents', async () => {
+    const newPassword = 'Réseau@123';
+    await as('admin', adminUsers.resetUserPassword, {
+      id: id('free'),
+      newPassword: newPassword.normalize('NFD'),
+    });
+    const { status } = await read(
+      call(host, accounts.login, {
+        rollnumberOrEmail: 'SW000001',
+        password: newPassword.normalize('NFC'),
+      }),
+    );
+    expect(status).toBe(200);
+  });
+
   it('deletes a user: gone from the list and from sign-in, the email free again', async () => {
     expect((await as('admin', adminUsers.deleteUser, { id: id('free') })).status).toBe(200);
     expect((await list()).some(({ email }) => email === 'free@seatwise.test')).toBe(false);

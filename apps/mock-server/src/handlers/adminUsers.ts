@@ -56,7 +56,7 @@ const assertMayChange = (admin: User, target: User, newRole: Role = target.role)
 };
 
 export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
-  const { chat, db, emailChanges, environment, passwords } = backend;
+  const { chat, db, emailChanges, environment, passwords, rateLimits } = backend;
 
   const requireUser = (id: number): User => {
     const user = db.users.get(id);
@@ -128,6 +128,8 @@ export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
       const target = requireUser(input.id);
       assertMayChange(userNow(), target);
       db.users.update(target.id, { password, sessionVersion: target.sessionVersion + 1 });
+      // Wrong tries of the old password must not lock out the new one.
+      rateLimits.forgetSignIns(target.id);
       chat.disconnectUser(target.id);
       return 'Password reset.';
     },

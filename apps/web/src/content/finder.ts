@@ -8,13 +8,22 @@ export const content = {
   reset: 'Reset',
   search: 'Search',
   caption: 'Colleges',
-  columns: { instNm: 'College', program: 'Program', quotaName: 'Quota', state: 'State' },
+  columns: {
+    instNm: 'College',
+    program: 'Program',
+    quotaName: 'Quota',
+    state: 'State',
+    seats: 'Seats',
+  },
   missing: '—',
   empty: 'No records found',
   stale:
     'These seats were kept from an earlier visit. Whether they have changed could not be asked.',
   failed: 'The seat matrix could not be loaded.',
   backToPrediction: 'Back to your predictions',
-  found: (count: string) => `${count} seats`,
-  loading: (count: string) => `Loading: ${count} seats so far`,
+  rows: (count: string) => `${count} rows of the seat matrix`,
+  seats: (count: string, rows: string) => `${count} seats in ${rows} rows of the seat matrix`,
+  seatsOrMore: (count: string, rows: string) =>
+    `${count} seats or more in ${rows} rows of the seat matrix`,
+  loading: (count: string) => `Loading: ${count} rows so far`,
 } as const;

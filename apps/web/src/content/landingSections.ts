@@ -5,15 +5,15 @@ export const offerings = {
   cards: {
     alerts: {
       title: 'Real-time alerts',
-      text: 'Schedules, notices and results of MCC and the states, the day they are published.',
+      text: 'Schedules, notices and results of MCC and the states, here as soon as our staff have uploaded them.',
     },
     choices: {
       title: 'Smart choice filling',
-      text: 'An order of choices that leaves no better seat behind, checked before every round.',
+      text: 'Your colleges sorted by how likely they are, and a counsellor to go through the order with. You fill it in at MCC yourself.',
     },
     counselling: {
       title: 'Personal counselling',
-      text: 'A counsellor who knows your rank, your category and what you hope for.',
+      text: 'A counsellor in the chat, for your rank, your category and what you hope for.',
     },
     prediction: {
       title: 'College prediction',
@@ -21,22 +21,22 @@ export const offerings = {
     },
     documents: {
       title: 'Document support',
-      text: 'Which certificate is needed when, in which format, and who has to sign it.',
+      text: 'The help bot lists the certificates that you need; a counsellor answers what is left.',
     },
     progress: {
       title: 'Progress tracking',
-      text: 'Where you stand in each round, and what is to be done next.',
+      text: 'Your predictions, alerts, payments and messages in one account. Rounds you follow in the alerts: a tracker of them is not there yet.',
     },
   },
 } as const;
 
 export const reasons = {
   heading: 'Why choose us',
-  lead: 'Counselling is a few weeks long and cannot be repeated. We are there for all of them.',
+  lead: 'Counselling is a few weeks long and cannot be repeated.',
   points: {
     professionals: {
       title: 'Expert professionals',
-      text: 'Counsellors who have led students through every kind of round.',
+      text: 'People answer in the chat, not only a bot, and say where a rule is written.',
     },
     guidance: {
       title: 'Personalized guidance',
@@ -44,11 +44,11 @@ export const reasons = {
     },
     record: {
       title: 'Proven track record',
-      text: 'More than 500 students have taken the seat that they were aiming for.',
+      text: 'Predictions show the closing ranks they rest on, so that you can judge them yourself.',
     },
     support: {
       title: 'Comprehensive support',
-      text: 'From registration to reporting, by chat, by phone and by email.',
+      text: 'From registration to reporting: by chat, WhatsApp, phone and email.',
     },
   },
 } as const;

@@ -8,7 +8,7 @@ export const content = {
   active: 'Active Plan',
   skip: 'Skip',
   skipHint: 'You can stay on the free plan and choose later.',
-  popular: 'Most chosen',
+  cheapestUnlimited: 'Cheapest unlimited plan',
 } as const;
 
 interface PlanCopy {
@@ -17,23 +17,62 @@ interface PlanCopy {
   readonly features: readonly { readonly name: string; readonly available: boolean }[];
 }
 
-const features = [
-  'Alerts and documents of every round',
-  'Help bot and chat with a counsellor',
-  'Seat matrix of all colleges',
-  'Unlimited college predictions',
-  'Choice list made with a counsellor',
-  'A counsellor of your own, until you have joined',
+const forEverybody = [
+  'Alerts and documents that our staff upload',
+  'Help bot, and chat with a counsellor',
+  'Seat matrix to search',
 ] as const;
 
-const withFirst = (count: number): PlanCopy['features'] =>
-  features.map((name, index) => ({ name, available: index < count }));
+const unlimited = 'Unlimited college predictions';
+const choices = 'Your order of choices, gone through with a counsellor in the chat';
+const ownCounsellor =
+  'One counsellor until you have joined: agreed on in the chat, not yet assigned by the app';
+
+const features = (predictions: string, services: number): PlanCopy['features'] => [
+  ...[...forEverybody, predictions].map((name) => ({ name, available: true })),
+  ...[choices, ownCounsellor].map((name, index) => ({ name, available: index < services })),
+];
 
 export const plans = {
-  BASIC: { title: 'BASIC', subtitle: 'For your first look around', features: withFirst(3) },
-  ADVANCE: { title: 'ADVANCE', subtitle: 'For planning every round', features: withFirst(5) },
-  PREMIUM: { title: 'PREMIUM', subtitle: 'For not being alone with it', features: withFirst(6) },
+  BASIC: {
+    title: 'BASIC',
+    subtitle: 'FREE, with 10 predictions a day instead of 3',
+    features: features('10 college predictions a day', 0),
+  },
+  ADVANCE: {
+    title: 'ADVANCE',
+    subtitle: 'For planning every round',
+    features: features(unlimited, 1),
+  },
+  PREMIUM: {
+    title: 'PREMIUM',
+    subtitle: 'For not being alone with it',
+    features: features(unlimited, 2),
+  },
 } as const satisfies Record<string, PlanCopy>;
+
+/** What each plan gives beside FREE; true and false are shown as marks. */
+export const comparison = {
+  heading: 'All plans beside FREE',
+  feature: 'What you get',
+  free: 'FREE',
+  included: 'Included',
+  notIncluded: 'Not included',
+  nothing: '₹0',
+  price: 'Price, once, +GST',
+  rows: [
+    { name: 'College predictions', values: ['3 a day', '10 a day', 'Unlimited', 'Unlimited'] },
+    { name: 'Seat matrix to search', values: [true, true, true, true] },
+    { name: 'Export of predictions', values: [true, true, true, true] },
+    { name: 'Alerts and documents', values: [true, true, true, true] },
+    { name: 'Help bot, and chat with a counsellor', values: [true, true, true, true] },
+    { name: 'Order of choices gone through in the chat', values: [false, false, true, true] },
+    { name: 'One counsellor until you have joined', values: [false, false, false, true] },
+  ],
+  terms:
+    'Paid once, for at least 12 months; nothing renews. A receipt with GST is in your profile, a tax invoice comes on request. The help bot answers at any hour, counsellors when they are at work.',
+  refunds: 'When you get your money back',
+} as const;
 
 export const purchase = {
   heading: 'Complete Your Purchase',

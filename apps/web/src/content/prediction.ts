@@ -42,6 +42,7 @@ export const content = {
   outdated: 'Your choices have changed; these results still answer the line above.',
   predictAgain: 'Predict again',
   sampleHint: 'Made for trying out; these figures come from no official list.',
+  comparing: 'Comparing your rank with past years…',
   showing: (shown: string, all: string) => `Showing ${shown} of ${all} results`,
   columns: {
     code: 'Code',

@@ -5,11 +5,19 @@ export const site = {
   copyright: '© 2025 Seatwise',
 } as const;
 
-/** Placeholders until an operator sets them. */
+/** Placeholders until an operator sets them; no-break spaces keep a number in one line. */
 export const contact = {
-  whatsApp: { label: '+91 00000 00000', href: 'https://wa.me/910000000000' },
+  whatsApp: { label: '+91\u00A000000\u00A000000', href: 'https://wa.me/910000000000' },
   email: { label: 'help@seatwise.example', href: 'mailto:help@seatwise.example' },
-  phone: { label: '+91 00000 00000', href: 'tel:+910000000000' },
+  phone: { label: '+91\u00A000000\u00A000000', href: 'tel:+910000000000' },
+} as const;
+
+/** Who answers for the site by law; placeholders until an operator sets them. */
+export const operator = {
+  name: '[name of the operator]',
+  address: '[registered address, India]',
+  gstin: '[GSTIN]',
+  grievanceOfficer: '[name of the grievance officer]',
 } as const;
 
 export const social = {
@@ -47,6 +55,8 @@ export const footer = {
   faqs: 'FAQs',
   contact: 'Contact Us',
   chat: 'Chat Support',
+  terms: 'Terms',
+  privacy: 'Privacy',
 } as const;
 
 /** Shown to administrators on pages that are made for students. */

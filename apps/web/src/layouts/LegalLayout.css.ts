@@ -2,3 +2,12 @@ import { vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const prose = style({ maxWidth: vars.width.prose, marginInline: 'auto' });
+
+export const section = style({ display: 'grid', gap: vars.space.sm });
+
+export const points = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingInlineStart: vars.space.lg,
+  listStyle: 'disc',
+});

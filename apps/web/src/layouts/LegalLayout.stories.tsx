@@ -17,7 +17,14 @@ export const Terms: Story = {
   tags: ['SHL-17'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Terms');
-    await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
+    for (const name of ['If you are under 18', 'Refunds', 'Grievance officer'])
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
+    const plans = canvas.getByRole('region', { name: 'Plans: what they give and for how long' });
+    await expect(plans).toHaveTextContent('It does not renew');
+    await expect(plans).toHaveTextContent('at least 12 months');
+    await expect(
+      canvas.getByRole('region', { name: 'Payment, GST and invoice' }),
+    ).toHaveTextContent('18% GST');
   },
 };
 
@@ -26,7 +33,13 @@ export const Privacy: Story = {
   args: { path: paths.privacy },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Privacy');
-    await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
+    const minors = canvas.getByRole('region', { name: 'If you are under 18' });
+    await expect(minors).toHaveTextContent('verifiable consent of a parent');
+    await expect(canvas.getByRole('region', { name: 'Who keeps your data' })).toHaveTextContent(
+      'Digital Personal Data Protection Act, 2023',
+    );
+    for (const name of ['Your rights', 'How long', 'Grievance officer'])
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
   },
 };
 

@@ -1,23 +1,35 @@
 import { Box, Heading, Notice, Stack, Text } from '@seatwise/ui';
-import type { privacy, terms } from '../content/legal.ts';
-import { prose } from './LegalLayout.css.ts';
+import type { LegalText } from '../content/legal.ts';
+import { points as pointsStyle, prose, section as sectionStyle } from './LegalLayout.css.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 
-/** A page of legal text in sections. */
-export const LegalLayout = ({ text }: { readonly text: typeof privacy | typeof terms }) => (
+/** A page of legal text in sections, each with an anchor. */
+export const LegalLayout = ({ text }: { readonly text: LegalText }) => (
   <SiteLayout>
     <Box as="article" paddingBlock="xxl" paddingInline="gutter">
       <div className={prose}>
         <Stack gap="xl">
-          <Heading level={1}>{text.heading}</Heading>
+          <Stack gap="xs">
+            <Heading level={1}>{text.heading}</Heading>
+            <Text tone="muted">{text.updated}</Text>
+          </Stack>
           <Notice tone="caution">{text.pending}</Notice>
-          {text.sections.map((section) => (
-            <Stack key={section.heading} gap="xs">
-              <Heading level={2} size="headline">
-                {section.heading}
+          {text.sections.map(({ id, heading, paragraphs, points }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`} className={sectionStyle}>
+              <Heading level={2} size="headline" id={`${id}-heading`}>
+                {heading}
               </Heading>
-              <Text>{section.text}</Text>
-            </Stack>
+              {paragraphs.map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+              {points && (
+                <ul className={pointsStyle}>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
           ))}
         </Stack>
       </div>

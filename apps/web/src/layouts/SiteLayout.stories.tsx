@@ -105,9 +105,13 @@ export const FooterLinks: Story = {
       ['FAQs', '/#faqs'],
       ['Contact Us', '/#contact-us'],
       ['Chat Support', '/#chat'],
+      ['Terms', '/terms'],
+      ['Privacy', '/privacy'],
     ]);
     for (const name of [/^Facebook/, /^Telegram/, /^WhatsApp/])
       await expect(canvas.getByRole('link', { name })).toBeVisible();
+    for (const brand of ['facebook', 'telegram', 'whatsapp'])
+      await expect(footer.querySelector(`svg.lucide-${brand}`)).toBeVisible();
     await expect(footer).toHaveTextContent('2025');
   },
 };

@@ -50,13 +50,15 @@ const footerLinks = [
   { label: footer.faqs, href: paths.faqs },
   { label: footer.contact, href: paths.contact },
   { label: footer.chat, href: paths.chat },
+  { label: footer.terms, href: paths.terms },
+  { label: footer.privacy, href: paths.privacy },
 ];
 
-/** Links to social networks, with neutral icons because the brands' logos may not be redrawn. */
+/** Links to social networks, each with the mark of its brand. */
 const socialLinks = [
-  { ...social.facebook, icon: <Icon icon={icons.Users} /> },
-  { ...social.telegram, icon: <Icon icon={icons.Send} /> },
-  { ...social.whatsApp, icon: <Icon icon={icons.MessageCircle} /> },
+  { ...social.facebook, icon: <Icon icon={icons.Facebook} /> },
+  { ...social.telegram, icon: <Icon icon={icons.Telegram} /> },
+  { ...social.whatsApp, icon: <Icon icon={icons.WhatsApp} /> },
 ];
 
 const linksFor = (user: StoredUser | undefined) => {

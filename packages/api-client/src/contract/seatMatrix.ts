@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operation, rows } from './operation.ts';
+import { maybe } from './values.ts';
 
 const allSeats = operation({
   id: 'allSeats',
@@ -15,6 +16,8 @@ const allSeats = operation({
       program: z.nullable(z.string()),
       quotaName: z.nullable(z.string()),
       state: z.nullable(z.string()),
+      /** How many seats the row stands for; not documented. */
+      seats: maybe(z.int()),
     }),
   ),
 });

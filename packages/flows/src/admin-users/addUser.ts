@@ -4,7 +4,7 @@ import { isCounsellingCategory } from '../shared/counselling.ts';
 import { isEmail } from '../shared/email.ts';
 import { rankFrom } from '../shared/rank.ts';
 import { messages } from './messages.ts';
-import { problemsOf, rankProblem, type Problems } from './problems.ts';
+import { newPasswordProblem, problemsOf, rankProblem, type Problems } from './problems.ts';
 
 export type AddPayload = InputOf<(typeof adminUsers)['addUser']>;
 
@@ -38,7 +38,8 @@ export const emptyAddValues: AddValues = {
 const minPasswordLength = 6;
 
 const passwordProblem = (password: string): string | undefined => {
-  if (!password) return messages.passwordRequired;
+  const problem = newPasswordProblem(password);
+  if (problem !== undefined) return problem;
   return password.length < minPasswordLength ? messages.passwordTooShort : undefined;
 };
 

@@ -9,6 +9,7 @@ import {
 } from './editUser.ts';
 import { minPasswordLength } from '../shared/password.ts';
 import { messages, ownMessages } from './messages.ts';
+import { newPasswordProblem } from './problems.ts';
 import type { AdminUser } from './user.ts';
 
 /** A change that an admin submits. */
@@ -34,7 +35,7 @@ export const isComplete = (change: Change): boolean => {
     case 'role':
       return change.roleId > 0;
     case 'password':
-      return change.newPassword !== '';
+      return newPasswordProblem(change.newPassword) === undefined;
     case 'delete':
       return true;
   }

@@ -13,6 +13,7 @@ import {
   type EditValues,
 } from './editUser.ts';
 import { passwordHint, phoneHint, roleHint } from './hints.ts';
+import { newPasswordProblem } from './problems.ts';
 
 const added: AddValues = {
   username: ' Meera Iyer ',
@@ -54,6 +55,13 @@ describe('adding a user', () => {
 
   it('ADU-41 CON-16 takes a password of six characters', () => {
     expect(addProblems({ ...added, password: '123456' })).toEqual({});
+  });
+
+  it('BEY-FRM-03 says that a password is longer than sign-in takes', () => {
+    const most = 'Use 128 characters at most; there are 129.';
+    expect(addProblems({ ...added, password: 'x'.repeat(129) })).toEqual({ password: most });
+    expect(newPasswordProblem('x'.repeat(129))).toBe(most);
+    expect(newPasswordProblem('x'.repeat(128))).toBeUndefined();
   });
 
   it('ADU-43 ADU-49 starts without a role, which is wrong', () => {
@@ -208,11 +216,15 @@ describe('editing a user', () => {
 
 describe('hints', () => {
   const short = 'To sign in, a password needs at least 8 characters.';
+  const spaced = 'It begins or ends with a space, which its user has to type too.';
   it.each([
     ['', undefined],
     ['123456', short],
     ['1234567', short],
     ['12345678', undefined],
+    [' 12345678', spaced],
+    ['12345678 ', spaced],
+    [' 1234', short],
   ])('ADU-41 tell of the password %j: %s', (password, hint) => {
     expect(passwordHint(password)).toBe(hint);
   });

@@ -14,6 +14,7 @@ export {
 export type { EditValues } from './editUser.ts';
 export { passwordHint, phoneHint, roleHint } from './hints.ts';
 export { messages as adminUserMessages } from './messages.ts';
+export { newPasswordProblem } from './problems.ts';
 export type { Problems } from './problems.ts';
 export { rolesIn } from './user.ts';
 export type { AdminRole, AdminUser } from './user.ts';

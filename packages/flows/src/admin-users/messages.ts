@@ -40,6 +40,7 @@ export const ownMessages = {
   nothingHappened: 'This did not work. Please try again.',
   rolesInUse: 'Only roles that somebody has are listed.',
   shortPassword: 'To sign in, a password needs at least 8 characters.',
+  spacedPassword: 'It begins or ends with a space, which its user has to type too.',
   tooShortToSignIn:
     'Sign-in takes 8 characters or more: the user has to press Reset Password there first.',
   unusualPhone: 'At sign-up a phone number has 10 digits and starts with 6 to 9.',

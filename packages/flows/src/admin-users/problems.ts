@@ -1,5 +1,7 @@
+import { maxPasswordLength } from '../shared/password.ts';
 import { rankFrom } from '../shared/rank.ts';
-import { ownMessages } from './messages.ts';
+import { tooLong } from '../shared/tooLong.ts';
+import { messages, ownMessages } from './messages.ts';
 
 /** What is wrong with a form, by field. */
 export type Problems<Values> = Readonly<Partial<Record<keyof Values, string>>>;
@@ -11,6 +13,10 @@ export const problemsOf = <Values>(
   Object.fromEntries(
     Object.entries(found).filter(([, problem]) => problem !== undefined),
   ) as Problems<Values>;
+
+/** A new password may have any length but none, and no more than sign-in takes. */
+export const newPasswordProblem = (password: string): string | undefined =>
+  password === '' ? messages.passwordRequired : tooLong(password, maxPasswordLength);
 
 /** The rank may be missing, in every form. */
 export const rankProblem = (air: string): string | undefined =>

@@ -232,6 +232,7 @@ describe('a change', () => {
     ['ADU-71', 'actions', { ...changes.details, values: { ...edit, username: '' } }],
     ['ADU-74', 'role', { ...changes.role, roleId: 0 }],
     ['ADU-79', 'password', { ...changes.password, newPassword: '' }],
+    ['BEY-FRM-03', 'password', { ...changes.password, newPassword: 'x'.repeat(129) }],
   ] as const)('%s that is incomplete (%s) sends nothing and shows why', (_, dialog, change) => {
     const { actor, open, sent, state } = start();
     open(dialog);

@@ -23,3 +23,12 @@ export const floatingPanel = {
     },
   },
 } as const;
+
+/** What lies between the page and a bottom sheet on phones. */
+export const sheetBackdrop = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.panel,
+  backgroundColor: vars.background.backdrop,
+  '@media': { [breakpoints.tablet]: { display: 'none' } },
+} as const;

@@ -132,6 +132,18 @@ const sort = fc.option(
 const cellsOf = (rows: readonly Seat[], column: Name) => rows.map((row) => row[column]);
 
 describe('the table engine', () => {
+  it('sums a number column over the rows that pass, and counts the rows without a number', () => {
+    const seats = tableOf([
+      { id: 3, state: 'Goa', program: 'MBBS' },
+      { id: null, state: 'Goa', program: 'BDS' },
+      { id: 4, state: 'Delhi', program: 'MBBS' },
+    ]);
+    expect(seats.sum('id')).toEqual({ total: 7, missing: 1 });
+    expect(seats.sum('id', { state: { oneOf: ['Goa'] } })).toEqual({ total: 3, missing: 1 });
+    expect(seats.sum('id', { state: { oneOf: ['Assam'] } })).toEqual({ total: 0, missing: 0 });
+    expect(seats.sum('state')).toEqual({ total: 0, missing: 3 });
+  });
+
   it('FND-36 FND-38 FND-39 FND-40 FND-41 FND-44 shows the same rows in the same order as the reference implementation', () => {
     fc.assert(
       fc.property(

@@ -59,6 +59,14 @@ export interface Table<Row, Name extends string> {
   readonly view: (query?: Query<Name>) => View<Row>;
   /** A column's distinct values, sorted, with counts under the filters of the other columns. */
   readonly facets: (column: Name, filters?: Filters<Name>) => readonly Facet[];
+  /** The sum of a number column over the rows that pass the filters. */
+  readonly sum: (column: Name, filters?: Filters<Name>) => Sum;
+}
+
+export interface Sum {
+  readonly total: number;
+  /** How many of the rows have no number. */
+  readonly missing: number;
 }
 
 const kinds = { text: textColumn, number: numberColumn } as const;
@@ -75,7 +83,9 @@ const maxColumns = 31;
  * A columnar table: every value is encoded as an integer when it is added, and queries work on the
  * integers. Fields that are not listed as columns are dropped.
  */
-export const createTable = <Row extends { readonly [Key in keyof Row]?: Cell }>(kindOf: {
+export const createTable = <
+  Row extends { readonly [Key in keyof Row]?: Cell | undefined },
+>(kindOf: {
   readonly [Key in keyof Row & string]: KindOf<Row[Key]>;
 }): Table<Row, keyof Row & string> => {
   type Name = keyof Row & string;
@@ -208,6 +218,20 @@ export const createTable = <Row extends { readonly [Key in keyof Row]?: Cell }>(
       const facets = column(name).facets(excluded, bitOf(name));
       facetCache.set(name, { filters, facets });
       return facets;
+    },
+    sum: (name, filters = {}) => {
+      assertColumnsExist(filters);
+      applyFilters(filters);
+      const { at } = column(name);
+      let total = 0;
+      let missing = 0;
+      for (let row = 0; row < size; row += 1) {
+        if (excluded[row] !== 0) continue;
+        const value = at(row);
+        if (typeof value === 'number') total += value;
+        else missing += 1;
+      }
+      return { total, missing };
     },
   };
 };

@@ -48,6 +48,19 @@ export const behavesAsField = (render: (props: FieldUnderTest) => ReactNode): vo
         .toHaveAccessibleDescription('As on your scorecard Enter it in full');
     });
 
+    it('The icon of an error MUST keep its size and stand beside the first line, however long the error is.', () => {
+      const error = 'Enter it in full. '.repeat(20).trim();
+      mount(<div style={{ width: 280 }}>{render({ label, error })}</div>);
+      const text = page.getByText(error).element();
+      const icon = text.previousElementSibling!.getBoundingClientRect();
+      expect(icon.width).toBe(16);
+      const firstLine = new Range();
+      firstLine.setStart(text.firstChild!, 0);
+      firstLine.setEnd(text.firstChild!, 1);
+      const { top, height } = firstLine.getBoundingClientRect();
+      expect(Math.abs(icon.top + icon.height / 2 - (top + height / 2))).toBeLessThan(1);
+    });
+
     it('A field without an error MUST NOT be marked as invalid.', async () => {
       mount(render({ label }));
       await expect.element(field).toHaveAttribute('aria-invalid', 'false');

@@ -23,4 +23,5 @@ export const containerQueries = {
 } as const;
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
+export const moreContrast = '(prefers-contrast: more)';
 export const forcedColors = '(forced-colors: active)';

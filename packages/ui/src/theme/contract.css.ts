@@ -5,8 +5,10 @@ import {
   globalStyle,
 } from '@vanilla-extract/css';
 import { dark } from './dark.ts';
+import { moreContrast } from './breakpoints.ts';
 import { layers } from './layers.css.ts';
 import { light } from './light.ts';
+import { darkMore, lightMore } from './moreContrast.ts';
 import { scale } from './scale.ts';
 import type { Theme } from './tokens.ts';
 
@@ -26,17 +28,41 @@ const fixed = createGlobalTheme(':root', { '@layer': layers.tokens, ...scale });
 /** The design tokens as CSS variables. */
 export const vars = { ...fixed, ...themed };
 
+const withMoreContrast = ({ border, foreground }: typeof lightMore) => ({
+  vars: {
+    ...assignVars(themed.border, border),
+    ...assignVars(themed.foreground, foreground),
+  },
+});
+
 const inTokens = (rule: object) => ({ '@layer': { [layers.tokens]: rule } });
 const asDark = { vars: assignVars(themed, dark), colorScheme: 'dark' };
 
 /** The system's colour scheme applies unless `data-theme` is set on the root or on an ancestor. */
 globalStyle(
   ':root, [data-theme="light"]',
-  inTokens({ vars: assignVars(themed, light), colorScheme: 'light' }),
+  inTokens({
+    vars: assignVars(themed, light),
+    colorScheme: 'light',
+    '@media': { [moreContrast]: withMoreContrast(lightMore) },
+  }),
 );
 globalStyle(
   ':root:not([data-theme])',
-  inTokens({ '@media': { '(prefers-color-scheme: dark)': asDark } }),
+  inTokens({
+    '@media': {
+      '(prefers-color-scheme: dark)': asDark,
+      [`(prefers-color-scheme: dark) and ${moreContrast}`]: withMoreContrast(darkMore),
+    },
+  }),
 );
 // Any part of a page may set a theme, except in forced colours mode, where the system's palette applies.
-globalStyle('[data-theme="dark"]', inTokens({ '@media': { '(forced-colors: none)': asDark } }));
+globalStyle(
+  '[data-theme="dark"]',
+  inTokens({
+    '@media': {
+      '(forced-colors: none)': asDark,
+      [`(forced-colors: none) and ${moreContrast}`]: withMoreContrast(darkMore),
+    },
+  }),
+);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
+import { darkMore, lightMore } from './moreContrast.ts';
 import { tones, type Theme } from './tokens.ts';
 
 /** WCAG 2.2's contrast of two opaque colours. */
@@ -78,6 +79,27 @@ const shapes = ({ border, background }: Theme): Pair[] => [
   ]),
   ['focus ring on its gap', border.focus, border.focusGap],
 ];
+
+const withMore = [
+  ['light', { ...light, ...lightMore }],
+  ['dark', { ...dark, ...darkMore }],
+] as const;
+
+describe.each(withMore)('%s with more contrast', (_, theme) => {
+  const plainTexts = texts(theme).filter(([what]) => !/^on(Accent|Critical) /.test(what));
+  it.each(plainTexts)('text reaches 7:1: %s', (__, foreground, background) => {
+    expect(contrast(foreground, background)).toBeGreaterThanOrEqual(7);
+  });
+
+  const lines = shapes(theme).filter(([what]) => !what.startsWith('accent fill'));
+  it.each(lines)('lines reach 4.5:1: %s', (__, line, background) => {
+    expect(contrast(line, background)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(surfaces)('cards and rows are separated at 4.5:1 on %s', (surface) => {
+    expect(contrast(theme.border.subtle, theme.background[surface])).toBeGreaterThanOrEqual(4.5);
+  });
+});
 
 describe.each([
   ['light', light],

@@ -32,6 +32,12 @@ export const Success: Story = {
         'Uploaded At',
         'Actions',
       ]);
+    // No name is cut while a column beside it has room to spare.
+    if (heads.length > 0)
+      for (const head of canvas.getAllByRole('columnheader'))
+        await expect(head.clientWidth).toBeLessThanOrEqual(
+          canvas.getByRole('columnheader', { name: 'Name' }).clientWidth / 2,
+        );
     const [row] = rowsOf(canvas);
     await expect(row).toMatch(/Schedule_\(Revised\)\.pdf.*PDF.*[\d.,]+ K?B.*Priya Nair/);
     for (const name of [/^Download NEET_UG/, /^Delete NEET_UG/])

@@ -48,7 +48,7 @@ export const fileColumns = ({
           file.fileName
         ),
       sortUndefined,
-      meta: { width: 'wide', onCard: 'title' },
+      meta: { width: 'widest', onCard: 'title' },
     }),
     helper.accessor(({ fileType }) => typeName(fileType), {
       id: 'type',
@@ -68,13 +68,13 @@ export const fileColumns = ({
       header: heads.uploadedBy,
       cell: ({ getValue }) => getValue() ?? content.missing,
       sortUndefined,
-      meta: { width: 'broad' },
+      meta: { width: 'medium' },
     }),
     helper.accessor('uploadedAt', {
       header: heads.uploadedAt,
       cell: ({ getValue }) => shortDateTime(timeOf(getValue())),
       sortUndefined,
-      meta: { tabular: true, width: 'broad' },
+      meta: { tabular: true, width: 'medium' },
     }),
     helper.display({
       id: 'actions',
@@ -96,6 +96,6 @@ export const fileColumns = ({
         </Inline>
       ),
       enableHiding: false,
-      meta: { onCard: 'actions' },
+      meta: { onCard: 'actions', width: 'narrow' },
     }),
   ]);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 
@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const count = async (canvas: Canvas): Promise<number> => {
-  const text = await canvas.findByText(/^[\d,]+ seats$/, undefined, { timeout: 10_000 });
-  return Number(text.textContent.replaceAll(/\D/g, ''));
+  const text = await canvas.findByText(/ rows of the seat matrix$/, undefined, { timeout: 10_000 });
+  return Number(/([\d,]+) rows/.exec(text.textContent)![1]!.replaceAll(',', ''));
 };
 
 /** Above the table; on a phone the table's own filters bear the same names. */
@@ -53,7 +53,28 @@ export const Success: Story = {
     for (const name of ['Reset', 'Search', 'Prev', 'Next'])
       await expect(canvas.getByRole('button', { name })).toBeVisible();
     const heads = canvas.queryAllByRole('columnheader').map(({ textContent }) => textContent);
-    if (heads.length > 0) await expect(heads).toEqual(['College', 'Program', 'Quota', 'State']);
+    if (heads.length > 0)
+      await expect(heads).toEqual(['College', 'Program', 'Quota', 'State', 'Seats']);
+    // Rows are not seats: both are counted.
+    await expect(canvas.getByText(/^[\d,]+ seats or more in [\d,]+ rows/)).toBeVisible();
+  },
+};
+
+export const WithoutNumbersOfSeats: Story = {
+  beforeEach: () => {
+    const send = globalThis.fetch;
+    const fetchSpy = spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+      const answer = await send(...request);
+      if (!answer.url.endsWith('/seat-matrix/all')) return answer;
+      const rows = (await answer.json()) as { seats?: unknown }[];
+      return Response.json(rows.map(({ seats: _, ...row }) => row));
+    });
+    return () => fetchSpy.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(await count(canvas)).toBeGreaterThan(1000);
+    await expect(canvas.getByText(/^[\d,]+ rows of the seat matrix$/)).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Seats' })).toBeNull();
   },
 };
 
@@ -112,7 +133,7 @@ export const ColumnHidden: Story = {
 export const Loading: Story = {
   parameters: { scenario: 'allSeats.never' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Loading: 0 seats so far')).toBeVisible();
+    await expect(await canvas.findByText('Loading: 0 rows so far')).toBeVisible();
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
   },
 };
@@ -135,7 +156,7 @@ export const Failed: Story = {
     await expect(canvas.getByText('No records found')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     // Without a response there is no count.
-    await expect(canvas.queryByText(/\d seats$/)).toBeNull();
+    await expect(canvas.queryByText(/ rows of the seat matrix$/)).toBeNull();
   },
 };
 

@@ -23,7 +23,8 @@ import {
   writeQuery,
   type Selection,
 } from './finderQuery.ts';
-import { seatColumns } from './seatColumns.ts';
+import { foundText } from './foundText.ts';
+import { seatColumns, seatColumnsWithCount } from './seatColumns.ts';
 import { usePredictedCollege } from './usePredictedCollege.ts';
 import { useSeats } from './useSeats.ts';
 
@@ -39,8 +40,9 @@ export const Finder = () => {
   const [query, updateQuery] = useUrlQuery(codec);
   const [columnVisibility, rememberColumns] = useRememberedColumns('finder');
   const data = useMemo(() => loaded.table.rows(), [loaded]);
+  const knowsSeats = useMemo(() => loaded.table.sum('seats').total > 0, [loaded]);
   const table = useDataTable({
-    columns: seatColumns,
+    columns: knowsSeats ? seatColumnsWithCount : seatColumns,
     data,
     engine: loaded.table,
     state: { ...query, columnVisibility },
@@ -48,14 +50,15 @@ export const Finder = () => {
       changed ? rememberColumns(changed) : updateQuery(change),
   });
 
-  /** Counted when a filter opens, and again when rows have arrived. */
-  const facets = useMemo(() => {
+  /** Counted when a filter opens, and again when rows have arrived; the seats at once. */
+  const { seats, ...facets } = useMemo(() => {
     const filters = Object.fromEntries(
       query.columnFilters.map(({ id, value }) => [id, value as Filter]),
     );
     return {
       programs: () => loaded.table.facets('program', filters),
       states: () => loaded.table.facets('state', filters),
+      seats: loaded.table.sum('seats', filters),
     };
   }, [loaded, query.columnFilters]);
   const search = useCallback(
@@ -96,7 +99,7 @@ export const Finder = () => {
             <output>
               {state === 'loading' && content.loading(number.format(size))}
               {(state === 'fresh' || state === 'stale') &&
-                content.found(number.format(table.getRowCount()))}
+                foundText(table.getRowCount(), seats, number.format)}
             </output>
           </Text>
         }

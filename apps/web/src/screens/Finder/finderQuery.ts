@@ -1,7 +1,7 @@
 import type { DataTableState } from '@seatwise/ui';
 import type { Filter } from '@seatwise/ui/table';
 import { readSorting, writeSorting } from '../../hooks/sortingInUrl.ts';
-import { seatColumnIds, type SeatColumnId } from './seatTable.ts';
+import { seatColumnIds, sortableColumnIds, type SeatColumnId } from './seatTable.ts';
 
 /** The part of the table's state that the URL holds. */
 export type FinderQuery = Pick<DataTableState, 'sorting' | 'columnFilters' | 'pagination'>;
@@ -35,7 +35,7 @@ export const readQuery = (params: URLSearchParams): FinderQuery => {
   const page = Number(params.get('page'));
   return {
     pagination: { pageIndex: Number.isSafeInteger(page) && page > 0 ? page - 1 : 0, pageSize },
-    sorting: readSorting(params, seatColumnIds),
+    sorting: readSorting(params, sortableColumnIds),
     columnFilters: seatColumnIds.flatMap((id) => columnFilter(id, params.getAll(id))),
   };
 };

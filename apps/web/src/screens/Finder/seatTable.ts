@@ -6,9 +6,12 @@ import { whenIdle } from '../../lib/scheduling.ts';
 export type Seat = RowOf<(typeof seatMatrix)['allSeats']>;
 export type SeatTable = Table<Seat, keyof Seat>;
 
-/** The columns that are shown, filtered and sorted by, in order. */
+/** The columns that are shown and filtered by, in order. */
 export const seatColumnIds = ['instNm', 'program', 'quotaName', 'state'] as const;
 export type SeatColumnId = (typeof seatColumnIds)[number];
+
+/** The columns to sort by; the number of seats shows where the server knows it. */
+export const sortableColumnIds = [...seatColumnIds, 'seats'] as const;
 
 export const emptySeatTable = (): SeatTable =>
   createTable<Seat>({
@@ -17,6 +20,7 @@ export const emptySeatTable = (): SeatTable =>
     program: 'text',
     quotaName: 'text',
     state: 'text',
+    seats: 'number',
   });
 
 const directions = ['ascending', 'descending'] as const;
@@ -26,6 +30,8 @@ export const warmCaches = async (table: SeatTable): Promise<void> => {
   for (const column of seatColumnIds) {
     await whenIdle();
     table.facets(column);
+  }
+  for (const column of sortableColumnIds) {
     for (const direction of directions) {
       await whenIdle();
       table.view({ sort: { column, direction } });

@@ -7,7 +7,7 @@ import { columns, picture, way, wayPicture } from './Landing.css.ts';
 import { Section } from './Section.tsx';
 
 const ways = [
-  { name: contactUs.ways.whatsApp, ...contact.whatsApp, icon: icons.MessageCircle, newTab: true },
+  { name: contactUs.ways.whatsApp, ...contact.whatsApp, icon: icons.WhatsApp, newTab: true },
   { name: contactUs.ways.email, ...contact.email, icon: icons.Mail, newTab: false },
   { name: contactUs.ways.phone, ...contact.phone, icon: icons.Phone, newTab: false },
 ];

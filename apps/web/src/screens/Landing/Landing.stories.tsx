@@ -35,6 +35,10 @@ export const Success: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
     for (const claim of ['500+ Students Placed', '95% Success Rate', '24/7 Support'])
       await expect(canvas.getByText(claim)).toBeVisible();
+    // What '24/7' means stands beside it.
+    await expect(
+      canvas.getByText(/^The help bot answers at any hour, counsellors when they are at work/),
+    ).toBeVisible();
     const events = await eventsOf(canvas);
     await waitFor(() => expect(events.getAllByRole('listitem')).toHaveLength(5));
     // All of the sample files of the last 30 days: more recent ones than show, or as many.
@@ -163,6 +167,9 @@ export const Contact: Story = {
     const hrefOf = (name: RegExp) =>
       contact.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
     await expect(hrefOf(/00000/)).toEqual(['https://wa.me/910000000000', 'tel:+910000000000']);
+    // A phone number stays in one line: no space in it lets the line break.
+    for (const link of contact.getAllByRole('link', { name: /00000/ }))
+      await expect(link.firstChild?.textContent).not.toContain(' ');
     await expect(hrefOf(/@/)).toEqual(['mailto:help@seatwise.example']);
     await expect(contact.getByRole('img')).toHaveAttribute('alt');
 

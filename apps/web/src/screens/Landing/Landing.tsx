@@ -45,6 +45,7 @@ export const Landing = () => {
         title={content.headline}
         lead={content.lead}
         claims={content.claims}
+        claimsNote={content.claimsNote}
         actions={
           <ForGuests>
             <Link href={first} variant="button">

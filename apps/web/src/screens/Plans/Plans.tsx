@@ -14,10 +14,11 @@ import { content, plans } from '../../content/plans.ts';
 import { firstInteraction } from '../../hydration/firstInteraction.ts';
 import { paths } from '../../paths.ts';
 import { trackPendingLoad } from '../../routing/pendingLoads.ts';
+import { PlanComparison } from './PlanComparison.tsx';
 import { cards, page, row, skip } from './Plans.css.ts';
 import { keepSelectedPlan, planFrom, planParameter } from '../../features/payment/selectedPlan.ts';
 
-const popular: PlanId = 'ADVANCE';
+const cheapestUnlimited: PlanId = 'ADVANCE';
 
 const loadPurchase = async () => ({ default: (await import('./PlanPurchase.tsx')).PlanPurchase });
 const PlanPurchase = lazy(() => trackPendingLoad(loadPurchase()));
@@ -69,12 +70,13 @@ export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
               priceNote={content.priceNote}
               action={id === active ? content.active : content.purchase}
               active={id === active}
-              {...(id === popular && { highlight: content.popular })}
+              {...(id === cheapestUnlimited && { highlight: content.cheapestUnlimited })}
               onChoose={() => choose(id)}
             />
           ))}
         </div>
       </section>
+      <PlanComparison />
       {showsSkip(user?.role) && (
         <div className={skip}>
           <Text as="span" tone="muted">

@@ -204,6 +204,8 @@ export const Loading: Story = {
     await expect(
       await context.canvas.findByRole('button', { name: 'Predicting...' }),
     ).toHaveAttribute('aria-busy', 'true');
+    await expect(context.canvas.getByText('Comparing your rank with past years…')).toBeVisible();
+    await expect(context.canvas.queryByText(/^Showing 0 of 0/)).toBeNull();
   },
 };
 

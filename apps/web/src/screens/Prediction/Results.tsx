@@ -103,7 +103,11 @@ export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
       {isAnswered && <ResultsQuestion state={state} onPredictAgain={onPredictAgain} />}
       {!state.matches({ prediction: { ready: 'idle' } }) && (
         <Text as="div" size="small" tone="muted" tabular>
-          <output>{content.showing(number.format(rows.length), number.format(size))}</output>
+          <output>
+            {state.hasTag('busy')
+              ? content.comparing
+              : content.showing(number.format(rows.length), number.format(size))}
+          </output>
         </Text>
       )}
       {results.some(({ synthetic }) => synthetic) && (

@@ -62,6 +62,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
     const links = canvas.getAllByRole('link', { name: 'Login' });
     await expect(links.at(-1)).toHaveAttribute('href', '/login');
+    await expect(canvas.getByText(/a parent or guardian has to agree first/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
   },
 };

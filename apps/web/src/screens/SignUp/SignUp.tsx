@@ -47,6 +47,17 @@ export const SignUp = () => {
           <Text as="div">
             {content.known} <Link href={paths.login}>{content.login}</Link>
           </Text>
+          <Text as="div" size="small" tone="muted">
+            {content.agree}{' '}
+            <Link href={paths.terms} newTab>
+              {content.terms}
+            </Link>{' '}
+            {content.and}{' '}
+            <Link href={paths.privacy} newTab>
+              {content.privacy}
+            </Link>
+            . {content.minors}
+          </Text>
         </>
       )}
     </FormLayout>

@@ -45,6 +45,7 @@ export const Edit: Story = {
     const dialog = await openEdit(context);
     const id = dialog.getByLabelText('ID');
     await expect(id).toHaveAttribute('readonly');
+    await waitFor(() => expect(dialog.getByLabelText('Username')).toHaveFocus());
     await expect(
       context.canvas.getByRole('dialog', {
         name: `Edit User - ID: ${(id as HTMLInputElement).value}`,

@@ -1,4 +1,4 @@
-import { adminUserMessages, passwordHint } from '@seatwise/flows/admin-users';
+import { newPasswordProblem, passwordHint } from '@seatwise/flows/admin-users';
 import { Form, PasswordField } from '@seatwise/ui';
 import { content } from '../../content/users.ts';
 import { FormEnd, type FormProps } from './FormEnd.tsx';
@@ -12,8 +12,10 @@ interface NewPassword {
 export const PasswordForm = ({ onSubmit, showsAllProblems, ...end }: FormProps<NewPassword>) => {
   const { values, field, form } = useUserForm<NewPassword>({
     initial: { newPassword: '' },
-    problemsOf: ({ newPassword }) =>
-      newPassword ? {} : { newPassword: adminUserMessages.passwordRequired },
+    problemsOf: ({ newPassword }) => {
+      const problem = newPasswordProblem(newPassword);
+      return problem === undefined ? {} : { newPassword: problem };
+    },
     showsAllProblems,
   });
   return (

@@ -88,6 +88,7 @@ export const headerCell = recipe({
       medium: { width: vars.width.entry },
       broad: { width: vars.width.name },
       wide: { width: vars.width.column },
+      widest: { width: vars.width.field },
     },
   },
 });

@@ -92,6 +92,21 @@ describe('sorting and filters of a DataTable', () => {
     expect(option.element().getBoundingClientRect().top).toBe(top);
   });
 
+  it('The columns MUST keep their widths while a filter is open.', async () => {
+    show();
+    const widths = () =>
+      [...document.querySelectorAll('thead th')].map((cell) => cell.getBoundingClientRect().width);
+    const before = widths();
+    await page.getByRole('button', { name: /^Filter Seats/ }).click();
+    const option = page.getByRole('option', { name: /^132/ });
+    await option.click();
+    await expect.poll(() => document.querySelectorAll('[data-row]')).toHaveLength(1);
+    expect(widths()).toEqual(before);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(option).not.toBeInTheDocument();
+    await expect.poll(widths).not.toEqual(before);
+  });
+
   it('On phones sorting and filters MUST be above the cards.', async () => {
     await page.viewport(360, 740);
     show();

@@ -5,7 +5,7 @@ import type { DataTableProps } from './dataTableProps.ts';
 import type { ColumnFilter } from './useColumnFilters.ts';
 
 interface DataTableFilterProps<Row extends RowData>
-  extends ColumnFilter, Pick<MultiSelectFilterProps, 'variant'> {
+  extends ColumnFilter, Pick<MultiSelectFilterProps, 'variant' | 'onOpenChange'> {
   readonly column: DataTableColumn<Row>;
   readonly filterDelay: number;
   readonly onFilterSearch: DataTableProps<Row>['onFilterSearch'] | undefined;

@@ -18,6 +18,7 @@ import { DataTableRow } from './DataTableRow.tsx';
 import { DataTableSelectAll } from './DataTableSelect.tsx';
 import { dataTableMessages } from './messages.ts';
 import { useColumnFilters } from './useColumnFilters.ts';
+import { useHeldWidths } from './useHeldWidths.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 /** How many skeleton rows show while loading. */
@@ -48,6 +49,7 @@ export const DataTableGrid = <Row extends RowData>({
   const selectable = table.options.enableRowSelection === true;
   const width = columns.length + (selectable ? 1 : 0);
   const filters = useColumnFilters(table);
+  const widths = useHeldWidths();
   const { list, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>({
     count: loading ? 0 : rows.length,
     enabled: virtualized,
@@ -77,6 +79,7 @@ export const DataTableGrid = <Row extends RowData>({
       data-scroller={virtualized || undefined}
     >
       <table
+        ref={widths.table}
         className={tableStyle({ virtualized })}
         aria-busy={loading}
         aria-rowcount={virtualized ? rows.length + 1 : undefined}
@@ -99,6 +102,7 @@ export const DataTableGrid = <Row extends RowData>({
                 direction={directionOf(table, column.id)}
                 {...(filterPlacement === 'headers' && filters.get(column.id))}
                 onFilterSearch={onFilterSearch}
+                onFilterOpenChange={widths.onFilterOpenChange}
                 filterDelay={filterDelay}
                 virtualized={virtualized}
                 dense={virtualized || density === 'compact'}

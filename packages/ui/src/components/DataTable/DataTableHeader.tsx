@@ -13,6 +13,8 @@ interface DataTableHeaderProps<Row extends RowData> extends Partial<ColumnFilter
   readonly direction: Direction | undefined;
   readonly filterDelay: number;
   readonly onFilterSearch: DataTableProps<Row>['onFilterSearch'] | undefined;
+  /** Called when its filter opens or closes. */
+  readonly onFilterOpenChange: (column: string, open: boolean) => void;
   readonly virtualized: boolean;
   /** Whether it has less padding. */
   readonly dense: boolean;
@@ -33,6 +35,7 @@ const HeaderBase = <Row extends RowData>({
   selected,
   filterDelay,
   onFilterSearch,
+  onFilterOpenChange,
   virtualized,
   dense,
   sticky,
@@ -68,6 +71,7 @@ const HeaderBase = <Row extends RowData>({
             selected={selected}
             filterDelay={filterDelay}
             onFilterSearch={onFilterSearch}
+            onOpenChange={({ open }) => onFilterOpenChange(column.id, open)}
           />
         )}
       </div>

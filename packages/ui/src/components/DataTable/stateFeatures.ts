@@ -16,7 +16,7 @@ export interface DataTableColumnMeta {
   /** The alignment of its cells. @default 'start' */
   readonly align?: 'start' | 'end';
   /** The width in a table of fixed layout, such as a `virtualized` one. @default 'medium' */
-  readonly width?: 'narrow' | 'medium' | 'broad' | 'wide';
+  readonly width?: 'narrow' | 'medium' | 'broad' | 'wide' | 'widest';
   /** Whether it uses tabular figures. @default false */
   readonly tabular?: boolean;
   /** The engine's column that it is sorted by. @default its id */

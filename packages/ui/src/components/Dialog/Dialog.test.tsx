@@ -92,6 +92,24 @@ describe('Dialog', () => {
     await expect.element(page.getByLabelText('Username')).toHaveFocus();
   });
 
+  it('The focus MUST start after a read-only control that comes first.', async () => {
+    const ReadOnlyFirst = () => {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <Button onPress={() => setOpen(true)}>Open</Button>
+          <Dialog open={open} title="Edit User - ID: 7" onClose={() => setOpen(false)}>
+            <TextField label="ID" value="7" onChange={() => {}} readOnly />
+            <TextField label="Username" value="" onChange={() => {}} />
+          </Dialog>
+        </>
+      );
+    };
+    mount(<ReadOnlyFirst />);
+    await opener.click();
+    await expect.element(page.getByLabelText('Username')).toHaveFocus();
+  });
+
   it('A focus that the page moves on close is not moved back.', async () => {
     const Page = () => {
       const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import {
   DialogPanel,
   DialogTitle,
 } from '@headlessui/react';
-import { useEffect, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { KeepMovedFocus } from '../../internal/KeepMovedFocus.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import { useMounted } from '../../internal/useMounted.ts';
@@ -26,6 +26,12 @@ import {
 import type { DialogProps } from './dialogTypes.ts';
 import { dialogMessages } from './messages.ts';
 
+/** The first control that can be edited, where a read-only one stands before it. */
+const editableAfterReadOnly = (content: HTMLElement | null): HTMLElement | null =>
+  content?.querySelector('input, select, textarea')?.matches('[readonly]')
+    ? content.querySelector<HTMLElement>(':is(input, select, textarea):not([readonly], :disabled)')
+    : null;
+
 /** The content of an open Dialog. */
 export const DialogContent = ({
   open,
@@ -43,6 +49,8 @@ export const DialogContent = ({
   const messages = useMessages('Dialog', dialogMessages);
   // Headless UI closes on a press outside of DialogPanel; without a DialogPanel no press is outside.
   const Sheet = dismissible ? DialogPanel : 'div';
+
+  const editable = useRef<HTMLElement>(null);
 
   useEffect(() => {
     // On touch screens Headless UI focuses the dialog itself, so that no virtual keyboard opens.
@@ -66,7 +74,7 @@ export const DialogContent = ({
       role={role}
       className={dialog}
       onKeyDown={escape}
-      {...(initialFocus && { initialFocus })}
+      initialFocus={initialFocus ?? editable}
     >
       <KeepMovedFocus />
       <DialogBackdrop className={backdrop} />
@@ -76,7 +84,12 @@ export const DialogContent = ({
             {title}
           </DialogTitle>
         </div>
-        <div className={content}>
+        <div
+          className={content}
+          ref={(element) => {
+            editable.current = editableAfterReadOnly(element);
+          }}
+        >
           {description === undefined ? (
             children
           ) : (

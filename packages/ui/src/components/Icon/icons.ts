@@ -57,3 +57,4 @@ export {
   Users,
   X,
 } from 'lucide-react';
+export { Facebook, Telegram, WhatsApp } from './brandIcons.ts';

@@ -1,5 +1,6 @@
-import { Menu, MenuButton } from '@headlessui/react';
+import { Menu, MenuButton, Portal } from '@headlessui/react';
 import { useRef, type ComponentProps, type RefCallback } from 'react';
+import { backdrop } from './Menu.css.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import type { MenuProps } from './menuTypes.ts';
 
@@ -14,14 +15,20 @@ export const HeadlessMenu = ({ buttonProps, openerRef, ...panel }: HeadlessMenuP
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <Menu>
-      <MenuButton
-        {...buttonProps}
-        ref={(element) => {
-          opener.current = element;
-          openerRef(element);
-        }}
-      />
-      <MenuPanel {...panel} opener={opener} />
+      {({ open }) => (
+        <>
+          <MenuButton
+            {...buttonProps}
+            ref={(element) => {
+              opener.current = element;
+              openerRef(element);
+            }}
+          />
+          {/* Mounted while closed too, so that it stands before the portal of the menu. */}
+          <Portal>{open && <div className={backdrop} />}</Portal>
+          <MenuPanel {...panel} opener={opener} />
+        </>
+      )}
     </Menu>
   );
 };

@@ -1,7 +1,7 @@
 import { focusRing } from '../../css/focusRing.ts';
 import { menuItem } from '../../css/menuItem.ts';
 import { recipe, style } from '../../css/style.ts';
-import { floatingPanel } from '../../internal/floatingPanel.ts';
+import { floatingPanel, sheetBackdrop } from '../../internal/floatingPanel.ts';
 import { vars } from '../../theme/index.ts';
 
 /** An unstyled trigger, for example around an avatar. */
@@ -18,6 +18,8 @@ export const bare = style({
   cursor: 'pointer',
   selectors: { '&:focus-visible': focusRing },
 });
+
+export const backdrop = style(sheetBackdrop);
 
 export const menu = style({
   ...floatingPanel,

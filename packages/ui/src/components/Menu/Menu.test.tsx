@@ -18,7 +18,8 @@ const openByKey = async (): Promise<void> => {
   await expect.poll(active).toBe('Edit');
 };
 
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(1280, 800);
   onSelect.mockReset();
   mount(
     <>
@@ -71,6 +72,22 @@ describe('Menu', () => {
     await trigger.click();
     await userEvent.click(document.documentElement, { position: { x: 5, y: 400 } });
     await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('On phones it MUST be a bottom sheet over a backdrop, and a press on the backdrop MUST close it without pressing anything behind it.', async () => {
+    await page.viewport(360, 740);
+    await trigger.click();
+    const { left, bottom, width } = menu.element().getBoundingClientRect();
+    expect([left, bottom]).toEqual([0, 740]);
+    expect(width).toBeGreaterThan(340);
+    const other = page.getByRole('button', { name: 'Other' }).element();
+    const { x, y } = other.getBoundingClientRect();
+    const cover = document.elementFromPoint(x + 5, y + 5)!;
+    expect(cover).not.toBe(other);
+    expect(getComputedStyle(cover).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    await userEvent.click(document.documentElement, { position: { x: x + 5, y: y + 5 } });
+    await expect.element(menu).not.toBeInTheDocument();
+    expect(page.getByRole('menuitem', { name: 'Extra' }).query()).toBeNull();
   });
 
   it('Only one menu MUST be open at a time.', async () => {

@@ -1,7 +1,7 @@
 import { breakpoints, forcedColors } from '../../theme/breakpoints.ts';
 import { focusRing } from '../../css/focusRing.ts';
 import { recipe, style } from '../../css/style.ts';
-import { floatingPanel } from '../../internal/floatingPanel.ts';
+import { floatingPanel, sheetBackdrop } from '../../internal/floatingPanel.ts';
 import { vars } from '../../theme/index.ts';
 
 /** How many one-line options are visible at once, and the step of Page Up and Page Down. */
@@ -56,19 +56,13 @@ export const panel = style({
   '@media': {
     [breakpoints.tablet]: {
       ...floatingPanel['@media'][breakpoints.tablet],
+      maxHeight: 'min(80dvh, var(--anchor-max-height, 100dvh))',
       width: `clamp(${vars.width.panel}, var(--button-width), ${vars.width.field})`,
     },
   },
 });
 
-/** The backdrop of the bottom sheet on phones. */
-export const backdrop = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: vars.layer.panel,
-  backgroundColor: vars.background.backdrop,
-  '@media': { [breakpoints.tablet]: { display: 'none' } },
-});
+export const backdrop = style(sheetBackdrop);
 
 /** The title row of the bottom sheet on phones, with its close button. */
 export const title = style({
@@ -124,6 +118,7 @@ export const option = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.background.hover },
+    '&[data-without-records]': { color: vars.foreground.muted },
     '&[data-focus]': {
       backgroundColor: vars.background.accentSoft,
       outline: `${vars.line.thick} solid ${vars.border.focus}`,

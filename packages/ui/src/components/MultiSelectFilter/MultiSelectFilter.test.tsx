@@ -206,6 +206,52 @@ describe('MultiSelectFilter', () => {
     expect(found).not.toHaveBeenCalled();
   });
 
+  it('Options without records MUST be last, and dimmed.', async () => {
+    await open({
+      options: [
+        { value: 'Assam', count: 0 },
+        { value: 'Bihar', count: 3 },
+        { value: 'Delhi', count: 0 },
+        { value: 'Goa', count: 1 },
+      ],
+    });
+    const values = options().map(({ textContent }) => textContent.replace(/\d+$/, ''));
+    expect(values).toEqual(['Bihar', 'Goa', 'Assam', 'Delhi']);
+    const color = (name: string) =>
+      getComputedStyle(option(name).element().querySelector('span:nth-child(2)')!).color;
+    expect(color('Assam 0')).toBe(color('Delhi 0'));
+    expect(color('Assam 0')).not.toBe(color('Goa 1'));
+  });
+
+  it('Its list MUST open below its button wherever the search and two options fit there, and shrink to the room.', async () => {
+    await page.viewport(1280, 600);
+    mount(
+      <div style={{ paddingBlockStart: 260 }}>
+        <MultiSelectFilter
+          label="State"
+          options={states.map((value) => ({ value }))}
+          selected={[]}
+          onChange={onChange}
+        />
+      </div>,
+    );
+    await opener.click();
+    await expect.element(search).toHaveFocus();
+    const panel = list.element().parentElement!;
+    const button = opener.element().getBoundingClientRect();
+    await expect.poll(() => panel.getBoundingClientRect().top).toBeGreaterThan(button.bottom);
+    expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(600);
+    await expect.element(option('Bihar')).toBeInViewport();
+  });
+
+  it('It MUST call onOpenChange when it opens and when it closes.', async () => {
+    const onOpenChange = vi.fn<(change: { open: boolean }) => void>();
+    await open({ onOpenChange });
+    expect(onOpenChange.mock.lastCall).toEqual([{ open: true }]);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => onOpenChange.mock.lastCall).toEqual([{ open: false }]);
+  });
+
   it('The search text MUST be cleared when it closes.', async () => {
     await open();
     await search.fill('goa');

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { control, Field } from '../../internal/Field/index.ts';
 import { lateModule } from '../../internal/lateModule.ts';
 import { useLateModule } from '../../internal/useLateModule.ts';
@@ -20,6 +21,7 @@ export const MultiSelectFilter = ({
 }: MultiSelectFilterProps) => {
   const messages = useMessages('MultiSelectFilter', multiSelectFilterMessages);
   const { module, openerRef, standInProps } = useLateModule(headless);
+  const openerElement = useRef<HTMLButtonElement>(null);
   const value = filterLabel(selected, messages);
 
   const button = (id = givenId) => {
@@ -38,7 +40,16 @@ export const MultiSelectFilter = ({
         </>
       ),
     } as const;
-    if (module) return <module.HeadlessFilterButton {...buttonProps} ref={openerRef} />;
+    if (module)
+      return (
+        <module.HeadlessFilterButton
+          {...buttonProps}
+          ref={(element: HTMLButtonElement | null) => {
+            openerElement.current = element;
+            openerRef(element);
+          }}
+        />
+      );
     return <button type="button" aria-expanded={false} {...buttonProps} {...standInProps} />;
   };
   const opener =
@@ -52,7 +63,7 @@ export const MultiSelectFilter = ({
 
   if (!module) return opener;
   return (
-    <module.HeadlessFilter label={label} selected={selected} {...panel}>
+    <module.HeadlessFilter label={label} selected={selected} opener={openerElement} {...panel}>
       {opener}
     </module.HeadlessFilter>
   );

@@ -33,6 +33,7 @@ interface OptionProps {
   readonly setSize: number;
   readonly value: string;
   readonly count: string | undefined;
+  readonly hasRecords: boolean;
   readonly isSelected: boolean;
   readonly isActive: boolean;
   readonly top: number;
@@ -40,7 +41,18 @@ interface OptionProps {
 }
 
 const Option = memo(
-  ({ id, index, setSize, value, count, isSelected, isActive, top, measure }: OptionProps) => (
+  ({
+    id,
+    index,
+    setSize,
+    value,
+    count,
+    hasRecords,
+    isSelected,
+    isActive,
+    top,
+    measure,
+  }: OptionProps) => (
     <div
       ref={measure}
       id={id}
@@ -50,6 +62,7 @@ const Option = memo(
       aria-posinset={index + 1}
       data-index={index}
       data-focus={isActive || undefined}
+      data-without-records={!hasRecords || undefined}
       className={optionStyle}
       style={{ transform: `translateY(${top}px)` }}
     >
@@ -123,6 +136,7 @@ export const MultiSelectFilterOptions = ({
               setSize={values.length}
               value={value}
               count={count === undefined ? undefined : numberFormat.format(count)}
+              hasRecords={count !== 0}
               isSelected={selected.includes(value)}
               isActive={index === activeIndex}
               top={start}

@@ -19,6 +19,8 @@ export interface MultiSelectFilterProps {
   readonly onChange: (change: { selected: readonly string[] }) => void;
   /** Called with the search text, once the list is filtered by it. */
   readonly onSearch?: (change: { text: string }) => void;
+  /** Called when the list opens or closes. */
+  readonly onOpenChange?: (change: { open: boolean }) => void;
   /** A field with its label above, or a small button for a table header. @default 'field' */
   readonly variant?: 'field' | 'icon';
   /** The debounce of the search. Milliseconds. @default 0 */

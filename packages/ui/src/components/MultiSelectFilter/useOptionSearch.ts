@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { announce } from '../../internal/announce.ts';
 import type { MultiSelectFilterMessages } from './messages.ts';
-import type { MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
+import type { FilterOption, MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
 
 interface OptionSearch {
   /** The text of the search input. */
@@ -32,6 +32,11 @@ const useSameArray = (values: readonly string[]): readonly string[] => {
   keep(values);
   return values;
 };
+/** Options that no record has are last: ticking them finds nothing. */
+const inUse = (options: readonly FilterOption[]): readonly FilterOption[] =>
+  options.some(({ count }) => count === 0)
+    ? [...options.filter(({ count }) => count !== 0), ...options.filter(({ count }) => count === 0)]
+    : options;
 
 /** The options of a filter, with a debounced search. */
 export const useOptionSearch = (
@@ -40,7 +45,7 @@ export const useOptionSearch = (
 ): OptionSearch => {
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
-  const options = useMemo(() => (typeof given === 'function' ? given() : given), [given]);
+  const options = useMemo(() => inUse(typeof given === 'function' ? given() : given), [given]);
   const values = useSameArray(useMemo(() => options.map(({ value }) => value), [options]));
   const counts = useMemo(
     () => new Map(options.map(({ value, count }) => [value, count])),

@@ -34,6 +34,9 @@ export const error = style({
   color: vars.foreground.critical,
 });
 
+/** As high as the first line of the error, beside which it stands. */
+export const errorIcon = style({ flex: 'none', width: vars.icon.small, height: '1lh' });
+
 /** The style of all form controls: inputs, text areas and selects. */
 export const control = recipe({
   base: {

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import {
   error as errorStyle,
+  errorIcon,
   field,
   labelRow,
   hint as hintStyle,
@@ -106,7 +107,7 @@ export const FieldError = ({
 }) =>
   error === undefined ? null : (
     <p id={id} className={errorStyle}>
-      <CircleAlert size={16} aria-hidden="true" />
+      <CircleAlert className={errorIcon} aria-hidden="true" />
       <span>{error}</span>
     </p>
   );

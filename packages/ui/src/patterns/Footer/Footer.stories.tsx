@@ -22,13 +22,13 @@ const meta = {
       {
         label: 'Facebook',
         href: 'https://www.facebook.com/',
-        icon: <Icon icon={icons.Users} />,
+        icon: <Icon icon={icons.Facebook} />,
       },
-      { label: 'Telegram', href: 'https://telegram.org/', icon: <Icon icon={icons.Send} /> },
+      { label: 'Telegram', href: 'https://telegram.org/', icon: <Icon icon={icons.Telegram} /> },
       {
         label: 'WhatsApp',
         href: 'https://www.whatsapp.com/',
-        icon: <Icon icon={icons.MessageCircle} />,
+        icon: <Icon icon={icons.WhatsApp} />,
       },
     ],
     copyright: '© 2025 Seatwise',

@@ -81,5 +81,12 @@ export const claim = style({
   fontWeight: vars.weight.semibold,
 });
 
+export const note = style({
+  color: vars.foreground.onHeroMuted,
+  fontSize: vars.size.small,
+  textWrapStyle: 'pretty',
+  '@media': { [forcedColors]: { color: 'CanvasText' } },
+});
+
 /** The aside has a light surface again. */
 export const aside = style({ color: vars.foreground.default, minWidth: 0 });

@@ -9,6 +9,7 @@ import {
   hero,
   container,
   lead as leadStyle,
+  note as noteStyle,
   withAside,
   text,
 } from './Hero.css.ts';
@@ -22,6 +23,8 @@ export interface HeroProps {
   readonly actions?: ReactNode;
   /** Short selling points. */
   readonly claims?: readonly string[];
+  /** What the selling points do and do not mean. */
+  readonly claimsNote?: string;
   /** Content beside the text, or below it on phones. */
   readonly aside?: ReactNode;
   /** 'landing' is taller, and the navigation bar overlaps it. @default 'page' */
@@ -38,6 +41,7 @@ export const Hero = ({
   lead,
   actions,
   claims = none,
+  claimsNote,
   aside,
   size = 'page',
   titleRef,
@@ -66,6 +70,7 @@ export const Hero = ({
             ))}
           </ul>
         )}
+        {claimsNote !== undefined && <p className={noteStyle}>{claimsNote}</p>}
       </div>
       {aside !== undefined && <div className={asideStyle}>{aside}</div>}
     </div>

@@ -26,7 +26,10 @@ const meta = {
   },
   parameters: {
     guidance: {
-      do: ['List the same features in the same order on every card.', 'Lift one card at most.'],
+      do: [
+        'List the same features in the same order on every card.',
+        'Lift one card at most, by a fact that a reader can check.',
+      ],
       dont: ['Do not hide what a plan lacks.'],
     },
   },
@@ -51,9 +54,9 @@ export const Active: Story = {
 };
 
 export const Highlighted: Story = {
-  args: { highlight: 'Most chosen' },
+  args: { highlight: 'Cheapest unlimited plan' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Most chosen')).toBeVisible();
+    await expect(canvas.getByText('Cheapest unlimited plan')).toBeVisible();
   },
 };
 
@@ -69,7 +72,7 @@ export const AllThree: Story = {
         active
         action="Active Plan"
       />
-      <PlanCard {...args} highlight="Most chosen" />
+      <PlanCard {...args} highlight="Cheapest unlimited plan" />
       <PlanCard
         {...args}
         title="PREMIUM"

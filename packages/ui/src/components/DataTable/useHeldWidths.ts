@@ -1,0 +1,27 @@
+import { useCallback, useRef } from 'react';
+
+/** Fixes the columns at their present widths; returns what undoes it. */
+const holdWidths = (table: HTMLTableElement): (() => void) => {
+  const boxes = [table, ...table.tHead!.rows[0]!.cells];
+  const widths = boxes.map((box) => box.getBoundingClientRect().width);
+  for (const [index, box] of boxes.entries()) box.style.width = `${widths[index]}px`;
+  table.style.tableLayout = 'fixed';
+  return () => {
+    for (const box of boxes) box.style.width = '';
+    table.style.tableLayout = '';
+  };
+};
+
+/** While a filter is open its ticks change the rows, which must not move the columns under the pointer. */
+export const useHeldWidths = () => {
+  const table = useRef<HTMLTableElement>(null);
+  const held = useRef<{ readonly column: string; readonly release: () => void }>(undefined);
+  const onFilterOpenChange = useCallback((column: string, open: boolean): void => {
+    // Where another filter was opened, it has the widths already.
+    if (!open && held.current?.column !== column) return;
+    held.current?.release();
+    held.current =
+      open && table.current ? { column, release: holdWidths(table.current) } : undefined;
+  }, []);
+  return { table, onFilterOpenChange };
+};
