@@ -102,6 +102,13 @@ describe('prediction over the wire', () => {
   it('FND-27 END-17 answers a seat matrix that its own schema accepts', async () => {
     const seats = await api.area(seatMatrix).allSeats();
     expect(seats.length).toBeGreaterThanOrEqual(1247);
-    expect(Object.keys(seats[0]!)).toEqual(['id', 'instNm', 'program', 'quotaName', 'state']);
+    expect(Object.keys(seats[0]!)).toEqual([
+      'id',
+      'instNm',
+      'program',
+      'quotaName',
+      'state',
+      'seats',
+    ]);
   });
 });
