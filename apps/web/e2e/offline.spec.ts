@@ -4,7 +4,7 @@ import { expect, signedInAs, test } from './test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const bar = (page: Page) => page.getByText(/^You are offline\. What you have opened/);
+const bar = (page: Page) => page.getByText(/^You are offline\. What you opened before/);
 
 /** Resolves when the worker has kept a page of this name, and all that the page has loaded. */
 const kept = (page: Page) =>

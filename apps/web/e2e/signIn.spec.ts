@@ -125,6 +125,7 @@ test('a session that the server ends leads back to where it ended, a sign-out do
   await page.goto('/collage?state=Kerala');
   await signIn(page, 'basic');
   await expect(page).toHaveURL('/collage?state=Kerala');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.route('**/seat-matrix/all', (route) =>
     route.fulfill({ status: 401, json: { message: 'Token expired' } }),
   );

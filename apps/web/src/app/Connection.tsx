@@ -1,5 +1,5 @@
 import { isAdminRole } from '@seatwise/flows/session';
-import { Inline, Link, Notice } from '@seatwise/ui';
+import { Link, Notice } from '@seatwise/ui';
 import { useEffect } from 'react';
 import { navigation, offline } from '../content/site.ts';
 import { useIsOnline } from '../lib/connection.ts';
@@ -24,12 +24,13 @@ const Connection = () => {
   return (
     <div className={bar}>
       <Notice tone="caution">
-        {isStudent ? offline.student : offline.text}
-        {isStudent && (
-          <Inline>
-            <Link href={paths.colleges}>{navigation.colleges}</Link>
+        {isStudent ? (
+          <>
+            {offline.student} <Link href={paths.colleges}>{navigation.colleges}</Link>,{' '}
             <Link href={paths.prediction}>{navigation.prediction}</Link>
-          </Inline>
+          </>
+        ) : (
+          offline.text
         )}
       </Notice>
     </div>

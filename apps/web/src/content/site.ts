@@ -79,9 +79,8 @@ export const session = {
 
 /** Without a network: the bar, and the page that cannot be shown. */
 export const offline = {
-  text: 'You are offline. The page comes back to life with the connection.',
-  student:
-    'You are offline. What you have opened before still works, the college finder and your last predictions too.',
+  text: 'You are offline. What is missing comes with the connection.',
+  student: 'You are offline. What you opened before still works:',
   heading: 'This page needs a connection',
   hint: 'You are offline, and this page was not opened here before. It opens by itself when the connection is back.',
 } as const;
