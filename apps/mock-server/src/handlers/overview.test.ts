@@ -53,6 +53,25 @@ it('a chat waits from the student’s message until it is answered', async () =>
   expect(asked.count).toBeGreaterThanOrEqual(before.count);
 });
 
+it('a message of the contact form waits until it is marked as done', async () => {
+  const { contactForms } = host.backend.db;
+  const id = 1 + Math.max(0, ...contactForms.all().map((form) => form.id));
+  const before = await groupOf('messages');
+  contactForms.put({
+    id,
+    name: 'Meera Pillai',
+    email: 'meera@seatwise.test',
+    phone: '9123456780',
+    message: 'May my mother call?',
+    sentAt: 0,
+  });
+  const { count, items } = await groupOf('messages');
+  expect(count).toBe(before.count + 1);
+  expect(items[0]).toMatchObject({ id: String(id), title: 'Meera Pillai' });
+  contactForms.update(id, { isDone: true });
+  expect((await groupOf('messages')).count).toBe(before.count);
+});
+
 it('pending orders are those whose sum the payments tile shows, the oldest first', async () => {
   const { count, items } = await groupOf('orders');
   const pending = host.backend.db.orders

@@ -68,6 +68,15 @@ export const overviewHandlers = (backend: Backend): HttpHandler[] => {
   const adminWaiting = handle(backend, contract.adminWaiting, () => [
     group('chats', oldestFirst(unansweredChats())),
     group(
+      'messages',
+      oldestFirst(
+        db.contactForms
+          .all()
+          .filter(({ isDone = false }) => !isDone)
+          .map(({ id, name, sentAt }) => ({ id, title: name, at: sentAt })),
+      ),
+    ),
+    group(
       'orders',
       oldestFirst(
         db.orders

@@ -29,6 +29,11 @@ export const home = {
 export const waiting = {
   heading: 'What waits',
   chats: { title: 'Unanswered chats', none: 'Every chat is answered.', all: 'Open the chat' },
+  messages: {
+    title: 'New messages',
+    none: 'Every message is done.',
+    all: 'Open the messages',
+  },
   orders: { title: 'Pending orders', none: 'No order is pending.', all: 'Open the users' },
   files: { title: 'Files of the week', none: 'No file in seven days.', all: 'Open the files' },
   more: (count: string) => `and ${count} more`,

@@ -26,12 +26,13 @@ const adminOverview = operation({
 });
 
 /** What an admin may have to act on; a kind of work more is an entry more. */
-export const waitingKinds = ['chats', 'orders', 'files'] as const;
+export const waitingKinds = ['chats', 'messages', 'orders', 'files'] as const;
 
 const adminWaiting = operation({
   id: 'adminWaiting',
   documented: null,
-  summary: 'What waits for an admin: unanswered chats, pending orders, files of the last week',
+  summary:
+    'What waits for an admin: unanswered chats and messages, pending orders, files of the last week',
   method: 'GET',
   path: '/api/admin/waiting',
   access: 'admin',

@@ -35,6 +35,7 @@ export const WhatWaits: Story = {
   play: async ({ canvas }) => {
     const chats = await canvas.findByRole('region', { name: 'Unanswered chats' });
     await expect(chats.querySelector('a[href^="/admin/chat?conversation="]')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'New messages' })).toHaveTextContent(/\d/);
     await expect(canvas.getByRole('region', { name: 'Pending orders' })).toHaveTextContent(/\d/);
     await expect(canvas.getByRole('region', { name: 'Files of the week' })).toBeVisible();
   },

@@ -22,6 +22,7 @@ type Kind = Group['kind'];
 
 const pageOf: Readonly<Record<Kind, string>> = {
   chats: paths.adminChat,
+  messages: paths.adminMessages,
   orders: paths.adminUsers,
   files: paths.adminFiles,
 };
@@ -88,7 +89,7 @@ export const Waiting = () => {
   return (
     <Stack gap="md">
       <Heading level={2}>{copy.heading}</Heading>
-      <Grid columns={3}>
+      <Grid columns={2}>
         {groups.map((group) => (
           <WaitingGroup key={group.kind} {...group} />
         ))}
