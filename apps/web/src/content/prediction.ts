@@ -25,7 +25,7 @@ export const content = {
   tries: ({ left, perDay }: { left: number; perDay: number | null }) =>
     perDay === null
       ? `${left} ${left === 1 ? 'try' : 'tries'} left.`
-      : `${left} of ${perDay} tries left today. A question of today is answered again without one.`,
+      : `${left} of ${perDay} tries left today. Asking the same again is free.`,
   noTries: ({ perDay }: { perDay: number | null }) =>
     perDay === null
       ? 'No try is left.'

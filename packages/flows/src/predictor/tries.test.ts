@@ -13,8 +13,10 @@ import { complete, results, settled, startPredictor, student } from './testing/s
 /** A server that counts questions, as ours does. */
 const counting = (perDay: number | null, answeredBefore: readonly Form[] = []) => {
   const questions = new Set(answeredBefore.map(questionOf));
-  const formOf = ({ air: _, counselingCategory: __, ...form }: TriesQuery): Form =>
-    ({ ...emptyForm, ...form }) as Form;
+  const formOf = (query: TriesQuery): Form => {
+    const names = Object.keys(emptyForm) as (keyof Form)[];
+    return Object.fromEntries(names.map((name) => [name, query[name] ?? emptyForm[name]])) as never;
+  };
   const calls: Form[] = [];
   return {
     calls,

@@ -187,8 +187,8 @@ export const Dental: Story = {
     await userEvent.selectOptions(subject, 'MDS Orthodontics');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'General');
     await userEvent.click(canvas.getByRole('button', { name: 'Predict' }));
-    const notice = await canvas.findByText('These ranks are made up', undefined, slow);
-    await waitFor(() => expect(notice).toBeVisible());
+    const made = await canvas.findByText('These ranks are made up', undefined, slow);
+    await waitFor(() => expect(made).toBeVisible());
     await expect(canvas.getAllByText('Sample data')).toHaveLength(12);
   },
 };

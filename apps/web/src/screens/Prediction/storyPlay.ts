@@ -8,7 +8,7 @@ export const slow = { timeout: 10_000 };
 /** Presses Predict once the options are loaded. */
 export const predict = async ({ canvas, userEvent }: Context): Promise<void> => {
   await canvas.findByRole('option', { name: 'BDS' }, slow);
-  await userEvent.click(canvas.getByRole('button', { name: 'Predict' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Predict' }, slow));
 };
 
 /** The line with the number of results, once it is positive. */
