@@ -26,6 +26,12 @@ export const content = {
     perDay === null
       ? `${left} ${left === 1 ? 'try' : 'tries'} left.`
       : `${left} of ${perDay} tries left today. Asking the same again is free.`,
+  freeTries: ({ left, perDay }: { left: number; perDay: number | null }) => {
+    if (left === 0) return 'Your tries are used up for today.';
+    return perDay === null
+      ? `Before that you have ${left} ${left === 1 ? 'try' : 'tries'}.`
+      : `Before that you have ${perDay} tries a day; ${left} ${left === 1 ? 'is' : 'are'} left today.`;
+  },
   noTries: ({ perDay }: { perDay: number | null }) =>
     perDay === null
       ? 'No try is left.'

@@ -22,7 +22,7 @@ export type {
   TriesQuery,
 } from './form.ts';
 export { allottedCategories, allottedPhs, categories, subCategories, years } from './options.ts';
-export { isLocked, planMessage, predictButton, triesLine } from './plan.ts';
+export { isLocked, namesNoTries, planMessage, predictButton, triesLine } from './plan.ts';
 export { predictorMachine } from './predictorMachine.ts';
 export { resultsPageSize } from './predictorSetup.ts';
 export type { ResponsibleFilters } from './responsibleFilters.ts';

@@ -31,6 +31,9 @@ export const planMessage = (role: string, attempts: number): PlanMessage => {
   }
 };
 
+/** FREE's documented message does not name the tries that it has. */
+export const namesNoTries = (role: string): boolean => role.toLowerCase() === 'free';
+
 export interface TriesLine {
   readonly left: number;
   /** Null where the server does not count. */
@@ -42,7 +45,7 @@ export interface TriesLine {
  * a server that counts, that of FREE, whose documented message names none.
  */
 export const triesLine = (role: string, left: number, perDay: number | null): TriesLine | null =>
-  isUnlimited(role) || (perDay === null && role.toLowerCase() !== 'free') ? null : { left, perDay };
+  isUnlimited(role) || (perDay === null && !namesNoTries(role)) ? null : { left, perDay };
 
 export interface PredictButton {
   readonly label: string;

@@ -11,10 +11,11 @@ import { usePredictor } from './usePredictor.ts';
 /** The colleges that a rank may win, with reasons. */
 export const Prediction = ({ user }: { readonly user: StoredUser }) => {
   const predictor = usePredictor(user);
+  const { attempts, perDay } = predictor.state.context;
   const submit = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <PredictionHero role={user.role} attempts={predictor.state.context.attempts} />
+      <PredictionHero role={user.role} attempts={attempts} perDay={perDay} />
       <div className={content}>
         <Columns side={<PredictionSide />}>
           <PredictionForm {...predictor} submit={submit} />

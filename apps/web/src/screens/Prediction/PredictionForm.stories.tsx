@@ -208,6 +208,9 @@ export const Free: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Predict' })).toBeEnabled();
     await expect(await canvas.findByText(/^3 of 3 tries left today\./)).toBeVisible();
+    await expect(
+      canvas.getByText('Before that you have 3 tries a day; 3 are left today.'),
+    ).toBeVisible();
   },
 };
 

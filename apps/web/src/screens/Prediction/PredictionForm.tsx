@@ -163,7 +163,7 @@ export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps
           </Button>
           {tries && (
             <Text size="small" tone="muted">
-              <output>{tries.left > 0 ? content.tries(tries) : content.noTries(tries)}</output>
+              {tries.left > 0 ? content.tries(tries) : content.noTries(tries)}
             </Text>
           )}
         </Form>

@@ -1,4 +1,4 @@
-import { isLocked, planMessage } from '@seatwise/flows/predictor';
+import { isLocked, namesNoTries, planMessage } from '@seatwise/flows/predictor';
 import { Hero, Link } from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';
 import { paths } from '../../paths.ts';
@@ -6,15 +6,22 @@ import { paths } from '../../paths.ts';
 interface PredictionHeroProps {
   readonly role: string;
   readonly attempts: number;
+  /** The server's limit of a day; null where it has none, or does not count. */
+  readonly perDay: number | null;
 }
 
 /** The plan's allowance, announced after each attempt. */
-export const PredictionHero = ({ role, attempts }: PredictionHeroProps) => {
+export const PredictionHero = ({ role, attempts, perDay }: PredictionHeroProps) => {
   const { text, upgrade } = planMessage(role, attempts);
   return (
     <Hero
       title={content.title}
-      lead={<output>{text}</output>}
+      lead={
+        <output>
+          <span>{text}</span>
+          {namesNoTries(role) && <span> {content.freeTries({ left: attempts, perDay })}</span>}
+        </output>
+      }
       actions={
         upgrade && (
           <Link
