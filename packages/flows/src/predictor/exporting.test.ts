@@ -59,7 +59,7 @@ const run = async (results: readonly Prediction[], extent: Extent, fails = false
 
 const csvOf = (results: readonly Prediction[]): string => {
   let written = '';
-  saveCsv(results, 'all', { about, save: (text) => (written = text as string) });
+  saveCsv(results, 'all', { about, save: (text) => (written = text) });
   return written;
 };
 

@@ -18,7 +18,7 @@ import { CollegeGroup } from './CollegeGroup.tsx';
 import { ExportTools } from './export/ExportTools.tsx';
 import { outdated } from './Prediction.css.ts';
 import { PrintedResults } from './print/PrintedResults.tsx';
-import { useIsPrinting } from './print/useIsPrinting.ts';
+import { usePrintTime } from './print/usePrintTime.ts';
 import { questionOf, sourceOf } from './question.ts';
 import { Reasons } from './Reasons.tsx';
 import { ResultCard } from './ResultCard.tsx';
@@ -84,7 +84,7 @@ export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
   ];
   const passed = (): readonly Prediction[] =>
     table.getPrePaginatedRowModel().rows.map(({ original }) => original);
-  const isPrinting = useIsPrinting();
+  const printTime = usePrintTime();
   const isAnswered =
     state.matches({ prediction: { ready: 'shown' } }) ||
     state.matches({ prediction: { ready: 'empty' } });
@@ -155,10 +155,11 @@ export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
           }
         />
       </div>
-      {isPrinting && results.length > 0 && (
+      {printTime && results.length > 0 && (
         <PrintedResults
           results={selected.length > 0 ? selected : passed()}
           question={content.question(number.format(rank), question)}
+          time={printTime}
         />
       )}
       <Reasons row={explained} air={rank} onClose={() => setExplained(undefined)} />

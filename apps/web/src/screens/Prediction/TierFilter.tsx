@@ -16,7 +16,7 @@ interface TierFilterProps {
 export const TierFilter = ({ counts, selected, onChange }: TierFilterProps) => {
   const number = useNumberFormatter();
   return (
-    <div role="group" aria-label={content.columns.tier} className={tierFilter}>
+    <fieldset aria-label={content.columns.tier} className={tierFilter}>
       {tierNames.map((tier) => (
         <Checkbox
           key={tier}
@@ -36,6 +36,6 @@ export const TierFilter = ({ counts, selected, onChange }: TierFilterProps) => {
           }
         />
       ))}
-    </div>
+    </fieldset>
   );
 };

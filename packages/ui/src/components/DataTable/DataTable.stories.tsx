@@ -5,6 +5,7 @@ import { createTable } from '../../table/index.ts';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
+import { Heading } from '../Heading/index.ts';
 import { DataTable } from './DataTable.tsx';
 import { createColumnHelper } from './dataTableFeatures.ts';
 import type { DataTableProps } from './dataTableProps.ts';
@@ -64,15 +65,20 @@ interface SeatTableProps extends Partial<Omit<DataTableProps<Seat>, 'table'>> {
   readonly state?: Partial<DataTableState>;
   readonly selectable?: boolean;
   readonly filterable?: boolean;
+  /** Whether the seats of an institute stand together. */
+  readonly grouped?: boolean;
 }
 
 const few = seats(5);
+
+const instituteOf = ({ institute }: Seat): string => institute;
 
 const SeatTable = ({
   seats: data = few,
   state,
   selectable = false,
   filterable = false,
+  grouped = false,
   ...props
 }: SeatTableProps) => {
   const engine = useMemo(() => {
@@ -90,6 +96,7 @@ const SeatTable = ({
     columns: filterable ? filterableColumns : columns,
     data,
     engine,
+    getGroup: grouped ? instituteOf : undefined,
     selectable,
     ...(state && { initialState: state }),
   });
@@ -269,5 +276,24 @@ export const StickyColumn: Story = {
     region.scrollLeft = rightToLeft ? -region.scrollWidth : region.scrollWidth;
     await waitFor(() => expect(Math.abs(region.scrollLeft)).toBeGreaterThan(0));
     await expect(cell!.getBoundingClientRect().left).toBe(left);
+  },
+};
+
+export const Grouped: Story = {
+  args: {
+    seats: seats(40),
+    state: { pagination: { pageIndex: 0, pageSize: 12 }, columnVisibility: { category: false } },
+    filterable: true,
+    filterPlacement: 'above',
+    grouped: true,
+    renderGroup: ({ institute }) => <Heading level={3}>{institute}</Heading>,
+    pageSizes: [12, 24],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const headings = (): (string | null)[] =>
+      canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(headings()).toEqual(institutes.slice(0, 2));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '24');
+    await waitFor(() => expect(headings()).toEqual(institutes.slice(0, 3)));
   },
 };

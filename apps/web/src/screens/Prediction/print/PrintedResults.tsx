@@ -18,6 +18,7 @@ interface PrintedResultsProps {
   readonly results: readonly Prediction[];
   /** The question that they answer. */
   readonly question: string;
+  readonly time: Date;
 }
 
 /** More rows than these would fill a book. */
@@ -35,8 +36,12 @@ const heads = [
   columns.tier,
 ];
 
+/** What tells the seats of one question apart. */
+const keyOf = ({ instituteCode, subject, quotaName, ...seat }: Prediction): string =>
+  [instituteCode, subject, quotaName, allottedSeatName(seat)].join();
+
 /** The results on paper: a plain list with its question, its date and its source. */
-export const PrintedResults = ({ results, question }: PrintedResultsProps) => {
+export const PrintedResults = ({ results, question, time }: PrintedResultsProps) => {
   const number = useNumberFormatter();
   const day = useDateFormatter({ dateStyle: 'long' });
   const list = useListFormatter();
@@ -46,7 +51,7 @@ export const PrintedResults = ({ results, question }: PrintedResultsProps) => {
     <div className={sheet} data-theme="light">
       <Heading level={1}>{content.results}</Heading>
       <Text weight="semibold">{question}</Text>
-      <Text>{copy.made(site.name, day.format(new Date()))}</Text>
+      <Text>{copy.made(site.name, day.format(time))}</Text>
       <Text>
         {results.length > limit
           ? copy.first(number.format(limit), count)
@@ -62,8 +67,8 @@ export const PrintedResults = ({ results, question }: PrintedResultsProps) => {
           </tr>
         </thead>
         <tbody>
-          {shown.map((row, index) => (
-            <tr key={index}>
+          {shown.map((row) => (
+            <tr key={keyOf(row)}>
               <td className={figure}>{row.instituteCode}</td>
               <th scope="row">{row.institute}</th>
               <td>{row.quotaName ?? content.noValue}</td>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed, by a button or by the browser's own command. */
-export const useIsPrinting = (): boolean => {
-  const [isPrinting, setPrinting] = useState(false);
+/** When the printing of the page began, by a button or by the browser's own command; undefined while it is not printed. */
+export const usePrintTime = (): Date | undefined => {
+  const [time, setTime] = useState<Date>();
   useEffect(() => {
     // The browser takes its picture of the page as soon as this event has been handled.
-    const begin = (): void => flushSync(() => setPrinting(true));
-    const end = (): void => setPrinting(false);
+    const begin = (): void => flushSync(() => setTime(new Date()));
+    const end = (): void => setTime(undefined);
     addEventListener('beforeprint', begin);
     addEventListener('afterprint', end);
     return () => {
@@ -15,5 +15,5 @@ export const useIsPrinting = (): boolean => {
       removeEventListener('afterprint', end);
     };
   }, []);
-  return isPrinting;
+  return time;
 };
