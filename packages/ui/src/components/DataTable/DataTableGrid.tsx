@@ -44,7 +44,7 @@ export const DataTableGrid = <Row extends RowData>({
   const columns = table.getVisibleLeafColumns();
   const selectable = table.options.enableRowSelection === true;
   const filters = useColumnFilters(table);
-  const widths = useHeldWidths();
+  const { tableRef, onFilterOpenChange } = useHeldWidths();
   const { list, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>({
     count: loading ? 0 : rows.length,
     enabled: virtualized,
@@ -74,7 +74,7 @@ export const DataTableGrid = <Row extends RowData>({
       data-scroller={virtualized || undefined}
     >
       <table
-        ref={widths.table}
+        ref={tableRef}
         className={tableStyle({ virtualized })}
         aria-busy={loading}
         aria-rowcount={virtualized ? rows.length + 1 : undefined}
@@ -97,7 +97,7 @@ export const DataTableGrid = <Row extends RowData>({
                 direction={directionOf(table, column.id)}
                 filter={filters.get(column.id)}
                 onFilterSearch={onFilterSearch}
-                onFilterOpenChange={widths.onFilterOpenChange}
+                onFilterOpenChange={onFilterOpenChange}
                 filterDelay={filterDelay}
                 virtualized={virtualized}
                 sticky={index === 0 ? sticky : undefined}
