@@ -66,8 +66,11 @@ export const WithoutNumbersOfSeats: Story = {
     const fetchSpy = spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
       const answer = await send(...request);
       if (!answer.url.endsWith('/seat-matrix/all')) return answer;
-      const rows = (await answer.json()) as { seats?: unknown }[];
-      return Response.json(rows.map(({ seats: _, ...row }) => row));
+      const text = await answer.text();
+      const known: unknown = JSON.parse(text, (key, value: unknown) =>
+        key === 'seats' ? undefined : value,
+      );
+      return Response.json(known);
     });
     return () => fetchSpy.mockRestore();
   },

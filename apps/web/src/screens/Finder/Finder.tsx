@@ -99,7 +99,7 @@ export const Finder = () => {
             <output>
               {state === 'loading' && content.loading(number.format(size))}
               {(state === 'fresh' || state === 'stale') &&
-                foundText(table.getRowCount(), seats, number.format)}
+                foundText(table.getRowCount(), seats, (figure) => number.format(figure))}
             </output>
           </Text>
         }

@@ -42,6 +42,7 @@ export const value = style(cell);
 
 export const mark = style({
   display: 'inline-grid',
+  verticalAlign: 'middle',
   color: vars.foreground.muted,
   selectors: { '&[data-included="true"]': { color: vars.foreground.positive } },
 });

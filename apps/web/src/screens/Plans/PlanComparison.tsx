@@ -13,6 +13,8 @@ const Mark = ({ included }: { readonly included: boolean }) => (
 
 const prices = planIds.map((id) => rupees(priceOf(id).basePaise));
 
+const names = [comparison.free, ...planIds.map((id) => plans[id].title)];
+
 const rows: readonly { name: string; values: readonly (string | boolean)[] }[] = [
   { name: comparison.price, values: [comparison.nothing, ...prices] },
   ...comparison.rows,
@@ -24,28 +26,27 @@ export const PlanComparison = () => (
     <Heading level={2} size="headline" id="comparison">
       {comparison.heading}
     </Heading>
-    {/* Roles are stated because a grid is no table to some screen readers. */}
-    <table role="table" aria-labelledby="comparison" className={css.table}>
-      <thead role="rowgroup">
-        <tr role="row" className={css.row}>
-          <th role="columnheader" scope="col" className={css.feature}>
+    <table aria-labelledby="comparison" className={css.table}>
+      <thead>
+        <tr className={css.row}>
+          <th scope="col" className={css.feature}>
             {comparison.feature}
           </th>
-          {[comparison.free, ...planIds.map((id) => plans[id].title)].map((plan) => (
-            <th key={plan} role="columnheader" scope="col" className={css.plan}>
+          {names.map((plan) => (
+            <th key={plan} scope="col" className={css.plan}>
               {plan}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(({ name, values }) => (
-          <tr key={name} role="row" className={css.row}>
-            <th role="rowheader" scope="row" className={css.feature}>
+          <tr key={name} className={css.row}>
+            <th scope="row" className={css.feature}>
               {name}
             </th>
             {values.map((value, index) => (
-              <td key={index} role="cell" className={css.value}>
+              <td key={names[index]} className={css.value}>
                 {typeof value === 'boolean' ? <Mark included={value} /> : value}
               </td>
             ))}

@@ -49,7 +49,7 @@ export const DataTableGrid = <Row extends RowData>({
   const selectable = table.options.enableRowSelection === true;
   const width = columns.length + (selectable ? 1 : 0);
   const filters = useColumnFilters(table);
-  const widths = useHeldWidths();
+  const { tableRef, onFilterOpenChange } = useHeldWidths();
   const { list, from, to, before, after } = useVirtualRows<HTMLTableSectionElement>({
     count: loading ? 0 : rows.length,
     enabled: virtualized,
@@ -79,7 +79,7 @@ export const DataTableGrid = <Row extends RowData>({
       data-scroller={virtualized || undefined}
     >
       <table
-        ref={widths.table}
+        ref={tableRef}
         className={tableStyle({ virtualized })}
         aria-busy={loading}
         aria-rowcount={virtualized ? rows.length + 1 : undefined}
@@ -102,7 +102,7 @@ export const DataTableGrid = <Row extends RowData>({
                 direction={directionOf(table, column.id)}
                 {...(filterPlacement === 'headers' && filters.get(column.id))}
                 onFilterSearch={onFilterSearch}
-                onFilterOpenChange={widths.onFilterOpenChange}
+                onFilterOpenChange={onFilterOpenChange}
                 filterDelay={filterDelay}
                 virtualized={virtualized}
                 dense={virtualized || density === 'compact'}

@@ -14,14 +14,14 @@ const holdWidths = (table: HTMLTableElement): (() => void) => {
 
 /** While a filter is open its ticks change the rows, which must not move the columns under the pointer. */
 export const useHeldWidths = () => {
-  const table = useRef<HTMLTableElement>(null);
+  const tableRef = useRef<HTMLTableElement>(null);
   const held = useRef<{ readonly column: string; readonly release: () => void }>(undefined);
   const onFilterOpenChange = useCallback((column: string, open: boolean): void => {
     // Where another filter was opened, it has the widths already.
     if (!open && held.current?.column !== column) return;
     held.current?.release();
     held.current =
-      open && table.current ? { column, release: holdWidths(table.current) } : undefined;
+      open && tableRef.current ? { column, release: holdWidths(tableRef.current) } : undefined;
   }, []);
-  return { table, onFilterOpenChange };
+  return { tableRef, onFilterOpenChange };
 };
