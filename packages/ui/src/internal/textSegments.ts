@@ -1,6 +1,8 @@
 /** A part of a plain text: words, or an address that it names. */
 export interface TextSegment {
   readonly text: string;
+  /** Where it starts in the whole text. */
+  readonly start: number;
   /** Where an address leads. */
   readonly href?: string;
   /** Whether it leads to another site. */
@@ -47,7 +49,9 @@ const webAddress = (written: string): string | undefined => {
   return isSafe && username === '' && password === '' ? href : undefined;
 };
 
-const hrefOf = (word: string, paths: readonly string[]): Omit<TextSegment, 'text'> | undefined => {
+type Part = Omit<TextSegment, 'start'>;
+
+const hrefOf = (word: string, paths: readonly string[]): Omit<Part, 'text'> | undefined => {
   // Letters of other scripts can imitate those of a known address.
   if (word.length > maxLength || !/^[\x21-\x7e]+$/.test(word)) return undefined;
   if (paths.includes(word.split(/[?#]/, 1)[0]!)) return { href: word };
@@ -60,7 +64,7 @@ const hrefOf = (word: string, paths: readonly string[]): Omit<TextSegment, 'text
   return href === undefined ? undefined : { href, isForeign: true };
 };
 
-const withAddresses = (text: string, paths: readonly string[]): TextSegment[] =>
+const withAddresses = (text: string, paths: readonly string[]): Part[] =>
   text.split(/(\s+)/).flatMap((word) => {
     const [opening = ''] = openingPunctuation.exec(word) ?? [];
     const core = withoutPunctuation(word.slice(opening.length));
@@ -73,14 +77,16 @@ const withAddresses = (text: string, paths: readonly string[]): TextSegment[] =>
     ];
   });
 
-const joined = (segments: readonly TextSegment[]): readonly TextSegment[] => {
+const joined = (segments: readonly Part[]): readonly TextSegment[] => {
   const all: TextSegment[] = [];
+  let start = 0;
   for (const segment of segments) {
     const last = all.at(-1);
     if (segment.text === '') continue;
     if (last && last.href === undefined && segment.href === undefined)
-      all[all.length - 1] = { text: last.text + segment.text };
-    else all.push(segment);
+      all[all.length - 1] = { text: last.text + segment.text, start: last.start };
+    else all.push({ ...segment, start });
+    start += segment.text.length;
   }
   return all;
 };
@@ -93,7 +99,7 @@ export const textSegments = (
   text: string,
   paths: readonly string[] = [],
 ): readonly TextSegment[] => {
-  const segments: TextSegment[] = [];
+  const segments: Part[] = [];
   let end = 0;
   for (const match of text.matchAll(phonePattern)) {
     const [phone] = match;

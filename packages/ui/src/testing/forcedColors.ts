@@ -14,12 +14,13 @@ export const systemColor = (name: 'Canvas' | 'Highlight'): string => {
   return color;
 };
 
+const emulate = (value: 'active' | 'none'): Promise<unknown> =>
+  (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'forced-colors', value }],
+  });
+
 /** Runs what is given in forced colours, and ends them again. */
 export const inForcedColors = async (check: () => void | Promise<void>): Promise<void> => {
-  const emulate = (value: 'active' | 'none'): Promise<unknown> =>
-    (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'forced-colors', value }],
-    });
   await emulate('active');
   try {
     await check();

@@ -1,7 +1,7 @@
 import { unreadSince } from '@seatwise/flows/chat';
 import { Toast, type ToastMessage } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { student } from '../../content/chat.ts';
 import { paths } from '../../paths.ts';
@@ -13,18 +13,16 @@ import { useChat, type Chat } from './useChat.ts';
 
 /** Until when the conversation was read, in whatever tab. */
 const useReadUntil = (chat: Chat, studentId: number): number => {
-  const [readUntil, setReadUntil] = useState(() => readPanelMemory(studentId).readUntil);
+  const readUntil = useSyncExternalStore(
+    watchPanelMemory,
+    () => readPanelMemory(studentId).readUntil,
+  );
   const newest = useSelector(chat, ({ context: { isShown, messages } }) =>
     isShown ? messages.at(-1)?.time : undefined,
-  );
-  useEffect(
-    () => watchPanelMemory(studentId, () => setReadUntil(readPanelMemory(studentId).readUntil)),
-    [studentId],
   );
   useEffect(() => {
     if (newest === undefined || !Number.isFinite(newest)) return;
     writePanelMemory(studentId, { readUntil: newest });
-    setReadUntil(newest);
   }, [newest, studentId]);
   return readUntil;
 };

@@ -8,6 +8,9 @@ interface PanelMemory {
 
 const keyOf = (studentId: number): string => `chat.${studentId}`;
 
+/** The listeners of this tab; a storage event tells those of the others alone. */
+const listeners = new Set<() => void>();
+
 const nothing: PanelMemory = { isLive: false, readUntil: 0 };
 
 export const readPanelMemory = (studentId: number): PanelMemory => {
@@ -30,13 +33,15 @@ export const writePanelMemory = (studentId: number, change: Partial<PanelMemory>
   } catch {
     // Full or forbidden storage: what was read is forgotten with the page.
   }
+  for (const listener of listeners) listener();
 };
 
-/** Calls back when another tab has changed it; returns the function that stops that. */
-export const watchPanelMemory = (studentId: number, onChange: () => void): (() => void) => {
-  const listener = ({ key }: StorageEvent): void => {
-    if (key === keyOf(studentId)) onChange();
+/** Calls back when this tab or another has changed it; returns the function that stops that. */
+export const watchPanelMemory = (onChange: () => void): (() => void) => {
+  listeners.add(onChange);
+  addEventListener('storage', onChange);
+  return () => {
+    listeners.delete(onChange);
+    removeEventListener('storage', onChange);
   };
-  addEventListener('storage', listener);
-  return () => removeEventListener('storage', listener);
 };

@@ -98,7 +98,7 @@ export const OfOneExam: Story = {
     await userEvent.type(search, 'schedule neet');
     await waitFor(() => expect(namesOf(canvas)[0]).toMatch(newest));
     const list = within(canvas.getByRole('list', { name: 'Current Events' }));
-    await expect(list.getAllByText(/^PDF, [\d.]+ K?B$/)[0]).toBeVisible();
+    await expect(list.getAllByText(/^PDF, [\d.,]+ K?B$/)[0]).toBeVisible();
     await expect(
       list.getAllByRole('link', { name: 'mcc.nic.in (opens in a new tab)' })[0],
     ).toBeVisible();

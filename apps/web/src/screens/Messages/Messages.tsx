@@ -19,7 +19,7 @@ type Filter = (typeof filters)[number];
 
 /** What was sent by the contact form: what waits for an answer, and what is done. */
 export const Messages = () => {
-  const { status, messages, hasMarkFailed, load, mark } = useContactMessages();
+  const { status, messages, hasMarkFailed, retry, mark } = useContactMessages();
   const [filter, setFilter] = useState<Filter>('new');
   const title = useRef<HTMLHeadingElement>(null);
   const shown = messages.filter(({ isDone }) => filter === 'all' || isDone === (filter === 'done'));
@@ -34,16 +34,16 @@ export const Messages = () => {
       />
       {hasMarkFailed && <Notice tone="critical">{content.markFailed}</Notice>}
       {status === 'loading' && (
-        <div role="status" aria-label={content.loading}>
+        <output aria-label={content.loading}>
           <Skeleton shape="block" />
-        </div>
+        </output>
       )}
       {status === 'failed' && (
         <EmptyState
           title={content.failed}
           icon={icons.TriangleAlert}
           action={
-            <Button tone="secondary" onPress={() => void load()}>
+            <Button tone="secondary" onPress={retry}>
               {content.retry}
             </Button>
           }

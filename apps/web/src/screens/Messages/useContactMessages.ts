@@ -21,27 +21,32 @@ export const useContactMessages = () => {
   const [loaded, setLoaded] = useState(nothing);
 
   const load = useCallback(
-    async (signal?: AbortSignal): Promise<void> => {
-      setLoaded(nothing);
-      try {
-        const messages = await api
-          .area(contract)
-          .listContactMessages(undefined, signal && { signal });
-        setLoaded({ ...nothing, status: 'ready', messages });
-      } catch (error) {
-        if (signal?.aborted) return;
-        logFailure(error);
-        setLoaded({ ...nothing, status: 'failed' });
-      }
+    (signal?: AbortSignal): void => {
+      api
+        .area(contract)
+        .listContactMessages(undefined, signal && { signal })
+        .then(
+          (messages) => setLoaded({ ...nothing, status: 'ready', messages }),
+          (error: unknown) => {
+            if (signal?.aborted) return;
+            logFailure(error);
+            setLoaded({ ...nothing, status: 'failed' });
+          },
+        );
     },
     [api],
   );
 
   useEffect(() => {
     const leaving = new AbortController();
-    void load(leaving.signal);
+    load(leaving.signal);
     return () => leaving.abort();
   }, [load]);
+
+  const retry = (): void => {
+    setLoaded(nothing);
+    load();
+  };
 
   const mark = async (id: number, isDone: boolean): Promise<void> => {
     try {
@@ -57,5 +62,5 @@ export const useContactMessages = () => {
     }
   };
 
-  return { ...loaded, load, mark };
+  return { ...loaded, retry, mark };
 };

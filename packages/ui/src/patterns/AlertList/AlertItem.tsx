@@ -89,7 +89,7 @@ export const AlertItem = ({
           </span>
           {file !== undefined && <span>{file}</span>}
           {source && (
-            <Link href={source.href} newTab>
+            <Link href={source.href} standalone newTab>
               {source.label}
             </Link>
           )}

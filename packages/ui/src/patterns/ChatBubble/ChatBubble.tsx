@@ -56,12 +56,12 @@ export const ChatBubble = ({
   return (
     <div className={row({ from })} data-from={from} data-delivery={delivery}>
       <div className={bubble({ from, delivery })}>
-        {segments.map(({ text: part, href, isForeign }, index) =>
+        {segments.map(({ text: part, href, isForeign, start }) =>
           href === undefined ? (
             part
           ) : (
             <Anchor
-              key={index}
+              key={start}
               href={href}
               className={address}
               {...(isForeign && {

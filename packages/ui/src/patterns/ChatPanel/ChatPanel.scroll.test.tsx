@@ -28,7 +28,7 @@ const topOf = (text: string): number =>
 /** Answers of very different heights, none as high as the virtualizer expects. */
 const uneven = (count: number): Message[] =>
   messagesBetween(1, count).map((message, index) => ({
-    ...message,
+    key: message.key,
     text: index % 2 === 0 ? message.text : `${message.text} and more of it. `.repeat(12),
   }));
 

@@ -57,10 +57,6 @@ export const useStickToBottom = ({
     setIsStuck(next);
   };
 
-  const settle = (): void => {
-    if (stuck.current) settledAt.current = performance.now() + settleTime;
-  };
-
   useEffect(() => {
     latestScrollToEnd.current = scrollToEnd;
   });
@@ -68,7 +64,7 @@ export const useStickToBottom = ({
   useEffect(() => {
     if (lastContentKey.current === contentKey) return;
     lastContentKey.current = contentKey;
-    settle();
+    if (stuck.current) settledAt.current = performance.now() + settleTime;
     // A pending scroll is not restarted: a quick succession of messages would postpone it forever.
     scrollTimer.current ??= setTimeout(() => {
       scrollTimer.current = undefined;
@@ -102,7 +98,7 @@ export const useStickToBottom = ({
     stuck,
     stick: () => {
       update(true);
-      settle();
+      settledAt.current = performance.now() + settleTime;
       scrollToEnd();
     },
     onScroll: () => {
