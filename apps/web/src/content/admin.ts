@@ -6,7 +6,7 @@ export const shell = {
   files: 'Files',
   payments: 'Payments',
   chat: 'Chat',
-  messages: 'Messages',
+  messages: 'Inbox',
   settings: 'Settings',
   logout: 'Logout',
 } as const;
