@@ -276,7 +276,7 @@ test('what a visitor sends by the contact form is answered and done in the conso
   await admin.goto('/admin/home');
   await admin
     .getByRole('navigation', { name: 'Console' })
-    .getByRole('link', { name: 'Messages' })
+    .getByRole('link', { name: 'Inbox' })
     .click();
   const message = admin.getByRole('listitem').filter({ hasText: name });
   await expect(message).toContainText('Which round is realistic?');

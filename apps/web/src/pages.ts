@@ -138,7 +138,7 @@ export const pages = {
     path: '/admin/messages',
     screen: 'Messages',
     access: 'admin',
-    ...privateMeta('Messages', 'What was sent by the contact form.'),
+    ...privateMeta('Inbox', 'What was sent by the contact form.'),
   },
   notFound: {
     path: '*',

@@ -6,7 +6,7 @@ export const shell = {
   files: 'Files',
   payments: 'Payments',
   chat: 'Chat',
-  messages: 'Messages',
+  messages: 'Inbox',
   settings: 'Settings',
   theme: (name: string, isChosen: boolean) => `Theme: ${name}${isChosen ? ' (chosen)' : ''}`,
   logout: 'Logout',

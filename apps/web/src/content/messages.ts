@@ -1,6 +1,6 @@
 /** Text of the console's messages of the contact form. */
 export const content = {
-  heading: 'Messages',
+  heading: 'Inbox',
   subtitle: 'Sent by the contact form of the start page.',
   show: 'Show',
   shown: { new: 'New', done: 'Done', all: 'All' },

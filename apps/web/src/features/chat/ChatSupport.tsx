@@ -35,8 +35,13 @@ export const ChatSupport = ({ title, level = 2, indicator }: ChatSupportProps) =
   const services = useServices();
   const studentId = studentIdOf(useUser(services.session));
   const [query, setQuery] = useSearchParams();
-  const [initial] = useState(() => initialPanel(studentId, unreadChatOf(services).get()));
+  const [initial, setInitial] = useState(() =>
+    initialPanel(studentId, unreadChatOf(services).get()),
+  );
   const unread = useUnreadChat();
+  const [isBotUsed, setBotUsed] = useState(false);
+  // What is unread is known only once the chat is connected; who uses the bot is not interrupted.
+  if (initial === 'bot' && unread > 0 && !isBotUsed) setInitial('live');
   const isLive = studentId !== null && (query.get('chat') ?? initial) === 'live';
   const botTitle = useRef<HTMLHeadingElement>(null);
   const wasLive = useRef(isLive);
@@ -59,7 +64,7 @@ export const ChatSupport = ({ title, level = 2, indicator }: ChatSupportProps) =
 
   return (
     <>
-      <div hidden={isLive}>
+      <div hidden={isLive} onFocus={() => setBotUsed(true)}>
         <HelpBot
           place="dashboard"
           title={title}

@@ -108,7 +108,7 @@ export const Shell: Story = {
       ['Files', '/admin/files'],
       ['Payments', '/admin/users'],
       ['Chat', '/admin/chat'],
-      ['Messages', '/admin/messages'],
+      ['Inbox', '/admin/messages'],
     ]);
     const bar = canvas.getByRole('banner');
     await expect(bar).toHaveTextContent('SUPER ADMIN');

@@ -63,6 +63,7 @@ export const Events = () => {
         </div>
         <Select
           label={content.exam}
+          required
           value={exam ?? ''}
           placeholder={content.allExams}
           options={exams.map((value) => ({ value, label: value }))}

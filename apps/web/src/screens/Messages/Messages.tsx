@@ -28,6 +28,7 @@ export const Messages = () => {
       <PageHeader title={content.heading} titleRef={title} subtitle={content.subtitle} />
       <Select
         label={content.show}
+        required
         value={filter}
         options={filters.map((value) => ({ value, label: content.shown[value] }))}
         onChange={({ value }) => setFilter(value as Filter)}
