@@ -34,7 +34,7 @@ export const Success: Story = {
       ]);
     // No name is cut while a column beside it has room to spare.
     if (heads.length > 0)
-      for (const head of canvas.getAllByRole('columnheader'))
+      for (const head of canvas.getAllByRole('columnheader').slice(1))
         await expect(head.clientWidth).toBeLessThanOrEqual(
           canvas.getByRole('columnheader', { name: 'Name' }).clientWidth / 2,
         );
