@@ -105,7 +105,7 @@ test('a student comes from the sign-up to the payment by the keyboard alone', as
   await choose(page, 'Category', 'Gen');
   await press(page, button('Predict'));
   await expect(page.getByText(/^Showing 12 of/)).toBeVisible();
-  await press(page, page.getByRole('table').getByRole('button').first());
+  await press(page, page.locator('tbody').getByRole('button').first());
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
 

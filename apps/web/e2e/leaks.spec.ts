@@ -105,9 +105,8 @@ test('STP-02 STP-03 STP-04 changes of the page leave no socket, listener or time
   const leaveAndReturn = async (times: number): Promise<void> => {
     await goRound(page, times, [
       ['Events', 'Newest first'],
-      ['My Dashboard', 'Answers are automatic'],
-      // Leaves the page during the connection.
-      ['Talk to a counsellor', 'A counsellor reads this'],
+      ['My Dashboard', 'A counsellor reads this', 'Live'],
+      ['Back to the help bot', 'Answers are automatic'],
       ['Events', 'Newest first'],
       ['My Dashboard', 'Answers are automatic'],
       ['Talk to a counsellor', 'A counsellor reads this', 'Live'],
@@ -122,7 +121,13 @@ test('STP-02 STP-03 STP-04 changes of the page leave no socket, listener or time
   await expectNoMoreThan(page, before);
   const after = await heldBy(page);
   report(info, 'held by the student’s page', JSON.stringify({ before, after }));
+  // The conversation stays connected on every page, so that a reply is noticed; signing out ends it.
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+  await expect(page).toHaveURL('/events');
+  expect(await socketsOf(page, id)).toHaveLength(1);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
   await expect.poll(() => socketsOf(page, id)).toEqual([]);
   await expect.poll(relay.open).toBe(0);
 
