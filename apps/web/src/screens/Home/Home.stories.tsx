@@ -91,7 +91,7 @@ export const Chat: Story = {
         'Sorry, I don’t have an answer for that. Please connect with +91 00000 00000',
       ),
     );
-    await expect(within(log).getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
+    await expect(within(log).getByRole('link', { name: /^\+91\s00000\s00000$/ })).toHaveAttribute(
       'href',
       'tel:+910000000000',
     );

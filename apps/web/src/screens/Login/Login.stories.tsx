@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { stopClock } from '../../testing/stopClock.ts';
@@ -44,7 +44,7 @@ export const Empty: Story = {
       [/^Terms/, '/terms'],
       [/^Privacy/, '/privacy'],
     ] as const) {
-      const link = canvas.getByRole('link', { name });
+      const link = within(canvas.getByRole('main')).getByRole('link', { name });
       await expect(link).toHaveAttribute('href', href);
       await expect(link).toHaveAttribute('target', '_blank');
     }
