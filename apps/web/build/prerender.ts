@@ -71,7 +71,7 @@ export const prerender = (): Plugin => {
         build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
         ssr: { noExternal: true },
       });
-      const { publicPages, renderPage, seoFiles } = (await import(
+      const { publicPages, renderPage, siteFiles } = (await import(
         pathToFileURL(join(outDir, 'prerender.js')).href
       )) as typeof prerenderModule;
 
@@ -120,7 +120,7 @@ export const prerender = (): Plugin => {
           .replace('<head>', () => `<head><script${nonce}>${prefetching}</script>`)
           .replace('</head>', () => `${linksTo(finder, new Set(importedStyles(finder)))}</head>`),
       );
-      for (const [name, text] of Object.entries(seoFiles)) write(name, text);
+      for (const [name, text] of Object.entries(siteFiles)) write(name, text);
     },
   };
 };

@@ -137,6 +137,8 @@ test('each page has a canonical URL, and the sitemap lists all', async ({ page }
   await page.getByRole('banner').getByRole('link', { name: 'Seatwise' }).click();
   await expect(canonical).toHaveAttribute('href', `${site}/`);
 
+  expect((await page.goto('/nowhere'))!.status()).toBe(404);
+  expect((await page.goto('/home'))!.status()).toBe(200);
   await page.goto('/nowhere');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(canonical).toHaveCount(0);

@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './createApp.tsx';
 import { readEnv } from './env.ts';
 import { allPages } from './pages.ts';
+import { paths } from './paths.ts';
 import { resolveRedirect } from './routes.tsx';
 import { createServices } from './services/services.ts';
 
@@ -46,8 +47,12 @@ export const renderPage = async (path: string): Promise<{ head: string; body: st
   return { head, body };
 };
 
-/** Files for search engines. */
-export const seoFiles = {
+/** Every address that the app has a page for, so that a server can answer others with 404. */
+const pagePaths = [...allPages.map(({ path }) => path), paths.admin].filter((path) => path !== '*');
+
+/** Files for search engines and servers. */
+export const siteFiles = {
+  'pages.json': JSON.stringify(pagePaths),
   'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`,
   'sitemap.xml': [
     '<?xml version="1.0" encoding="UTF-8"?>',

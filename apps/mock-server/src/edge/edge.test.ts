@@ -23,6 +23,10 @@ beforeAll(async () => {
   );
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Welcome</title>');
   writeFileSync(join(folder, 'plan/index.html'), '<!doctype html><title>Plans</title>');
+  writeFileSync(
+    join(folder, 'pages.json'),
+    JSON.stringify(['/', '/plan', '/login', '/admin/users', '/rank-predictor', '/college/:code']),
+  );
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'assets/app.js'), script);
   writeFileSync(join(folder, 'assets/app.js.br'), brotliCompressSync(script));
@@ -46,6 +50,19 @@ describe('the built app', () => {
       ['/plan/?from=elsewhere', 'Plans'],
     ] as const)
       expect((await raw(path)).body.toString()).toContain(`<title>${title}</title>`);
+  });
+
+  it.each([
+    ['/login', 200],
+    ['/login/', 200],
+    ['/college/C0012', 200],
+    ['/college/', 404],
+    ['/nowhere', 404],
+    ['/login/else', 404],
+  ])('answers %s with %i and the shell', async (path, status) => {
+    const answer = await raw(path);
+    expect(answer.status).toBe(status);
+    expect(answer.body.toString()).toContain('/assets/app.js');
   });
 
   it('has its own scripts only, by a nonce that is new in every answer', async () => {

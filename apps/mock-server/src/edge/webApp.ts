@@ -56,9 +56,19 @@ const load = (root: string): Map<string, Asset> => {
   return new Map(assets);
 };
 
-const page = ({ plain }: Asset): Response => {
+/** Whether the app has a page at an address; the build lists them, with `:name` for what varies. */
+const readPages = (list: Asset | undefined): ((pathname: string) => boolean) => {
+  if (!list) return () => true;
+  const patterns = (JSON.parse(list.plain.toString()) as string[]).map(
+    (path) => new RegExp(`^${path.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}/?$`),
+  );
+  return (pathname) => patterns.some((pattern) => pattern.test(pathname));
+};
+
+const page = ({ plain }: Asset, status = 200): Response => {
   const nonce = randomBytes(16).toString('base64url');
   return new Response(plain.toString().replaceAll(noncePlace, nonce), {
+    status,
     headers: {
       'content-type': types['.html']!,
       'cache-control': 'no-store',
@@ -85,11 +95,13 @@ const asset = (request: Request, path: string, { type, etag, plain, packed }: As
 
 /**
  * Serves the built app: hashed assets for ever and as they were packed at build time, pages with
- * a fresh nonce, and the app's shell for every other address it routes itself. Only files found at
- * the start can be asked for, so that no path leads out of the folder.
+ * a fresh nonce, and the app's shell for every other address: with 200 where the app has a page, with
+ * 404 elsewhere. Only files found at the start can be asked for, so that no path leads out of the
+ * folder.
  */
 export const createWebApp = (root: string) => {
   const assets = existsSync(root) ? load(root) : undefined;
+  const isPage = readPages(assets?.get('/pages.json'));
 
   return (request: Request): Response => {
     if (!assets)
@@ -108,6 +120,6 @@ export const createWebApp = (root: string) => {
     const ownPage = file ?? assets.get(`${pathname.replace(/\/$/, '')}/index.html`);
     if (ownPage) return page(ownPage);
     if (extname(pathname)) return Response.json({ message: 'Not found.' }, { status: 404 });
-    return page(assets.get(shell) ?? assets.get('/index.html')!);
+    return page(assets.get(shell) ?? assets.get('/index.html')!, isPage(pathname) ? 200 : 404);
   };
 };

@@ -134,7 +134,7 @@ export const UnknownAddress: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'We cannot find this page',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to the start page' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to the start page' }));
     await waitFor(() => expect(document.title).toMatch(/^Seatwise/));
   },
 };

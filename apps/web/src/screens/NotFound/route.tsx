@@ -1,14 +1,12 @@
-import { Button } from '@seatwise/ui';
-import { useNavigate } from 'react-router-dom';
+import { Link } from '@seatwise/ui';
 import { notFound } from '../../content/site.ts';
 import { FormLayout } from '../../layouts/FormLayout.tsx';
 import { paths } from '../../paths.ts';
 
-export const Component = () => {
-  const navigate = useNavigate();
-  return (
-    <FormLayout heading={notFound.heading} hint={notFound.hint}>
-      <Button onPress={() => void navigate(paths.landing)}>{notFound.home}</Button>
-    </FormLayout>
-  );
-};
+export const Component = () => (
+  <FormLayout heading={notFound.heading} hint={notFound.hint}>
+    <Link href={paths.landing} variant="button">
+      {notFound.home}
+    </Link>
+  </FormLayout>
+);
