@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxContentOctets } from './constants/chat.ts';
 import { json, operation, rows, type Access, type Fields } from './operation.ts';
-import { id } from './values.ts';
+import { id, maybe } from './values.ts';
 
 const conversation = z.object({
   id: z.int(),
@@ -13,7 +13,8 @@ const conversation = z.object({
 const message = {
   conversationId: z.int(),
   senderId: z.int(),
-  senderName: z.string(),
+  /** Without a name a screen says who speaks by the role. */
+  senderName: maybe(z.string()),
   content: z.string(),
   timestamp: z.string(),
 };
@@ -37,12 +38,8 @@ const outgoingMessage = z.object({
 const storedMessage = z.object({
   ...message,
   id: z.optional(z.int()),
-  clientMessageId: maybeText(),
+  clientMessageId: maybe(z.string()),
 });
-
-function maybeText() {
-  return z.optional(z.nullable(z.string()));
-}
 
 const foreign = { 404: { when: "No such conversation, or another student's" } };
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { paidStatuses } from './constants/payments.ts';
 import { planIds } from './constants/plans.ts';
 import { json, operation } from './operation.ts';
-import { id, roleIds, shortText } from './values.ts';
+import { id, maybe, roleIds, shortText } from './values.ts';
 
 /** The two providers' names in paths and field names. */
 export const providers = {
@@ -57,9 +57,9 @@ const createCardOrder = operation({
   // Everything is optional: an answer without an order id has an alert of its own.
   answer: json(
     z.object({
-      providerOrderId: z.optional(z.string()),
-      providerResponse: z.optional(
-        z.object({ id: z.string(), amount: z.int(), currency: z.string() }),
+      providerOrderId: maybe(z.string()),
+      providerResponse: maybe(
+        z.object({ id: maybe(z.string()), amount: maybe(z.int()), currency: maybe(z.string()) }),
       ),
     }),
   ),
@@ -96,7 +96,7 @@ const createPayuOrder = operation({
   body: z.object(order),
   answer: json(
     z.object({
-      paymentId: z.string(),
+      paymentId: maybe(z.string()),
       paymentUrl: z.string(),
       params: z.record(z.string(), z.string()),
     }),

@@ -21,10 +21,16 @@ export interface ChatMessage {
   readonly time: number;
 }
 
-export const messageOf = ({ id, clientMessageId, ...body }: MessageRow): ChatMessage => ({
+export const messageOf = ({
+  id,
+  clientMessageId,
+  senderName,
+  ...body
+}: MessageRow): ChatMessage => ({
   ...body,
   id: id ?? null,
   clientMessageId: clientMessageId ?? null,
+  senderName: senderName ?? '',
   time: timeOf(body.timestamp) ?? Infinity,
 });
 

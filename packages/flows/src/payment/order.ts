@@ -36,8 +36,8 @@ export const orderOf = (provider: Provider, answer: OrderAnswer): Order | undefi
     ? {
         provider,
         id,
-        amountPaise: providerResponse?.amount,
-        currency: providerResponse?.currency,
+        amountPaise: providerResponse?.amount ?? undefined,
+        currency: providerResponse?.currency ?? undefined,
       }
     : undefined;
 };
