@@ -28,6 +28,7 @@ describe('the addresses in a text', () => {
       ['mailto:help@seatwise.in', 'mailto:a.b+c@mail.example.com'],
     ],
     ['Please connect with +91 00000 00000', ['tel:+910000000000']],
+    ['Please connect with +91\u00A000000\u00A000000', ['tel:+910000000000']],
     [
       '+91-98765-43210, 9876543210; call (9876543211)',
       ['tel:+919876543210', 'tel:9876543210', 'tel:9876543211'],

@@ -17,7 +17,7 @@ const endings = new Set(['in', 'com', 'org', 'net', 'edu', 'gov', 'info']);
 
 /** Every repetition is bounded, because the text is a stranger's. */
 const phonePattern =
-  /(?<![^\s([:,;«“"'])(?:\+\d{1,3}(?:[ -]?\d{2,6}){2,4}|[6-9]\d{9})(?![\d\p{L}@/-])/gu;
+  /(?<![^\s([:,;«“"'])(?:\+\d{1,3}(?:[ \u00A0-]?\d{2,6}){2,4}|[6-9]\d{9})(?![\d\p{L}@/-])/gu;
 
 const openingPunctuation = /^[([{<«“‘"']+/u;
 const closingPunctuation = '.,;:!?)]}>»”’"\'।';
