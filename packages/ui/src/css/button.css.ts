@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { focusRing, whereFocusVisible } from './focusRing.ts';
 import { recipe } from './style.ts';
+import { forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/index.ts';
 
 const enabled = ':not(:disabled):not([aria-disabled="true"])';
@@ -108,6 +109,8 @@ export const button = recipe({
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       borderRadius: vars.radius.small,
+      // A border would touch its words; what may be pressed is underlined instead.
+      '@media': { [forcedColors]: { borderColor: 'Canvas', textDecoration: 'underline' } },
       selectors: {
         [`&:hover${enabled}`]: {
           textDecoration: 'underline',

@@ -1,4 +1,4 @@
-import { predictorMachine, writeForm } from '@seatwise/flows/predictor';
+import { predictorMachine } from '@seatwise/flows/predictor';
 import type { StoredUser } from '@seatwise/flows/session';
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -8,7 +8,7 @@ import { logFailure } from '../../lib/logFailure.ts';
 import { useServices } from '../../services/services.ts';
 import { predictorActors } from './predictorActors.ts';
 import { readView, type ResultsView } from './resultsView.ts';
-import { readQuestion, useQuestionInUrl } from './useQuestionInUrl.ts';
+import { readQuestion, useQuestionInUrl, writeQuestion } from './useQuestionInUrl.ts';
 
 export interface Predictor {
   /** How the results are arranged. */
@@ -36,17 +36,17 @@ export const usePredictor = ({ air, role, counsellingCategory }: StoredUser): Pr
   const [state, send] = useMachine(machine, {
     input: { air, role, counsellingCategory, ...readQuestion(initial) },
   });
-  const draftOfForm = new URLSearchParams(
-    Object.fromEntries(writeForm(state.context.form)),
-  ).toString();
-  useEffect(() => drafts.keep('prediction', draftOfForm), [drafts, draftOfForm]);
 
-  const [view, setView] = useState(() => readView(params));
+  const [view, setView] = useState(() => readView(initial));
   const updateView = useCallback(
     (change: Partial<ResultsView>) => setView((before) => ({ ...before, ...change })),
     [],
   );
-  const { results } = state.context;
+  const { results, form, submittedForm, page, openedPage } = state.context;
+  // With the place in the results, so that the way back from the finder leads there.
+  const placeOfForm = writeQuestion(form, form === submittedForm ? (openedPage ?? page) : 1, view);
+  useEffect(() => drafts.keep('prediction', placeOfForm), [drafts, placeOfForm]);
+
   const [viewed, setViewed] = useState(results);
   if (viewed !== results) {
     setViewed(results);

@@ -23,7 +23,8 @@ export const readQuestion = (params: URLSearchParams): { form: Form; page: numbe
   };
 };
 
-const writeQuestion = (form: Form, page: number, view: ResultsView): string =>
+/** The address of a question, of the page of its results and of their arrangement. */
+export const writeQuestion = (form: Form, page: number, view: ResultsView): string =>
   new URLSearchParams([
     ...writeForm(form).map(([name, value]) => [name, value]),
     ...(page > 1 ? [['page', String(page)]] : []),

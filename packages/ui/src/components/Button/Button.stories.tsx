@@ -46,6 +46,10 @@ export const TonesAndSizes: Story = {
     await expect(all).toHaveLength(buttonTones.length * buttonSizes.length);
     for (const button of all) await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledTimes(all.length);
+    // Forced colours draw no box around the words of a text button.
+    if (matchMedia('(forced-colors: active)').matches)
+      for (const button of canvas.getAllByRole('button', { name: /^text/ }))
+        await expect(getComputedStyle(button).textDecorationLine).toBe('underline');
   },
 };
 

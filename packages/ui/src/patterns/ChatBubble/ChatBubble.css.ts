@@ -63,6 +63,9 @@ export const address = style({
   },
 });
 
+/** Kept together: it moves to the next line whole, and breaks only where it is wider than that. */
+export const phone = style({ display: 'inline-block' });
+
 export const meta = recipe({
   base: {
     display: 'flex',

@@ -52,6 +52,17 @@ describe('ChatBubble', () => {
       .toBeVisible();
   });
 
+  it('A phone number MUST stay on one line where it fits.', async () => {
+    show({ text: 'For a refund please call +91 98765 43210', paths: [] });
+    const number = page.getByRole('link', { name: '+91 98765 43210' }).element() as HTMLElement;
+    const bubble = number.parentElement!;
+    for (let width = 200; width < 400; width += 10) {
+      bubble.style.width = `${width}px`;
+      expect(number.getClientRects()).toHaveLength(1);
+      expect(number.getBoundingClientRect().height).toBeLessThan(30);
+    }
+  });
+
   it('It MUST show its sender and its time.', async () => {
     show({ sender: 'Meera Iyer', own: false });
     await expect.element(page.getByText('Meera Iyer · 10:42')).toBeVisible();

@@ -5,7 +5,7 @@ import { Anchor, linkMessages } from '../../components/Link/index.ts';
 import { announce } from '../../internal/announce.ts';
 import { textSegments } from '../../internal/textSegments.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { address, bubble, failed, meta, row, state } from './ChatBubble.css.ts';
+import { address, bubble, failed, meta, phone, row, state } from './ChatBubble.css.ts';
 import { chatBubbleMessages } from './messages.ts';
 
 export const deliveries = ['sending', 'sent', 'not delivered'] as const;
@@ -63,7 +63,7 @@ export const ChatBubble = ({
             <Anchor
               key={start}
               href={href}
-              className={address}
+              className={href.startsWith('tel:') ? `${address} ${phone}` : address}
               {...(isForeign && {
                 target: '_blank',
                 rel: 'noopener noreferrer',
