@@ -100,10 +100,10 @@ test('the last prediction shows again without a network, until its user signs ou
   await predict.click();
   const results = page.getByText(/^Showing [1-9]/);
   const shown = await results.textContent();
+  await page.waitForLoadState('networkidle');
   await cut(context);
   await page.reload();
   await expect(heading(page)).toHaveText('College Prediction');
-  await predict.click();
   await expect(results).toHaveText(shown!);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();

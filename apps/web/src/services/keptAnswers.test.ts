@@ -64,7 +64,8 @@ describe('the answer of a prediction', () => {
 it.each([
   ['/rank-prediction/recommend', true],
   ['https://api.example/api/quotas?counselingCategory=UG', true],
-  ['/rank-prediction/tries', false],
+  ['/rank-prediction/tries?subject=MBBS', true],
+  ['/rank-prediction/count', false],
   ['/api/admin/all-users', false],
   ['/api/auth/login', false],
 ])('keeps answers of the prediction alone: %s', (path, expected) => {

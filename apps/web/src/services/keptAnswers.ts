@@ -1,12 +1,12 @@
 /** The cache of the last predictions, which is dropped when their user signs out. */
 export const keptAnswers = 'kept answers';
 
-/** How many answers are kept. */
-const limit = 12;
+/** How many answers are kept; a prediction has three: its choices, its results and its tries. */
+const limit = 36;
 
-/** Answers that show again without a network: predictions, and the choices of their form. */
+/** Answers that show again without a network: predictions, their tries, and the choices of their form. */
 export const isKept = (address: string): boolean =>
-  /\/(rank-prediction\/recommend|api\/quotas)\b/.test(address);
+  /\/(rank-prediction\/(recommend|tries)|api\/quotas)\b/.test(address);
 
 const keep = async (key: string, answer: Response): Promise<void> => {
   const cache = await caches.open(keptAnswers);
