@@ -53,7 +53,7 @@ export const plans = {
 
 /** What each plan gives beside FREE; true and false are shown as marks. */
 export const comparison = {
-  heading: 'All plans beside FREE',
+  heading: 'All plans compared',
   feature: 'What you get',
   free: 'FREE',
   included: 'Included',

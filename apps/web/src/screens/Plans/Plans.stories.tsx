@@ -49,7 +49,7 @@ export const Success: Story = {
 export const Comparison: Story = {
   parameters: { role: 'free' },
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'All plans beside FREE' }));
+    const table = within(await canvas.findByRole('table', { name: 'All plans compared' }));
     const rows = table
       .getAllByRole('row')
       .map((row) => [...row.children].map(({ textContent }) => textContent));
