@@ -127,7 +127,7 @@ export const InTheDark: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = document.documentElement.dataset['theme'];
     await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Theme: Dark' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: /^Theme: Dark/ }));
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     document.documentElement.dataset['theme'] = before ?? 'light';
   },
