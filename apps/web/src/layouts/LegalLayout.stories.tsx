@@ -47,7 +47,7 @@ export const NotThere: Story = {
   args: { path: '/nowhere' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await userEvent.click(canvas.getByRole('main').querySelector('button')!);
+    await userEvent.click(canvas.getByRole('main').querySelector('a')!);
     await expect(
       await canvas.findByRole('heading', { name: 'Find the medical seat your rank can win' }),
     ).toBeVisible();
