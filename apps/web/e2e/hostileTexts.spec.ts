@@ -84,7 +84,7 @@ test('colleges, quotas and subjects are text in the finder and in a prediction',
   page,
 }) => {
   await page.goto('/terms');
-  await signedInAs(page, 'advance');
+  await signedInAs(page, 'basic');
   const texts = hostileTexts.slice(0, 30);
   await answering(
     page,
