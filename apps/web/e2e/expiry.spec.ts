@@ -29,6 +29,8 @@ test('SES-08 SES-09 SES-10 a session that runs out while a profile is edited los
   await page.getByRole('button', { name: 'Edit Contact Details' }).click();
   await page.getByLabel('Email').fill('rohan.moved@seatwise.test');
   await page.getByLabel('Phone').fill('9123400000');
+  // A call under way would run into its time limit.
+  await page.waitForLoadState('networkidle');
   await page.clock.fastForward('24:00:00');
   await acceptExpiry(page);
 
