@@ -12,51 +12,62 @@ const inAnyOrder = (acts: readonly (() => Promise<unknown>)[]) =>
   });
 
 describe('everything at once', () => {
-  it('200 times: orders, verifications and webhooks leave one paid order and one role change', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.infiniteStream(fc.nat(4)), fc.scheduler(), async (choices, scheduler) => {
-        const shop = openShop();
-        shop.scenarios.play('cardWebhook.500');
-        const user = shop.hire('FREE');
-        const id = await shop.cardOrder(user, 'ADVANCE');
-        await shop.payByCard(id, 'failure');
-        const triple = await shop.payByCard(id);
-        shop.scenarios.play(null);
-        const order = shop.db.razorpayOrders.get(id)!;
-        const [failed, captured] = order.payments;
-        const deliveries = [
-          await signedDelivery(shop.backend, 'payment.failed', order, failed!),
-          await signedDelivery(shop.backend, 'payment.captured', order, captured!),
-          await signedDelivery(shop.backend, 'order.paid', order, captured!),
-        ];
-        const deliver = (choice: number) => () => {
-          const { rawBody, signature, eventId } = deliveries[choice]!;
-          const headers = { 'x-razorpay-signature': signature!, 'x-razorpay-event-id': eventId! };
-          return shop.post('/api/payments/razorpay/webhook', { body: rawBody, headers });
-        };
-        const acts: (() => Promise<unknown>)[] = [
-          deliver(0),
-          deliver(1),
-          deliver(2),
-          () => shop.verify(user, triple),
-          () => shop.cardOrder(user, 'ADVANCE'),
-        ];
-        // Each act at least once, then fifteen more in any mixture.
-        const mixture = [...acts, ...[...choices.take(15)].map((choice) => acts[choice]!)];
-        await scheduler.waitFor(
-          Promise.all(mixture.map((act) => scheduler.schedule(Promise.resolve()).then(act))),
-        );
-        expect(shop.db.orders.size).toBe(1);
-        expect(shop.db.orders.get(id)).toMatchObject({
-          status: 'PAID',
-          providerPaymentId: triple.razorpay_payment_id,
-        });
-        expect(shop.roleChanges()).toBe(1);
-        expect(shop.roleOf(user)).toBe('ADVANCE');
-      }),
-      { numRuns: 200 },
-    );
-  });
+  it(
+    '200 times: orders, verifications and webhooks leave one paid order and one role change',
+    { timeout: 120_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.infiniteStream(fc.nat(4)),
+          fc.scheduler(),
+          async (choices, scheduler) => {
+            const shop = openShop();
+            shop.scenarios.play('cardWebhook.500');
+            const user = shop.hire('FREE');
+            const id = await shop.cardOrder(user, 'ADVANCE');
+            await shop.payByCard(id, 'failure');
+            const triple = await shop.payByCard(id);
+            shop.scenarios.play(null);
+            const order = shop.db.razorpayOrders.get(id)!;
+            const [failed, captured] = order.payments;
+            const deliveries = [
+              await signedDelivery(shop.backend, 'payment.failed', order, failed!),
+              await signedDelivery(shop.backend, 'payment.captured', order, captured!),
+              await signedDelivery(shop.backend, 'order.paid', order, captured!),
+            ];
+            const deliver = (choice: number) => () => {
+              const { rawBody, signature, eventId } = deliveries[choice]!;
+              const headers = {
+                'x-razorpay-signature': signature!,
+                'x-razorpay-event-id': eventId!,
+              };
+              return shop.post('/api/payments/razorpay/webhook', { body: rawBody, headers });
+            };
+            const acts: (() => Promise<unknown>)[] = [
+              deliver(0),
+              deliver(1),
+              deliver(2),
+              () => shop.verify(user, triple),
+              () => shop.cardOrder(user, 'ADVANCE'),
+            ];
+            // Each act at least once, then fifteen more in any mixture.
+            const mixture = [...acts, ...[...choices.take(15)].map((choice) => acts[choice]!)];
+            await scheduler.waitFor(
+              Promise.all(mixture.map((act) => scheduler.schedule(Promise.resolve()).then(act))),
+            );
+            expect(shop.db.orders.size).toBe(1);
+            expect(shop.db.orders.get(id)).toMatchObject({
+              status: 'PAID',
+              providerPaymentId: triple.razorpay_payment_id,
+            });
+            expect(shop.roleChanges()).toBe(1);
+            expect(shop.roleOf(user)).toBe('ADVANCE');
+          },
+        ),
+        { numRuns: 200 },
+      );
+    },
+  );
 
   it('a hundred tabs open one order, also while it is being paid', async () => {
     const shop = openShop();
