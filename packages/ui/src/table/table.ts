@@ -39,6 +39,8 @@ export interface View<Row> {
 
 /** Filters and sorts rows that it identifies by their insertion index. */
 export interface RowEngine<Name extends string> {
+  /** How many rows it has by now; rows that are still loading are appended to it. */
+  readonly size: () => number;
   readonly view: (query?: Query<Name>) => Pick<View<unknown>, 'size' | 'sourceIndex'>;
   readonly facets: (column: Name, filters?: Filters<Name>) => readonly Facet[];
 }

@@ -178,4 +178,15 @@ describe('DataTable', () => {
     for (const part of [page.getByText('2 colleges'), page.getByText('Clear Table Filters')])
       expect(part.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
   });
+
+  it('Rows that the engine received after the data MUST NOT show before the data has them.', () => {
+    const { engine } = collegesOf(40);
+    show({
+      data: collegesOf(3).data!,
+      engine: engine!,
+      state: { sorting: [{ id: 'seats', desc: true }] },
+    });
+    const shown = [...document.querySelectorAll('tbody th')].map((cell) => cell.textContent);
+    expect(shown).toEqual(['College 2', 'College 1', 'College 0']);
+  });
 });

@@ -93,13 +93,19 @@ export const sortedRowModel = (table: TableOf): (() => Model) =>
         sort: sortOf(table, sorting) ?? null,
       });
       const { data } = table.options;
-      const order =
-        getGroup &&
-        grouped(
-          Array.from({ length: size }, (_, index) => sourceIndex(index)),
-          (index) => getGroup(data[index]!),
-        );
-      const rows = lazyArray(size, (index) => all.rows[order?.[index] ?? sourceIndex(index)]!);
+      // Rows that were appended after this render's data was taken are left to the next render.
+      const isAhead = engine.size() > data.length;
+      const indexes =
+        isAhead || getGroup
+          ? Array.from({ length: size }, (_, index) => sourceIndex(index)).filter(
+              (index) => index < data.length,
+            )
+          : undefined;
+      const order = indexes && getGroup ? grouped(indexes, (at) => getGroup(data[at]!)) : indexes;
+      const rows = lazyArray(
+        order?.length ?? size,
+        (index) => all.rows[order ? order[index]! : sourceIndex(index)]!,
+      );
       return { rows, flatRows: rows, rowsById: all.rowsById };
     },
   });
