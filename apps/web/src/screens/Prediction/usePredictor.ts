@@ -44,7 +44,9 @@ export const usePredictor = ({ air, role, counsellingCategory }: StoredUser): Pr
   );
   const { results, form, submittedForm, page, openedPage } = state.context;
   // With the place in the results, so that the way back from the finder leads there.
-  const placeOfForm = writeQuestion(form, form === submittedForm ? (openedPage ?? page) : 1, view);
+  // Compared by what they ask: quotas that arrive make the same form anew.
+  const asksTheSame = writeQuestion(form, 1, view) === writeQuestion(submittedForm, 1, view);
+  const placeOfForm = writeQuestion(form, asksTheSame ? (openedPage ?? page) : 1, view);
   useEffect(() => drafts.keep('prediction', placeOfForm), [drafts, placeOfForm]);
 
   const [viewed, setViewed] = useState(results);
