@@ -6,6 +6,7 @@ import {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom';
+import { useReturnToEntry } from './useReturnToEntry.ts';
 
 /** Converts a list's query from and to URL parameters. Keep the reference. */
 export interface QueryCodec<Query> {
@@ -55,6 +56,8 @@ export const useUrlQuery = <Query extends object>({
     setReadKey(key);
     if (type === NavigationType.Pop || state !== ownNavigation) setQuery(read(params));
   }
+
+  useReturnToEntry(useCallback(() => setQuery(read(params)), [read, params]));
 
   const latest = useRef({ query, search });
   useLayoutEffect(() => {

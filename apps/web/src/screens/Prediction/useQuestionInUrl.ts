@@ -1,5 +1,5 @@
 import { readForm, writeForm, type Form } from '@seatwise/flows/predictor';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import {
   NavigationType,
   useLocation,
@@ -8,6 +8,7 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 import { afterNextFrame } from '../../hooks/useUrlQuery.ts';
+import { useReturnToEntry } from '../../hooks/useReturnToEntry.ts';
 import { readView, writeView, type ResultsView } from './resultsView.ts';
 import type { Predictor } from './usePredictor.ts';
 
@@ -47,18 +48,20 @@ export const useQuestionInUrl = ({ state, send, view, updateView }: Predictor): 
   const latest = useRef({ search, question, wasIdle: isIdle });
   const isOwn = marker === ownNavigation && type !== NavigationType.Pop;
   const readKey = useRef(key);
+  const open = useCallback(() => {
+    send({ type: 'question.opened', ...readQuestion(params) });
+    updateView(readView(params));
+  }, [params, send, updateView]);
+  useReturnToEntry(open);
   useEffect(() => {
     if (readKey.current === key) return;
     readKey.current = key;
     if (isOwn) return;
-    if (params.size > 0) {
-      send({ type: 'question.opened', ...readQuestion(params) });
-      updateView(readView(params));
-    }
+    if (params.size > 0) open();
     // A link to the bare page keeps what it shows.
     else
       void navigate({ search: latest.current.question }, { replace: true, state: ownNavigation });
-  }, [key, isOwn, params, send, updateView, navigate]);
+  }, [key, isOwn, params, open, navigate]);
 
   useEffect(
     () =>
