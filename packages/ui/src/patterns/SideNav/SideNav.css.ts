@@ -75,6 +75,7 @@ export const link = style({
   fontSize: vars.size.caption,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { color: vars.foreground.default, backgroundColor: vars.background.hover },
     '&:focus-visible': focusRingInside,
@@ -96,7 +97,6 @@ export const link = style({
       paddingInlineStart: `calc((${vars.layout.sideNavCollapsed} - ${vars.icon.medium}) / 2 - ${vars.space.xs})`,
       fontSize: vars.size.small,
       overflow: 'hidden',
-      whiteSpace: 'nowrap',
     },
   },
 });

@@ -43,6 +43,26 @@ describe('SideNav', () => {
     await expect.element(linkTo('Files')).toHaveAttribute('href', '#files');
   });
 
+  it('A bottom bar that is narrower than its links MUST show the current one.', async () => {
+    await page.viewport(360, 740);
+    const labels = ['Home', 'Users', 'Files', 'Payments', 'Chat', 'Inbox', 'Audit', 'Data'];
+    mount(
+      <SideNav
+        label="Console"
+        items={labels.map((label) => ({
+          label,
+          href: `#${label}`,
+          icon: icons.Users,
+          current: label === 'Data',
+        }))}
+        expanded={false}
+        onToggle={onToggle}
+      />,
+    );
+    expect(box('Home').left).toBeLessThan(0);
+    expect(box('Data').right).toBeLessThanOrEqual(360);
+  });
+
   it('In forced colours the current link MUST have a background of its own.', async () => {
     show(true);
     await inForcedColors(() => {

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { icons, Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Anchor } from '../../components/Link/index.ts';
@@ -40,6 +40,14 @@ const maxCount = 99;
 export const SideNav = ({ label, items, expanded, onToggle }: SideNavProps) => {
   const ref = useRef<HTMLElement>(null);
   useBottomBar(ref);
+  const current = items.find((item) => item.current)?.href;
+  useEffect(() => {
+    if (current === undefined) return;
+    const link = ref.current!.querySelector<HTMLElement>('[aria-current]')!;
+    const links = link.closest('ul')!;
+    // Not scrollIntoView, from which Tab would go on.
+    links.scrollLeft = link.offsetLeft + (link.offsetWidth - links.clientWidth) / 2;
+  }, [current]);
   const messages = useMessages('SideNav', sideNavMessages);
   return (
     <nav ref={ref} className={nav} aria-label={label} data-expanded={expanded}>
@@ -52,9 +60,9 @@ export const SideNav = ({ label, items, expanded, onToggle }: SideNavProps) => {
         />
       </div>
       <ul className={list}>
-        {items.map(({ label: text, href, icon, current = false, count = 0 }) => (
+        {items.map(({ label: text, href, icon, current: isCurrent = false, count = 0 }) => (
           <li key={text} title={expanded ? undefined : text}>
-            <Anchor href={href} className={link} aria-current={current ? 'page' : undefined}>
+            <Anchor href={href} className={link} aria-current={isCurrent ? 'page' : undefined}>
               <Icon icon={icon} />
               <span className={textStyle}>
                 {text}
