@@ -5,6 +5,7 @@ import { createPasswords } from './accounts/passwords.ts';
 import { createOtps } from './accounts/otps.ts';
 import { createRateLimits, defaultLimits, type AddressLimits } from './accounts/rateLimits.ts';
 import { createTokens } from './accounts/tokens.ts';
+import { createAuditTrail } from './audit/auditTrail.ts';
 import { createChat } from './chat/chat.ts';
 import { createReferenceData } from './dataset/index.ts';
 import { createDatabase } from './db/database.ts';
@@ -48,6 +49,7 @@ export const createBackend = async ({
     emailChanges: createEmailChanges(db, otps, rateLimits),
     scenarios,
     chat,
+    audit: createAuditTrail(db, environment),
     reference: createReferenceData({ seats }),
     /** Back to the state of a first start: new data, new secrets, no scenario, the true time. */
     reset: async (): Promise<void> => {

@@ -140,6 +140,12 @@ export const pages = {
     access: 'admin',
     ...privateMeta('Inbox', 'What was sent by the contact form.'),
   },
+  adminAudit: {
+    path: '/admin/audit',
+    screen: 'Audit',
+    access: 'admin',
+    ...privateMeta('Audit trail', 'Every change by staff.'),
+  },
   notFound: {
     path: '*',
     screen: 'NotFound',

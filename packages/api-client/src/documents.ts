@@ -18,6 +18,7 @@ export const areaTitles: Readonly<Record<keyof typeof areas, string>> = {
   adminUsers: 'User management',
   adminFiles: 'File management',
   contactMessages: 'What was sent by the contact form',
+  audit: 'What staff changed',
   chat: 'Conversations and messages',
   overviews: 'Live figures',
   callbacks: 'What the payment providers call',

@@ -48,8 +48,10 @@ const look = async (host: Host, operation: Operation, state: NetworkState): Prom
     return {
       status: response.status,
       headers: Object.fromEntries(relevant.map((name) => [name, response.headers.get(name)])),
-      // What an answer says of its own address differs by nature.
-      body: (await response.text()).replaceAll(host.origin, '{origin}'),
+      // Addresses differ by nature: the host's own, and the caller's, which a worker does not know.
+      body: (await response.text())
+        .replaceAll(host.origin, '{origin}')
+        .replaceAll(/"address":(null|"127\.0\.0\.1")/g, '"address":"{address}"'),
     };
   } catch {
     return { status: patience.signal.aborted ? 'still waiting' : 'network error' };

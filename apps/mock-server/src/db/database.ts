@@ -82,6 +82,7 @@ export const createDatabase = (storage: Storage) => {
         clientMessageId === null ? null : `${senderId}/${conversationId}/${clientMessageId}`,
     }),
     contactForms: new Collection('contactForms', records.contactForm, journal, {}),
+    auditEntries: new Collection('auditEntries', records.auditEntry, journal, {}),
     settings: new Collection('settings', records.setting, journal, {}),
   };
 

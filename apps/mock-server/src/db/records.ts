@@ -188,5 +188,23 @@ export const contactForm = z.object({
 });
 export type ContactForm = z.infer<typeof contactForm>;
 
+/** A change by staff. Entries are only ever added; each carries the hash of the one before. */
+export const auditEntry = z.object({
+  id: z.int(),
+  at: time,
+  actorId: z.int(),
+  actorName: text,
+  actorRole: z.enum(roles),
+  address: maybeText,
+  operation: text,
+  subjectKind: text,
+  subjectId: z.int(),
+  subjectLabel: text,
+  changes: z.array(z.object({ field: text, before: maybeText, after: maybeText })),
+  previousHash: text,
+  hash: text,
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
 /** Single values: secrets, the time of the first start, the last number given out. */
 export const setting = z.object({ id: text, value: z.union([z.string(), z.number()]) });

@@ -1,22 +1,32 @@
 import { adminFiles as contract } from '@seatwise/api-client/contract/adminFiles';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
+import type { FileRecord } from '../db/records.ts';
 import { randomName } from '../environment.ts';
 import { acceptFile } from '../files/acceptFile.ts';
 import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
 
+const subjectOf = ({ id, fileName }: FileRecord) =>
+  ({ kind: 'file', id, label: fileName }) as const;
+
+const factsOf = ({ fileName, fileType, fileSize }: FileRecord) => ({
+  fileName,
+  fileType,
+  fileSize,
+});
+
 export const adminFileHandlers = (backend: Backend): HttpHandler[] => {
   const { db, environment } = backend;
 
   // The uploader is the signed-in user; the form's uploaderId is ignored.
-  const upload = handle(backend, contract.uploadFile, async ({ input, userNow }) => {
+  const upload = handle(backend, contract.uploadFile, async ({ input, userNow, audit }) => {
     const { name, type, bytes } = await acceptFile(input.file);
     const storageKey = randomName(environment, 16);
     await db.blobs.write(storageKey, bytes);
     const user = userNow();
-    db.transaction(() =>
-      db.files.put({
+    db.transaction(() => {
+      const file = db.files.put({
         id: db.nextId('files'),
         fileName: name,
         fileType: type,
@@ -27,15 +37,19 @@ export const adminFileHandlers = (backend: Backend): HttpHandler[] => {
         storageKey,
         viewable: type === 'application/pdf' || type.startsWith('image/'),
         downloadable: true,
-      }),
-    );
+      });
+      audit({ subject: subjectOf(file), after: factsOf(file) });
+    });
     return 'File uploaded.';
   });
 
-  const remove = handle(backend, contract.deleteFile, async ({ input }) => {
+  const remove = handle(backend, contract.deleteFile, async ({ input, audit }) => {
     const file = db.files.get(input.id);
     if (!file) throw new HttpError(404, 'There is no such file.');
-    db.files.delete(file.id);
+    db.transaction(() => {
+      db.files.delete(file.id);
+      audit({ subject: subjectOf(file), before: factsOf(file) });
+    });
     await db.blobs.remove([file.storageKey]);
     return 'File deleted.';
   });

@@ -36,6 +36,25 @@ const toAdminUser = (user: User) => ({
   ...(user.pendingEmail && { pendingEmail: user.pendingEmail }),
 });
 
+const subjectOf = ({ id, username }: User) => ({ kind: 'user', id, label: username }) as const;
+
+/** What staff can change of a user, as the audit trail keeps it. */
+const factsOf = (user: User) => ({
+  username: user.username,
+  fullName: user.fullName,
+  email: user.email,
+  pendingEmail: user.pendingEmail,
+  role: descriptionOf(user.role),
+  rollNumber: user.rollNumber,
+  phone: user.phone,
+  counsellingCategory: user.counsellingCategory,
+  air: user.air,
+  gender: user.gender,
+});
+
+/** Passwords are only said to be set. */
+const newPassword = { password: 'set anew' };
+
 /** What a body does not speak of stays; null takes it away. */
 const orCurrent = <T>(value: T | undefined, present: T): T =>
   value === undefined ? present : value;
@@ -80,7 +99,7 @@ export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
       .map(toAdminUser),
   );
 
-  const add = handle(backend, contract.addUser, async ({ userNow, input, peer }) => {
+  const add = handle(backend, contract.addUser, async ({ userNow, input, peer, audit }) => {
     const role = requireRole(input.roleId);
     const password = await passwords.hash(input.password, peer);
     const user = userNow();
@@ -89,7 +108,7 @@ export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
     db.transaction(() => {
       assertUnused('email', input.email);
       assertUnused('rollNumber', input.rollNumber);
-      db.users.put({
+      const added = db.users.put({
         id: db.nextId('users'),
         username: input.username,
         fullName: input.username,
@@ -107,15 +126,19 @@ export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
         deletedAt: null,
         sessionVersion: 1,
       });
+      audit({ subject: subjectOf(added), after: { ...factsOf(added), ...newPassword } });
     });
     return 'User added.';
   });
 
-  const updateRole = handle(backend, contract.updateRole, ({ user, input }) => {
+  const updateRole = handle(backend, contract.updateRole, ({ user, input, audit }) => {
     const target = requireUser(input.id);
     const role = requireRole(input.roleId);
     assertMayChange(user, target, role);
-    db.users.update(target.id, { role });
+    db.transaction(() => {
+      const changed = db.users.update(target.id, { role });
+      audit({ subject: subjectOf(target), before: factsOf(target), after: factsOf(changed) });
+    });
     chat.disconnectUser(target.id);
     return 'Role updated.';
   });
@@ -123,11 +146,14 @@ export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
   const resetPassword = handle(
     backend,
     contract.resetUserPassword,
-    async ({ userNow, input, peer }) => {
+    async ({ userNow, input, peer, audit }) => {
       const password = await passwords.hash(input.newPassword, peer);
       const target = requireUser(input.id);
       assertMayChange(userNow(), target);
-      db.users.update(target.id, { password, sessionVersion: target.sessionVersion + 1 });
+      db.transaction(() => {
+        db.users.update(target.id, { password, sessionVersion: target.sessionVersion + 1 });
+        audit({ subject: subjectOf(target), after: newPassword });
+      });
       // Wrong tries of the old password must not lock out the new one.
       rateLimits.forgetSignIns(target.id);
       chat.disconnectUser(target.id);
@@ -135,22 +161,25 @@ export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
     },
   );
 
-  const remove = handle(backend, contract.deleteUser, ({ user, input }) => {
+  const remove = handle(backend, contract.deleteUser, ({ user, input, audit }) => {
     const target = requireUser(input.id);
     assertMayChange(user, target);
     if (target.id === user.id) throw new HttpError(409, 'You may not delete your own account.');
-    db.users.update(target.id, { deletedAt: environment.clock.now(), isActive: false });
+    db.transaction(() => {
+      db.users.update(target.id, { deletedAt: environment.clock.now(), isActive: false });
+      audit({ subject: subjectOf(target), before: factsOf(target) });
+    });
     chat.disconnectUser(target.id);
     return 'User deleted.';
   });
 
-  const update = handle(backend, contract.updateUser, async ({ user, input, peer }) => {
+  const update = handle(backend, contract.updateUser, async ({ user, input, peer, audit }) => {
     const target = requireUser(input.id);
     const role = input.roleId ? requireRole(input.roleId) : target.role;
     assertMayChange(user, target, role);
     if (input.rollNumber) assertUnused('rollNumber', input.rollNumber, target.id);
     const { fields, send } = emailChanges.prepare(target, input.email, peer);
-    db.users.update(target.id, {
+    const changes = {
       // A list may be older than the student's own change, so the present address cancels none.
       ...fields,
       username: input.username,
@@ -161,6 +190,10 @@ export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
       air: orCurrent(input.air, target.air),
       role,
       gender: orCurrent(input.gender, target.gender),
+    };
+    db.transaction(() => {
+      const changed = db.users.update(target.id, changes);
+      audit({ subject: subjectOf(target), before: factsOf(target), after: factsOf(changed) });
     });
     if (role !== target.role) chat.disconnectUser(target.id);
     await send();

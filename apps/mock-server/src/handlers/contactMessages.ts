@@ -11,6 +11,8 @@ const toMessage = ({ sentAt, isDone = false, ...form }: ContactForm) => ({
   isDone,
 });
 
+const stateOf = ({ isDone }: ContactForm) => ({ state: isDone ? 'done' : 'new' });
+
 export const contactMessageHandlers = (backend: Backend): HttpHandler[] => {
   const { db } = backend;
 
@@ -21,9 +23,18 @@ export const contactMessageHandlers = (backend: Backend): HttpHandler[] => {
       .map(toMessage),
   );
 
-  const mark = handle(backend, contract.markContactMessage, ({ input: { id, isDone } }) => {
-    if (!db.contactForms.get(id)) throw new HttpError(404, 'There is no such message.');
-    return toMessage(db.transaction(() => db.contactForms.update(id, { isDone })));
+  const mark = handle(backend, contract.markContactMessage, ({ input: { id, isDone }, audit }) => {
+    const before = db.contactForms.get(id);
+    if (!before) throw new HttpError(404, 'There is no such message.');
+    return db.transaction(() => {
+      const after = db.contactForms.update(id, { isDone });
+      audit({
+        subject: { kind: 'message', id, label: before.name },
+        before: stateOf(before),
+        after: stateOf(after),
+      });
+      return toMessage(after);
+    });
   });
 
   return [list, mark];

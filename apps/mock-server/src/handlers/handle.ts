@@ -8,6 +8,7 @@ import { rowCheck } from '@seatwise/api-client/rows';
 import { delay } from 'msw';
 import { http, type HttpHandler } from 'msw/http';
 import * as z from 'zod/mini';
+import type { Change } from '../audit/auditTrail.ts';
 import type { Backend } from '../backend.ts';
 import type { User } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
@@ -23,6 +24,8 @@ interface Call<O extends Operation> {
   readonly user: CallerOf<O>;
   /** Authorises the user again; resolvers that awaited something call it before they write. */
   readonly userNow: () => CallerOf<O>;
+  /** Notes a change by staff in the audit trail; call it in the transaction that makes the change. */
+  readonly audit: (change: Change) => void;
   /** The answer opens this user's session. */
   readonly signsIn: (user: User) => void;
   /** The user's role changed since their token was made. */
@@ -81,7 +84,7 @@ export const handle = <const O extends Operation>(
       input,
       rawBody,
       request,
-      peer: request.headers.get(peerHeader) ?? undefined,
+      peer: peerOf(request),
       user,
       userNow,
       roleChanged: user !== undefined && user.role !== bearer!.role,
@@ -89,6 +92,8 @@ export const handle = <const O extends Operation>(
         session.user = who;
       },
       plays,
+      audit: (change: Change) =>
+        backend.audit.append({ actor: userNow()!, address: peerOf(request), operation, change }),
       // readInput has checked the input against the very schemas that InputOf is made from.
     } as unknown as Call<O>;
     return toResponse(operation, await resolve(call));
@@ -106,6 +111,9 @@ export const handle = <const O extends Operation>(
     return csrf ? csrf.renewCookies(request, response, session.user) : response;
   });
 };
+
+const peerOf = (request: Request): string | undefined =>
+  request.headers.get(peerHeader) ?? undefined;
 
 /** Whose session a browser's tokens are bound to. */
 interface Session {

@@ -5,6 +5,7 @@ import { accountHandlers } from './accounts.ts';
 import { adminFileHandlers } from './adminFiles.ts';
 import { adminUserHandlers } from './adminUsers.ts';
 import { simulatorHandlers } from '../payments/simulators/index.ts';
+import { auditHandlers } from './audit.ts';
 import { callbackHandlers } from './callbacks.ts';
 import { chatHandlers } from './chat.ts';
 import { contactMessageHandlers } from './contactMessages.ts';
@@ -31,6 +32,7 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...adminUserHandlers(backend),
   ...adminFileHandlers(backend),
   ...contactMessageHandlers(backend),
+  ...auditHandlers(backend),
   ...chatHandlers(backend),
   ...overviewHandlers(backend),
   ...callbackHandlers(backend),

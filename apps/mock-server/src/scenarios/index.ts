@@ -9,6 +9,7 @@ export const situations = {
   'payment.provider-down': 'The providers cannot be asked what became of a payment',
   'chat.flaky': 'The chat socket drops after every third message',
   'chat.offline': 'The chat socket refuses to connect',
+  'audit.broken': 'An entry of the audit trail was altered',
   'session.expired': 'Every bearer counts as run out',
 } as const;
 export type Situation = keyof typeof situations;

@@ -119,6 +119,8 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
   deleteFile: () => ({ id: 999_999 }),
   listContactMessages: () => ({}),
   markContactMessage: ({ backend }) => ({ id: contactMessageOf(backend), isDone: true }),
+  listAuditEntries: () => ({}),
+  verifyAuditTrail: () => ({}),
   listConversations: () => ({}),
   openConversation: ({ backend }, user) => ({
     studentId:

@@ -7,6 +7,7 @@ export const shell = {
   payments: 'Payments',
   chat: 'Chat',
   messages: 'Inbox',
+  audit: 'Audit',
   settings: 'Settings',
   theme: (name: string, isChosen: boolean) => `Theme: ${name}${isChosen ? ' (chosen)' : ''}`,
   logout: 'Logout',

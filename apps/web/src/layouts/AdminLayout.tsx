@@ -21,6 +21,7 @@ const navItems = [
   { label: shell.payments, href: paths.adminUsers, icon: icons.IndianRupee, isAlias: true },
   { label: shell.chat, href: paths.adminChat, icon: icons.MessageCircle },
   { label: shell.messages, href: paths.adminMessages, icon: icons.Mail },
+  { label: shell.audit, href: paths.adminAudit, icon: icons.ListChecks },
 ] as const;
 
 const themeIcons = { system: icons.Settings, light: icons.Sun, dark: icons.Moon };

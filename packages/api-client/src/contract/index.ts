@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { adminFiles } from './adminFiles.ts';
 import { adminUsers } from './adminUsers.ts';
+import { audit } from './audit.ts';
 import { callbacks } from './callbacks.ts';
 import { chat, destinations } from './chat.ts';
 import { contactMessages } from './contactMessages.ts';
@@ -30,6 +31,7 @@ export const areas = {
   adminUsers,
   adminFiles,
   contactMessages,
+  audit,
   chat,
   overviews,
   callbacks,

@@ -1,54 +1,25 @@
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import type { AdminUser } from '@seatwise/flows/admin-users';
-import { useCallback, useEffect, useState } from 'react';
-import { useWhenOnline } from '../../lib/connection.ts';
-import { logFailure } from '../../lib/logFailure.ts';
+import { useCallback } from 'react';
+import { useAnswer } from '../../lib/useAnswer.ts';
 import { useServices } from '../../services/services.ts';
 
-interface Users {
-  readonly users: readonly AdminUser[];
-  readonly state: 'loading' | 'ready' | 'failed';
-  /** The number of reloads. */
-  readonly request: number;
-}
+const nobody: readonly AdminUser[] = [];
 
 /** Drops one-time codes, so that nothing can show or log them. */
 const withoutCodes = ({ otp: _otp, otpExpiry: _expiry, ...user }: AdminUser): AdminUser => user;
 
 /** All users; a reload supersedes a pending request. */
-export const useUsers = (): Users & { readonly reload: () => void } => {
+export const useUsers = () => {
   const { api } = useServices();
-  const [loaded, setLoaded] = useState<Users>({ users: [], state: 'loading', request: 0 });
-  const { request } = loaded;
-
-  useEffect(() => {
-    const superseded = new AbortController();
-    const { signal } = superseded;
-    const show = (change: Partial<Users>): void => {
-      if (!signal.aborted) setLoaded((before) => ({ ...before, ...change, request }));
-    };
-    api
-      .area(adminUsers)
-      .listUsers(undefined, { signal })
-      .then(
-        (users) => show({ users: users.map(withoutCodes), state: 'ready' }),
-        (error: unknown) => {
-          if (!signal.aborted) logFailure(error);
-          show({ state: 'failed' });
-        },
-      );
-    return () => superseded.abort();
-  }, [api, request]);
-
-  const reload = useCallback(
-    () =>
-      setLoaded(({ users, state, request: before }) => ({
-        users,
-        state: users.length > 0 ? state : 'loading',
-        request: before + 1,
-      })),
-    [],
+  const { answer, status, reload } = useAnswer(
+    useCallback(
+      async (signal) => {
+        const users = await api.area(adminUsers).listUsers(undefined, { signal });
+        return users.map(withoutCodes);
+      },
+      [api],
+    ),
   );
-  useWhenOnline(reload);
-  return { ...loaded, reload };
+  return { users: answer ?? nobody, state: status, reload };
 };

@@ -1,0 +1,24 @@
+import { audit as contract } from '@seatwise/api-client/contract/audit';
+import type { HttpHandler } from 'msw/http';
+import type { Backend } from '../backend.ts';
+import type { AuditEntry } from '../db/records.ts';
+import { handle } from './handle.ts';
+
+/** Without the hashes, which only mean something on the server. */
+const toListed = ({ previousHash: _previous, hash: _hash, at, ...entry }: AuditEntry) =>
+  Object.assign(entry, { at: new Date(at).toISOString() });
+
+export const auditHandlers = (backend: Backend): HttpHandler[] => {
+  const { audit, db } = backend;
+
+  const list = handle(backend, contract.listAuditEntries, () =>
+    db.auditEntries.all().toReversed().map(toListed),
+  );
+
+  const verify = handle(backend, contract.verifyAuditTrail, ({ plays }) => ({
+    entries: db.auditEntries.size,
+    brokenAt: plays('audit.broken') ? 1 : audit.brokenAt(),
+  }));
+
+  return [list, verify];
+};

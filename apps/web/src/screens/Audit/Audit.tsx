@@ -1,0 +1,137 @@
+import { audit } from '@seatwise/api-client/contract/audit';
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  Grid,
+  icons,
+  Inline,
+  Notice,
+  PageHeader,
+  SearchField,
+  Select,
+  Stack,
+  Text,
+  useDataTable,
+  useNumberFormatter,
+  type DataTableState,
+} from '@seatwise/ui';
+import { useCallback, useMemo } from 'react';
+import { content } from '../../content/audit.ts';
+import { useAnswer } from '../../lib/useAnswer.ts';
+import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
+import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
+import { useServices } from '../../services/services.ts';
+import { auditColumns } from './auditColumns.tsx';
+import { readQuery, writeQuery } from './auditQuery.ts';
+import { columnFiltersOf, createAuditTable, type AuditEntry } from './auditTable.ts';
+
+const codec = { read: readQuery, write: writeQuery };
+
+const getRowId = ({ id }: AuditEntry): string => String(id);
+
+/** As the newest change calls the user. */
+const nameOfUser = (entries: readonly AuditEntry[], id: string): string =>
+  entries.find((entry) => entry.subjectKind === 'user' && String(entry.subjectId) === id)
+    ?.subjectLabel ?? content.somebody(id);
+
+const noEntries: readonly AuditEntry[] = [];
+
+const kinds = [
+  { value: '', label: content.allKinds },
+  ...Object.entries(content.kinds).map(([value, label]) => ({ value, label })),
+];
+
+/** Whether the chain of the entries is whole, once that is known. */
+const ChainNotice = () => {
+  const { api } = useServices();
+  const number = useNumberFormatter();
+  const { answer } = useAnswer(
+    useCallback((signal) => api.area(audit).verifyAuditTrail(undefined, { signal }), [api]),
+  );
+  if (!answer) return null;
+  const { entries, brokenAt } = answer;
+  if (brokenAt !== null) return <Notice tone="critical">{content.broken(brokenAt)}</Notice>;
+  return entries > 0 && <Notice tone="positive">{content.whole(number.format(entries))}</Notice>;
+};
+
+/** Every change by staff: who, what, before and after, when, from where. */
+export const Audit = () => {
+  const { api } = useServices();
+  const number = useNumberFormatter();
+  const { answer, status, reload } = useAnswer(
+    useCallback((signal) => api.area(audit).listAuditEntries(undefined, { signal }), [api]),
+  );
+  const entries = answer ?? noEntries;
+  const [query, update] = useUrlQuery(codec);
+  const [columnVisibility, rememberColumns] = useRememberedColumns('audit');
+  const engine = useMemo(() => createAuditTable(entries), [entries]);
+  const columnFilters = useMemo(() => columnFiltersOf(query), [query]);
+  const table = useDataTable({
+    columns: auditColumns,
+    data: entries,
+    engine,
+    getRowId,
+    state: { sorting: query.sorting, columnFilters, columnVisibility },
+    onStateChange: ({ sorting, columnVisibility: changed }: Partial<DataTableState>) => {
+      if (sorting) update({ sorting }, 'replace');
+      if (changed) rememberColumns(changed);
+    },
+  });
+
+  return (
+    <Stack gap="lg">
+      <PageHeader title={content.heading} subtitle={content.subtitle} />
+      <ChainNotice />
+      <Grid columns={2}>
+        <SearchField
+          label={content.search}
+          placeholder={content.searchPlaceholder}
+          value={query.typed}
+          onChange={({ value }) => update({ typed: value }, 'replace')}
+        />
+        <Select
+          label={content.kind}
+          required
+          value={query.operation}
+          options={kinds}
+          onChange={({ value }) => update({ operation: value }, 'replace')}
+        />
+      </Grid>
+      {query.user && (
+        <Inline>
+          <Text as="div">{content.onlyOf(nameOfUser(entries, query.user))}</Text>
+          <Button tone="secondary" size="compact" onPress={() => update({ user: '' })}>
+            {content.showAll}
+          </Button>
+        </Inline>
+      )}
+      <DataTable
+        table={table}
+        caption={content.caption}
+        summary={
+          <Text as="div" size="small" tone="muted" tabular>
+            <output>
+              {status === 'loading' && content.loading}
+              {status === 'ready' &&
+                content.found(number.format(table.getRowCount()), number.format(entries.length))}
+            </output>
+          </Text>
+        }
+        columnsMenu
+        virtualized
+        density="compact"
+        loading={status === 'loading'}
+        failure={status === 'failed' ? { message: content.failed, onRetry: reload } : undefined}
+        empty={
+          <EmptyState
+            title={entries.length > 0 ? content.nothingFound : content.none}
+            icon={icons.ListChecks}
+          >
+            {entries.length > 0 ? undefined : content.noneHint}
+          </EmptyState>
+        }
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,30 @@
+import type { DataTableState } from '@seatwise/ui';
+import { readSorting, writeSorting } from '../../hooks/sortingInUrl.ts';
+
+const sortableColumns = ['at', 'actor', 'kind', 'subject'] as const;
+
+/** The part of the list's state that the URL holds. */
+export interface AuditQuery {
+  readonly typed: string;
+  /** The id of an operation; empty for all. */
+  readonly operation: string;
+  /** The id of the user whose changes are shown; empty for all. */
+  readonly user: string;
+  readonly sorting: DataTableState['sorting'];
+}
+
+export const readQuery = (params: URLSearchParams): AuditQuery => ({
+  typed: params.get('q') ?? '',
+  operation: params.get('kind') ?? '',
+  user: /^\d+$/.exec(params.get('user') ?? '')?.[0] ?? '',
+  sorting: readSorting(params, sortableColumns),
+});
+
+export const writeQuery = ({ typed, operation, user, sorting }: AuditQuery): URLSearchParams => {
+  const params = new URLSearchParams();
+  if (typed) params.set('q', typed);
+  if (operation) params.set('kind', operation);
+  if (user) params.set('user', user);
+  writeSorting(params, sorting);
+  return params;
+};
