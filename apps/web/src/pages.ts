@@ -140,6 +140,12 @@ export const pages = {
     access: 'admin',
     ...privateMeta('Inbox', 'What was sent by the contact form.'),
   },
+  adminPayments: {
+    path: '/admin/payments',
+    screen: 'Payments',
+    access: 'admin',
+    ...privateMeta('Payments', 'Every order of both providers.'),
+  },
   adminAudit: {
     path: '/admin/audit',
     screen: 'Audit',

@@ -17,6 +17,7 @@ export const areaTitles: Readonly<Record<keyof typeof areas, string>> = {
   seatMatrix: 'The seat matrix',
   adminUsers: 'User management',
   adminFiles: 'File management',
+  adminPayments: 'Orders of all students, refunds, reconciliation',
   contactMessages: 'What was sent by the contact form',
   audit: 'What staff changed',
   chat: 'Conversations and messages',

@@ -10,6 +10,19 @@ import { sampleFor } from '../testing/samples.ts';
 
 type Listed = RowOf<(typeof contract)['listAuditEntries']>;
 
+/** An order of the seed whose money is to be sent back. */
+const refundDue = ({ backend: { db } }: Host) => {
+  const [order] = db.orders.all();
+  const refund = {
+    paymentId: 'pay_1',
+    amountPaise: 236,
+    reason: 'paid twice',
+    notedAt: 0,
+  } as const;
+  db.orders.update(order!.id, { refunds: [refund] });
+  return { id: order!.id, paymentId: 'pay_1', note: '' };
+};
+
 const changing = operations.filter(({ access, method }) => access === 'admin' && method !== 'GET');
 
 describe('the audit trail', () => {
@@ -28,6 +41,7 @@ describe('the audit trail', () => {
   /** Samples that name no record name one here, because only what succeeds is a change. */
   const existing: Readonly<Record<string, () => Record<string, unknown>>> = {
     deleteUser: () => ({ id: userOf(host.backend, 'unverified').id }),
+    markRefunded: () => refundDue(host),
     deleteFile: () => ({ id: host.backend.db.files.all()[0]!.id }),
   };
   const make = (operation: Operation): Promise<Response> =>
@@ -65,7 +79,7 @@ describe('the audit trail', () => {
     const [password, role] = await list();
     expect(role).toMatchObject({
       subjectKind: 'user',
-      subjectId: id,
+      subjectId: String(id),
       changes: [{ field: 'role', before: 'Free', after: 'Advance' }],
     });
     expect(password!.changes).toEqual([{ field: 'password', before: null, after: 'set anew' }]);

@@ -10,8 +10,8 @@ type Facts = Readonly<Record<string, string | number | boolean | null | undefine
 /** What staff changed; without `before` it was added, without `after` it is gone. */
 export interface Change {
   readonly subject: {
-    readonly kind: 'user' | 'file' | 'message';
-    readonly id: number;
+    readonly kind: 'user' | 'file' | 'message' | 'payment';
+    readonly id: number | string;
     readonly label: string;
   };
   readonly before?: Facts;
@@ -63,7 +63,7 @@ export const createAuditTrail = (db: Database, { clock }: Environment) => {
           address: address ?? null,
           operation: operation.id,
           subjectKind: change.subject.kind,
-          subjectId: change.subject.id,
+          subjectId: String(change.subject.id),
           subjectLabel: change.subject.label,
           changes: changesOf(change),
           previousHash: newestHash(),

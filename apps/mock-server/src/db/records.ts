@@ -1,3 +1,4 @@
+import { orderSteps } from '@seatwise/api-client/contract/adminPayments';
 import { otpPurposes } from '@seatwise/api-client/contract/accounts';
 import { roles } from '@seatwise/api-client/contract/operation';
 import * as z from 'zod/mini';
@@ -100,8 +101,15 @@ export const order = z.object({
         amountPaise: z.int(),
         reason: z.enum(['paid twice', 'held already', 'account gone']),
         notedAt: time,
+        /** When staff sent the money back, who, and what they noted. */
+        refunded: z.optional(z.object({ at: time, by: text, note: text })),
       }),
     ),
+    [],
+  ),
+  /** Its story; empty in data of before. */
+  steps: z._default(
+    z.array(z.object({ at: time, step: z.enum(orderSteps), detail: maybeText })),
     [],
   ),
 });
@@ -198,7 +206,7 @@ export const auditEntry = z.object({
   address: maybeText,
   operation: text,
   subjectKind: text,
-  subjectId: z.int(),
+  subjectId: text,
   subjectLabel: text,
   changes: z.array(z.object({ field: text, before: maybeText, after: maybeText })),
   previousHash: text,

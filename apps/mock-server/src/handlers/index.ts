@@ -3,6 +3,7 @@ import type { Backend } from '../backend.ts';
 import { controlHandlers } from '../control/handlers.ts';
 import { accountHandlers } from './accounts.ts';
 import { adminFileHandlers } from './adminFiles.ts';
+import { adminPaymentHandlers } from './adminPayments.ts';
 import { adminUserHandlers } from './adminUsers.ts';
 import { simulatorHandlers } from '../payments/simulators/index.ts';
 import { auditHandlers } from './audit.ts';
@@ -31,6 +32,7 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...seatMatrixHandlers(backend),
   ...adminUserHandlers(backend),
   ...adminFileHandlers(backend),
+  ...adminPaymentHandlers(backend),
   ...contactMessageHandlers(backend),
   ...auditHandlers(backend),
   ...chatHandlers(backend),

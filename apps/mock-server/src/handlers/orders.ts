@@ -13,33 +13,17 @@ import { handle } from './handle.ts';
 
 type OrderRow = RowOf<typeof contract.listOrders>;
 
-const settledStates = {
-  CREATED: 'expired',
-  ATTEMPTED: 'expired',
-  PENDING: 'expired',
-  EXPIRED: 'expired',
-  FAILED: 'failed',
-  CANCELLED: 'cancelled',
-  PAID: 'paid',
-} as const;
-
 /** A student's own orders: their states and receipts, and cancelling an unpaid one. */
 export const orderHandlers = (backend: Backend): HttpHandler[] => {
   const { db } = backend;
   const book = createOrderBook(backend);
   const reconciliation = createReconciliation(backend);
 
-  const stateOf = (order: Order): OrderRow['state'] => {
-    if (order.refunds.length > 0) return 'refund-due';
-    if (book.isOnItsWay(order)) return 'on-its-way';
-    return book.isOpen(order) ? 'open' : settledStates[order.status];
-  };
-
   const rowOf = (order: Order): OrderRow => ({
     id: order.id,
     plan: planOf(order.roleId) ?? null,
     provider: providers[order.provider].slug,
-    state: stateOf(order),
+    state: book.stateOf(order),
     canCancel: book.isOpen(order),
     currency: 'INR',
     gstPercent,

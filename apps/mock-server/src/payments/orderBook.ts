@@ -1,8 +1,10 @@
+import type { orderStates } from '@seatwise/api-client/contract/orders';
 import type { Backend } from '../backend.ts';
 import type { Order, User } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
 import { isUpgrade, planOf, priceOf, type PlanId } from './prices.ts';
 import { orderMessages } from './orderMessages.ts';
+import { withStep } from './orderSteps.ts';
 import { createSettlement, isUnpaid } from './settlement.ts';
 
 /** How long an unpaid order can be opened again, and keeps its owner from opening another. */
@@ -24,6 +26,27 @@ const statusRank: Readonly<Record<Order['status'], number>> = {
   FAILED: 5,
   PAID: 6,
 };
+
+const settledStates = {
+  CREATED: 'expired',
+  ATTEMPTED: 'expired',
+  PENDING: 'expired',
+  EXPIRED: 'expired',
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+  PAID: 'paid',
+} as const;
+
+const stepOf = {
+  CREATED: 'created',
+  ATTEMPTED: 'attempted',
+  EXPIRED: 'expired',
+  CANCELLED: 'cancelled',
+  PENDING: 'pending',
+  FAILED: 'failed',
+} as const satisfies Record<Exclude<Order['status'], 'PAID'>, string>;
+
+type OrderState = (typeof orderStates)[number];
 
 export interface PurchaseIntent {
   readonly user: User;
@@ -67,7 +90,7 @@ export const createOrderBook = ({ db, environment }: Book) => {
     db.transaction(() => {
       const order = db.orders.get(id)!;
       return statusRank[status] > statusRank[order.status]
-        ? db.orders.update(id, { status })
+        ? db.orders.update(id, { status, ...withStep(order, stepOf[status], clock.now()) })
         : order;
     });
 
@@ -142,9 +165,17 @@ export const createOrderBook = ({ db, environment }: Book) => {
           paidAt: null,
           webhookEvents: [],
           refunds: [],
+          steps: [{ at: clock.now(), step: 'created', detail: null }],
         })
       );
     });
 
-  return { take, pay, advance, expire, of, isOpen, isOnItsWay };
+  const stateOf = (order: Order): OrderState => {
+    if (order.refunds.length > 0)
+      return order.refunds.every(({ refunded }) => refunded) ? 'refunded' : 'refund-due';
+    if (isOnItsWay(order)) return 'on-its-way';
+    return isOpen(order) ? 'open' : settledStates[order.status];
+  };
+
+  return { take, pay, advance, expire, of, isOpen, isOnItsWay, stateOf };
 };

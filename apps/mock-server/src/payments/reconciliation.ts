@@ -49,6 +49,8 @@ export const createReconciliation = (
 
   return {
     one,
+    /** When staff ask. */
+    orders: reconcileOrders,
     /** Runs at sign-in, on the plans page and before a new order. */
     user: (userId: number, plays: Plays): Promise<ReconciliationResult> =>
       reconcileOrders(book.of(userId), plays),

@@ -1,5 +1,6 @@
 import type { Backend } from '../backend.ts';
 import type { Order } from '../db/records.ts';
+import { withStep } from './orderSteps.ts';
 import { isUpgrade, planOf } from './prices.ts';
 
 type Refund = Order['refunds'][number];
@@ -29,10 +30,12 @@ export const createSettlement = ({ db, environment, of, advance }: Book) => {
     return plan && isUpgrade(plan, user.role) ? undefined : 'held already';
   };
 
-  const raiseRole = ({ id, userId, roleId }: Order): void => {
+  const raiseRole = (order: Order): void => {
+    const { id, userId, roleId } = order;
     const { role } = db.users.get(userId)!;
     const plan = planOf(roleId)!;
     db.users.update(userId, { role: plan });
+    db.orders.update(id, withStep(order, 'role raised', clock.now(), `${role} → ${plan}`));
     log('role raised', { order: id, user: userId, from: role, to: plan });
   };
 
@@ -45,7 +48,10 @@ export const createSettlement = ({ db, environment, of, advance }: Book) => {
   const noteRefund = (order: Order, paymentId: string | null, reason: Refund['reason']): void => {
     if (order.refunds.some((refund) => isSamePayment(order, refund.paymentId, paymentId))) return;
     const refund = { paymentId, reason, amountPaise: order.amountPaise, notedAt: clock.now() };
-    db.orders.update(order.id, { refunds: [...order.refunds, refund] });
+    db.orders.update(order.id, {
+      refunds: [...order.refunds, refund],
+      ...withStep(order, 'refund due', clock.now(), reason),
+    });
     log('refund due', { order: order.id, payment: paymentId });
   };
 
@@ -86,6 +92,7 @@ export const createSettlement = ({ db, environment, of, advance }: Book) => {
         status: 'PAID',
         providerPaymentId: paymentId,
         paidAt: clock.now(),
+        ...withStep(order, 'paid', clock.now(), paymentId),
       });
       if (reason) noteRefund(paid, paymentId, reason);
       else raiseRole(paid);

@@ -35,7 +35,7 @@ export const waiting = {
     none: 'Every message is done.',
     all: 'Open the messages',
   },
-  orders: { title: 'Pending orders', none: 'No order is pending.', all: 'Open the users' },
+  orders: { title: 'Pending orders', none: 'No order is pending.', all: 'Open the payments' },
   files: { title: 'Files of the week', none: 'No file in seven days.', all: 'Open the files' },
   more: (count: string) => `and ${count} more`,
 } as const;

@@ -31,9 +31,11 @@ export const history = {
     cancelled: 'Cancelled',
     expired: 'Not paid',
     'refund-due': 'Refund due',
+    refunded: 'Refunded',
   },
   refund: (amount: string) =>
     `${amount} was paid without need and goes back to you. You have nothing to do.`,
+  refunded: (amount: string) => `${amount} was paid without need and has been sent back to you.`,
   terms: {
     order: 'Order',
     provider: 'Paid with',

@@ -17,8 +17,7 @@ const navItems = [
   { label: shell.home, href: paths.adminHome, icon: icons.Home },
   { label: shell.users, href: paths.adminUsers, icon: icons.Users },
   { label: shell.files, href: paths.adminFiles, icon: icons.FolderOpen },
-  // The requirements name no page for payments; their tile links to the users as well.
-  { label: shell.payments, href: paths.adminUsers, icon: icons.IndianRupee, isAlias: true },
+  { label: shell.payments, href: paths.adminPayments, icon: icons.IndianRupee },
   { label: shell.chat, href: paths.adminChat, icon: icons.MessageCircle },
   { label: shell.messages, href: paths.adminMessages, icon: icons.Mail },
   { label: shell.audit, href: paths.adminAudit, icon: icons.ListChecks },
@@ -44,11 +43,11 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       </div>
       <SideNav
         label={shell.label}
-        items={navItems.map(({ label, href, icon, ...item }) => ({
+        items={navItems.map(({ label, href, icon }) => ({
           label,
           href,
           icon,
-          current: pathname === href && !('isAlias' in item),
+          current: pathname === href,
           count: href === paths.adminChat ? unread : 0,
         }))}
         expanded={expanded}

@@ -23,7 +23,7 @@ const listAuditEntries = operation({
       /** The id of the operation of this contract that made the change. */
       operation: z.string(),
       subjectKind: z.string(),
-      subjectId: z.int(),
+      subjectId: z.string(),
       subjectLabel: z.string(),
       changes: z.array(z.object({ field: z.string(), before: value, after: value })),
     }),

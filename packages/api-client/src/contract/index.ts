@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { adminFiles } from './adminFiles.ts';
+import { adminPayments } from './adminPayments.ts';
 import { adminUsers } from './adminUsers.ts';
 import { audit } from './audit.ts';
 import { callbacks } from './callbacks.ts';
@@ -30,6 +31,7 @@ export const areas = {
   seatMatrix,
   adminUsers,
   adminFiles,
+  adminPayments,
   contactMessages,
   audit,
   chat,

@@ -20,6 +20,7 @@ export const orderStates = [
   'expired',
   /** Paid without need: twice, for a plan already held, or for a deleted account. */
   'refund-due',
+  'refunded',
 ] as const;
 
 const paise = z.int();

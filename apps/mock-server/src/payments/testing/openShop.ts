@@ -13,6 +13,8 @@ import { secretNames, secrets } from '../../db/seed/secrets.ts';
 import { memoryStorage } from '../../db/storage.ts';
 import { randomName } from '../../environment.ts';
 import { accountHandlers } from '../../handlers/accounts.ts';
+import { createAuditTrail } from '../../audit/auditTrail.ts';
+import { adminPaymentHandlers } from '../../handlers/adminPayments.ts';
 import { callbackHandlers } from '../../handlers/callbacks.ts';
 import { orderHandlers } from '../../handlers/orders.ts';
 import { paymentHandlers } from '../../handlers/payments.ts';
@@ -98,11 +100,13 @@ export const openShop = () => {
     codes: 1_000_000,
     signUps: 1_000_000,
   });
-  const backend = { db, environment, tokens, scenarios, rateLimits } as unknown as Backend;
+  const audit = createAuditTrail(db, environment);
+  const backend = { audit, db, environment, tokens, scenarios, rateLimits } as unknown as Backend;
   const handlers = [
     ...accountHandlers(backend),
     ...paymentHandlers(backend),
     ...orderHandlers(backend),
+    ...adminPaymentHandlers(backend),
     ...callbackHandlers(backend),
     ...simulatorHandlers(backend),
   ];

@@ -25,7 +25,7 @@ export const Success: Story = {
     ]);
     await expect(tiles).toEqual([
       ['/admin/users', 'Manage UsersActive Users: 307'],
-      ['/admin/users', 'PaymentsPending: ₹12,430'],
+      ['/admin/payments', 'PaymentsPending: ₹12,430'],
       ['/admin/files', 'Manage FilesStorage: 82% used'],
     ]);
   },
@@ -106,9 +106,10 @@ export const Shell: Story = {
       ['Home', '/admin/home'],
       ['Users', '/admin/users'],
       ['Files', '/admin/files'],
-      ['Payments', '/admin/users'],
+      ['Payments', '/admin/payments'],
       ['Chat', '/admin/chat'],
       ['Inbox', '/admin/messages'],
+      ['Audit', '/admin/audit'],
     ]);
     const bar = canvas.getByRole('banner');
     await expect(bar).toHaveTextContent('SUPER ADMIN');

@@ -25,7 +25,7 @@ export const AdminHome = () => {
         <LinkTile
           title={home.payments.title}
           subtitle={home.payments.subtitle(number.format(Math.round(pendingPaise / 100)))}
-          href={paths.adminUsers}
+          href={paths.adminPayments}
           icon={icons.IndianRupee}
         />
         <LinkTile

@@ -23,7 +23,7 @@ type Kind = Group['kind'];
 const pageOf: Readonly<Record<Kind, string>> = {
   chats: paths.adminChat,
   messages: paths.adminMessages,
-  orders: paths.adminUsers,
+  orders: paths.adminPayments,
   files: paths.adminFiles,
 };
 

@@ -32,8 +32,8 @@ const getRowId = ({ id }: AuditEntry): string => String(id);
 
 /** As the newest change calls the user. */
 const nameOfUser = (entries: readonly AuditEntry[], id: string): string =>
-  entries.find((entry) => entry.subjectKind === 'user' && String(entry.subjectId) === id)
-    ?.subjectLabel ?? content.somebody(id);
+  entries.find((entry) => entry.subjectKind === 'user' && entry.subjectId === id)?.subjectLabel ??
+  content.somebody(id);
 
 const noEntries: readonly AuditEntry[] = [];
 

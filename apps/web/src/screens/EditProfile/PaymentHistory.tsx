@@ -14,25 +14,15 @@ import {
   Stack,
   Text,
   icons,
-  type Tone,
   useDateFormatter,
 } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { history } from '../../content/payments.ts';
 import { paths } from '../../paths.ts';
+import { paymentTones } from '../../features/payment/paymentTones.ts';
 import { isCustomer, useOrders, type Orders } from '../../features/payment/useOrders.ts';
 import { Receipt } from './Receipt.tsx';
 import { entry, entryDate, list } from './PaymentHistory.css.ts';
-
-const tones: Readonly<Record<OrderRecord['state'], Tone>> = {
-  open: 'caution',
-  'on-its-way': 'info',
-  paid: 'positive',
-  failed: 'critical',
-  cancelled: 'neutral',
-  expired: 'neutral',
-  'refund-due': 'info',
-};
 
 const List = ({ rows }: { readonly rows: readonly OrderRecord[] }) => {
   const day = useDateFormatter({ dateStyle: 'medium' });
@@ -54,7 +44,7 @@ const List = ({ rows }: { readonly rows: readonly OrderRecord[] }) => {
                 <Text as="span" tabular>
                   {rupees(order.totalPaise)}
                 </Text>
-                <Badge tone={tones[order.state]}>{history.states[order.state]}</Badge>
+                <Badge tone={paymentTones[order.state]}>{history.states[order.state]}</Badge>
               </span>
             }
           >

@@ -52,7 +52,13 @@ export const Receipt = ({ order }: { readonly order: OrderRecord }) => {
           ]}
           total={{ label: history.total, amount: rupees(order.totalPaise) }}
         />
-        {order.refundPaise > 0 && <Notice>{history.refund(rupees(order.refundPaise))}</Notice>}
+        {order.refundPaise > 0 && (
+          <Notice>
+            {(order.state === 'refunded' ? history.refunded : history.refund)(
+              rupees(order.refundPaise),
+            )}
+          </Notice>
+        )}
         <dl className={facts}>
           {rows.map(
             ([term, value]) =>

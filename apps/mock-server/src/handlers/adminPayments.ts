@@ -1,0 +1,105 @@
+import { adminPayments as contract } from '@seatwise/api-client/contract/adminPayments';
+import type { RowOf } from '@seatwise/api-client/contract/operation';
+import { providers } from '@seatwise/api-client/contract/payments';
+import type { HttpHandler } from 'msw/http';
+import type { Backend } from '../backend.ts';
+import type { Order } from '../db/records.ts';
+import { HttpError } from '../httpError.ts';
+import { createOrderBook } from '../payments/orderBook.ts';
+import { withStep } from '../payments/orderSteps.ts';
+import { planOf, rupees } from '../payments/prices.ts';
+import { isUnpaid } from '../payments/settlement.ts';
+import { createReconciliation } from '../payments/reconciliation.ts';
+import { handle } from './handle.ts';
+
+type PaymentRow = RowOf<typeof contract.listPayments>;
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+const refundRow = ({ refunded, notedAt, ...refund }: Order['refunds'][number]) => ({
+  ...refund,
+  notedAt: iso(notedAt),
+  refundedAt: refunded ? iso(refunded.at) : null,
+  refundedBy: refunded?.by ?? null,
+  note: refunded?.note ?? null,
+});
+
+/** The orders of all students, for staff. */
+export const adminPaymentHandlers = (backend: Backend): HttpHandler[] => {
+  const { db, environment } = backend;
+  const book = createOrderBook(backend);
+  const reconciliation = createReconciliation(backend);
+
+  const rowOf = (order: Order): PaymentRow => {
+    const user = db.users.get(order.userId);
+    return {
+      id: order.id,
+      provider: providers[order.provider].slug,
+      plan: planOf(order.roleId) ?? null,
+      state: stateOf(order),
+      userId: order.userId,
+      userName: user?.username ?? '',
+      userEmail: user?.email ?? '',
+      totalPaise: order.amountPaise,
+      createdAt: iso(order.createdAt),
+      paidAt: order.paidAt === null ? null : iso(order.paidAt),
+      paymentId: order.providerPaymentId,
+      refunds: order.refunds.map(refundRow),
+      steps: order.steps.map(({ at, ...step }) => ({ ...step, at: iso(at) })),
+    };
+  };
+
+  /** For staff an order waits as long as its provider has not decided, however old it is. */
+  const stateOf = (order: Order): PaymentRow['state'] => {
+    if (order.status === 'PENDING') return 'on-its-way';
+    return isUnpaid(order) ? 'open' : book.stateOf(order);
+  };
+
+  const requireOrder = (id: string): Order => {
+    const order = db.orders.get(id);
+    if (!order) throw new HttpError(404, 'There is no such order.');
+    return order;
+  };
+
+  const list = handle(backend, contract.listPayments, () =>
+    db.orders
+      .all()
+      .toSorted((a, b) => b.createdAt - a.createdAt)
+      .map(rowOf),
+  );
+
+  const reconcile = handle(
+    backend,
+    contract.reconcilePayments,
+    async ({ input: { id }, plays, audit }) => {
+      const asked = id === undefined ? db.orders.all() : [requireOrder(id)];
+      const { paid, unreachable } = await reconciliation.orders(asked, plays);
+      const found = { paid: paid.length, unreachable: unreachable.length };
+      audit({ subject: { kind: 'payment', id: id ?? 'all', label: id ?? '' }, after: found });
+      return found;
+    },
+  );
+
+  const markRefunded = handle(backend, contract.markRefunded, ({ input, user, audit }) => {
+    const order = requireOrder(input.id);
+    const due = order.refunds.find(({ paymentId }) => paymentId === input.paymentId);
+    if (!due) throw new HttpError(404, 'There is no such refund.');
+    if (due.refunded) throw new HttpError(409, 'This refund is marked already.');
+    const at = environment.clock.now();
+    const refunded = { at, by: user.username, note: input.note };
+    return db.transaction(() => {
+      const changed = db.orders.update(order.id, {
+        refunds: order.refunds.map((refund) => (refund === due ? { ...due, refunded } : refund)),
+        ...withStep(order, 'refunded', at, `₹${rupees(due.amountPaise)}`),
+      });
+      audit({
+        subject: { kind: 'payment', id: order.id, label: db.users.get(order.userId)!.username },
+        before: { refund: 'due' },
+        after: { refund: `₹${rupees(due.amountPaise)} sent back`, note: input.note },
+      });
+      return rowOf(changed);
+    });
+  });
+
+  return [list, reconcile, markRefunded];
+};

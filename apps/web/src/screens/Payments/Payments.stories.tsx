@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { rowsOf } from '../../testing/files.ts';
+import { PaymentDialog } from './PaymentDialog.tsx';
+import type { Payment } from './paymentTable.ts';
+import type { PaymentActions } from './usePayments.ts';
+
+const meta = {
+  title: 'Screens/Payments',
+  component: AppAt,
+  args: { path: paths.adminPayments },
+  parameters: { layout: 'fullscreen', role: 'admin' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const isShown = (canvas: Canvas, text: string | RegExp): Promise<void> =>
+  waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+
+export const Success: Story = {
+  tags: ['BEY-ADP-01', 'BEY-ADP-04'],
+  play: async ({ canvas, userEvent }) => {
+    await isShown(canvas, /^\d+ payments$/);
+    // The sum of the home's card.
+    await isShown(canvas, '₹12,430.12');
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Failed');
+    await isShown(canvas, /^9 of \d+ payments$/);
+    for (const row of rowsOf(canvas)) await expect(row).toMatch(/BASIC.*₹2\.36.*Failed/);
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'On its way');
+    await isShown(canvas, /^4 of \d+ payments$/);
+  },
+};
+
+export const Order: Story = {
+  tags: ['BEY-ADP-01', 'BEY-ADP-02'],
+  args: { path: `${paths.adminPayments}?state=on-its-way` },
+  play: async ({ canvas, userEvent }) => {
+    await isShown(canvas, /^4 of \d+ payments$/);
+    const name = within(canvas.getByRole('main'))
+      .getAllByRole('button')
+      .find((button) => button.closest('[data-row]'));
+    await userEvent.click(name!);
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('list')).toHaveTextContent(/Ordered.*On its way/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask the provider' }));
+    await waitFor(() => expect(dialog.getByText(/arrived\./)).toBeVisible());
+  },
+};
+
+const refundDue: Payment = {
+  id: 'order_N3ha1',
+  provider: 'razorpay',
+  plan: 'BASIC',
+  state: 'refund-due',
+  userId: 12,
+  userName: 'Neha Gupta',
+  userEmail: 'neha@seatwise.test',
+  totalPaise: 236,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  paidAt: '2026-11-20T08:02:00.000Z',
+  paymentId: 'pay_1',
+  refunds: [
+    {
+      paymentId: 'pay_2',
+      amountPaise: 236,
+      reason: 'paid twice',
+      notedAt: '2026-11-20T08:05:00.000Z',
+    },
+  ],
+  steps: [
+    { at: '2026-11-20T08:00:00.000Z', step: 'created' },
+    { at: '2026-11-20T08:02:00.000Z', step: 'paid', detail: 'pay_1' },
+    { at: '2026-11-20T08:05:00.000Z', step: 'refund due', detail: 'paid twice' },
+  ],
+};
+
+const markRefunded = fn<PaymentActions['markRefunded']>(() => Promise.resolve());
+
+const reconcile = fn<PaymentActions['reconcile']>(() => Promise.resolve());
+
+export const RefundDue: Story = {
+  tags: ['BEY-ADP-03'],
+  render: () => (
+    <PaymentDialog
+      payment={refundDue}
+      actions={{ markRefunded, reconcile, pending: undefined, result: undefined }}
+      onClose={() => {}}
+    />
+  ),
+  play: async ({ userEvent }) => {
+    markRefunded.mockClear();
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() =>
+      expect(dialog.getByText('It was paid twice. ₹2.36 goes back to the student.')).toBeVisible(),
+    );
+    await userEvent.type(dialog.getByLabelText(/How it was sent back/), 'UTR 42');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
+    await expect(markRefunded).toHaveBeenCalledWith('order_N3ha1', 'pay_2', 'UTR 42');
+  },
+};
+
+export const NotAsked: Story = {
+  tags: ['BEY-ADP-02'],
+  parameters: { scenario: 'reconcilePayments.500' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask the providers' }));
+    await isShown(canvas, 'The providers could not be asked. Please try again.');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'listPayments.empty' },
+  play: async ({ canvas }) => {
+    await isShown(canvas, 'No payments yet');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'listPayments.never' },
+  play: async ({ canvas }) => {
+    await isShown(canvas, 'Loading the payments…');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'listPayments.500' },
+  play: async ({ canvas }) => {
+    await isShown(canvas, 'The payments could not be loaded.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
