@@ -34,7 +34,7 @@ export const predictorMachine = predictorSetup.createMachine({
     quotas: [],
     form,
     submittedForm: form,
-    triesForm: form,
+    triesForm: null,
     attempts: initialAttempts,
     perDay: null,
     answered: [],
@@ -81,8 +81,8 @@ export const predictorMachine = predictorSetup.createMachine({
           invoke: {
             id: 'readTries',
             src: 'readTries',
-            input: ({ context: { air, triesForm, counseling } }) =>
-              triesQueryOf(air, triesForm, counseling),
+            input: ({ context: { air, submittedForm, triesForm, counseling } }) =>
+              triesQueryOf(air, triesForm ?? submittedForm, counseling),
             onDone: { target: 'settled', actions: { type: 'keepTries', params: output } },
             onError: [
               {

@@ -53,8 +53,8 @@ export interface Context {
   readonly attempts: number;
   /** The server's limit of a day; null where it has none, or does not count. */
   readonly perDay: number | null;
-  /** The form that the tries were last read for. */
-  readonly triesForm: Form;
+  /** The form that the tries were last read for; null for the submitted one. */
+  readonly triesForm: Form | null;
   /** The questions that the server answers again without an attempt. */
   readonly answered: readonly string[];
   /** The page to show of a question that was opened, until its results are shown or it is changed. */
@@ -128,11 +128,16 @@ export const predictorSetup = setup({
       // Plans without a limit count down all the same (RNK-80).
       attempts: left ?? context.attempts,
       answered: answered
-        ? [...new Set([...context.answered, questionOf(context.triesForm)])]
+        ? [
+            ...new Set([
+              ...context.answered,
+              questionOf(context.triesForm ?? context.submittedForm),
+            ]),
+          ]
         : context.answered,
     })),
     chooseTriesForm: assign({
-      triesForm: ({ context }) => (isRefused(context) ? context.form : context.submittedForm),
+      triesForm: ({ context }) => (isRefused(context) ? context.form : null),
     }),
     readTriesAgain: raise({ type: 'tries.requested' }),
     /** Without a try left, what was asked before, as on another device, may still be asked again. */

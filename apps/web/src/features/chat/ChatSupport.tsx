@@ -47,15 +47,15 @@ export const ChatSupport = ({ title, level = 2, indicator }: ChatSupportProps) =
   const wasLive = useRef(isLive);
   const liveTitle = useRef<HTMLHeadingElement>(null);
   const wantsFocus = useRef(false);
-  const { key, hash } = useLocation();
+  const location = useLocation();
   const isLink = useNavigationType() !== NavigationType.Pop;
 
   useEffect(() => {
     // A link to the chat leads into it, from this page too, and although its panel loads late.
-    if (hash !== '#chat' || !isLink) return;
+    if (location.hash !== '#chat' || !isLink) return;
     if (liveTitle.current) liveTitle.current.focus();
     else wantsFocus.current = true;
-  }, [key, hash, isLink]);
+  }, [location, isLink]);
 
   useEffect(() => {
     // The pressed button is gone, so the focus moves to the title of the other panel.
