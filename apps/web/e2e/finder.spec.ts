@@ -161,8 +161,7 @@ test('a second visit brings the same page back and only asks whether the seats h
 });
 
 /** The browser caches a response once it has arrived whole. */
-const allArrived = (page: Page): Promise<void> =>
-  expect(count(page)).toHaveText(/ 12,000 rows/);
+const allArrived = (page: Page): Promise<void> => expect(count(page)).toHaveText(/ 12,000 rows/);
 
 test('FND-52 without a network the seats of an earlier day are shown, and it is said', async ({
   page,

@@ -157,7 +157,11 @@ export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps
               withChosen(quotasFor(quotas, form.subject), form.quotaName),
               placeholderOf(content.any),
             )}
-            {choice('allottedCategory', asOptions(allottedCategories, allottedCategoryName), content.any)}
+            {choice(
+              'allottedCategory',
+              asOptions(allottedCategories, allottedCategoryName),
+              content.any,
+            )}
             {choice('subCategory', asOptions(subCategories), content.any)}
             {choice('allottedPh', asOptions(allottedPhs), content.any)}
             {choice('year', years)}
