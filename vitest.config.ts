@@ -48,6 +48,8 @@ export default defineConfig({
           exclude: ['**/*.browser.test.ts'],
           // A worker for each file, and its imports, would take a sixth of the time.
           isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
         },
       },
       {

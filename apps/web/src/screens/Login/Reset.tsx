@@ -97,7 +97,7 @@ export const Reset = ({
             <Resend sending={sending} resendAt={resendAt} onResend={onResend} />
           </>
         )}
-        <Button tone="quiet" size="compact" flush onPress={onBack}>
+        <Button tone="quiet" size="compact" onPress={onBack}>
           {copy.back}
         </Button>
       </Form>
