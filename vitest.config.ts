@@ -46,6 +46,10 @@ export default defineConfig({
             '.storybook/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.ts'],
+          // A worker for each file, and its imports, would take a sixth of the time.
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
         },
       },
       {

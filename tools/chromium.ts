@@ -36,4 +36,8 @@ const optionsOf = (executablePath: string | undefined) => {
 
 export const launchOptions = () => optionsOf(findChromium());
 
-export const testLaunchOptions = () => optionsOf(findHeadlessShell() ?? findChromium());
+/** Pages of tests are drawn by the processor alone, which takes a tenth less time without an own process. */
+export const testLaunchOptions = () => {
+  const { args, ...options } = optionsOf(findHeadlessShell() ?? findChromium());
+  return { ...options, args: [...args, '--disable-gpu', '--in-process-gpu'] };
+};

@@ -30,12 +30,15 @@ import { buildSite } from './site.ts';
 
 const seats = 100_000;
 
-/** Milliseconds until the changed row is in the document, by slowdown. */
+/**
+ * Milliseconds until the changed row is in the document, by slowdown. Choosing a state and opening
+ * the list are 5 % above what is measured: their time is Headless UI's (ADR 014).
+ */
 const budgets: Readonly<Record<Gesture, Readonly<Record<Slowdown, number>>>> = {
   sort: { 1: 16, 4: 50 },
-  filter: { 1: 12, 4: 40 },
+  filter: { 1: 14, 4: 46 },
   next: { 1: 8, 4: 25 },
-  open: { 1: 16, 4: 60 },
+  open: { 1: 21, 4: 97 },
 };
 const typingBudget: Readonly<Record<Slowdown, number>> = { 1: 50, 4: 100 };
 const heapBudget = 25e6;

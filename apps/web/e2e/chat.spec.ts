@@ -6,7 +6,6 @@ test('BOT-01 BOT-12 CHT-01 CHT-13 from the help bot to a counsellor and back', a
   page,
   pageOf,
 }) => {
-  await page.goto('/terms');
   await asNewStudent(page, 'Kavya Iyer');
   const calls: string[] = [];
   page.on('websocket', (socket) => calls.push(socket.url()));
@@ -114,7 +113,6 @@ test('BOT-07 after eight messages in a row the log shows the last: in the bot an
 test('BOT-07 sending ends at the newest message on the prediction page, from far up too', async ({
   page,
 }) => {
-  await page.goto('/terms');
   await signedInAs(page, 'basic');
   for (const [width, height] of [
     [360, 740],
@@ -168,6 +166,7 @@ test('a reply is noticed on another page, after a reload too, and the panel open
 
   await toast.getByRole('button', { name: 'Open the chat' }).click();
   await expect(page).toHaveURL('/home?chat=live#chat');
+  await expect(panelOf(page).getByRole('heading', { level: 2 })).toBeFocused();
   const answer = bubbleOf(page, 'Yes, see');
   await expect(answer).toBeInViewport();
   await expect(badge).toHaveCount(0);
@@ -237,7 +236,6 @@ test('SES-08 a session that was revoked ends the chat with one alert', async ({ 
   const { id } = await asStudentInChat(page);
   await page.getByRole('textbox', { name: 'Message' }).fill('My rank is');
   const other = await page.context().newPage();
-  await other.goto('/terms');
   const { token } = await signedInAs(other, 'superadmin');
   const answer = await other.request.post(`/api/admin/reset?id=${id}&newPassword=Another%40123`, {
     headers: { ...(await xsrfHeader(other)), Authorization: `Bearer ${token}` },
@@ -279,7 +277,6 @@ test('SES-06 STP-03 a sign-out in one tab ends the chat in all tabs, and the nex
 });
 
 test('ADC-14 the chat of both by the keyboard alone', async ({ page, pageOf }) => {
-  await page.goto('/terms');
   await asNewStudent(page, 'Kavya Rao');
   await page.goto('/home');
   await page.getByRole('button', { name: 'Talk to a counsellor' }).focus();
@@ -297,7 +294,8 @@ test('ADC-14 the chat of both by the keyboard alone', async ({ page, pageOf }) =
   await expect(bubbleOf(page, question)).toHaveAttribute('data-delivery', 'sent');
 
   const admin = await pageOf('admin');
-  await admin.setViewportSize({ width: 360, height: 740 });
+  // A phone on its side.
+  await admin.setViewportSize({ width: 740, height: 360 });
   await admin.goto('/admin/chat');
   const entry = admin
     .getByRole('list', { name: 'Conversations' })
@@ -306,6 +304,7 @@ test('ADC-14 the chat of both by the keyboard alone', async ({ page, pageOf }) =
   await entry.focus();
   await admin.keyboard.press('Enter');
   await expect(admin.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(admin.getByRole('textbox', { name: 'Reply' })).toBeInViewport({ ratio: 1 });
   await admin.keyboard.press('Tab');
   await admin.keyboard.press('Tab');
   await expect(admin.getByRole('textbox', { name: 'Reply' })).toBeFocused();

@@ -52,7 +52,6 @@ export const readLog = (page: Page): Promise<readonly (readonly string[])[]> =>
 export const asStudentInChat = async (
   page: Page,
 ): Promise<{ readonly id: number; readonly conversationId: number }> => {
-  await page.goto('/terms');
   const { id, token } = await asNewStudent(page);
   const answer = await page.request.post('/api/conversations', {
     data: { studentId: id },

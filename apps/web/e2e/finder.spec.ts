@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { kept } from './keptFiles.ts';
 import { expect, signedInAs, test } from './test.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: /^Colleges/ });
@@ -8,7 +9,6 @@ const sortBy = (page: Page, name: string) =>
   table(page).getByRole('columnheader').getByRole('button', { name, exact: true });
 
 const openFinder = async (page: Page, query = ''): Promise<void> => {
-  await page.goto('/terms');
   await signedInAs(page, 'premium');
   await page.goto(`/collage${query}`);
   await expect(count(page)).toBeVisible();
@@ -83,7 +83,6 @@ test('FND-22 a card shows program, quota and state, and a dash where one is miss
       json: [{ id: 1, instNm: 'AIIMS, Patna', program: 'MBBS', quotaName: null, state: ' ' }],
     }),
   );
-  await page.goto('/terms');
   await signedInAs(page, 'premium');
   await page.goto('/collage');
   const card = page.getByRole('listitem').filter({ hasText: 'AIIMS' });
@@ -161,12 +160,16 @@ test('a second visit brings the same page back and only asks whether the seats h
   expect((await (await answer).request().sizes()).responseBodySize).toBe(0);
 });
 
+/** The browser caches a response once it has arrived whole. */
+const allArrived = (page: Page): Promise<void> => expect(count(page)).toHaveText(/ 12,000 rows/);
+
 test('FND-52 without a network the seats of an earlier day are shown, and it is said', async ({
   page,
   context,
   silence,
 }) => {
   await openFinder(page);
+  await allArrived(page);
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
@@ -189,9 +192,8 @@ test.describe('with a cached page', () => {
     silence,
   }) => {
     await openFinder(page);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
+    await allArrived(page);
+    await kept(page);
     await context.setOffline(true);
     await page.goto('/collage?page=2');
     await expect(count(page)).toHaveText(/ 12,000 rows/);

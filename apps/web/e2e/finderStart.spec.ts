@@ -27,7 +27,6 @@ const requestsOf = (page: Page): Request[] => {
 test('the rows of a signed-in user are prefetched once, before the app’s code loads', async ({
   page,
 }) => {
-  await page.goto('/terms');
   const { token } = await signedInAs(page, 'premium');
   const requests = requestsOf(page);
   const release = await holdBack(page);
@@ -52,7 +51,6 @@ test('guests and expired sessions prefetch no rows', async ({ page }) => {
 });
 
 test('no other page asks for the rows', async ({ page }) => {
-  await page.goto('/terms');
   await signedInAs(page, 'premium');
   const requests = requestsOf(page);
   for (const path of ['/home', '/plan', '/rank-predictor']) {
@@ -66,7 +64,6 @@ test('SES-08 a session that the server refuses in the page’s head ends as in a
   page,
   silence,
 }) => {
-  await page.goto('/terms');
   await signedInAs(page, 'premium');
   const requests = requestsOf(page);
   await page.route(seatMatrix, (route) =>
@@ -81,7 +78,6 @@ test('SES-08 a session that the server refuses in the page’s head ends as in a
 });
 
 test('rows whose prefetch failed can be requested again', async ({ page, silence }) => {
-  await page.goto('/terms');
   await signedInAs(page, 'premium');
   await page.route(seatMatrix, (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.goto('/collage');
@@ -94,7 +90,6 @@ test('rows whose prefetch failed can be requested again', async ({ page, silence
 });
 
 test('the page shows although the rows do not come', async ({ page }) => {
-  await page.goto('/terms');
   await signedInAs(page, 'premium');
   await page.route(seatMatrix, () => undefined);
   await page.goto('/collage');

@@ -60,7 +60,6 @@ test('names and addresses of alerts are text, and lead nowhere of their own', as
 });
 
 test('who one is shows as it is stored, and nothing more', async ({ page }) => {
-  await page.goto('/terms');
   const user = await signedInAs(page, 'basic');
   for (const text of [...hostileTexts.slice(0, 6), ...hostileTexts.slice(-8)]) {
     const stored = { ...user, username: text, email: text, phone: text, rollNumber: text };
@@ -83,7 +82,6 @@ test('who one is shows as it is stored, and nothing more', async ({ page }) => {
 test('colleges, quotas and subjects are text in the finder and in a prediction', async ({
   page,
 }) => {
-  await page.goto('/terms');
   await signedInAs(page, 'basic');
   const texts = hostileTexts.slice(0, 30);
   await answering(
@@ -138,7 +136,6 @@ test('colleges, quotas and subjects are text in the finder and in a prediction',
 });
 
 test('names, emails and roles of users are text in the console', async ({ page }) => {
-  await page.goto('/terms');
   await signedInAs(page, 'admin');
   const texts = hostileTexts.slice(0, 22);
   await answering(
@@ -166,7 +163,6 @@ test('names, emails and roles of users are text in the console', async ({ page }
 });
 
 test('names and uploaders of files are text in the console', async ({ page }) => {
-  await page.goto('/terms');
   await signedInAs(page, 'admin');
   await answering(page, '**/api/files/list', files.slice(0, 12));
   await page.goto('/admin/files');
@@ -198,7 +194,6 @@ test('what a server says of a failure is text', async ({ page }) => {
 
 test('what is typed is text: to the help bot, to us, and at the sign-up', async ({ page }) => {
   test.slow();
-  await page.goto('/terms');
   await signedInAs(page, 'basic');
   await page.goto('/home');
   const chat = page.getByRole('region', { name: /^We can help/ });
@@ -245,7 +240,6 @@ test('what is said in the live chat is text at both ends', async ({ page, pageOf
 });
 
 test('who speaks in the live chat, and what was said before, is text', async ({ page }) => {
-  await page.goto('/terms');
   await signedInAs(page, 'admin');
   const student = 1_000_000;
   const lastUpdated = '2026-11-01T00:00:00.000Z';

@@ -1,26 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { kept } from './keptFiles.ts';
 import { expect, signedInAs, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const bar = (page: Page) => page.getByText(/^You are offline\. What you opened before/);
-
-/** Resolves when the worker has kept a page of this name, and all that the page has loaded. */
-const kept = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const loaded = performance
-          .getEntriesByType('resource')
-          .map(({ name }) => new URL(name).pathname)
-          .filter((path) => path.startsWith('/assets/'));
-        const files = ['/shell.html', ...loaded];
-        const found = await Promise.all(files.map((file) => caches.match(file)));
-        return files.filter((_, index) => !found[index]);
-      }),
-    )
-    .toEqual([]);
 
 const visit = async (page: Page, path: string, title: string): Promise<void> => {
   await page.goto(path);
@@ -36,7 +21,6 @@ test('without a network the app says so, opens what was opened before, also by a
   context,
   silence,
 }) => {
-  await page.goto('/terms');
   await signedInAs(page, 'premium');
   await visit(page, '/collage', 'Collage Finder');
   await visit(page, '/home', 'My Dashboard');
@@ -72,7 +56,6 @@ test('a list that could not be loaded comes by itself with the connection', asyn
   context,
   silence,
 }) => {
-  await page.goto('/terms');
   await signedInAs(page, 'superadmin');
   await visit(page, '/admin/users', 'User Management');
   await cut(context);
@@ -91,7 +74,6 @@ test('the last prediction shows again without a network, until its user signs ou
   context,
   silence,
 }) => {
-  await page.goto('/terms');
   await signedInAs(page, 'premium');
   await visit(page, '/rank-predictor', 'College Prediction');
   const predict = page.getByRole('button', { name: /^Predict/ });
@@ -101,6 +83,7 @@ test('the last prediction shows again without a network, until its user signs ou
   const results = page.getByText(/^Showing [1-9]/);
   const shown = await results.textContent();
   await page.waitForLoadState('networkidle');
+  await kept(page);
   await cut(context);
   await page.reload();
   await expect(heading(page)).toHaveText('College Prediction');
@@ -112,19 +95,7 @@ test('the last prediction shows again without a network, until its user signs ou
   silence.splice(0);
 });
 
-test('what the server answers itself is not answered by the kept app', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/terms', 'Terms');
-  await page.reload();
-  await cut(context);
-  await page.goto('/terms');
-  await expect(heading(page)).toHaveText('Terms');
-  await expect(page.goto('/uploads/nothing.pdf')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-});
-
-test('the kept shell carries the security policy with the nonce of its scripts', async ({
+test('the kept shell opens with the security policy of its scripts, and does not answer for the server', async ({
   page,
   context,
 }) => {
@@ -132,9 +103,11 @@ test('the kept shell carries the security policy with the nonce of its scripts',
   await page.reload();
   await cut(context);
   const response = await page.goto('/terms');
+  await expect(heading(page)).toHaveText('Terms');
   const policy = (await response!.allHeaders())['content-security-policy'];
   const nonce = /'nonce-([^']+)'/.exec(policy ?? '')?.[1];
   expect(nonce).toBeDefined();
   const nonces = await page.evaluate(() => [...document.scripts].map((script) => script.nonce));
   expect(new Set(nonces)).toEqual(new Set([nonce]));
+  await expect(page.goto('/uploads/nothing.pdf')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 });

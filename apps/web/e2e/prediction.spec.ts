@@ -133,7 +133,6 @@ test('BEY-PRD-06 results, their page and the tries outlive a reload, the way bac
   page,
   context,
 }) => {
-  await page.goto('/terms');
   await asNewStudent(page);
   await page.goto('/rank-predictor');
   const tries = (left: number) => page.getByText(`${left} of 3 tries left today.`);

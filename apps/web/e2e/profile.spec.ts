@@ -25,7 +25,6 @@ const signInAgain = async (page: Page, identifier: string): Promise<void> => {
 test('PRO-25 PRO-26 PRO-34 PRO-36 GAP-77 GAP-78 a student mends the contact details, which stay mended', async ({
   page,
 }) => {
-  await page.goto('/terms');
   const { id, email } = await asNewStudent(page);
   await page.goto('/edit-profile');
   await page.getByRole('button', { name: 'Edit Contact Details' }).click();
@@ -43,7 +42,6 @@ test('BEY-EML-01 BEY-EML-02 BEY-EML-05 a typo in the email does not lock the use
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/terms');
   const { id, email } = await asNewStudent(page);
   const typo = `kavya.${id}@seatwise.tset`;
   await page.goto('/edit-profile');
@@ -74,7 +72,6 @@ test('BEY-EML-01 BEY-EML-02 BEY-EML-05 a typo in the email does not lock the use
 test('BEY-EML-06 a change of the email can be cancelled, and leaves nothing behind', async ({
   page,
 }) => {
-  await page.goto('/terms');
   const { id, email } = await asNewStudent(page);
   await page.goto('/edit-profile');
   await edit(page, `kavya.${id}@seatwise.tset`);

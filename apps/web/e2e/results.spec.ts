@@ -5,7 +5,6 @@ const question = '/rank-predictor?subject=MBBS&category=General';
 const showing = (page: Page) => page.getByText(/^Showing [1-9]\d* of/);
 
 const predict = async (page: Page): Promise<void> => {
-  await page.goto('/terms');
   await signedInAs(page, 'basic');
   await page.goto(question);
   await page.getByRole('button', { name: 'Predict', exact: true }).click();

@@ -111,10 +111,11 @@ export const screens: readonly Screen[] = [
 
 /** Opens a screen and waits until it has loaded. */
 export const open = async (page: Page, { path, role, act }: Screen): Promise<void> => {
-  await page.goto('/terms');
   if (role) await signedInAs(page, role);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await act?.(page);
+  // What opens may load late.
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0);
 };

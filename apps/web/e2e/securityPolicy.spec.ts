@@ -27,7 +27,6 @@ const test = base.extend<{ violations: string[] }>({
 });
 
 const openAs = async (page: Page, mailbox: string, path: string): Promise<void> => {
-  await page.goto('/terms');
   await signedInAs(page, mailbox);
   const answer = await page.goto(path);
   const policy = answer?.headers()['content-security-policy'];

@@ -61,7 +61,6 @@ test('a failed load of lazy code is reported, and the next press retries it', as
     // Nothing is loaded in an idle moment, but when it is pressed.
     globalThis.requestIdleCallback = () => 0;
   });
-  await page.goto('/terms');
   await signedInAs(page, 'superadmin');
   const failure = page.getByText('This could not be loaded. Check your connection and try again.');
   const openInVain = async (code: RegExp, open: () => Promise<void>): Promise<void> => {
@@ -205,7 +204,6 @@ test('SHL-27 SHL-28 SHL-29 the landing page is entered at its services, its cont
 test('SHL-01 SHL-02 SHL-04 a student reaches everything from the dashboard, by links alone', async ({
   page,
 }) => {
-  await page.goto('/terms');
   await signedInAs(page, 'basic');
   await page.goto('/home');
   const bar = page.getByRole('navigation', { name: 'Main' });
@@ -243,7 +241,6 @@ test('a screen whose code does not come says so, and is there once it comes', as
   page,
   silence,
 }) => {
-  await page.goto('/terms');
   await signedInAs(page, 'basic');
   await page.route('**/assets/route-*.js', (route) => route.abort());
   await page.goto('/home');

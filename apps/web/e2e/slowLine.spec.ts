@@ -61,7 +61,6 @@ test('a plan that is chosen before its purchase has loaded is answered at once',
 });
 
 test('a sign-out before the session’s code has loaded is answered at once', async ({ page }) => {
-  await page.goto('/terms');
   await signedInAs(page, 'basic');
   const release = await holdBack(page, /sessionActor/);
   await page.goto('/terms');

@@ -11,7 +11,7 @@ const long = 5 * limit;
 
 type Answer = (signal: AbortSignal | null | undefined) => Response | Promise<Response>;
 
-/** A client whose network answers as told, and stops when it is told to. */
+/** A client whose network answers as given, and stops on its signal. */
 const clientOf = (answer: Answer, timeLimit?: number) =>
   createApiClient({
     baseUrl: 'https://api.example',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFairQueue } from './fairQueue.ts';
 
-/** A queue of one job at a time, whose jobs end when told. */
+/** A queue of one job at a time, whose jobs end on request. */
 const openQueue = () => {
   const run = createFairQueue({ parallel: 1, waitingOfOne: 3, waiting: 5 });
   const started: string[] = [];

@@ -135,7 +135,7 @@ describe('a request that is odd and harmless', () => {
       expect(await ask('GET /api/overview', more)).toMatch(/^HTTP\/1\.1 200/);
   });
 
-  it('a plain request for the socket is told which protocol it speaks', async () => {
+  it('a plain request for the socket is answered with the protocol that it speaks', async () => {
     expect(await ask('GET /ws')).toMatch(/^HTTP\/1\.1 426[^]*upgrade: websocket/);
   });
 });

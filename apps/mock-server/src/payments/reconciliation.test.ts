@@ -46,7 +46,7 @@ describe.each(providers)('a payment by %s that no browser came back from', (prov
     expect(shop.db.orders.size).toBe(1);
   });
 
-  it('BEY-PAY-04 is told of before a dearer plan is sold', async () => {
+  it('BEY-PAY-04 is reported before a dearer plan is sold', async () => {
     const { shop, user } = await paidInSilence(provider);
     expect(await shop.refusalOf(other, user, 'PREMIUM')).toBe(
       'Your payment of ₹5,900 for ADVANCE has just arrived. Nothing more was charged.',

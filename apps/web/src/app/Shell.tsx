@@ -31,8 +31,17 @@ interface ShellProps {
   readonly failure: ReactNode;
 }
 
-/** After a navigation, focuses the heading of the new page and announces its title. */
-const usePageChange = (pathname: string, meta: PageMeta | undefined): void => {
+/** The visible heading of what the anchor names, otherwise the page's. */
+const headingAt = (hash: string): HTMLElement | null => {
+  const headings = document.getElementById(hash.slice(1))?.querySelectorAll('h2, h3') ?? [];
+  return (
+    ([...headings] as HTMLElement[]).find((heading) => heading.checkVisibility()) ??
+    document.querySelector('h1')
+  );
+};
+
+/** After a navigation, focuses the heading of the new page or place and announces the title. */
+const usePageChange = (pathname: string, hash: string, meta: PageMeta | undefined): void => {
   const shownPath = useRef<string>(undefined);
   useEffect(() => {
     const previousPath = shownPath.current;
@@ -40,11 +49,11 @@ const usePageChange = (pathname: string, meta: PageMeta | undefined): void => {
     if (!meta || previousPath === pathname) return;
     shownPath.current = pathname;
     if (previousPath === undefined) return;
-    const heading = document.querySelector('h1');
+    const heading = headingAt(hash);
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
     announce(meta.title);
-  }, [pathname, meta]);
+  }, [pathname, hash, meta]);
 };
 
 /** Removes the marks of the prerendered page and replays the input that it received. */
@@ -72,10 +81,10 @@ const useNeedsAnnouncements = (): boolean => {
 export const Shell = ({ metaOf, resolveRedirect, companion, failure }: ShellProps) => {
   const { env } = useServices();
   const needsAnnouncements = useNeedsAnnouncements();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const redirect = useRouteRedirect(resolveRedirect);
   const meta = redirect ? undefined : metaOf(pathname);
-  usePageChange(pathname, meta);
+  usePageChange(pathname, hash, meta);
   const isHydrated = useHydrated();
   useEffect(finishHydration, []);
   useScrollRestoration();

@@ -13,5 +13,5 @@ export const content = {
 /** Text of the list on the landing page. */
 export const panel = {
   heading: 'Current Events',
-  newCount: (count: number) => `${count} new`,
+  newCount: (count: number, days: number) => `${count} new in ${days} days`,
 } as const;

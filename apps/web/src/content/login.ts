@@ -14,9 +14,6 @@ export const content = {
   newHere: 'New to Seatwise?',
   signUp: 'Sign up',
   agree: 'By signing in you agree to our',
-  terms: 'Terms',
-  privacy: 'Privacy',
-  and: 'and',
 } as const;
 
 export const verification = {

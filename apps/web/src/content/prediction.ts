@@ -36,6 +36,7 @@ export const content = {
     perDay === null
       ? 'No try is left.'
       : `None of your ${perDay} tries is left. You get new ones at midnight, Indian time.`,
+  againIsFree: 'You asked this one today: asking it again is free.',
   choose: 'Choose',
   any: 'Any',
   loading: 'Loading…',

@@ -96,3 +96,6 @@ export const notFound = {
   hint: 'The address may be mistyped, or the page has moved.',
   home: 'Go to the start page',
 } as const;
+
+/** The names of what a sign-in and a sign-up agree to. */
+export const agreement = { terms: 'Terms', and: 'and', privacy: 'Privacy' } as const;

@@ -1,60 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { adminUser } from './testing/adminUser.ts';
-import { behavesAsModelled } from '../testing/behaves.ts';
+import { emptyAddValues } from './addUser.ts';
 import { problem, success } from '../shared/notice.ts';
-import { emptyAddValues, type AddValues } from './addUser.ts';
-import { confirmation, type Change, type ChangeRequest } from './change.ts';
-import { editValuesOf } from './editUser.ts';
+import { confirmation, type ChangeRequest } from './change.ts';
+import { add, changes, edit, user } from './testing/changes.ts';
 import { userChangesMachine, type Dialog } from './userChangesMachine.ts';
-
-const user = adminUser();
-const add: AddValues = {
-  ...emptyAddValues,
-  username: 'Meera',
-  email: 'meera@seatwise.test',
-  password: 'secret',
-  roleId: 5,
-  rollNumber: 'SW000099',
-  counsellingCategory: 'NEET PG Counselling 2025',
-  phoneNumber: '1234567890',
-};
-const edit = editValuesOf(user);
-
-type Submitted = Exclude<Change, { kind: 'delete' }>;
-const changes = {
-  add: { kind: 'add', values: add },
-  edit: { kind: 'edit', values: edit },
-  details: { kind: 'details', values: edit },
-  role: { kind: 'role', id: 4, roleId: 5 },
-  password: { kind: 'password', id: 4, newPassword: 'a b&c' },
-} as const satisfies Record<string, Submitted>;
-
-behavesAsModelled({
-  machine: userChangesMachine,
-  events: [
-    { type: 'dialog.opened', dialog: 'add' },
-    { type: 'dialog.opened', dialog: 'role', user },
-    { type: 'dialog.opened', dialog: 'actions', user },
-    { type: 'dialog.closed' },
-    { type: 'change.submitted', change: changes.role },
-    { type: 'change.submitted', change: changes.add },
-    { type: 'change.submitted', change: { ...changes.role, roleId: 0 } },
-    { type: 'deletion.asked', user },
-    { type: 'deletion.confirmed' },
-    { type: 'deletion.declined' },
-    { type: 'alert.dismissed' },
-  ],
-  answers: { send: { done: ['ok'], failed: [{ status: 409, serverMessage: 'No.' }] } },
-  invariantViolation: ({ context, value }) => {
-    if (value === 'list' && (context.dialog ?? context.user ?? context.change) !== null)
-      return 'a dialog left open';
-    if (value === 'confirming' && context.user === null) return 'a question about nobody';
-    return (context.change !== null) === (value === 'sending')
-      ? undefined
-      : 'a change that is kept';
-  },
-});
 
 const start = (send: (request: ChangeRequest) => Promise<unknown> = async () => 'ok') => {
   let reloads = 0;

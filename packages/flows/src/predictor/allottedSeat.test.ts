@@ -13,7 +13,7 @@ describe('the allotted category', () => {
     ]);
   });
 
-  it('is told apart for persons with a disability', () => {
+  it('differs for persons with a disability', () => {
     const seat = { allottedCategory: 'EW', allottedPh: 'PH' };
     expect(allottedSeatName(seat)).toBe('Economically Weaker Section, PwD (EW PH)');
     expect(allottedSeatName({ ...seat, allottedPh: 'NO' })).toBe(

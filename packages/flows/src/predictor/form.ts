@@ -10,6 +10,7 @@ import {
   subCategories,
   years,
 } from './options.ts';
+import { isLocked } from './plan.ts';
 
 /** A subject, and a quota that it is offered under. */
 export type Quota = RowOf<(typeof prediction)['listQuotas']>;
@@ -126,6 +127,22 @@ export const writeForm = (form: Form): readonly (readonly [keyof Form, string])[
 
 /** Equal for two forms that ask the same. */
 export const questionOf = (form: Form): string => JSON.stringify(writeForm(form));
+
+interface Asking {
+  readonly form: Form;
+  readonly role: string;
+  readonly attempts: number;
+  readonly perDay: number | null;
+  readonly answered: readonly string[];
+}
+
+/** Whether the form asks what the server has answered today, and answers again without an attempt. */
+export const isFree = ({ perDay, answered, form }: Omit<Asking, 'role' | 'attempts'>): boolean =>
+  perDay !== null && answered.includes(questionOf(form));
+
+/** Whether the form may not be submitted, because no attempt is left that it needs. */
+export const isRefused = (asking: Asking): boolean =>
+  isLocked(asking.role, asking.attempts) && !isFree(asking);
 
 /** Whether two forms ask the same. */
 export const isSameForm = (a: Form, b: Form): boolean => questionOf(a) === questionOf(b);

@@ -1,10 +1,12 @@
-export { allottedSeatName } from './allottedSeat.ts';
+export { allottedCategoryName, allottedSeatName } from './allottedSeat.ts';
 export { confidenceLevel } from './confidence.ts';
 export type { ConfidenceLevel } from './confidence.ts';
 export { exportResults } from './exporting.ts';
 export type { About, Extent, Sheet } from './exporting.ts';
 export {
   emptyForm,
+  isFree,
+  isRefused,
   isSameForm,
   missingFields,
   quotasFor,

@@ -34,6 +34,7 @@ export const predictorMachine = predictorSetup.createMachine({
     quotas: [],
     form,
     submittedForm: form,
+    triesForm: null,
     attempts: initialAttempts,
     perDay: null,
     answered: [],
@@ -44,7 +45,7 @@ export const predictorMachine = predictorSetup.createMachine({
   }),
   type: 'parallel',
   on: {
-    'values.changed': { actions: 'updateForm' },
+    'values.changed': { actions: ['updateForm', 'readTriesIfRefused'] },
     'page.changed': {
       guard: { type: 'isPage', params: ({ event }) => event.page },
       actions: 'setPage',
@@ -76,11 +77,12 @@ export const predictorMachine = predictorSetup.createMachine({
       on: { 'tries.requested': '.reading' },
       states: {
         reading: {
+          entry: 'chooseTriesForm',
           invoke: {
             id: 'readTries',
             src: 'readTries',
-            input: ({ context: { air, submittedForm, counseling } }) =>
-              triesQueryOf(air, submittedForm, counseling),
+            input: ({ context: { air, submittedForm, triesForm, counseling } }) =>
+              triesQueryOf(air, triesForm ?? submittedForm, counseling),
             onDone: { target: 'settled', actions: { type: 'keepTries', params: output } },
             onError: [
               {

@@ -1,9 +1,11 @@
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
-import { assertEvent, assign, fromPromise, raise, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, fromPromise, raise, setup } from 'xstate';
 import { failureOf, isNotOffered } from '../shared/failure.ts';
 import { notProvided } from '../shared/notProvided.ts';
 import {
   changedForm,
+  isFree,
+  isRefused,
   missingFields,
   ofExam,
   offeredForm,
@@ -16,7 +18,6 @@ import {
   type Tries,
   type TriesQuery,
 } from './form.ts';
-import { isLocked } from './plan.ts';
 import {
   eachFilter,
   hasFilters,
@@ -52,6 +53,8 @@ export interface Context {
   readonly attempts: number;
   /** The server's limit of a day; null where it has none, or does not count. */
   readonly perDay: number | null;
+  /** The form that the tries were last read for; null for the submitted one. */
+  readonly triesForm: Form | null;
   /** The questions that the server answers again without an attempt. */
   readonly answered: readonly string[];
   /** The page to show of a question that was opened, until its results are shown or it is changed. */
@@ -125,16 +128,26 @@ export const predictorSetup = setup({
       // Plans without a limit count down all the same (RNK-80).
       attempts: left ?? context.attempts,
       answered: answered
-        ? [...new Set([...context.answered, questionOf(context.submittedForm)])]
+        ? [
+            ...new Set([
+              ...context.answered,
+              questionOf(context.triesForm ?? context.submittedForm),
+            ]),
+          ]
         : context.answered,
     })),
+    chooseTriesForm: assign({
+      triesForm: ({ context }) => (isRefused(context) ? context.form : null),
+    }),
     readTriesAgain: raise({ type: 'tries.requested' }),
-    useAttempt: assign(({ context: { attempts, form, perDay, answered } }) => ({
-      attempts:
-        perDay !== null && answered.includes(questionOf(form))
-          ? attempts
-          : Math.max(0, attempts - 1),
-      submittedForm: form,
+    /** Without a try left, what was asked before, as on another device, may still be asked again. */
+    readTriesIfRefused: enqueueActions(({ context, enqueue }) => {
+      if (missingFields(context.air, context.form).length === 0 && isRefused(context))
+        enqueue.raise({ type: 'tries.requested' });
+    }),
+    useAttempt: assign(({ context }) => ({
+      attempts: isFree(context) ? context.attempts : Math.max(0, context.attempts - 1),
+      submittedForm: context.form,
       openedPage: null,
       page: 1,
     })),
@@ -155,8 +168,8 @@ export const predictorSetup = setup({
     })),
   },
   guards: {
-    mayPredict: ({ context: { air, form, role, attempts } }) =>
-      missingFields(air, form).length === 0 && !isLocked(role, attempts),
+    mayPredict: ({ context }) =>
+      missingFields(context.air, context.form).length === 0 && !isRefused(context),
     isPage: ({ context: { results } }, page: number) =>
       page >= 1 && (page - 1) * resultsPageSize < results.length,
     /** Whether the question that was opened can be answered without an attempt. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   emptyForm,
+  isRefused,
   questionOf,
   type Form,
   type PredictionQuery,
@@ -99,6 +100,31 @@ describe('tries that the server counts', () => {
     expect(state().context.attempts).toBe(9);
   });
 
+  it('BEY-PRD-13 at 0 refuse a new question, and answer one of the day again', async () => {
+    const third = { ...form, category: 'ST' };
+    // The first was asked on another device.
+    const server = counting(3, [form]);
+    const { fill, state, submit } = await startPredictor(server);
+    fill(other);
+    await submit();
+    fill(third);
+    await submit();
+    expect(state().context.attempts).toBe(0);
+    for (const answered of [other, form, third]) {
+      fill(answered);
+      await settled();
+      expect(isRefused(state().context)).toBe(false);
+      await submit();
+      expect(server.calls.at(-1)).toEqual(answered);
+    }
+    expect(state().context.attempts).toBe(0);
+    fill({ category: 'OBC' });
+    await settled();
+    expect(isRefused(state().context)).toBe(true);
+    await submit();
+    expect(server.calls).toHaveLength(5);
+  });
+
   it.each([
     ['FREE', 3, { left: 2, perDay: 3 }],
     ['FREE', null, { left: 2, perDay: null }],
@@ -106,7 +132,7 @@ describe('tries that the server counts', () => {
     ['BASIC', null, null],
     ['PREMIUM', null, null],
     ['Advance', null, null],
-  ])('BEY-PRD-05 are told beside the button: %s, %j a day', (role, perDay, line) => {
+  ])('BEY-PRD-05 stand beside the button: %s, %j a day', (role, perDay, line) => {
     expect(triesLine(role, 2, perDay)).toEqual(line);
   });
 });

@@ -1,4 +1,4 @@
-/** Stands for the app's own origin, so that an address of any other can be told. */
+/** Stands for the app's own origin, so that an address of any other is recognised. */
 const ownOrigin = 'https://own.invalid';
 
 /** The history state of a sign-in that leads back to an address of the app. */

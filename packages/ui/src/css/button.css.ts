@@ -92,6 +92,8 @@ export const button = recipe({
       },
     },
     wide: { true: { width: '100%' } },
+    // Out by the padding and the border of a compact button.
+    flush: { true: { marginInline: `calc(-1 * (${vars.space.sm} + ${vars.line.thin}))` } },
     coversCard: {
       true: { selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } },
     },

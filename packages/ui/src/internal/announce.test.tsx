@@ -22,6 +22,12 @@ describe('announce', () => {
     await expect.poll(() => announced()).toEqual(['3 selected', '3 selected']);
   });
 
+  it('keeps the order of the first ones', async () => {
+    for (const message of ['1 result', '1 selected', '2 selected']) announce(message);
+    await expect.poll(() => announced().length).toBe(3);
+    expect(announced()).toEqual(['1 result', '1 selected', '2 selected']);
+  });
+
   it('is heard while a modal dialog is open', async () => {
     mount(
       <Dialog open title="Edit User" onClose={() => {}}>

@@ -22,8 +22,36 @@ export const announceWith = (announcer: LateModule<Announcer>) => {
   };
 };
 
-const liveAnnouncer = lateModule<Announcer>(
-  () => import('react-aria/private/live-announcer/LiveAnnouncer'),
+const liveRegions = (): Element | null => document.querySelector('[data-live-announcer]');
+
+/** How long react-aria waits between creating its live regions and its first announcement. */
+const firstDelay = 100;
+
+/** Keeps announcements in order: react-aria adds all but the first at once. */
+const inOrder = (announcer: Announcer): Announcer => {
+  type Announcement = Parameters<Announcer['announce']>;
+  let waiting: Announcement[] | undefined;
+  const announce: Announcer['announce'] = (...announcement) => {
+    if (waiting) {
+      waiting.push(announcement);
+      return;
+    }
+    const isFirst = !liveRegions();
+    announcer.announce(...announcement);
+    if (!isFirst) return;
+    const created = liveRegions();
+    const later: Announcement[] = [];
+    waiting = later;
+    setTimeout(() => {
+      waiting = undefined;
+      if (created?.isConnected) for (const next of later) announce(...next);
+    }, firstDelay);
+  };
+  return { announce };
+};
+
+const liveAnnouncer = lateModule<Announcer>(async () =>
+  inOrder(await import('react-aria/private/live-announcer/LiveAnnouncer')),
 );
 // Once it is loaded, it announces without a connection too.
 if (typeof document !== 'undefined')

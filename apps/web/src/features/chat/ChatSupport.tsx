@@ -2,7 +2,7 @@ import { isChatAdmin } from '@seatwise/flows/chat';
 import type { StoredUser } from '@seatwise/flows/session';
 import { Badge, Button, icons, Skeleton } from '@seatwise/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { student } from '../../content/chat.ts';
 import { useServices } from '../../services/services.ts';
 import { unreadChatOf, useUnreadChat } from '../../services/unreadChat.ts';
@@ -45,7 +45,17 @@ export const ChatSupport = ({ title, level = 2, indicator }: ChatSupportProps) =
   const isLive = studentId !== null && (query.get('chat') ?? initial) === 'live';
   const botTitle = useRef<HTMLHeadingElement>(null);
   const wasLive = useRef(isLive);
+  const liveTitle = useRef<HTMLHeadingElement>(null);
   const wantsFocus = useRef(false);
+  const location = useLocation();
+  const isLink = useNavigationType() !== NavigationType.Pop;
+
+  useEffect(() => {
+    // A link to the chat leads into it, from this page too, and although its panel loads late.
+    if (location.hash !== '#chat' || !isLink) return;
+    if (liveTitle.current) liveTitle.current.focus();
+    else wantsFocus.current = true;
+  }, [location, isLink]);
 
   useEffect(() => {
     // The pressed button is gone, so the focus moves to the title of the other panel.
@@ -92,6 +102,7 @@ export const ChatSupport = ({ title, level = 2, indicator }: ChatSupportProps) =
             key={studentId}
             title={title}
             titleRef={(heading) => {
+              liveTitle.current = heading;
               if (!heading || !wantsFocus.current) return;
               wantsFocus.current = false;
               heading.focus();

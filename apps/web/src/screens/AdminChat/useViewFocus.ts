@@ -14,7 +14,13 @@ export const useViewFocus = (selectedId: number | null) => {
 
   const conversationTitle = useCallback((title: HTMLHeadingElement | null) => {
     const isListGone = listRef.current?.offsetParent === null;
-    if (title && followsSelection.current && isListGone) title.focus();
+    if (!title || !isListGone) return;
+    if (followsSelection.current) title.focus({ preventScroll: true });
+    // A page as low as a phone on its side begins above the end of the conversation, where one writes.
+    const panel = title.closest('section')!;
+    const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd);
+    if (panel.getBoundingClientRect().bottom > innerHeight - bar)
+      panel.scrollIntoView({ block: 'end' });
   }, []);
 
   return {

@@ -48,7 +48,7 @@ export const fileColumns = ({
           file.fileName
         ),
       sortUndefined,
-      meta: { width: 'widest', onCard: 'title' },
+      meta: { width: 'widest', onCard: 'title', titleLines: 2 },
     }),
     helper.accessor(({ fileType }) => typeName(fileType), {
       id: 'type',

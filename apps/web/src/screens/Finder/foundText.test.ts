@@ -6,6 +6,6 @@ it.each([
   [0, { total: 0, missing: 0 }, '0 rows of the seat matrix'],
   [30, { total: 912, missing: 0 }, '912 seats in 30 rows of the seat matrix'],
   [30, { total: 890, missing: 2 }, '890 seats or more in 30 rows of the seat matrix'],
-])('%d rows with %j are told as %s', (rows, seats, text) => {
+])('%d rows with %j read %s', (rows, seats, text) => {
   expect(foundText(rows, seats, String)).toBe(text);
 });

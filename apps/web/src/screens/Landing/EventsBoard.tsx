@@ -14,7 +14,7 @@ export const Component = () => {
         <Heading level={2} size="title" id="current-events">
           {panel.heading}
         </Heading>
-        {count > 0 && <Badge tone="accent">{panel.newCount(count)}</Badge>}
+        {count > 0 && <Badge tone="accent">{panel.newCount(count, newForDays.landing)}</Badge>}
       </div>
       <AlertBoard
         label={panel.heading}

@@ -42,7 +42,7 @@ export const Success: Story = {
     const events = await eventsOf(canvas);
     await waitFor(() => expect(events.getAllByRole('listitem')).toHaveLength(5));
     // All of the sample files of the last 30 days: more recent ones than show, or as many.
-    await expect(events.getByText('5 new')).toBeVisible();
+    await expect(events.getByText('5 new in 30 days')).toBeVisible();
     await expect(events.getAllByText('NEW')).toHaveLength(5);
     await userEvent.click(events.getByRole('button', { name: 'Show all 26' }));
     await expect(events.getAllByRole('listitem')).toHaveLength(26);

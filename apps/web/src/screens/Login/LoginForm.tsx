@@ -1,6 +1,7 @@
 import { missingCredential, type Credentials } from '@seatwise/flows/login';
 import { Button, Checkbox, Form, Inline, Link, PasswordField, Text, TextField } from '@seatwise/ui';
 import { useState } from 'react';
+import { Agreement } from '../../components/Agreement.tsx';
 import { content } from '../../content/login.ts';
 import { paths } from '../../paths.ts';
 
@@ -61,7 +62,7 @@ export const LoginForm = ({
           checked={remember}
           onChange={({ checked }) => onChange({ remember: checked })}
         />
-        <Button tone="quiet" size="compact" onPress={onReset}>
+        <Button tone="quiet" size="compact" flush onPress={onReset}>
           {content.reset}
         </Button>
       </Inline>
@@ -71,16 +72,7 @@ export const LoginForm = ({
       <Text as="div">
         {content.newHere} <Link href={paths.createAccount}>{content.signUp}</Link>
       </Text>
-      <Text as="div" size="small" tone="muted">
-        {content.agree}{' '}
-        <Link href={paths.terms} newTab>
-          {content.terms}
-        </Link>{' '}
-        {content.and}{' '}
-        <Link href={paths.privacy} newTab>
-          {content.privacy}
-        </Link>
-      </Text>
+      <Agreement start={content.agree} />
     </Form>
   );
 };

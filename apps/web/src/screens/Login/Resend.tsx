@@ -16,7 +16,7 @@ export const Resend = ({ sending, resendAt, onResend }: ResendProps) => {
   const seconds = useSecondsUntil(resendAt, session.now);
   return (
     <>
-      <Button tone="quiet" size="compact" loading={sending} onPress={onResend}>
+      <Button tone="quiet" size="compact" flush loading={sending} onPress={onResend}>
         {copy.resend}
       </Button>
       {seconds > 0 && (

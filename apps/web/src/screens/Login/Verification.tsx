@@ -61,7 +61,7 @@ export const Verification = ({
         </Button>
         <Inline justify="between">
           <Resend sending={busy === 'sending'} resendAt={resendAt} onResend={send} />
-          <Button tone="quiet" size="compact" onPress={onCancel}>
+          <Button tone="quiet" size="compact" flush onPress={onCancel}>
             {copy.cancel}
           </Button>
         </Inline>

@@ -4,6 +4,7 @@ import {
   priceOf,
   rupees,
   showsSkip,
+  standingOf,
   type PlanId,
 } from '@seatwise/flows/plans';
 import type { StoredUser } from '@seatwise/flows/session';
@@ -70,6 +71,7 @@ export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
               priceNote={content.priceNote}
               action={id === active ? content.active : content.purchase}
               active={id === active}
+              contained={user !== undefined && standingOf(user.role, id) === 'lower'}
               {...(id === cheapestUnlimited && { highlight: content.cheapestUnlimited })}
               onChoose={() => choose(id)}
             />

@@ -164,6 +164,7 @@ export const Locked: Story = {
 
 export const UsedUp: Story = {
   name: 'Used up for today',
+  tags: ['BEY-PRD-13'],
   parameters: { role: 'free', shows: { machine: 'predictor', state: 'tries.settled' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -171,12 +172,16 @@ export const UsedUp: Story = {
     for (const [category, line] of [
       ['General', /^2 of 3 tries/],
       ['OBC', /^1 of 3 tries/],
-      ['SC', /^None of your 3 tries is left\. You get new ones at midnight, Indian time\.$/],
+      ['SC', /^None of your 3 tries is left\. You get new ones at midnight, Indian time\./],
     ] as const) {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), category);
       await predict(context);
       await expect(await canvas.findByText(line, undefined, slow)).toBeVisible();
     }
+    // What was asked today can be asked again.
+    await expect(await canvas.findByText(/asking it again is free\.$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Predict' })).toBeEnabled();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'ST');
     await expect(
       await canvas.findByRole('button', { name: 'Locked — Upgrade' }, slow),
     ).toHaveAttribute('aria-disabled', 'true');

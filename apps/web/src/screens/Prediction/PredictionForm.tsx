@@ -1,8 +1,10 @@
 import {
   allottedCategories,
+  allottedCategoryName,
   allottedPhs,
   categories,
-  isLocked,
+  isFree,
+  isRefused,
   missingFields,
   predictButton,
   quotasFor,
@@ -42,8 +44,10 @@ interface PredictionFormProps extends Predictor {
 
 const ignore = (): void => {};
 
-const asOptions = (values: readonly string[]): readonly SelectOption[] =>
-  values.map((value) => ({ value, label: value }));
+const asOptions = (
+  values: readonly string[],
+  nameOf: (value: string) => string = (value) => value,
+): readonly SelectOption[] => values.map((value) => ({ value, label: nameOf(value) }));
 
 /** Includes the chosen value, which shows even while its options load or have failed to. */
 const withChosen = (values: readonly string[], chosen: string): readonly SelectOption[] =>
@@ -68,7 +72,7 @@ export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps
   /** The placeholder of options that the server provides. */
   const placeholderOf = (placeholder: string): string =>
     state.hasTag('loadingQuotas') ? content.loading : placeholder;
-  const { label, disabled } = predictButton(busy, isLocked(role, attempts));
+  const { label, disabled } = predictButton(busy, isRefused(state.context));
 
   const tries = triesLine(role, attempts, perDay);
 
@@ -153,7 +157,11 @@ export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps
               withChosen(quotasFor(quotas, form.subject), form.quotaName),
               placeholderOf(content.any),
             )}
-            {choice('allottedCategory', asOptions(allottedCategories), content.any)}
+            {choice(
+              'allottedCategory',
+              asOptions(allottedCategories, allottedCategoryName),
+              content.any,
+            )}
             {choice('subCategory', asOptions(subCategories), content.any)}
             {choice('allottedPh', asOptions(allottedPhs), content.any)}
             {choice('year', years)}
@@ -164,6 +172,7 @@ export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps
           {tries && (
             <Text size="small" tone="muted">
               {tries.left > 0 ? content.tries(tries) : content.noTries(tries)}
+              {tries.left === 0 && isFree(state.context) && ` ${content.againIsFree}`}
             </Text>
           )}
         </Form>

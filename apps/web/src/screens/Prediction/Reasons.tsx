@@ -52,12 +52,14 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
       onClose={onClose}
       actions={
         <>
+          <Button tone="secondary" onPress={onClose}>
+            {copy.close}
+          </Button>
           {row && (
-            <Link href={finderPath(row)} variant="button" tone="secondary">
+            <Link href={finderPath(row)} variant="button">
               {copy.inFinder}
             </Link>
           )}
-          <Button onPress={onClose}>{copy.close}</Button>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { isLocked, missingFields, type About, type Prediction } from '@seatwise/flows/predictor';
+import { isRefused, missingFields, type About, type Prediction } from '@seatwise/flows/predictor';
 import {
   DataTable,
   EmptyState,
@@ -42,8 +42,7 @@ const isOpening = (state: Predictor['state']): boolean =>
 
 const NoResults = (predictor: UnmatchedProps) => {
   const { state } = predictor;
-  const { attempts, role } = state.context;
-  const locked = isLocked(role, attempts);
+  const locked = isRefused(state.context);
   if (state.matches({ prediction: { ready: 'failed' } }))
     return (
       <EmptyState title={content.failed}>

@@ -1,4 +1,4 @@
-import { isLocked, isSameForm } from '@seatwise/flows/predictor';
+import { isRefused, isSameForm } from '@seatwise/flows/predictor';
 import {
   Badge,
   Button,
@@ -25,7 +25,7 @@ export const isOutdated = ({ context: { form, submittedForm } }: Predictor['stat
 
 /** The question that the results answer, and what to know about them. */
 export const ResultsQuestion = ({ state, onPredictAgain }: ResultsQuestionProps) => {
-  const { air, role, attempts, submittedForm, results } = state.context;
+  const { air, submittedForm, results } = state.context;
   const number = useNumberFormatter();
   const line = useRef<HTMLDivElement>(null);
   return (
@@ -49,7 +49,7 @@ export const ResultsQuestion = ({ state, onPredictAgain }: ResultsQuestionProps)
         <Notice tone="caution">
           <Inline justify="between">
             <span>{content.outdated}</span>
-            {!isLocked(role, attempts) && (
+            {!isRefused(state.context) && (
               <Button
                 tone="secondary"
                 size="compact"

@@ -32,7 +32,7 @@ export const resultColumns = (
           {original.institute}
         </Button>
       ),
-      meta: { onCard: 'title' },
+      meta: { onCard: 'title', width: 'broad' },
     }),
     helper.accessor('state', {
       header: heads.state,

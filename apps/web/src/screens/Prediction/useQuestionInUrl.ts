@@ -63,18 +63,25 @@ export const useQuestionInUrl = ({ state, send, view, updateView }: Predictor): 
       void navigate({ search: latest.current.question }, { replace: true, state: ownNavigation });
   }, [key, isOwn, params, open, navigate]);
 
-  useEffect(
-    () =>
-      afterNextFrame(() => {
-        const { search: current, wasIdle } = latest.current;
-        latest.current = { ...latest.current, wasIdle: isIdle };
-        if (question === current.slice(1)) return;
-        void navigate({ search: question }, { replace: isIdle || wasIdle, state: ownNavigation });
-      }),
-    [question, isIdle, navigate],
-  );
+  const isBusy = state.hasTag('busy');
+  useEffect(() => {
+    const write = (): void => {
+      const { search: current, wasIdle } = latest.current;
+      latest.current = { ...latest.current, wasIdle: isIdle };
+      if (question === current.slice(1)) return;
+      latest.current.search = `?${question}`;
+      void navigate({ search: question }, { replace: isIdle || wasIdle, state: ownNavigation });
+    };
+    if (!isBusy) return afterNextFrame(write);
+    // The answer may end the session, and the sign-in leads back to what the URL is by then.
+    write();
+    return undefined;
+  }, [question, isIdle, isBusy, navigate]);
 
   useLayoutEffect(() => {
-    latest.current = { ...latest.current, search, question };
+    latest.current = { ...latest.current, question };
   });
+  useLayoutEffect(() => {
+    latest.current = { ...latest.current, search };
+  }, [search]);
 };

@@ -1,5 +1,6 @@
 import { Button, Inline, Link, Stepper, Text } from '@seatwise/ui';
 import { content } from '../../content/signUp.ts';
+import { Agreement } from '../../components/Agreement.tsx';
 import { FormLayout } from '../../layouts/FormLayout.tsx';
 import { FormNotice } from '../../components/FormNotice.tsx';
 import { paths } from '../../paths.ts';
@@ -47,17 +48,7 @@ export const SignUp = () => {
           <Text as="div">
             {content.known} <Link href={paths.login}>{content.login}</Link>
           </Text>
-          <Text as="div" size="small" tone="muted">
-            {content.agree}{' '}
-            <Link href={paths.terms} newTab>
-              {content.terms}
-            </Link>{' '}
-            {content.and}{' '}
-            <Link href={paths.privacy} newTab>
-              {content.privacy}
-            </Link>
-            . {content.minors}
-          </Text>
+          <Agreement start={content.agree} more={content.minors} />
         </>
       )}
     </FormLayout>

@@ -168,7 +168,7 @@ export const questions: readonly (readonly [string, TopicId | undefined])[] = [
   ['seat leaving par kitna paisa kat jata hai', 'free-exit'],
   ['security amount twice bharna padega kya', 'deposit'],
   ['do i have to pay twice for deemed and aiq', 'deemed'],
-  // Who has paid is not told the prices.
+  // Who has paid does not get the prices.
   ['i paid for premium but still showing free', 'payment-failed'],
   ['premium plan kharida par abhi bhi free dikha raha', 'payment-failed'],
   ['i purchased plan but not updated', 'payment-failed'],

@@ -40,6 +40,21 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
+  it('The words of a flush quiet button MUST line up with the edges around it.', () => {
+    mount(
+      <div style={{ display: 'flex' }}>
+        <Button tone="quiet" size="compact" flush>
+          Back
+        </Button>
+      </div>,
+    );
+    const element = page.getByRole('button').element();
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const { left } = element.parentElement!.getBoundingClientRect();
+    expect(Math.round(words.getBoundingClientRect().left - left)).toBe(0);
+  });
+
   it('A submit button that is loading MUST NOT submit its form.', async () => {
     mountInForm(
       <Button type="submit" loading>

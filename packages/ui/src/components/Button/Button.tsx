@@ -21,6 +21,8 @@ export interface ButtonProps {
   readonly icon?: LucideIcon;
   /** Whether it takes the full width. @default false */
   readonly wide?: boolean;
+  /** Whether the words of a compact quiet button, rather than its box, line up with what is above and below it. @default false */
+  readonly flush?: boolean;
   /** Whether its hit area covers the positioned card around it. @default false */
   readonly coversCard?: boolean;
   /** Whether its action is in progress: it keeps the focus, is announced as busy and cannot be pressed. @default false */
@@ -44,6 +46,7 @@ export const Button = ({
   size = 'medium',
   icon,
   wide = false,
+  flush = false,
   coversCard = false,
   loading = false,
   disabled = false,
@@ -58,7 +61,7 @@ export const Button = ({
       {...pressable}
       ref={ref}
       type={type}
-      className={button({ tone, size, wide, coversCard })}
+      className={button({ tone, size, wide, flush, coversCard })}
       disabled={disabled && !keepsFocus}
       aria-disabled={loading || (disabled && keepsFocus) || undefined}
       aria-busy={loading || undefined}

@@ -240,7 +240,13 @@ export const columnMark = style({
 
 export const cardTitle = recipe({
   base: { fontWeight: vars.weight.semibold, marginBlockEnd: vars.space.xs },
-  variants: { virtualized: { true: oneLine } },
+  variants: {
+    lines: {
+      1: oneLine,
+      // As high with a short title, because all virtualized cards are equally high.
+      2: { height: '2lh', overflow: 'hidden', overflowWrap: 'anywhere' },
+    },
+  },
 });
 
 export const pairs = style({

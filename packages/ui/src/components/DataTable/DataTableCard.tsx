@@ -25,13 +25,14 @@ export const DataTableCard = <Row extends RowData>({
       .filter(({ columnDef }) => (columnDef.meta?.onCard ?? 'pair') === part)
       .map((column) => ({
         id: column.id,
+        lines: column.columnDef.meta?.titleLines ?? 1,
         header: headerOf(column),
         content: flexRender(column.columnDef.cell, cells[column.id]!.getContext()),
       }));
   return (
     <Card padding="compact">
-      {cellsOf('title').map(({ id, content }) => (
-        <div key={id} className={cardTitle({ virtualized })}>
+      {cellsOf('title').map(({ id, lines, content }) => (
+        <div key={id} className={cardTitle(virtualized ? { lines } : {})}>
           {content}
         </div>
       ))}

@@ -40,12 +40,13 @@ const HeaderBase = <Row extends RowData>({
   dense,
   sticky,
 }: DataTableHeaderProps<Row>) => {
-  const { align = 'start', width = 'medium' } = column.columnDef.meta ?? {};
+  const { align = 'start', width = virtualized ? 'medium' : undefined } =
+    column.columnDef.meta ?? {};
   const header = headerOf(column);
   return (
     <th
       scope="col"
-      className={headerCell({ virtualized, sticky, ...(virtualized && { width }) })}
+      className={headerCell({ virtualized, sticky, ...(width && { width }) })}
       aria-sort={direction}
     >
       <div className={headerContent({ align, filtered: options !== undefined })}>

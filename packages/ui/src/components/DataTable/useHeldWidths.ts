@@ -1,7 +1,8 @@
 import { useCallback, useRef } from 'react';
 
 /** Fixes the columns at their present widths; returns what undoes it. */
-const holdWidths = (table: HTMLTableElement): (() => void) => {
+const holdWidths = (table: HTMLTableElement | null): (() => void) => {
+  if (!table) return () => {};
   const boxes = [table, ...table.tHead!.rows[0]!.cells];
   const widths = boxes.map((box) => box.getBoundingClientRect().width);
   for (const [index, box] of boxes.entries()) box.style.width = `${widths[index]}px`;
@@ -9,6 +10,22 @@ const holdWidths = (table: HTMLTableElement): (() => void) => {
   return () => {
     for (const box of boxes) box.style.width = '';
     table.style.tableLayout = '';
+  };
+};
+
+/** Acts after the next paint, which measuring would delay; returns what undoes it. */
+const afterPaint = (act: () => () => void): (() => void) => {
+  let undo: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => {
+      undo = act();
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    undo?.();
   };
 };
 
@@ -20,8 +37,9 @@ export const useHeldWidths = () => {
     // Where another filter was opened, it has the widths already.
     if (!open && held.current?.column !== column) return;
     held.current?.release();
-    held.current =
-      open && tableRef.current ? { column, release: holdWidths(tableRef.current) } : undefined;
+    held.current = open
+      ? { column, release: afterPaint(() => holdWidths(tableRef.current)) }
+      : undefined;
   }, []);
   return { tableRef, onFilterOpenChange };
 };

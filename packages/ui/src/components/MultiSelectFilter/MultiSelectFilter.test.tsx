@@ -1,63 +1,24 @@
 import { page, userEvent } from 'vitest/browser';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { announced } from '../../testing/announced.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { behavesAsErrorTarget } from '../../testing/behavesAsErrorTarget.tsx';
-import { WithState } from '../../testing/WithState.tsx';
 import { longCollege } from '../../testing/longNames.ts';
 import { mount } from '../../testing/mount.tsx';
+import {
+  states,
+  onChange,
+  opener,
+  search,
+  list,
+  option,
+  options,
+  active,
+  heard,
+  lastChoice,
+  show,
+  open,
+  thousands,
+} from '../../testing/stateFilter.tsx';
 import { MultiSelectFilter } from './MultiSelectFilter.tsx';
-import type { MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
-
-const states = ['Assam', 'Bihar', 'Delhi', 'Goa', 'Kerala', 'Odisha', 'Punjab', 'Tamil Nadu'];
-const onChange = vi.fn<(change: { selected: readonly string[] }) => void>();
-
-const opener = page.getByRole('button', { name: /^State: / });
-const search = page.getByRole('combobox', { name: 'Search State' });
-const list = page.getByRole('listbox', { name: 'State' });
-const option = (name: string) => list.getByRole('option', { name, exact: true });
-const options = () => list.getByRole('option').elements();
-const active = () => {
-  const id = search.element().getAttribute('aria-activedescendant');
-  return id ? document.getElementById(id)?.textContent : undefined;
-};
-const heard = () => announced().at(-1);
-const lastChoice = () => onChange.mock.calls.at(-1)?.[0].selected;
-
-type Shown = Partial<MultiSelectFilterProps> & { readonly values?: readonly string[] };
-
-const show = ({ values = states, selected = [], ...more }: Shown = {}): void =>
-  mount(
-    <>
-      <WithState initial={selected}>
-        {(chosen, setValue) => (
-          <MultiSelectFilter
-            label="State"
-            options={values.map((value) => ({ value }))}
-            selected={chosen}
-            onChange={(change) => {
-              onChange(change);
-              setValue(change.selected);
-            }}
-            {...more}
-          />
-        )}
-      </WithState>
-      <MultiSelectFilter label="Quota" options={[]} selected={[]} onChange={() => {}} />
-    </>,
-  );
-
-const open = async (more: Shown = {}): Promise<void> => {
-  show(more);
-  await opener.click();
-  await expect.element(search).toHaveFocus();
-};
-
-const thousands = Array.from({ length: 5000 }, (_, index) => `College ${index + 1}`);
-
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-  onChange.mockReset();
-});
 
 describe('MultiSelectFilter', () => {
   describe.each(['field', 'icon'] as const)('as a %s', (variant) => {
@@ -170,17 +131,6 @@ describe('MultiSelectFilter', () => {
     expect(options()).toHaveLength(states.length);
     await expect.poll(() => options().length, { interval: 5 }).toBe(1);
     expect(performance.now() - typed).toBeGreaterThanOrEqual(250);
-  });
-
-  it('A navigation or selection key MUST apply a pending search first.', async () => {
-    await open({ searchDelay: 60_000 });
-    await userEvent.keyboard('goa{Enter}');
-    expect(lastChoice()).toEqual(['Goa']);
-    await userEvent.keyboard('{Control>}a{/Control}l{ArrowDown}');
-    await expect.poll(active).toBe('Kerala');
-    await userEvent.keyboard('{Enter}');
-    expect(lastChoice()).toEqual(['Goa', 'Kerala']);
-    await expect.poll(heard).toBe('2 selected');
   });
 
   it('FND-42 FND-43 Only one list MUST be open at a time, and it MUST close on a press outside.', async () => {
@@ -342,96 +292,5 @@ describe('MultiSelectFilter', () => {
     await open();
     for (const target of [page.getByRole('button', { name: 'Clear' }), option('Goa')])
       expect(target.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
-  });
-
-  it('Keyboard: Enter, Space — on the button open the list', async () => {
-    for (const key of ['{Enter}', ' ']) {
-      show();
-      opener.element().focus();
-      await userEvent.keyboard(key);
-      await expect.element(search).toHaveFocus();
-    }
-  });
-
-  it('Keyboard: Down Arrow — moves to the next option, and stays at the last', async () => {
-    await open();
-    await expect.poll(active).toBe('Assam');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect.poll(active).toBe('Bihar');
-    await userEvent.keyboard('{ArrowDown}'.repeat(20));
-    await expect.poll(active).toBe('Tamil Nadu');
-  });
-
-  it('Keyboard: Up Arrow — moves to the previous option, and stays at the first', async () => {
-    await open();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
-    await expect.poll(active).toBe('Bihar');
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect.poll(active).toBe('Assam');
-  });
-
-  it('Keyboard: Home, End — move to the first and to the last option', async () => {
-    await open();
-    await userEvent.keyboard('{End}');
-    await expect.poll(active).toBe('Tamil Nadu');
-    await userEvent.keyboard('{Home}');
-    await expect.poll(active).toBe('Assam');
-    await userEvent.keyboard('a{End}');
-    await expect.poll(active).toBe('Assam');
-  });
-
-  it('Keyboard: Page Down, Page Up — move by a page of options', async () => {
-    await open({ values: thousands });
-    await userEvent.keyboard('{Home}{PageDown}');
-    await expect.poll(active).toBe('College 8');
-    await userEvent.keyboard('{PageUp}');
-    await expect.poll(active).toBe('College 1');
-  });
-
-  it('Keyboard: Enter — toggles the active option', async () => {
-    await open();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(lastChoice()).toEqual(['Bihar']);
-    await userEvent.keyboard('{Enter}');
-    expect(lastChoice()).toEqual([]);
-  });
-
-  it('Keyboard: Space — toggles the active option while the search is empty', async () => {
-    await open();
-    await userEvent.keyboard('{ArrowDown} ');
-    expect(lastChoice()).toEqual(['Bihar']);
-    await search.fill('tamil');
-    await userEvent.keyboard(' n');
-    await expect.element(search).toHaveValue('tamil n');
-  });
-
-  it('Keyboard: Ctrl + A — selects all options while the search is empty', async () => {
-    await open();
-    await userEvent.keyboard('{Control>}a{/Control}');
-    expect(lastChoice()).toEqual(states);
-  });
-
-  it('Keyboard: letters, Left Arrow, Right Arrow, Backspace — edit the search text', async () => {
-    await open();
-    await userEvent.keyboard('ga{ArrowLeft}o{ArrowRight}x{Backspace}');
-    await expect.element(search).toHaveValue('goa');
-    await expect.poll(() => options().length).toBe(1);
-  });
-
-  it('Keyboard: Escape — closes the list and restores the focus', async () => {
-    await open();
-    await userEvent.keyboard('{ArrowDown}{Escape}');
-    await expect.element(opener).toHaveFocus();
-    await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
-    expect(onChange).not.toHaveBeenCalled();
-  });
-
-  it('Keyboard: Tab — moves to Clear, then out, which closes the list', async () => {
-    await open();
-    await userEvent.keyboard('{Tab}');
-    await expect.element(page.getByRole('button', { name: 'Clear' })).toHaveFocus();
-    await userEvent.keyboard('{Tab}');
-    await expect.element(page.getByRole('button', { name: /^Quota: / })).toHaveFocus();
-    await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
   });
 });

@@ -52,9 +52,10 @@ export const control = recipe({
     selectors: {
       '&:focus-visible': focusRing,
       '&[aria-invalid="true"]': { borderColor: vars.border.critical, borderWidth: vars.line.thick },
+      // Filled, in dark too, where a sunken field would look like one to type in.
       '&[readonly]': {
-        backgroundColor: vars.background.sunken,
-        borderColor: vars.border.subtle,
+        backgroundColor: vars.background.neutralSoft,
+        borderColor: 'transparent',
       },
       '&:disabled': {
         cursor: 'not-allowed',

@@ -60,7 +60,7 @@ export const AlertList = ({
       </ul>
       {alerts.length > limit && (
         <div className={more}>
-          <Button tone="quiet" size="compact" onPress={() => setAll(!all)}>
+          <Button tone="quiet" size="compact" flush onPress={() => setAll(!all)}>
             {all ? messages.showFewer : messages.showAll({ count: alerts.length })}
           </Button>
         </div>

@@ -75,6 +75,12 @@ describe('PlanCard', () => {
     expect(page.getByText('Most chosen').query()).toBeNull();
   });
 
+  it('A plan that the current one includes MUST be marked as text, and not be highlighted.', async () => {
+    show({ highlight: 'Most chosen', contained: true });
+    await expect.element(card.getByText('Part of your plan')).toBeVisible();
+    expect(page.getByText('Most chosen').query()).toBeNull();
+  });
+
   it('Its button MUST be described by the plan, because all cards have the same label on it.', async () => {
     show();
     await expect.element(button).toHaveAccessibleDescription('ADVANCE');

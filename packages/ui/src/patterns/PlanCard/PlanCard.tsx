@@ -32,6 +32,8 @@ export interface PlanCardProps {
   readonly action: string;
   /** Whether it is the user's current plan. @default false */
   readonly active?: boolean;
+  /** Whether the user's current plan includes it. @default false */
+  readonly contained?: boolean;
   /** The label of the badge that highlights it. */
   readonly highlight?: string;
   /** The heading level of its title in the document outline. @default 3 */
@@ -49,22 +51,24 @@ export const PlanCard = ({
   features,
   action,
   active = false,
+  contained = false,
   highlight,
   level = 3,
   onChoose,
 }: PlanCardProps) => {
   const messages = useMessages('PlanCard', planCardMessages);
   const id = useId();
+  const owned = (active && messages.active) || (contained && messages.contained);
   return (
     <article
-      className={plan({ emphasis: highlight !== undefined && !active, active })}
+      className={plan({ emphasis: highlight !== undefined && !owned, active })}
       aria-labelledby={id}
       data-active={active}
     >
-      {(active || highlight !== undefined) && (
+      {(owned || highlight !== undefined) && (
         <span className={badgeWrapper}>
-          <Badge tone={active ? 'positive' : 'accent'} outlined>
-            {active ? messages.active : highlight}
+          <Badge tone={owned ? 'positive' : 'accent'} outlined>
+            {owned || highlight}
           </Badge>
         </span>
       )}
@@ -100,7 +104,7 @@ export const PlanCard = ({
       <Button
         wide
         coversCard
-        tone={active ? 'secondary' : 'primary'}
+        tone={owned ? 'secondary' : 'primary'}
         describedBy={id}
         onPress={onChoose}
       >

@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Resolves when the service worker has kept the shell, and all that the page has loaded. */
+export const kept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const loaded = performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => path.startsWith('/assets/'));
+        const files = ['/shell.html', ...loaded];
+        const found = await Promise.all(files.map((file) => caches.match(file)));
+        return files.filter((_, index) => !found[index]);
+      }),
+    )
+    .toEqual([]);

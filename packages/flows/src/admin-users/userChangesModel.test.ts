@@ -1,0 +1,29 @@
+import { behavesAsModelled } from '../testing/behaves.ts';
+import { changes, user } from './testing/changes.ts';
+import { userChangesMachine } from './userChangesMachine.ts';
+
+behavesAsModelled({
+  machine: userChangesMachine,
+  events: [
+    { type: 'dialog.opened', dialog: 'add' },
+    { type: 'dialog.opened', dialog: 'role', user },
+    { type: 'dialog.opened', dialog: 'actions', user },
+    { type: 'dialog.closed' },
+    { type: 'change.submitted', change: changes.role },
+    { type: 'change.submitted', change: changes.add },
+    { type: 'change.submitted', change: { ...changes.role, roleId: 0 } },
+    { type: 'deletion.asked', user },
+    { type: 'deletion.confirmed' },
+    { type: 'deletion.declined' },
+    { type: 'alert.dismissed' },
+  ],
+  answers: { send: { done: ['ok'], failed: [{ status: 409, serverMessage: 'No.' }] } },
+  invariantViolation: ({ context, value }) => {
+    if (value === 'list' && (context.dialog ?? context.user ?? context.change) !== null)
+      return 'a dialog left open';
+    if (value === 'confirming' && context.user === null) return 'a question about nobody';
+    return (context.change !== null) === (value === 'sending')
+      ? undefined
+      : 'a change that is kept';
+  },
+});
