@@ -10,6 +10,7 @@ import { createReferenceData } from './dataset/index.ts';
 import { createDatabase } from './db/database.ts';
 import { reseed, seed } from './db/seed/seed.ts';
 import type { Storage } from './db/storage.ts';
+import type { WebOrigins } from './edge/webOrigins.ts';
 import type { Environment } from './environment.ts';
 import { createScenarios } from './scenarios/index.ts';
 
@@ -20,6 +21,8 @@ export interface BackendOptions {
   readonly seats?: number;
   /** What one address may do. */
   readonly limits?: AddressLimits;
+  /** Apps that are served elsewhere and may call. @default none */
+  readonly webOrigins?: WebOrigins;
 }
 
 /** Creates what the handlers share, once for each host. */
@@ -28,6 +31,7 @@ export const createBackend = async ({
   environment,
   seats = 12_000,
   limits = defaultLimits,
+  webOrigins = new Set(),
 }: BackendOptions) => {
   const db = createDatabase(storage);
   await seed(db, environment);
@@ -40,6 +44,7 @@ export const createBackend = async ({
   return {
     environment,
     db,
+    webOrigins,
     tokens,
     outbox,
     otps,

@@ -98,7 +98,9 @@ export const openShop = () => {
     codes: 1_000_000,
     signUps: 1_000_000,
   });
-  const backend = { db, environment, tokens, scenarios, rateLimits } as unknown as Backend;
+  const webOrigins = new Set<string>();
+  const parts = { db, environment, tokens, scenarios, rateLimits, webOrigins };
+  const backend = parts as unknown as Backend;
   const handlers = [
     ...accountHandlers(backend),
     ...paymentHandlers(backend),
