@@ -140,6 +140,11 @@ export const pages = {
     access: 'admin',
     ...privateMeta('Inbox', 'What was sent by the contact form.'),
   },
+  undoEmailChange: {
+    path: '/undo-email-change',
+    screen: 'UndoEmailChange',
+    ...privateMeta('Undo an email change', 'Brings the old address of your account back.'),
+  },
   notFound: {
     path: '*',
     screen: 'NotFound',

@@ -6,8 +6,8 @@ const openQueue = () => {
   const run = createFairQueue({ parallel: 1, waitingOfOne: 3, waiting: 5 });
   const started: string[] = [];
   const ends: (() => void)[] = [];
-  const ask = (caller: string, name: string): Promise<string> =>
-    run(caller, async () => {
+  const ask = (caller: string, name: string, isSuspect = false): Promise<string> =>
+    run({ name: caller, isSuspect }, async () => {
       started.push(name);
       await new Promise<void>((resolve) => ends.push(resolve));
       return name;
@@ -41,9 +41,26 @@ describe('a fair queue', () => {
     await Promise.all(jobs);
   });
 
+  it('serves suspects while nobody else waits, and keeps half of the places from them', async () => {
+    const { started, ask, endOne } = openQueue();
+    const jobs = [
+      ask('thief', 't1', true),
+      ask('thief', 't2', true),
+      ask('other thief', 't3', true),
+      ask('other thief', 't4', true),
+    ];
+    await expect(ask('third thief', 't5', true)).rejects.toMatchObject({ status: 503 });
+    jobs.push(ask('honest', 'h1'), ask('honest', 'h2'));
+    for (let i = 0; i < jobs.length; i += 1) await endOne();
+    expect(started).toEqual(['t1', 'h1', 'h2', 't2', 't3', 't4']);
+    await Promise.all(jobs);
+  });
+
   it('goes on after a job that fails', async () => {
     const { run, ask, endOne } = openQueue();
-    await expect(run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(run({ name: 'a' }, () => Promise.reject(new Error('broken')))).rejects.toThrow(
+      'broken',
+    );
     const next = ask('a', 'n');
     await endOne();
     expect(await next).toBe('n');

@@ -25,6 +25,8 @@ interface Call<O extends Operation> {
   readonly userNow: () => CallerOf<O>;
   /** The answer opens this user's session. */
   readonly signsIn: (user: User) => void;
+  /** The session of the caller's token. */
+  readonly session: O['access'] extends 'everyone' ? string | undefined : string;
   /** The user's role changed since their token was made. */
   readonly roleChanged: boolean;
   readonly request: Request;
@@ -84,6 +86,7 @@ export const handle = <const O extends Operation>(
       peer: request.headers.get(peerHeader) ?? undefined,
       user,
       userNow,
+      session: bearer?.session,
       roleChanged: user !== undefined && user.role !== bearer!.role,
       signsIn: (who: User) => {
         session.user = who;
