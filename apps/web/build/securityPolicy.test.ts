@@ -15,6 +15,7 @@ const elsewhere = readEnv({
   VITE_API_BASE_URL: 'https://api.seatwise.example/v1',
   VITE_CARD_SCRIPT: 'https://checkout.card.example/v1/checkout.js',
   VITE_PAYMENT_ORIGINS: 'https://secure.payu.example/_payment',
+  VITE_FILE_HOSTS: 'files.seatwise.example',
 });
 
 describe('the security policy', () => {
@@ -51,6 +52,7 @@ describe('the security policy', () => {
       'wss://api.seatwise.example',
       card,
       payu,
+      'https://files.seatwise.example',
     ]);
     expect(sources['script-src']).toEqual(["'self'", card, "'sha256-x'"]);
     expect(sources['frame-src']).toEqual(['blob:', card, payu]);

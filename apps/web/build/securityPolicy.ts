@@ -13,13 +13,20 @@ const originsOf = (...addresses: readonly string[]): string[] =>
   addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
 
 /** The origins that the app's configuration names, by what the app does there. */
-const originsIn = ({ apiBaseUrl, wsUrl, cardScript, paymentOrigins }: Env) => {
+const originsIn = ({ apiBaseUrl, wsUrl, cardScript, paymentOrigins, fileHosts }: Env) => {
   const api = originsOf(apiBaseUrl);
   const socket = wsUrl ? originsOf(wsUrl) : api.map(socketOf);
   const card = originsOf(cardScript);
   return {
     scripts: card,
-    calls: [...api, ...socket, ...card, ...paymentOrigins],
+    // A download may lead on to a host of files.
+    calls: [
+      ...api,
+      ...socket,
+      ...card,
+      ...paymentOrigins,
+      ...fileHosts.map((host) => `https://${host}`),
+    ],
     frames: [...card, ...paymentOrigins],
     // A simulated provider answers beside the API.
     forms: [...paymentOrigins, ...api],
