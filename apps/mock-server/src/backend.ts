@@ -48,7 +48,7 @@ export const createBackend = async ({
     tokens,
     outbox,
     otps,
-    passwords: createPasswords(environment, rateLimits.isSuspect),
+    passwords: createPasswords(environment, rateLimits.mistakes),
     rateLimits,
     emailChanges: createEmailChanges({ db, environment, otps, outbox, rateLimits }),
     scenarios,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createFairQueue } from './fairQueue.ts';
 
 /** A queue of one job at a time, whose jobs end when told. */
-const openQueue = () => {
-  const run = createFairQueue({ parallel: 1, waitingOfOne: 3, waiting: 5 });
+const openQueue = (parallel = 1) => {
+  const run = createFairQueue({ parallel, waitingOfOne: 3, waiting: 5 });
   const started: string[] = [];
   const ends: (() => void)[] = [];
-  const ask = (caller: string, name: string, isSuspect = false): Promise<string> =>
-    run({ name: caller, isSuspect }, async () => {
+  const ask = (caller: string, name: string, mistakes = 0): Promise<string> =>
+    run({ name: caller, mistakes }, async () => {
       started.push(name);
       await new Promise<void>((resolve) => ends.push(resolve));
       return name;
@@ -24,7 +24,7 @@ describe('a fair queue', () => {
     const { started, ask, endOne } = openQueue();
     const jobs = [ask('busy', 'b1'), ask('busy', 'b2'), ask('busy', 'b3'), ask('other', 'o1')];
     for (let i = 0; i < jobs.length; i += 1) await endOne();
-    expect(started).toEqual(['b1', 'b2', 'o1', 'b3']);
+    expect(started).toEqual(['b1', 'o1', 'b2', 'b3']);
     expect(await Promise.all(jobs)).toEqual(['b1', 'b2', 'b3', 'o1']);
   });
 
@@ -41,18 +41,27 @@ describe('a fair queue', () => {
     await Promise.all(jobs);
   });
 
-  it('serves suspects while nobody else waits, and keeps half of the places from them', async () => {
+  it('serves first who has had the fewest jobs and made the fewest mistakes', async () => {
     const { started, ask, endOne } = openQueue();
     const jobs = [
-      ask('thief', 't1', true),
-      ask('thief', 't2', true),
-      ask('other thief', 't3', true),
-      ask('other thief', 't4', true),
+      ask('busy', 'b1'),
+      ask('busy', 'b2'),
+      ask('wrong', 'w1', 5),
+      ask('new', 'n1'),
+      ask('newer', 'n2'),
     ];
-    await expect(ask('third thief', 't5', true)).rejects.toMatchObject({ status: 503 });
-    jobs.push(ask('honest', 'h1'), ask('honest', 'h2'));
     for (let i = 0; i < jobs.length; i += 1) await endOne();
-    expect(started).toEqual(['t1', 'h1', 'h2', 't2', 't3', 't4']);
+    expect(started).toEqual(['b1', 'n1', 'n2', 'b2', 'w1']);
+    await Promise.all(jobs);
+  });
+
+  it('keeps a place free from callers with many mistakes', async () => {
+    const { started, ask, endOne } = openQueue(2);
+    const jobs = [ask('thief', 't1', 4), ask('other thief', 't2', 4), ask('honest', 'h1')];
+    await endOne();
+    expect(started.slice(0, 2)).toEqual(['t1', 'h1']);
+    for (let i = 1; i < jobs.length; i += 1) await endOne();
+    expect(started).toEqual(['t1', 'h1', 't2']);
     await Promise.all(jobs);
   });
 

@@ -11,54 +11,86 @@ interface QueueLimits {
 /** Who asks for a job. */
 export interface Caller {
   readonly name: string;
-  /** Served only while no other caller waits. @default false */
-  readonly isSuspect?: boolean;
+  /** How often the caller was wrong of late; others go before it. @default 0 */
+  readonly mistakes?: number;
 }
 
-/** The waiting jobs by caller, in the order of their turns. */
-type Line = Map<string, (() => void)[]>;
+/** Callers with more mistakes leave one place free for the others. */
+const manyMistakes = 3;
+
+interface Waiting {
+  readonly mistakes: number;
+  readonly jobs: readonly ((leave: () => void) => void)[];
+}
 
 /**
- * Runs expensive jobs a few at a time. Waiting callers take turns, so that whoever asks often
- * delays only their own, and suspects none but each other; beyond the limits, of which suspects have
- * half, a caller is asked to come back.
+ * Runs expensive jobs a few at a time. The next one is of who has had the fewest of late and made
+ * the fewest mistakes, so that a newcomer passes whoever asks often; callers who are alike take
+ * turns. Beyond the limits a caller is asked to come back; half of the places are for newcomers.
  */
 export const createFairQueue = ({ parallel, waitingOfOne, waiting }: QueueLimits) => {
-  const line: Line = new Map();
-  const suspects: Line = new Map();
+  /** By caller, in the order of their turns. */
+  const line = new Map<string, Waiting>();
+  /** How many jobs callers have had since the line was last empty. */
+  const had = new Map<string, number>();
   let running = 0;
+  let runningMistaken = 0;
   let count = 0;
 
-  const startNext = (): void => {
-    const from = line.size > 0 ? line : suspects;
-    const [first] = from;
-    if (!first) return;
-    const [caller, [start, ...others]] = first;
-    from.delete(caller);
-    if (others.length > 0) from.set(caller, others);
-    count -= 1;
+  const rankOf = (name: string, mistakes: number): number => (had.get(name) ?? 0) + mistakes;
+
+  const hasPlace = (mistakes: number): boolean =>
+    running < parallel && (mistakes <= manyMistakes || runningMistaken < Math.max(1, parallel - 1));
+
+  /** Takes a place; returns the way to leave it. */
+  const begin = (name: string, mistakes: number): (() => void) => {
+    const mistaken = mistakes > manyMistakes ? 1 : 0;
     running += 1;
-    start!();
+    runningMistaken += mistaken;
+    had.set(name, (had.get(name) ?? 0) + 1);
+    return () => {
+      running -= 1;
+      runningMistaken -= mistaken;
+    };
   };
 
-  const turn = ({ name, isSuspect = false }: Caller): Promise<void> => {
-    const to = isSuspect ? suspects : line;
-    const own = to.get(name) ?? [];
-    if (own.length >= waitingOfOne || count >= (isSuspect ? waiting / 2 : waiting))
+  const startNext = (): void => {
+    if (line.size === 0) had.clear();
+    const ready = [...line].filter(([, { mistakes }]) => hasPlace(mistakes));
+    const next = ready.reduce<[string, Waiting] | undefined>(
+      (best, entry) =>
+        best && rankOf(best[0], best[1].mistakes) <= rankOf(entry[0], entry[1].mistakes)
+          ? best
+          : entry,
+      undefined,
+    );
+    if (!next) return;
+    const [name, { jobs, mistakes }] = next;
+    const [start, ...others] = jobs;
+    line.delete(name);
+    if (others.length > 0) line.set(name, { mistakes, jobs: others });
+    count -= 1;
+    start!(begin(name, mistakes));
+  };
+
+  const turn = ({ name, mistakes = 0 }: Caller): Promise<() => void> => {
+    const own = line.get(name)?.jobs ?? [];
+    const isNew = own.length === 0 && rankOf(name, mistakes) === 0;
+    if (own.length >= waitingOfOne || count >= (isNew ? waiting : waiting / 2))
       throw new HttpError(503, 'Busy. Please try again in a moment.', {}, { 'retry-after': '2' });
     count += 1;
     return new Promise((resolve) => {
-      to.set(name, [...own, resolve]);
+      line.set(name, { mistakes, jobs: [...own, resolve] });
     });
   };
 
   return async <Result>(caller: Caller, job: () => Promise<Result>): Promise<Result> => {
-    if (running < parallel) running += 1;
-    else await turn(caller);
+    const { name, mistakes = 0 } = caller;
+    const leave = hasPlace(mistakes) ? begin(name, mistakes) : await turn(caller);
     try {
       return await job();
     } finally {
-      running -= 1;
+      leave();
       startNext();
     }
   };

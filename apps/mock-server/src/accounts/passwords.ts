@@ -43,11 +43,11 @@ const passwordMatches = async (
 /** Hashes passwords of callers in turn, so that a flood of them leaves the server to the others. */
 export const createPasswords = (
   environment: Environment,
-  isSuspect: (peer: string | undefined) => boolean,
+  mistakesOf: (peer: string | undefined) => number,
 ) => {
   const callerOf = (peer: string | undefined): Caller => ({
     name: peer ?? '',
-    isSuspect: isSuspect(peer),
+    mistakes: mistakesOf(peer),
   });
   const inTurn = createFairQueue({ parallel: 2, waitingOfOne: 50, waiting: 500 });
   return {

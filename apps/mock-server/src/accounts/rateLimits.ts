@@ -18,9 +18,6 @@ export interface AddressLimits {
 
 export const defaultLimits: AddressLimits = { signIns: 100, codes: 60, signUps: 100 };
 
-/** More wrong passwords, codes or sign-ups than these make an address wait for others. */
-const suspicious = 10;
-
 /** An address that a host without a network does not know. */
 const somewhere = 'here';
 
@@ -130,9 +127,9 @@ export const createRateLimits = (db: Database, environment: Environment, limits:
     wrongCodes,
     /** Sign-ups, also refused ones, which tell whether an email is taken. */
     signUps,
-    /** Whether an address has been wrong so often that others go before it. */
-    isSuspect: (peer: string | undefined): boolean =>
-      [signIns, wrongCodes, signUps].some((limit) => limit.count(peer) > suspicious),
+    /** How often an address was wrong of late. */
+    mistakes: (peer: string | undefined): number =>
+      [signIns, wrongCodes, signUps].reduce((sum, limit) => sum + limit.count(peer), 0),
     /** Codes for changes of email, by account. */
     codesByAccount: rateLimit('codes-by-account', fixed(10, hour)),
     /** Codes for changes of email, by mailbox. */

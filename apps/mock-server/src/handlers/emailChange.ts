@@ -32,7 +32,6 @@ export const emailChangeHandlers = (backend: Backend): HttpHandler[] => {
       // Read again: the address may have been replaced, cancelled or taken while the code was judged.
       const changed = await emailChanges.complete(userNow, email, session);
       signsIn(changed);
-      rateLimits.forgetSignIns(user);
       chat.revalidateSockets();
       return { email: changed.email };
     },
