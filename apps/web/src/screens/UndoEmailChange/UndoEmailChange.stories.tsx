@@ -39,9 +39,11 @@ export const Success: Story = {
   play: async (context) => {
     const { canvas } = context;
     await press(context);
-    await expect(
-      await canvas.findByText('free@seatwise.test is the address of your account again.'),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        canvas.getByText('free@seatwise.test is the address of your account again.'),
+      ).toBeVisible(),
+    );
     await expect(canvas.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute(
       'href',
       paths.login,
