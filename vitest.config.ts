@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            '{packages,apps}/*/{src,tools}/**/*.test.ts',
+            '{packages,apps}/*/{src,tools,build}/**/*.test.ts',
             'tools/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],

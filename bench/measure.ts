@@ -1,6 +1,12 @@
 export const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
+/** The value below which a share of them lies. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[
+    Math.min(values.length - 1, Math.floor((values.length * share) / 100))
+  ] ?? 0;
+
 /** The median time of several runs in milliseconds, after one that does not count. */
 export const median = async (work: () => unknown, runs = 7): Promise<number> => {
   await work();

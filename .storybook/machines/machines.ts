@@ -2,6 +2,7 @@ import { deleteFileMachine } from '@seatwise/flows/admin-files';
 import { userChangesMachine } from '@seatwise/flows/admin-users';
 import { chatMachine, conversationsMachine } from '@seatwise/flows/chat';
 import { contactMachine } from '@seatwise/flows/contact';
+import { emailUndoMachine } from '@seatwise/flows/email-undo';
 import { helpBotMachine } from '@seatwise/flows/help-bot';
 import { loginMachine } from '@seatwise/flows/login';
 import { ordersMachine, paymentMachine } from '@seatwise/flows/payment';
@@ -17,6 +18,7 @@ import type { AnyStateMachine } from 'xstate';
 export const machines: readonly AnyStateMachine[] = [
   deleteFileMachine,
   emailChangeMachine,
+  emailUndoMachine,
   userChangesMachine,
   chatMachine,
   conversationsMachine,

@@ -4,9 +4,11 @@ import { msw } from 'msw/vite';
 import { defineConfig, type PluginOption } from 'vite';
 import { demoEntry } from './build/demoEntry.ts';
 import { firstPaint } from './build/firstPaint.ts';
+import { hosting } from './build/hosting.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
 import { routerForProduction } from './build/routerForProduction.ts';
+import { noncePlace } from './build/securityPolicy.ts';
 
 const backend = process.env['SEATWISE_MOCK'] ?? 'http://localhost:4000';
 
@@ -14,7 +16,7 @@ const backend = process.env['SEATWISE_MOCK'] ?? 'http://localhost:4000';
 const outputPlugins = (demo: boolean, isSsrBuild: boolean): PluginOption[] => {
   if (isSsrBuild) return [];
   if (demo) return [demoEntry(), firstPaint(), msw({ mode: 'worker-only' })];
-  return [firstPaint(), prerender(), precompress()];
+  return [firstPaint(), prerender(), hosting(), precompress()];
 };
 
 /**
@@ -64,7 +66,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       ...outputPlugins(demo, isSsrBuild),
     ],
     // The server replaces this placeholder with a nonce per response (mock-server's edge/webApp.ts).
-    html: demo ? {} : { cspNonce: '__CSP_NONCE__' },
+    html: demo ? {} : { cspNonce: noncePlace },
     build: {
       target: 'es2022',
       // No inlined assets: data URLs would need a wider content security policy.

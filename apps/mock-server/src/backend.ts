@@ -11,6 +11,7 @@ import { createReferenceData } from './dataset/index.ts';
 import { createDatabase } from './db/database.ts';
 import { reseed, seed } from './db/seed/seed.ts';
 import type { Storage } from './db/storage.ts';
+import type { WebOrigins } from './edge/webOrigins.ts';
 import type { Environment } from './environment.ts';
 import { createScenarios } from './scenarios/index.ts';
 
@@ -21,6 +22,8 @@ export interface BackendOptions {
   readonly seats?: number;
   /** What one address may do. */
   readonly limits?: AddressLimits;
+  /** Apps that are served elsewhere and may call. @default none */
+  readonly webOrigins?: WebOrigins;
 }
 
 /** Creates what the handlers share, once for each host. */
@@ -29,6 +32,7 @@ export const createBackend = async ({
   environment,
   seats = 12_000,
   limits = defaultLimits,
+  webOrigins = new Set(),
 }: BackendOptions) => {
   const db = createDatabase(storage);
   await seed(db, environment);
@@ -41,12 +45,13 @@ export const createBackend = async ({
   return {
     environment,
     db,
+    webOrigins,
     tokens,
     outbox,
     otps,
-    passwords: createPasswords(environment),
+    passwords: createPasswords(environment, rateLimits.mistakes),
     rateLimits,
-    emailChanges: createEmailChanges(db, otps, rateLimits),
+    emailChanges: createEmailChanges({ db, environment, otps, outbox, rateLimits }),
     scenarios,
     chat,
     audit: createAuditTrail(db, environment),

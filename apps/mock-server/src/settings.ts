@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import { defaultLimits, type AddressLimits } from './accounts/rateLimits.ts';
 import { readTrustedProxies } from './edge/clientAddress.ts';
+import { readWebOrigins, type WebOrigins } from './edge/webOrigins.ts';
 
 export interface Settings {
   readonly port: number;
@@ -16,6 +17,8 @@ export interface Settings {
   readonly control: boolean;
   /** The proxies that say from where they were asked; without them X-Forwarded-For is ignored. */
   readonly trustedProxies: BlockList;
+  /** Apps that are served elsewhere and may call. */
+  readonly webOrigins: WebOrigins;
 }
 
 const onOrOff = (name: string, value: string | undefined, fallback: boolean): boolean => {
@@ -83,5 +86,6 @@ export const readSettings = (
     ),
   },
   trustedProxies: readTrustedProxies(env['SEATWISE_TRUSTED_PROXY']),
+  webOrigins: readWebOrigins(env['SEATWISE_WEB_ORIGINS']),
   logRequests: env['SEATWISE_LOG'] === 'requests',
 });

@@ -146,3 +146,32 @@ test('no page holds a style attribute as the server sends it', async ({ request 
     expect(html.match(/<[^>]*\sstyle\s*=[^>]*>/i)?.[0], path).toBeUndefined();
   }
 });
+
+test('a page of another site shows nothing of the app in its frame', async ({ page, baseURL }) => {
+  await page.route('http://attacker.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/plan"></iframe>` }),
+  );
+  await page.goto('http://attacker.test/');
+  await expect.poll(() => page.frames().at(-1)!.url()).toBe('chrome-error://chromewebdata/');
+});
+
+test('the built app holds nothing of the mock backend, and asks no other origin', async ({
+  page,
+}) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(request.url()));
+  for (const path of ['/', '/plan', '/events', '/login', '/create-account']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  const own = new URL(page.url()).origin;
+  expect([...asked].filter((url) => !url.startsWith(own) && !/^(data|blob):/.test(url))).toEqual(
+    [],
+  );
+  const scripts = [...asked].filter((url) => url.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const script of scripts)
+    expect(await (await page.request.get(script)).text()).not.toMatch(
+      /mockServiceWorker|setupWorker|seatwise-mock/,
+    );
+});

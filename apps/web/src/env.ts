@@ -11,7 +11,7 @@ export interface Env {
   readonly cardKey: string;
   /** The URL of the card provider's checkout script. */
   readonly cardScript: string;
-  /** Other origins that a payment form may be posted to. */
+  /** Other origins of payment providers: forms are posted there, and a checkout frames and calls them. */
   readonly paymentOrigins: readonly string[];
   /** Opens PayU's page in a new tab. */
   readonly paymentInNewTab: boolean;

@@ -152,6 +152,11 @@ export const pages = {
     access: 'admin',
     ...privateMeta('Audit trail', 'Every change by staff.'),
   },
+  undoEmailChange: {
+    path: '/undo-email-change',
+    screen: 'UndoEmailChange',
+    ...privateMeta('Undo an email change', 'Brings the old address of your account back.'),
+  },
   notFound: {
     path: '*',
     screen: 'NotFound',

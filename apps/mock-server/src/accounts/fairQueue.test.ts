@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createFairQueue } from './fairQueue.ts';
 
-/** A queue of one job at a time, whose jobs end on request. */
-const openQueue = () => {
-  const run = createFairQueue({ parallel: 1, waitingOfOne: 3, waiting: 5 });
+/** A queue of `parallel` jobs at a time, whose jobs end on request. */
+const openQueue = (parallel = 1) => {
+  const run = createFairQueue({ parallel, waitingOfOne: 3, waiting: 5 });
   const started: string[] = [];
   const ends: (() => void)[] = [];
-  const ask = (caller: string, name: string): Promise<string> =>
-    run(caller, async () => {
+  const ask = (caller: string, name: string, mistakes = 0): Promise<string> =>
+    run({ name: caller, mistakes }, async () => {
       started.push(name);
       await new Promise<void>((resolve) => ends.push(resolve));
       return name;
@@ -24,7 +24,7 @@ describe('a fair queue', () => {
     const { started, ask, endOne } = openQueue();
     const jobs = [ask('busy', 'b1'), ask('busy', 'b2'), ask('busy', 'b3'), ask('other', 'o1')];
     for (let i = 0; i < jobs.length; i += 1) await endOne();
-    expect(started).toEqual(['b1', 'b2', 'o1', 'b3']);
+    expect(started).toEqual(['b1', 'o1', 'b2', 'b3']);
     expect(await Promise.all(jobs)).toEqual(['b1', 'b2', 'b3', 'o1']);
   });
 
@@ -41,9 +41,35 @@ describe('a fair queue', () => {
     await Promise.all(jobs);
   });
 
+  it('serves first who has had the fewest jobs and made the fewest mistakes', async () => {
+    const { started, ask, endOne } = openQueue();
+    const jobs = [
+      ask('busy', 'b1'),
+      ask('busy', 'b2'),
+      ask('wrong', 'w1', 5),
+      ask('new', 'n1'),
+      ask('newer', 'n2'),
+    ];
+    for (let i = 0; i < jobs.length; i += 1) await endOne();
+    expect(started).toEqual(['b1', 'n1', 'n2', 'b2', 'w1']);
+    await Promise.all(jobs);
+  });
+
+  it('keeps a place free from callers with many mistakes', async () => {
+    const { started, ask, endOne } = openQueue(2);
+    const jobs = [ask('thief', 't1', 4), ask('other thief', 't2', 4), ask('honest', 'h1')];
+    await endOne();
+    expect(started.slice(0, 2)).toEqual(['t1', 'h1']);
+    for (let i = 1; i < jobs.length; i += 1) await endOne();
+    expect(started).toEqual(['t1', 'h1', 't2']);
+    await Promise.all(jobs);
+  });
+
   it('goes on after a job that fails', async () => {
     const { run, ask, endOne } = openQueue();
-    await expect(run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(run({ name: 'a' }, () => Promise.reject(new Error('broken')))).rejects.toThrow(
+      'broken',
+    );
     const next = ask('a', 'n');
     await endOne();
     expect(await next).toBe('n');

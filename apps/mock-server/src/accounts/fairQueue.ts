@@ -8,44 +8,89 @@ interface QueueLimits {
   readonly waiting: number;
 }
 
+/** Who asks for a job. */
+export interface Caller {
+  readonly name: string;
+  /** How often the caller was wrong of late; others go before it. @default 0 */
+  readonly mistakes?: number;
+}
+
+/** Callers with more mistakes leave one place free for the others. */
+const manyMistakes = 3;
+
+interface Waiting {
+  readonly mistakes: number;
+  readonly jobs: readonly ((leave: () => void) => void)[];
+}
+
 /**
- * Runs expensive jobs a few at a time. Waiting callers take turns, so that whoever asks often
- * delays only their own; beyond the limits a caller is asked to come back.
+ * Runs expensive jobs a few at a time. The next one is of who has had the fewest of late and made
+ * the fewest mistakes, so that a newcomer passes whoever asks often; callers who are alike take
+ * turns. Beyond the limits a caller is asked to come back; half of the places are for newcomers.
  */
 export const createFairQueue = ({ parallel, waitingOfOne, waiting }: QueueLimits) => {
-  /** The waiting jobs by caller, in the order of their turns. */
-  const queues = new Map<string, (() => void)[]>();
+  /** By caller, in the order of their turns. */
+  const line = new Map<string, Waiting>();
+  /** How many jobs callers have had since the line was last empty. */
+  const had = new Map<string, number>();
   let running = 0;
+  let runningMistaken = 0;
   let count = 0;
 
-  const startNext = (): void => {
-    const [first] = queues;
-    if (!first) return;
-    const [caller, [start, ...others]] = first;
-    queues.delete(caller);
-    if (others.length > 0) queues.set(caller, others);
-    count -= 1;
+  const rankOf = (name: string, mistakes: number): number => (had.get(name) ?? 0) + mistakes;
+
+  const hasPlace = (mistakes: number): boolean =>
+    running < parallel && (mistakes <= manyMistakes || runningMistaken < Math.max(1, parallel - 1));
+
+  /** Takes a place; returns the way to leave it. */
+  const begin = (name: string, mistakes: number): (() => void) => {
+    const mistaken = mistakes > manyMistakes ? 1 : 0;
     running += 1;
-    start!();
+    runningMistaken += mistaken;
+    had.set(name, (had.get(name) ?? 0) + 1);
+    return () => {
+      running -= 1;
+      runningMistaken -= mistaken;
+    };
   };
 
-  const turn = (caller: string): Promise<void> => {
-    const own = queues.get(caller) ?? [];
-    if (own.length >= waitingOfOne || count >= waiting)
+  const startNext = (): void => {
+    if (line.size === 0) had.clear();
+    const ready = [...line].filter(([, { mistakes }]) => hasPlace(mistakes));
+    const next = ready.reduce<[string, Waiting] | undefined>(
+      (best, entry) =>
+        best && rankOf(best[0], best[1].mistakes) <= rankOf(entry[0], entry[1].mistakes)
+          ? best
+          : entry,
+      undefined,
+    );
+    if (!next) return;
+    const [name, { jobs, mistakes }] = next;
+    const [start, ...others] = jobs;
+    line.delete(name);
+    if (others.length > 0) line.set(name, { mistakes, jobs: others });
+    count -= 1;
+    start!(begin(name, mistakes));
+  };
+
+  const turn = ({ name, mistakes = 0 }: Caller): Promise<() => void> => {
+    const own = line.get(name)?.jobs ?? [];
+    const isNew = own.length === 0 && rankOf(name, mistakes) === 0;
+    if (own.length >= waitingOfOne || count >= (isNew ? waiting : waiting / 2))
       throw new HttpError(503, 'Busy. Please try again in a moment.', {}, { 'retry-after': '2' });
     count += 1;
     return new Promise((resolve) => {
-      queues.set(caller, [...own, resolve]);
+      line.set(name, { mistakes, jobs: [...own, resolve] });
     });
   };
 
-  return async <Result>(caller: string, job: () => Promise<Result>): Promise<Result> => {
-    if (running < parallel) running += 1;
-    else await turn(caller);
+  return async <Result>(caller: Caller, job: () => Promise<Result>): Promise<Result> => {
+    const { name, mistakes = 0 } = caller;
+    const leave = hasPlace(mistakes) ? begin(name, mistakes) : await turn(caller);
     try {
       return await job();
     } finally {
-      running -= 1;
+      leave();
       startNext();
     }
   };

@@ -13,6 +13,8 @@ const tries = 5;
 const pause = 30_000;
 const hour = 60 * 60_000;
 const perHour = 5;
+/** Beyond these in an hour, an address has one more code for the mailbox, not five. */
+const perHourToMailbox = 20;
 
 /** Six digits, each value equally likely: a draw from the incomplete last million is repeated. */
 const sixDigits = ({ randomBytes }: Environment): string => {
@@ -22,18 +24,44 @@ const sixDigits = ({ randomBytes }: Environment): string => {
   }
 };
 
+/** Who asks: an account that is signed in, or a visitor from an address. */
+export interface Asker {
+  readonly userId?: number;
+  readonly peer?: string | undefined;
+}
+
 /** A code for a change of email holds for the account that asked alone. */
-const keyOf = (email: string, purpose: Purpose, userId?: number): string =>
+const mailboxOf = (email: string, purpose: Purpose, { userId }: Asker): string =>
   [purpose, ...(userId === undefined ? [] : [userId]), email.toLowerCase()].join(':');
 
-/** One-time codes, bound to an email and a purpose; kept as a keyed hash only. */
+/** A visitor's codes are their address's own, so that strangers replace and use up none of them. */
+const idOf = (mailbox: string, { userId, peer = 'here' }: Asker): string =>
+  userId === undefined ? `${mailbox} from ${peer}` : mailbox;
+
+/** One-time codes, bound to an email, a purpose and who asked; kept as a keyed hash only. */
 export const createOtps = (db: Database, environment: Environment, outbox: Outbox) => {
   const now = () => environment.clock.now();
+  let sweptAt = -Infinity;
 
-  const checkRate = (key: string): number[] => {
-    const recent = (db.otps.get(key)?.sentAt ?? []).filter((at) => at > now() - hour);
+  /** Those of the last hour; what a clock that stepped back left in the future does not count. */
+  const recently = (sentAt: readonly number[]): number[] =>
+    sentAt.filter((at) => at > now() - hour && at <= now());
+
+  const sweep = (): void => {
+    if (Math.abs(now() - sweptAt) < 60_000) return;
+    sweptAt = now();
+    for (const { id, expiresAt, sentAt } of db.otps.all())
+      if (expiresAt <= now() && recently(sentAt).length === 0) db.otps.delete(id);
+  };
+
+  const checkRate = (mailbox: string, id: string): number[] => {
+    const recent = recently(db.otps.get(id)?.sentAt ?? []);
+    const total = db.otps
+      .where('mailbox', mailbox)
+      .reduce((sum, { sentAt }) => sum + recently(sentAt).length, 0);
+    const most = total < perHourToMailbox ? perHour : 1;
     const last = recent.at(-1) ?? -Infinity;
-    const free = recent.length >= perHour ? recent[0]! + hour : last + pause;
+    const free = recent.length >= most ? recent[0]! + hour : last + pause;
     if (free > now())
       throw HttpError.tooMany(
         'A code was sent a moment ago. Please wait before asking again.',
@@ -42,36 +70,48 @@ export const createOtps = (db: Database, environment: Environment, outbox: Outbo
     return recent;
   };
 
+  /** The caller's own code; else the newest of the mailbox, for who changed networks meanwhile. */
+  const sentTo = (mailbox: string, id: string) => {
+    const own = db.otps.get(id);
+    if (own && own.expiresAt > now()) return { sent: own, isOwn: true };
+    const [newest] = db.otps
+      .where('mailbox', mailbox)
+      .toSorted((a, b) => b.expiresAt - a.expiresAt);
+    return { sent: newest, isOwn: false };
+  };
+
   return {
     /** Refuses where the next code has to wait. */
-    check: (email: string, purpose: Purpose, userId?: number): void => {
-      checkRate(keyOf(email, purpose, userId));
+    check: (email: string, purpose: Purpose, asker: Asker): void => {
+      const mailbox = mailboxOf(email, purpose, asker);
+      checkRate(mailbox, idOf(mailbox, asker));
     },
 
-    /** Sends a code; a known address gets mail, an unknown one costs and answers the same. */
+    /** Sends a code; a wanted one gets mail, another one costs and answers the same. */
     send: async (
       email: string,
       purpose: Purpose,
-      known: boolean,
-      userId?: number,
+      { wanted, ...asker }: Asker & { readonly wanted: boolean },
     ): Promise<void> => {
-      const key = keyOf(email, purpose, userId);
-      checkRate(key);
+      const mailbox = mailboxOf(email, purpose, asker);
+      const id = idOf(mailbox, asker);
+      checkRate(mailbox, id);
       const code = sixDigits(environment);
-      const hash = await hmacSha256(secrets.otp(db), `${key}:${code}`);
+      const hash = await hmacSha256(secrets.otp(db), `${id}:${code}`);
       const expiresAt = now() + lifetime;
-      for (const { id, expiresAt: ended, sentAt } of db.otps.all())
-        if (ended <= now() && sentAt.every((at) => at <= now() - hour)) db.otps.delete(id);
+      sweep();
       db.otps.put({
-        id: key,
+        id,
+        mailbox,
         purpose,
-        hash: known ? hash : null,
+        hash: wanted ? hash : null,
         expiresAt,
         triesLeft: tries,
+        triesOfOthers: tries,
         // Asked again, because many requests may have been under way at once.
-        sentAt: [...checkRate(key), now()],
+        sentAt: [...checkRate(mailbox, id), now()],
       });
-      if (known) outbox.deliver({ email, otp: code, otpPurpose: purpose, expiresAt });
+      if (wanted) outbox.deliver({ email, otp: code, otpPurpose: purpose, expiresAt });
     },
 
     /** Uses a code up; answers whether it was the right one. */
@@ -79,15 +119,28 @@ export const createOtps = (db: Database, environment: Environment, outbox: Outbo
       email: string,
       purpose: Purpose,
       code: string,
-      userId?: number,
+      asker: Asker,
     ): Promise<boolean> => {
-      const key = keyOf(email, purpose, userId);
-      const hash = await hmacSha256(secrets.otp(db), `${key}:${code.trim()}`);
-      const sent = db.otps.get(key);
-      if (!sent?.hash || sent.expiresAt <= now()) return false;
-      const right = sameText(hash, sent.hash);
-      const triesLeft = sent.triesLeft - 1;
-      db.otps.update(key, { triesLeft, hash: right || triesLeft === 0 ? null : sent.hash });
+      const mailbox = mailboxOf(email, purpose, asker);
+      const id = idOf(mailbox, asker);
+      const hash = await hmacSha256(
+        secrets.otp(db),
+        `${sentTo(mailbox, id).sent?.id ?? id}:${code.trim()}`,
+      );
+      // Read again: the code may have been used or replaced meanwhile.
+      const { sent, isOwn } = sentTo(mailbox, id);
+      const triesLeft = (isOwn ? sent?.triesLeft : sent?.triesOfOthers) ?? 0;
+      const isOver =
+        !sent?.hash ||
+        triesLeft === 0 ||
+        sent.expiresAt <= now() ||
+        sent.expiresAt > now() + lifetime;
+      if (isOver) return false;
+      const right = sameText(hash, sent.hash!);
+      db.otps.update(sent.id, {
+        [isOwn ? 'triesLeft' : 'triesOfOthers']: triesLeft - 1,
+        hash: right ? null : sent.hash,
+      });
       return right;
     },
   };

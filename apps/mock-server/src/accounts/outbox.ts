@@ -7,8 +7,22 @@ export interface Mail {
   readonly expiresAt: number;
 }
 
+/** A mail that tells the owner of an account what happened to it. */
+export interface Notice {
+  readonly email: string;
+  readonly subject: string;
+  readonly text: string;
+  /** An address of the app that the mail links to, without its origin. */
+  readonly link: string | null;
+}
+
 /** Older ones were read or given up. */
 const maxMails = 500;
+
+const isTo =
+  (address: string | null) =>
+  ({ email }: { readonly email: string }): boolean =>
+    address === null || email.toLowerCase() === address.toLowerCase();
 
 /**
  * The mail system's copy, readable through the control surface only. It lives in memory alone:
@@ -16,17 +30,20 @@ const maxMails = 500;
  */
 export const createOutbox = () => {
   let mails: readonly Mail[] = [];
+  let notices: readonly Notice[] = [];
   return {
     deliver: (mail: Mail): void => {
       mails = [mail, ...mails].slice(0, maxMails);
     },
-    /** Newest first; of one address or of all. */
-    mailsTo: (email: string | null): readonly Mail[] =>
-      email === null
-        ? mails
-        : mails.filter((mail) => mail.email.toLowerCase() === email.toLowerCase()),
+    notify: (notice: Notice): void => {
+      notices = [notice, ...notices].slice(0, maxMails);
+    },
+    /** Mails with codes, newest first; to one address or to all. */
+    mailsTo: (email: string | null): readonly Mail[] => mails.filter(isTo(email)),
+    noticesTo: (email: string | null): readonly Notice[] => notices.filter(isTo(email)),
     empty: (): void => {
       mails = [];
+      notices = [];
     },
   };
 };

@@ -1,4 +1,4 @@
-import { createFairQueue } from './fairQueue.ts';
+import { createFairQueue, type Caller } from './fairQueue.ts';
 import { hex, type Environment } from '../environment.ts';
 import { sameText } from '../payments/signatures.ts';
 
@@ -41,12 +41,19 @@ const passwordMatches = async (
 };
 
 /** Hashes passwords of callers in turn, so that a flood of them leaves the server to the others. */
-export const createPasswords = (environment: Environment) => {
+export const createPasswords = (
+  environment: Environment,
+  mistakesOf: (peer: string | undefined) => number,
+) => {
+  const callerOf = (peer: string | undefined): Caller => ({
+    name: peer ?? '',
+    mistakes: mistakesOf(peer),
+  });
   const inTurn = createFairQueue({ parallel: 2, waitingOfOne: 50, waiting: 500 });
   return {
-    hash: (password: string, peer = ''): Promise<string> =>
-      inTurn(peer, () => hashPassword(environment, password)),
-    matches: (stored: string | undefined, password: string, peer = ''): Promise<boolean> =>
-      inTurn(peer, () => passwordMatches(environment, stored, password)),
+    hash: (password: string, peer?: string): Promise<string> =>
+      inTurn(callerOf(peer), () => hashPassword(environment, password)),
+    matches: (stored: string | undefined, password: string, peer?: string): Promise<boolean> =>
+      inTurn(callerOf(peer), () => passwordMatches(environment, stored, password)),
   };
 };

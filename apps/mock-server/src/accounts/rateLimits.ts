@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import type { User } from '../db/records.ts';
 import type { Environment } from '../environment.ts';
 import { HttpError } from '../httpError.ts';
 
@@ -11,50 +12,93 @@ export interface AddressLimits {
   readonly signIns: number;
   /** One-time codes in an hour. */
   readonly codes: number;
-  /** New accounts in an hour. */
+  /** Sign-ups in an hour. */
   readonly signUps: number;
 }
 
 export const defaultLimits: AddressLimits = { signIns: 100, codes: 60, signUps: 100 };
 
-/** The wrong passwords of one user begin with this, whatever address they came from. */
-const signInsOf = (userId: number): string => `user ${userId} from `;
+/** An address that a host without a network does not know. */
+const somewhere = 'here';
 
-/** Whose wrong passwords count together: by address too, so that nobody can lock somebody else out. */
-export const signInKey = (userId: number | undefined, name: string, peer = 'here'): string =>
-  userId === undefined ? `name ${name.toLowerCase()} from ${peer}` : signInsOf(userId) + peer;
+const namesBegin = (name: string): string => `name ${name.trim().toLowerCase()} from `;
 
-/** A fixed window for each key, stored so that a restart resets nothing. */
-const createRateLimit =
-  (db: Database, { clock }: Environment) =>
-  (name: string, limit: number, windowMs: number) => {
+/**
+ * Whose wrong passwords count together: by the typed name, which says nothing of an account, and by
+ * address, so that nobody can lock somebody else out.
+ */
+export const signInKey = (name: string, peer = somewhere): string => namesBegin(name) + peer;
+
+interface Limit {
+  /** How long a count is kept after its last change. Milliseconds. */
+  readonly memoryMs: number;
+  /** How long a caller has to wait by now, given the count and when it ends. */
+  readonly wait: (count: number, leftMs: number) => number;
+  /** Whether the next event lengthens the memory. */
+  readonly renews: (count: number) => boolean;
+}
+
+/** Nothing for some events, and after the last of them the rest of the window. */
+const fixed = (limit: number, windowMs: number): Limit => ({
+  memoryMs: windowMs,
+  wait: (count, leftMs) => (count >= limit ? leftMs : 0),
+  renews: (count) => count >= limit,
+});
+
+/** Nothing for some events, then a delay that doubles with each, up to the longest. */
+const growing = (free: number, firstMs: number, longestMs: number, memoryMs: number): Limit => ({
+  memoryMs,
+  wait: (count, leftMs) => {
+    if (count < free) return 0;
+    const delay = Math.min(firstMs * 2 ** (count - free), longestMs);
+    return delay - (memoryMs - leftMs);
+  },
+  renews: () => true,
+});
+
+/** Counts of events by key, stored so that a restart resets nothing. */
+const createRateLimit = (db: Database, { clock }: Environment) => {
+  let sweptAt = -Infinity;
+  /** Drops what has ended, at most once a minute: a flood fills the collection. */
+  const sweep = (now: number): void => {
+    if (Math.abs(now - sweptAt) < 60_000) return;
+    sweptAt = now;
+    for (const { id, until } of db.throttles.all()) if (until <= now) db.throttles.delete(id);
+  };
+
+  return (name: string, { memoryMs, wait, renews }: Limit) => {
     const idOf = (key: string): string => `${name}:${key}`;
+    /** The count of a key and how long it is kept; a clock that stepped back makes it no longer. */
     const activeEntry = (key: string) => {
       const entry = db.throttles.get(idOf(key));
-      return entry && entry.until > clock.now() ? entry : undefined;
+      const leftMs = (entry?.until ?? 0) - clock.now();
+      if (!entry || leftMs <= 0) return undefined;
+      if (leftMs <= memoryMs) return { count: entry.count, leftMs };
+      db.throttles.update(entry.id, { until: clock.now() + memoryMs });
+      return { count: entry.count, leftMs: memoryMs };
     };
     return {
-      /** Throws a 429 once the limit is reached; without a key nothing is limited. */
+      /** Throws a 429 while the key has to wait; without a key nothing is limited. */
       assertAllowed: (key: string | undefined): void => {
         const entry = key === undefined ? undefined : activeEntry(key);
-        if (entry && entry.count >= limit)
-          throw HttpError.tooMany(
-            'Too many attempts. Please try again later.',
-            entry.until - clock.now(),
-          );
+        const waitMs = entry ? wait(entry.count, entry.leftMs) : 0;
+        if (waitMs > 0)
+          throw HttpError.tooMany('Too many attempts. Please try again later.', waitMs);
       },
       record: (key: string | undefined): void => {
         if (key === undefined) return;
+        const now = clock.now();
         const entry = activeEntry(key);
         const count = (entry?.count ?? 0) + 1;
-        const fresh = !entry || count >= limit;
-        const until = fresh ? clock.now() + windowMs : entry.until;
+        const until = now + (entry && !renews(count) ? entry.leftMs : memoryMs);
         db.transaction(() => {
-          for (const { id, until: ended } of db.throttles.all())
-            if (ended <= clock.now()) db.throttles.delete(id);
+          sweep(now);
           db.throttles.put({ id: idOf(key), count, until });
         });
       },
+      /** How many events of a key are remembered. */
+      count: (key: string | undefined): number =>
+        key === undefined ? 0 : (activeEntry(key)?.count ?? 0),
       reset: (key: string): void => db.throttles.delete(idOf(key)),
       resetAll: (prefix: string): void => {
         for (const { id } of db.throttles.all())
@@ -62,23 +106,34 @@ const createRateLimit =
       },
     };
   };
+};
 
 export const createRateLimits = (db: Database, environment: Environment, limits: AddressLimits) => {
   const rateLimit = createRateLimit(db, environment);
-  const account = rateLimit('account', 10, quarter);
+  const signIns = rateLimit('sign-ins', fixed(limits.signIns, quarter));
+  const wrongCodes = rateLimit('wrong-codes', fixed(limits.signIns, quarter));
+  const signUps = rateLimit('sign-ups', fixed(limits.signUps, hour));
+  // Five tries for a typing error, then 15 s, 30 s, 1 min … a quarter of an hour, for a day.
+  const account = rateLimit('account', growing(5, 15_000, quarter, 24 * hour));
   return {
-    /** Ten wrong passwords from one address lock its sign-in to an account for a quarter of an hour. */
+    /** Wrong passwords for one name from one address: each makes the next one wait longer. */
     account,
     /** After a new password: wrong tries of the old one must not lock it out. */
-    forgetSignIns: (userId: number): void => account.resetAll(signInsOf(userId)),
-    signIns: rateLimit('sign-ins', limits.signIns, quarter),
-    codes: rateLimit('codes', limits.codes, hour),
-    wrongCodes: rateLimit('wrong-codes', limits.signIns, quarter),
-    signUps: rateLimit('sign-ups', limits.signUps, hour),
+    forgetSignIns: ({ email, rollNumber }: Pick<User, 'email' | 'rollNumber'>): void => {
+      for (const name of [email, rollNumber]) if (name) account.resetAll(namesBegin(name));
+    },
+    signIns,
+    codes: rateLimit('codes', fixed(limits.codes, hour)),
+    wrongCodes,
+    /** Sign-ups, also refused ones, which tell whether an email is taken. */
+    signUps,
+    /** How often an address was wrong of late. */
+    mistakes: (peer: string | undefined): number =>
+      [signIns, wrongCodes, signUps].reduce((sum, limit) => sum + limit.count(peer), 0),
     /** Codes for changes of email, by account. */
-    codesByAccount: rateLimit('codes-by-account', 10, hour),
+    codesByAccount: rateLimit('codes-by-account', fixed(10, hour)),
     /** Codes for changes of email, by mailbox. */
-    codesToMailbox: rateLimit('codes-to-mailbox', 5, hour),
+    codesToMailbox: rateLimit('codes-to-mailbox', fixed(5, hour)),
   };
 };
 

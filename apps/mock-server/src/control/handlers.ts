@@ -49,7 +49,12 @@ export const controlHandlers = (backend: Backend): HttpHandler[] => {
 
   const showPage: Act = () =>
     show(
-      page({ mails: outbox.mailsTo(null), scenarios: scenarioNames, current: scenarios.current() }),
+      page({
+        mails: outbox.mailsTo(null),
+        notices: outbox.noticesTo(null),
+        scenarios: scenarioNames,
+        current: scenarios.current(),
+      }),
     );
 
   /** The buttons of the page: they act, then show it again. */
@@ -87,6 +92,10 @@ export const controlHandlers = (backend: Backend): HttpHandler[] => {
             expiresAt: new Date(expiresAt).toISOString(),
           })),
       ),
+    ),
+    http.get(
+      '/__mock/notices',
+      withErrors(({ request }) => outbox.noticesTo(new URL(request.url).searchParams.get('email'))),
     ),
     http.post(
       '/__mock/reset',

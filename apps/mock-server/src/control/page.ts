@@ -1,14 +1,18 @@
-import type { Mail } from '../accounts/outbox.ts';
+import type { Mail, Notice } from '../accounts/outbox.ts';
 import { escapeHtml } from '../edge/html.ts';
 
 interface PageData {
   readonly mails: readonly Mail[];
+  readonly notices: readonly Notice[];
   readonly scenarios: readonly string[];
   readonly current: string | null;
 }
 
 const mailRow = ({ email, otp, otpPurpose, expiresAt }: Mail): string =>
   `<tr><td>${escapeHtml(email)}</td><td><code>${escapeHtml(otp)}</code></td><td>${escapeHtml(otpPurpose)}</td><td>${new Date(expiresAt).toISOString()}</td></tr>`;
+
+const noticeRow = ({ email, subject, text, link }: Notice): string =>
+  `<tr><td>${escapeHtml(email)}</td><td><strong>${escapeHtml(subject)}</strong><br>${escapeHtml(text)}${link === null ? '' : ` <a href="${escapeHtml(link)}">Open the link</a>`}</td></tr>`;
 
 const button = (act: string, words: string): string =>
   `<form method="post" action="/__mock"><input type="hidden" name="act" value="${act}"><button>${words}</button></form>`;
@@ -37,7 +41,7 @@ ${button('reset', 'Yes, reset all data')}
 <p><a href="/__mock">No, keep everything</a></p>`);
 
 /** The mock server's page for people: the inbox, the scenarios, the reset. Plain on purpose. */
-export const page = ({ mails, scenarios, current }: PageData): string =>
+export const page = ({ mails, notices, scenarios, current }: PageData): string =>
   frame(`<h1>Mock server</h1>
 <p><a href="/">Open Seatwise</a> · <a href="/__mock">Refresh</a></p>
 <section>
@@ -46,6 +50,11 @@ ${
   mails.length === 0
     ? '<p>No one-time code was sent yet. Codes appear here instead of in a mailbox.</p>'
     : `<table><thead><tr><th scope="col">To</th><th scope="col">Code</th><th scope="col">For</th><th scope="col">Until</th></tr></thead><tbody>${mails.map(mailRow).join('')}</tbody></table>`
+}
+${
+  notices.length === 0
+    ? ''
+    : `<h2>Notices</h2><table><thead><tr><th scope="col">To</th><th scope="col">Mail</th></tr></thead><tbody>${notices.map(noticeRow).join('')}</tbody></table>`
 }
 </section>
 <section>

@@ -58,7 +58,13 @@ export const createDatabase = (storage: Storage) => {
       rollNumber: (user) =>
         user.deletedAt === null && user.rollNumber ? lower(user.rollNumber) : null,
     }),
-    otps: new Collection('otps', records.otp, journal, {}),
+    otps: new Collection('otps', records.otp, journal, {
+      mailbox: (otp) => otp.mailbox ?? null,
+    }),
+    endedSessions: new Collection('endedSessions', records.endedSession, journal, {}),
+    emailUndos: new Collection('emailUndos', records.emailUndo, journal, {
+      email: ({ email }) => lower(email),
+    }),
     throttles: new Collection('throttles', records.throttle, journal, {}),
     predictionTries: new Collection('predictionTries', records.predictionTries, journal, {}),
     files: new Collection('files', records.file, journal, {

@@ -1,5 +1,6 @@
 import { orderSteps } from '@seatwise/api-client/contract/adminPayments';
 import { otpPurposes } from '@seatwise/api-client/contract/accounts';
+import { refundReasons } from '@seatwise/api-client/contract/overview';
 import { roles } from '@seatwise/api-client/contract/operation';
 import * as z from 'zod/mini';
 
@@ -30,18 +31,37 @@ export const user = z.object({
   deletedAt: z.nullable(time),
   /** Tokens of an older version are void. */
   sessionVersion: z.int(),
+  /** The one session that goes on although its version is older. */
+  keptSession: z.optional(maybeText),
 });
 export type User = z.infer<typeof user>;
 
 export const otp = z.object({
-  /** `purpose:email` */
+  /** `mailbox from address`, or the mailbox alone where an account asked. */
   id: text,
+  /** `purpose:email`, with an account's id where it is bound to one; absent in data of before. */
+  mailbox: z.optional(text),
   purpose: z.enum(otpPurposes),
   hash: maybeText,
   expiresAt: time,
   triesLeft: z.int(),
+  /** For addresses that have not asked for it: who changed networks, and strangers. */
+  triesOfOthers: z.optional(z.int()),
   /** When codes were sent within the last hour. */
   sentAt: z.array(time),
+});
+
+/** A session that was signed out before its tokens ran out. */
+export const endedSession = z.object({ id: text, until: time });
+
+/** An address that was replaced, and may be brought back by a link until then. */
+export const emailUndo = z.object({
+  /** The hash of the link's token. */
+  id: text,
+  userId: z.int(),
+  email: text,
+  changedAt: time,
+  until: time,
 });
 
 export const throttle = z.object({ id: text, count: z.int(), until: time });
@@ -99,7 +119,7 @@ export const order = z.object({
       z.object({
         paymentId: maybeText,
         amountPaise: z.int(),
-        reason: z.enum(['paid twice', 'held already', 'account gone']),
+        reason: z.enum(refundReasons),
         notedAt: time,
         /** When staff sent the money back, who, and what they noted. */
         refunded: z.optional(z.object({ at: time, by: text, note: text })),

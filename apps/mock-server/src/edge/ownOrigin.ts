@@ -1,3 +1,5 @@
+import type { WebOrigins } from './webOrigins.ts';
+
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export const isLoopbackName = (hostname: string): boolean => loopbackNames.has(hostname);
@@ -15,9 +17,14 @@ export const isOwnOrigin = (origin: string, asked: URL): boolean => {
   );
 };
 
-/** The origin that the page uses for this server, also behind a development proxy. */
-export const publicOrigin = (request: Request): string => {
+/**
+ * The origin that the page uses for this server, also behind a development proxy; a page that is
+ * served elsewhere calls this server by its own name.
+ */
+export const publicOrigin = (request: Request, webOrigins: WebOrigins): string => {
   const origin = request.headers.get('origin');
   const asked = new URL(request.url);
-  return origin !== null && isOwnOrigin(origin, asked) ? new URL(origin).origin : asked.origin;
+  return origin !== null && !webOrigins.has(origin) && isOwnOrigin(origin, asked)
+    ? new URL(origin).origin
+    : asked.origin;
 };

@@ -9,36 +9,20 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
 };
 
-/** Only our own scripts, named by a fresh nonce; nothing may frame us; no string becomes code. */
-export const contentSecurityPolicy = (nonce: string): string =>
-  [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    // Documents are looked at as the page itself has fetched them.
-    'frame-src blob:',
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    // Two addresses alone: of the worker that writes workbooks, and of the one that keeps the app.
-    'trusted-types seatwise-workbook seatwise-offline',
-  ].join('; ');
-
 /** For pages without any script: the error page, the simulators' pages. */
 export const scriptlessPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-export const withSecurityHeaders = (response: Response): Response => {
+export const withSecurityHeaders = (
+  response: Response,
+  more: Readonly<Record<string, string>> = {},
+): Response => {
   if (response.type === 'error') return response;
   const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value);
+  const { vary, ...others } = more;
+  for (const [name, value] of Object.entries({ ...commonHeaders, ...others }))
+    headers.set(name, value);
+  if (vary !== undefined) headers.append('vary', vary);
   if (
     headers.get('content-type')?.startsWith('text/html') &&
     !headers.has('content-security-policy')

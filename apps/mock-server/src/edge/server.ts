@@ -10,6 +10,7 @@ import { rawResponse } from './rawResponse.ts';
 import { createRouter, type Routes } from './router.ts';
 import { withSecurityHeaders } from './securityHeaders.ts';
 import { isLocalRequest } from './localRequest.ts';
+import { createCors, type WebOrigins } from './webOrigins.ts';
 
 export interface HttpServerOptions extends Routes {
   readonly csrf: Csrf;
@@ -17,6 +18,8 @@ export interface HttpServerOptions extends Routes {
   readonly isControlled: boolean;
   /** The proxies that say from where they were asked. */
   readonly trustedProxies: BlockList;
+  /** Apps served elsewhere that may call. */
+  readonly webOrigins: WebOrigins;
   readonly log: Log;
 }
 
@@ -35,10 +38,12 @@ export const createHttpServer = ({
   log,
   isControlled,
   trustedProxies,
+  webOrigins,
   webApp,
   ...rooms
 }: HttpServerOptions): Server => {
   const compress = createCompressor();
+  const cors = createCors(webOrigins);
   const route = createRouter({
     ...rooms,
     webApp: async (request) => csrf.renewCookies(request, await webApp(request)),
@@ -47,7 +52,7 @@ export const createHttpServer = ({
   const answer = async (request: Request, peer: string | undefined): Promise<Response> => {
     const maySteer = isControlled && isLocalRequest(peer, request);
     if (!maySteer) request.headers.delete(scenarioHeader);
-    const response = await route(request, maySteer);
+    const response = cors.preflight(request) ?? (await route(request, maySteer));
     return response.type === 'error' ? response : compress(request, response);
   };
 
@@ -65,9 +70,8 @@ export const createHttpServer = ({
     const response = request
       ? await answer(request, incoming.socket.remoteAddress).catch(failure)
       : new HttpError(400, 'Not a request.').toResponse();
-    await sendResponse(withSecurityHeaders(response), incoming, outgoing).catch(() =>
-      outgoing.destroy(),
-    );
+    const secured = withSecurityHeaders(response, request && cors.headers(request));
+    await sendResponse(secured, incoming, outgoing).catch(() => outgoing.destroy());
     log('request', {
       method: incoming.method,
       // Never the query: it can hold a password.

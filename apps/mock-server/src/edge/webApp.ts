@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { acceptedEncoding, type Encoding } from './compression.ts';
-import { contentSecurityPolicy } from './securityHeaders.ts';
+import { scriptlessPolicy } from './securityHeaders.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** The placeholder that the build writes for a page's nonce; see apps/web/vite.config.ts. */
+/** The placeholder that the build writes for a nonce in pages and in their policy. */
 const noncePlace = '__CSP_NONCE__';
 
 /** The app shell without prerendered content, for pages of signed-in users. */
@@ -65,14 +65,14 @@ const readPages = (list: Asset | undefined): ((pathname: string) => boolean) => 
   return (pathname) => patterns.some((pattern) => pattern.test(pathname));
 };
 
-const page = ({ plain }: Asset, status = 200): Response => {
+const page = ({ plain }: Asset, policy: string, status = 200): Response => {
   const nonce = randomBytes(16).toString('base64url');
   return new Response(plain.toString().replaceAll(noncePlace, nonce), {
     status,
     headers: {
       'content-type': types['.html']!,
       'cache-control': 'no-store',
-      'content-security-policy': contentSecurityPolicy(nonce),
+      'content-security-policy': policy.replaceAll(noncePlace, nonce),
     },
   });
 };
@@ -102,6 +102,8 @@ const asset = (request: Request, path: string, { type, etag, plain, packed }: As
 export const createWebApp = (root: string) => {
   const assets = existsSync(root) ? load(root) : undefined;
   const isPage = readPages(assets?.get('/pages.json'));
+  // The build knows which other origins the app is configured for.
+  const policy = assets?.get('/security-policy.txt')?.plain.toString() ?? scriptlessPolicy;
 
   return (request: Request): Response => {
     if (!assets)
@@ -118,8 +120,12 @@ export const createWebApp = (root: string) => {
     const file = assets.get(pathname);
     if (file && !pathname.endsWith('.html')) return asset(request, pathname, file);
     const ownPage = file ?? assets.get(`${pathname.replace(/\/$/, '')}/index.html`);
-    if (ownPage) return page(ownPage);
+    if (ownPage) return page(ownPage, policy);
     if (extname(pathname)) return Response.json({ message: 'Not found.' }, { status: 404 });
-    return page(assets.get(shell) ?? assets.get('/index.html')!, isPage(pathname) ? 200 : 404);
+    return page(
+      assets.get(shell) ?? assets.get('/index.html')!,
+      policy,
+      isPage(pathname) ? 200 : 404,
+    );
   };
 };

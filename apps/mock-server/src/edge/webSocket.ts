@@ -5,6 +5,7 @@ import type { Chat } from '../chat/chat.ts';
 import { isOwnOrigin } from './ownOrigin.ts';
 import { requestUrl } from './http.ts';
 import { rawResponse } from './rawResponse.ts';
+import type { WebOrigins } from './webOrigins.ts';
 
 const subprotocols = ['v12.stomp', 'v11.stomp'];
 
@@ -15,7 +16,7 @@ const endIfStuck = (wire: WebSocket): void => {
 };
 
 /** The chat socket of the standalone host. */
-export const serveWebSocket = (server: Server, chat: Chat): void => {
+export const serveWebSocket = (server: Server, chat: Chat, webOrigins: WebOrigins): void => {
   const sockets = new WebSocketServer({
     noServer: true,
     // Several frames may come in one message; each is measured by the broker.
@@ -50,7 +51,7 @@ export const serveWebSocket = (server: Server, chat: Chat): void => {
     const { origin } = request.headers;
     if (asked?.pathname !== socketPath)
       wire.end(rawResponse('404 Not Found', 'There is no socket here.'));
-    else if (origin !== undefined && !isOwnOrigin(origin, asked))
+    else if (origin !== undefined && !isOwnOrigin(origin, asked) && !webOrigins.has(origin))
       wire.end(rawResponse('403 Forbidden', 'The chat is for our own pages.'));
     else sockets.handleUpgrade(request, wire, head, (opened) => sockets.emit('connection', opened));
   });

@@ -1,6 +1,8 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import type { HttpHandler } from 'msw/http';
+import { passwordChanged } from '../accounts/mails.ts';
 import { signInKey } from '../accounts/rateLimits.ts';
+import { endAllSessions } from '../accounts/tokens.ts';
 import type { Backend } from '../backend.ts';
 import type { Database } from '../db/database.ts';
 import type { User } from '../db/records.ts';
@@ -28,7 +30,8 @@ const byRollNumber = (db: Database, roll: string): User | undefined =>
   db.users.where('rollNumber', roll.toLowerCase())[0];
 
 export const accountHandlers = (backend: Backend): HttpHandler[] => {
-  const { chat, db, emailChanges, environment, otps, passwords, rateLimits, tokens } = backend;
+  const { chat, db, emailChanges, environment, otps, outbox, passwords, rateLimits, tokens } =
+    backend;
   const reconciliation = createReconciliation(backend);
 
   const signUp = handle(backend, accounts.signUp, async ({ input, peer }) => {
@@ -36,14 +39,14 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
     if (!strongPassword.test(password))
       throw invalid(accounts.signUp, 'Must include uppercase, lowercase, number & symbol.');
     const checkFree = (): void => {
-      if (byEmail(db, details.email))
+      if (byEmail(db, details.email) || emailChanges.isReserved(details.email))
         throw invalid(accounts.signUp, 'Email is already registered.');
       if (byRollNumber(db, details.rollNumber))
         throw invalid(accounts.signUp, 'Roll number is already registered.');
     };
-    checkFree();
     rateLimits.signUps.assertAllowed(peer);
     rateLimits.signUps.record(peer);
+    checkFree();
     const hash = await passwords.hash(password, peer);
     return db.transaction(() => {
       // Again, because another sign-up may have been under way.
@@ -72,7 +75,7 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
   ): Promise<User> => {
     const name = rollnumberOrEmail.trim();
     const user = byEmail(db, name) ?? byRollNumber(db, name);
-    const account = signInKey(user?.id, name, peer);
+    const account = signInKey(name, peer);
     const check = (): void => {
       rateLimits.account.assertAllowed(account);
       rateLimits.signIns.assertAllowed(peer);
@@ -114,7 +117,7 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
       rateLimits.codes.record(peer);
       const user = byEmail(db, email);
       const wanted = user !== undefined && (otpPurpose === 'PASSWORD_RESET' || !user.emailVerified);
-      await otps.send(email, otpPurpose, wanted);
+      await otps.send(email, otpPurpose, { wanted, peer });
       return 'If an account with this email exists, a code is on its way.';
     },
   );
@@ -130,7 +133,7 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
       );
     rateLimits.wrongCodes.assertAllowed(peer);
     // Before the password is hashed, which costs a thousand times as much.
-    const right = await otps.redeem(email, otpPurpose, otp);
+    const right = await otps.redeem(email, otpPurpose, otp, { peer });
     const owner = byEmail(db, email);
     if (!right || !owner) {
       rateLimits.wrongCodes.record(peer);
@@ -144,9 +147,10 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
     // Read again: the account may have been deleted meanwhile.
     const user = byEmail(db, email);
     if (!user) throw new HttpError(400, 'Invalid or expired OTP.');
-    db.users.update(user.id, { password: hash, sessionVersion: user.sessionVersion + 1 });
-    rateLimits.forgetSignIns(user.id);
+    db.users.update(user.id, { password: hash, ...endAllSessions(user) });
+    rateLimits.forgetSignIns(user);
     chat.disconnectUser(user.id);
+    outbox.notify(passwordChanged(user));
     return 'Password reset successful.';
   });
 
@@ -158,17 +162,30 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
       throw new HttpError(409, 'This email address is verified. Please log in to change it.');
     emailChanges.checkFree(input.email, id);
     rateLimits.codes.assertAllowed(peer);
-    otps.check(input.email, 'EMAIL_VERIFICATION');
+    otps.check(input.email, 'EMAIL_VERIFICATION', { peer });
     rateLimits.codes.record(peer);
     db.users.update(id, { email: input.email });
-    await otps.send(input.email, 'EMAIL_VERIFICATION', true);
+    await otps.send(input.email, 'EMAIL_VERIFICATION', { wanted: true, peer });
     return 'A code is on its way to the new address.';
   });
 
-  const myDetails = handle(backend, accounts.myDetails, async ({ user, roleChanged }) => ({
+  const myDetails = handle(backend, accounts.myDetails, async ({ user, roleChanged, session }) => ({
     ...sessionUser(user),
-    ...(roleChanged && { token: await tokens.issue(user) }),
+    ...(roleChanged && { token: await tokens.issue(user, session) }),
   }));
 
-  return [signUp, login, requestOtp, confirmOtp, correctEmail, myDetails];
+  const logout = handle(backend, accounts.logout, ({ session }) => {
+    tokens.end(session);
+    chat.revalidateSockets();
+    // The app clears its own storage; answers that the browser keeps are its cache's.
+    return new Response('Signed out.', {
+      headers: {
+        'cache-control': 'no-store',
+        'clear-site-data': '"cache"',
+        'content-type': 'text/plain;charset=UTF-8',
+      },
+    });
+  });
+
+  return [signUp, login, requestOtp, confirmOtp, correctEmail, myDetails, logout];
 };

@@ -2,6 +2,8 @@ import { adminUsers as contract } from '@seatwise/api-client/contract/adminUsers
 import { type Role } from '@seatwise/api-client/contract/operation';
 import { roleIds } from '@seatwise/api-client/contract/values';
 import type { HttpHandler } from 'msw/http';
+import { passwordChanged } from '../accounts/mails.ts';
+import { endAllSessions } from '../accounts/tokens.ts';
 import type { Backend } from '../backend.ts';
 import type { User } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
@@ -75,7 +77,7 @@ const assertMayChange = (admin: User, target: User, newRole: Role = target.role)
 };
 
 export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
-  const { chat, db, emailChanges, environment, passwords, rateLimits } = backend;
+  const { chat, db, emailChanges, environment, outbox, passwords, rateLimits } = backend;
 
   const requireUser = (id: number): User => {
     const user = db.users.get(id);
@@ -85,7 +87,8 @@ export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
 
   const assertUnused = (field: 'email' | 'rollNumber', value: string, ownId?: number): void => {
     const [owner] = db.users.where(field, value.toLowerCase());
-    if (owner && owner.id !== ownId)
+    const isReserved = field === 'email' && emailChanges.isReserved(value, ownId);
+    if (isReserved || (owner && owner.id !== ownId))
       throw new HttpError(
         409,
         `This ${field === 'email' ? 'email' : 'roll number'} belongs to another account.`,
@@ -151,12 +154,13 @@ export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
       const target = requireUser(input.id);
       assertMayChange(userNow(), target);
       db.transaction(() => {
-        db.users.update(target.id, { password, sessionVersion: target.sessionVersion + 1 });
+        db.users.update(target.id, { password, ...endAllSessions(target) });
         audit({ subject: subjectOf(target), after: newPassword });
       });
       // Wrong tries of the old password must not lock out the new one.
-      rateLimits.forgetSignIns(target.id);
+      rateLimits.forgetSignIns(target);
       chat.disconnectUser(target.id);
+      outbox.notify(passwordChanged(target));
       return 'Password reset.';
     },
   );

@@ -17,12 +17,14 @@ export const callbackHandlers = (backend: Backend): HttpHandler[] => {
     }),
   }));
 
-  const payuReturn = handle(backend, contract.payuReturn, async ({ rawBody }) => {
+  const payuReturn = handle(backend, contract.payuReturn, async ({ rawBody, request }) => {
     const { id } = await payu.receive(Object.fromEntries(new URLSearchParams(rawBody)));
+    // Only an app that the settings name is led back to.
+    const app = new URL(request.url).searchParams.get('app') ?? '';
     return new Response(null, {
       status: 303,
       headers: {
-        location: `/checkout?paymentId=${encodeURIComponent(id)}`,
+        location: `${backend.webOrigins.has(app) ? app : ''}/checkout?paymentId=${encodeURIComponent(id)}`,
         'cache-control': 'no-store',
       },
     });

@@ -258,7 +258,7 @@ describe('a mistyped address of a new account', () => {
   });
 
   it('BEY-EML-09 counts wrong passwords as sign-in does', async () => {
-    for (let tries = 0; tries < 10; tries += 1) await correct(next, 'Wrong@123');
+    for (let tries = 0; tries < 5; tries += 1) await correct(next, 'Wrong@123');
     expect((await correct(next)).status).toBe(429);
     expect((await login('SW000007')).status).toBe(429);
   });

@@ -11,7 +11,7 @@ const pendingOf = ({ pendingEmail }: User): string => {
 };
 
 export const emailChangeHandlers = (backend: Backend): HttpHandler[] => {
-  const { db, emailChanges } = backend;
+  const { chat, db, emailChanges, rateLimits } = backend;
 
   const read = handle(backend, contract.readEmailChange, ({ user }) => ({
     email: user.pendingEmail ?? null,
@@ -25,12 +25,15 @@ export const emailChangeHandlers = (backend: Backend): HttpHandler[] => {
   const confirm = handle(
     backend,
     contract.confirmEmailChange,
-    async ({ user, userNow, input: { email, otp } }) => {
+    async ({ user, userNow, input: { email, otp }, session, signsIn }) => {
       pendingOf(user);
       if (!(await emailChanges.redeem(user, email, otp)))
         throw new HttpError(400, 'Invalid or expired OTP.');
       // Read again: the address may have been replaced, cancelled or taken while the code was judged.
-      return { email: emailChanges.complete(userNow(), email).email };
+      const changed = await emailChanges.complete(userNow, email, session);
+      signsIn(changed);
+      chat.revalidateSockets();
+      return { email: changed.email };
     },
   );
 
@@ -39,5 +42,17 @@ export const emailChangeHandlers = (backend: Backend): HttpHandler[] => {
     return 'The email address stays as it was.';
   });
 
-  return [read, sendCode, confirm, cancel];
+  const undo = handle(backend, contract.undoEmailChange, async ({ input: { token }, peer }) => {
+    rateLimits.wrongCodes.assertAllowed(peer);
+    const restored = await emailChanges.undo(token);
+    if (!restored) {
+      rateLimits.wrongCodes.record(peer);
+      throw new HttpError(400, 'This link has been used, or it is older than seven days.');
+    }
+    rateLimits.forgetSignIns(restored);
+    chat.disconnectUser(restored.id);
+    return { email: restored.email };
+  });
+
+  return [read, sendCode, confirm, cancel, undo];
 };

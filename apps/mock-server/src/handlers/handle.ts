@@ -28,6 +28,8 @@ interface Call<O extends Operation> {
   readonly audit: (change: Change) => void;
   /** The answer opens this user's session. */
   readonly signsIn: (user: User) => void;
+  /** The session of the caller's token. */
+  readonly session: O['access'] extends 'everyone' ? string | undefined : string;
   /** The user's role changed since their token was made. */
   readonly roleChanged: boolean;
   readonly request: Request;
@@ -87,6 +89,7 @@ export const handle = <const O extends Operation>(
       peer: peerOf(request),
       user,
       userNow,
+      session: bearer?.session,
       roleChanged: user !== undefined && user.role !== bearer!.role,
       signsIn: (who: User) => {
         session.user = who;

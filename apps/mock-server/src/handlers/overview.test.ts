@@ -16,6 +16,7 @@ interface Group {
     readonly id: string;
     readonly title: string;
     readonly since: string;
+    readonly refund?: { readonly amountPaise: number; readonly reason: string };
   }[];
 }
 
@@ -79,6 +80,27 @@ it('pending orders are those whose sum the payments tile shows, the oldest first
     .filter(({ status }) => ['CREATED', 'ATTEMPTED', 'PENDING'].includes(status));
   expect(count).toBe(pending.length);
   expect(items.map(({ since }) => since)).toEqual(items.map(({ since }) => since).toSorted());
+});
+
+it('BEY-PAY-06 every refund due is listed, with its sum and why, the oldest first', async () => {
+  const { orders } = host.backend.db;
+  const order = orders.all().find(({ status }) => status === 'PAID');
+  const refunds = (['paid twice', 'held already', 'account gone', 'held already'] as const).map(
+    (reason, index) => ({
+      paymentId: `pay_${index}`,
+      amountPaise: 118_000,
+      reason,
+      notedAt: index,
+    }),
+  );
+  orders.update(order!.id, { refunds });
+  const { count, items } = await groupOf('refunds');
+  expect(count).toBe(4);
+  expect(items).toMatchObject(
+    refunds.map(({ reason }) => ({ refund: { amountPaise: 118_000, reason } })),
+  );
+  expect(items[0]!.title).toBe(host.backend.db.users.get(order!.userId)!.username);
+  orders.update(order!.id, { refunds: [] });
 });
 
 it('files of the last seven days are listed, the newest first', async () => {

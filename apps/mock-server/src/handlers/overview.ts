@@ -11,21 +11,31 @@ const week = 7 * day;
 /** How many items of a kind are listed. */
 const listed = 3;
 
+type Refund = Pick<Order['refunds'][number], 'amountPaise' | 'reason'>;
+
 interface WaitingItem {
   readonly id: number | string;
   readonly title: string;
   readonly at: number;
+  readonly refund?: Refund;
 }
 
 const isPending = ({ status }: Order): boolean =>
   status === 'CREATED' || status === 'ATTEMPTED' || status === 'PENDING';
 
-const group = <Kind extends (typeof waitingKinds)[number]>(kind: Kind, all: WaitingItem[]) => ({
+const group = <Kind extends (typeof waitingKinds)[number]>(
+  kind: Kind,
+  all: WaitingItem[],
+  shown = listed,
+) => ({
   kind,
   count: all.length,
-  items: all
-    .slice(0, listed)
-    .map(({ id, title, at }) => ({ id: String(id), title, since: new Date(at).toISOString() })),
+  items: all.slice(0, shown).map(({ id, title, at, refund }) => ({
+    id: String(id),
+    title,
+    since: new Date(at).toISOString(),
+    refund,
+  })),
 });
 
 const oldestFirst = (items: WaitingItem[]) => items.toSorted((a, b) => a.at - b.at);
@@ -65,6 +75,23 @@ export const overviewHandlers = (backend: Backend): HttpHandler[] => {
         : [];
     });
 
+  /** Money that came without need; nobody may overlook one, so all are listed. */
+  const refundsDue = (): WaitingItem[] =>
+    db.orders.all().flatMap(({ id, userId, refunds }) =>
+      refunds.flatMap(({ amountPaise, reason, notedAt, refunded }, index) =>
+        refunded
+          ? []
+          : [
+              {
+                id: `${id}/${index}`,
+                title: nameOf(userId),
+                at: notedAt,
+                refund: { amountPaise, reason },
+              },
+            ],
+      ),
+    );
+
   const adminWaiting = handle(backend, contract.adminWaiting, () => [
     group('chats', oldestFirst(unansweredChats())),
     group(
@@ -85,6 +112,7 @@ export const overviewHandlers = (backend: Backend): HttpHandler[] => {
           .map(({ id, userId, createdAt }) => ({ id, title: nameOf(userId), at: createdAt })),
       ),
     ),
+    group('refunds', oldestFirst(refundsDue()), Infinity),
     group(
       'files',
       db.files

@@ -100,11 +100,12 @@ export const paymentHandlers = (backend: Backend): HttpHandler[] => {
       const findings = await reconciliation.user(user.id, plays);
       const intent = { user: userNow(), plan, roleId, receipt, description };
       const order = payu.takeOrder(intent, findings);
-      const origin = publicOrigin(request);
+      const origin = publicOrigin(request, backend.webOrigins);
+      const page = request.headers.get('origin') ?? '';
       return {
         paymentId: order.id,
         paymentUrl: origin + payuPaymentPath,
-        params: await payu.formOf(order, origin),
+        params: await payu.formOf(order, origin, backend.webOrigins.has(page) ? page : undefined),
       };
     },
   );

@@ -49,6 +49,7 @@ const { port, close } = await startStandalone({
   host: settings.host,
   control: settings.control,
   trustedProxies: settings.trustedProxies,
+  webOrigins: settings.webOrigins,
   webRoot: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
   storage: settings.data === 'memory' ? memoryStorage() : openData(),
   environment: {

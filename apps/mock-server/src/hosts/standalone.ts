@@ -31,20 +31,22 @@ export const startStandalone = async ({
   control,
   trustedProxies = new BlockList(),
   webRoot,
+  webOrigins = new Set(),
   ...options
 }: StandaloneOptions) => {
-  const backend = await createBackend(options);
-  const csrf = createCsrf(backend.db);
+  const backend = await createBackend({ ...options, webOrigins });
+  const csrf = createCsrf(backend.db, webOrigins);
   const server = createHttpServer({
     calls: callHandlers({ ...backend, csrf }),
     control: controlHandlers(backend),
     isControlled: control,
     trustedProxies,
+    webOrigins,
     webApp: createWebApp(webRoot),
     csrf,
     log: options.environment.log,
   });
-  serveWebSocket(server, backend.chat);
+  serveWebSocket(server, backend.chat, webOrigins);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });

@@ -113,14 +113,19 @@ export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment'>)
       () => `sw${randomLetters(environment, 20)}`,
     );
 
-  /** The fields that the payer's browser posts to the provider. */
-  const formOf = async (order: Order, origin: string): Promise<Record<string, string>> => {
+  /** The fields that the payer's browser posts to the provider; an app served elsewhere is named. */
+  const formOf = async (
+    order: Order,
+    origin: string,
+    app?: string,
+  ): Promise<Record<string, string>> => {
     const fields = signedFields(order);
+    const address = origin + returnPath + (app ? `?${new URLSearchParams({ app })}` : '');
     return {
       ...fields,
       phone: order.payer!.phone,
-      surl: origin + returnPath,
-      furl: origin + returnPath,
+      surl: address,
+      furl: address,
       hash: await requestHash(fields, account()),
     };
   };

@@ -202,6 +202,23 @@ describe('one intent with both providers', () => {
   });
 });
 
+describe('money without need', () => {
+  it.each([
+    ['for BASIC from a PREMIUM student', { role: 'PREMIUM' }, 'held already'],
+    ['for a deleted account', { deletedAt: 1, isActive: false }, 'account gone'],
+  ] as const)('BEY-PAY-06 is noted for refund: %s', async (_, change, reason) => {
+    const shop = openShop();
+    const user = shop.hire('FREE');
+    const id = await shop.cardOrder(user, 'BASIC');
+    shop.db.users.update(user.id, change);
+    await shop.payByCard(id);
+    expect(shop.db.orders.get(id)!.refunds).toMatchObject([
+      { amountPaise: shop.db.orders.get(id)!.amountPaise, reason },
+    ]);
+    expect(shop.roleChanges()).toBe(0);
+  });
+});
+
 describe('createPayuOrder', () => {
   it('waits a day for a pending payment before it opens another order', async () => {
     const shop = openShop();

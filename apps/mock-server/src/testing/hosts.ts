@@ -6,6 +6,7 @@ import { createBackend, type Backend } from '../backend.ts';
 import { memoryStorage } from '../db/storage.ts';
 import { createHandlers } from '../handlers/index.ts';
 import { readTrustedProxies } from '../edge/clientAddress.ts';
+import { readWebOrigins } from '../edge/webOrigins.ts';
 import { startStandalone } from '../hosts/standalone.ts';
 import { testEnvironment, type TestEnvironment } from './environment.ts';
 
@@ -28,6 +29,8 @@ export interface HostOptions {
   readonly seats?: number;
   /** Where a built web app lies; only the server has one. */
   readonly webRoot?: string;
+  /** Apps served elsewhere, with commas, as in the setting. */
+  readonly webOrigins?: string;
   readonly limits?: AddressLimits;
   /** What a password costs. */
   readonly passwordRounds?: number;
@@ -68,6 +71,7 @@ export const standaloneHost = async ({
   webRoot = 'nowhere',
   control = true,
   trustedProxies = '',
+  webOrigins = '',
   limits = { signIns: 1_000_000, codes: 1_000_000, signUps: 1_000_000 },
 }: HostOptions = {}): Promise<Host> => {
   const environment = testEnvironment();
@@ -76,6 +80,7 @@ export const standaloneHost = async ({
     host: '127.0.0.1',
     control,
     trustedProxies: readTrustedProxies(trustedProxies),
+    webOrigins: readWebOrigins(webOrigins),
     webRoot,
     storage: memoryStorage(),
     environment,

@@ -38,6 +38,7 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
     email: 'free@seatwise.test',
   }),
   myDetails: () => ({}),
+  logout: () => ({}),
   listFiles: () => ({}),
   downloadFile: ({ backend }) => ({ 'field-id': backend.db.files.all()[0]!.id }),
   purchase: () => ({ planId: 'ADVANCE' }),
@@ -71,6 +72,7 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
   sendEmailChangeCode: () => ({}),
   confirmEmailChange: () => ({ email: 'neha@seatwise.test', otp: '000000' }),
   cancelEmailChange: () => ({}),
+  undoEmailChange: () => ({ token: 'none' }),
   listQuotas: () => ({ counselingCategory: 'UG' }),
   recommend: () => ({
     air: 8500,

@@ -36,6 +36,12 @@ export const waiting = {
     all: 'Open the messages',
   },
   orders: { title: 'Pending orders', none: 'No order is pending.', all: 'Open the payments' },
+  refunds: { title: 'Refunds due', none: 'Nothing is to be paid back.', all: 'Open the refunds' },
+  refundReasons: {
+    'paid twice': 'paid twice',
+    'held already': 'had the plan already',
+    'account gone': 'the account is deleted',
+  },
   files: { title: 'Files of the week', none: 'No file in seven days.', all: 'Open the files' },
   more: (count: string) => `and ${count} more`,
 } as const;

@@ -143,7 +143,7 @@ export const privacy: LegalText = {
         'Your predictions: how many you used on which day, because plans limit them.',
         'Your messages to our counsellors, and what you write in the contact form: to answer you. The help bot answers in your browser; what you ask it is not sent to us.',
         'Your plan, orders and payments with the provider’s numbers, but no card or bank details: to give you the plan, a receipt and a refund.',
-        'Addresses of failed sign-ins, for a quarter of an hour, and of requested codes, for an hour: to stop people who guess.',
+        'Addresses of failed sign-ins, for a day, and of requested codes, for an hour: to stop people who guess.',
       ],
     },
     {
@@ -192,7 +192,7 @@ export const privacy: LegalText = {
       id: 'security',
       heading: 'Security',
       paragraphs: [
-        'Data travels encrypted, passwords are hashed, sessions end by themselves, and an account is locked for a while after ten wrong passwords. If personal data is breached we tell you and the Data Protection Board without delay: what happened, what it may mean for you, and what to do.',
+        'Data travels encrypted, passwords are hashed, sessions end by themselves, and each wrong password makes the next try wait longer. If personal data is breached we tell you and the Data Protection Board without delay: what happened, what it may mean for you, and what to do.',
       ],
     },
     {

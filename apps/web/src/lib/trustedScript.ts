@@ -10,7 +10,7 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 /** Trusted Types allow each policy to be created once; each of these trusts one URL alone. */
 const policies = new Map<string, ReturnType<TrustedTypes['createPolicy']>>();
 
-/** The URL of a worker as a trusted script URL; the server's CSP lists the names of policies. */
+/** A script's URL as a trusted one; the content security policy lists the names of policies. */
 export const trustedScript = (policyName: string, url: string): string => {
   if (!trustedTypes) return url;
   const policy =

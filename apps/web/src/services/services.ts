@@ -8,6 +8,7 @@ import { answerOrKept, isKept, keptAnswers } from './keptAnswers.ts';
 import { takePrefetched } from './prefetched.ts';
 import { createSession, type Session } from '../session/session.ts';
 import type { KeyValueStorage, SessionOptions } from '../session/sessionActor.ts';
+import { endSession } from './endSession.ts';
 import { createTheme, type ThemeStore } from './theme.ts';
 
 /** The dependencies of screens and features, provided by context. */
@@ -41,6 +42,7 @@ export const createServices = ({ env, storage, root, ...router }: ServiceOptions
       drafts.dropAll();
       void globalThis.caches?.delete(keptAnswers);
     },
+    endSession: (token) => void endSession(env.apiBaseUrl, token),
     // After the first paint, which does not need it.
     startWhen: () => whenIdle(sessionDelay),
     fetchDetails: async () => {

@@ -70,11 +70,13 @@ type Actor = ReturnType<typeof startSession>;
 export const createSession = (
   options: SessionOptions & {
     readonly now?: () => number;
+    /** Tells the server that a session was signed out, as far as it can be reached. */
+    readonly endSession?: (token: string) => void;
     /** Delays the machine of a stored session. @default at once */
     readonly startWhen?: () => Promise<unknown>;
   },
 ): Session => {
-  const { storage, now = Date.now, startWhen = async () => undefined } = options;
+  const { storage, now = Date.now, endSession, startWhen = async () => undefined } = options;
   const view = createStore<SessionView>({ ...signedOut, user: storedUser(storage) ?? undefined });
   const user = (): StoredUser | undefined => view.get().user;
   let running: Actor | undefined;
@@ -115,6 +117,8 @@ export const createSession = (
     token,
     now,
     signOut: () => {
+      const ended = token();
+      if (ended !== undefined) endSession?.(ended);
       if (!running) view.set({ ...view.get(), isSigningOut: true });
       send({ type: 'user.signedOut' });
     },

@@ -72,7 +72,7 @@ const login = operation({
         canSendOtp: true,
       },
     },
-    429: { when: 'Ten wrong passwords in a row' },
+    429: { when: 'Too many wrong passwords: the next try has to wait' },
   },
   recognises: ['email'],
 });
@@ -139,4 +139,23 @@ const myDetails = operation({
   answer: json(z.object({ ...userDetails, token: maybe(z.string()) })),
 });
 
-export const accounts = { signUp, login, requestOtp, confirmOtp, correctEmail, myDetails };
+const logout = operation({
+  id: 'logout',
+  documented: null,
+  summary:
+    'End this session: its token is refused from now on. Best effort, a client may be offline',
+  method: 'POST',
+  path: '/api/logout',
+  access: 'signed-in',
+  answer: text,
+});
+
+export const accounts = {
+  signUp,
+  login,
+  requestOtp,
+  confirmOtp,
+  correctEmail,
+  myDetails,
+  logout,
+};

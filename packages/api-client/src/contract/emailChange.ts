@@ -59,9 +59,26 @@ const cancelEmailChange = operation({
   answer: text,
 });
 
+const undoEmailChange = operation({
+  id: 'undoEmailChange',
+  documented: null,
+  summary:
+    'Bring a replaced address back by the link that was mailed to it; ends all sessions and the password',
+  method: 'POST',
+  path: `${path}/undo`,
+  access: 'everyone',
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  answer: json(z.object({ email: z.string() })),
+  failures: {
+    400: { when: 'The link is wrong, used, or older than seven days' },
+    429: { when: 'Too many wrong links' },
+  },
+});
+
 export const emailChange = {
   readEmailChange,
   sendEmailChangeCode,
   confirmEmailChange,
   cancelEmailChange,
+  undoEmailChange,
 };

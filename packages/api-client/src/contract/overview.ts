@@ -25,14 +25,17 @@ const adminOverview = operation({
   ),
 });
 
+/** Why money came without need. */
+export const refundReasons = ['paid twice', 'held already', 'account gone'] as const;
+
 /** What an admin may have to act on; a kind of work more is an entry more. */
-export const waitingKinds = ['chats', 'messages', 'orders', 'files'] as const;
+export const waitingKinds = ['chats', 'messages', 'orders', 'refunds', 'files'] as const;
 
 const adminWaiting = operation({
   id: 'adminWaiting',
   documented: null,
   summary:
-    'What waits for an admin: unanswered chats and messages, pending orders, files of the last week',
+    'What waits for an admin: unanswered chats and messages, pending orders, refunds due, files of the last week',
   method: 'GET',
   path: '/api/admin/waiting',
   access: 'admin',
@@ -41,8 +44,16 @@ const adminWaiting = operation({
       z.object({
         kind: z.enum(waitingKinds),
         count: z.int(),
-        /** The first of them: those that wait longest, and the newest files. */
-        items: z.array(z.object({ id: z.string(), title: z.string(), since: z.string() })),
+        /** The first of them: those that wait longest, and the newest files; all refunds. */
+        items: z.array(
+          z.object({
+            id: z.string(),
+            title: z.string(),
+            since: z.string(),
+            /** What is to be paid back, and why. */
+            refund: z.optional(z.object({ amountPaise: z.int(), reason: z.enum(refundReasons) })),
+          }),
+        ),
       }),
     ),
   ),

@@ -250,6 +250,19 @@ describe('paying by card', () => {
     },
   );
 
+  it.each([[{ status: 0 }], [{ status: 429 }], [{ status: 500 }]])(
+    'BEY-PAY-09 does not say of a stored claim that the payment succeeded, where the server says nothing (%j)',
+    async (error) => {
+      const { settled } = startPayment({
+        verify: rejected(error),
+        input: { pending: { ...proven, proof: { paymentId: 'pay_forged', signature: 'forged' } } },
+      });
+      const { value, context } = await settled();
+      expect(value).toBe('unsettled');
+      expect(context.notice?.text).not.toMatch(/succe/i);
+    },
+  );
+
   it('can buy again after the end of a payment, and forgets what it said', async () => {
     const { actor, pay, events } = startPayment(byCard(paid, resolved({ status: 'ok' })));
     await pay();

@@ -10,7 +10,13 @@ const emitReturned = (verified: boolean) =>
 
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
-  context: ({ input }) => ({ ...input, purchase: null, order: null, notice: null }),
+  context: ({ input }) => ({
+    ...input,
+    purchase: null,
+    order: null,
+    sawPayment: false,
+    notice: null,
+  }),
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'hasPending', target: 'verifying' }, { target: 'ready' }] },

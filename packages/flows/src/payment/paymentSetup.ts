@@ -31,6 +31,8 @@ export interface Input {
 export interface Context extends Input {
   readonly purchase: { readonly provider: Provider; readonly intent: PurchaseIntent } | null;
   readonly order: Order | null;
+  /** Whether the proof came from this page's checkout; a stored one is only a claim. */
+  readonly sawPayment: boolean;
   readonly notice: Notice | null;
 }
 
@@ -108,8 +110,9 @@ export const paymentSetup = setup({
         const { paymentId, signature = '' } = outcome as Extract<CheckoutOutcome, { type: 'paid' }>;
         return { ...context.pending!, proof: { paymentId: paymentId!, signature } };
       },
+      sawPayment: true,
     }),
-    clearPending: assign({ pending: null, order: null, purchase: null }),
+    clearPending: assign({ pending: null, order: null, purchase: null, sawPayment: false }),
     clearNotice: assign({ notice: null }),
     notify: assign({ notice: (_, { text }: { text: string }) => problem(text) }),
     notifyMeanwhile: assign({ notice: (_, { text }: { text: string }) => info(text) }),
@@ -134,7 +137,7 @@ export const paymentSetup = setup({
     }),
     notifyUnconfirmed: assign({
       notice: ({ context }) =>
-        problem(context.pending!.proof ? messages.unconfirmed : ownMessages.unreadable),
+        problem(context.sawPayment ? messages.unconfirmed : ownMessages.unreadable),
     }),
     emitMissing: emit({ type: 'order.failed', message: messages.missingCreatePayload }),
     emitOrderFailed: emit(({ context }, { error }: Failed) => ({

@@ -211,10 +211,23 @@ describe('text with commas', () => {
     );
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\tx', '＝1'])(
-    'GAP-103 keeps «%s» from becoming a formula',
-    (institute) => {
-      expect(csvOf([row({ institute })])).toContain(`,'${institute},`);
-    },
-  );
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    ' =1',
+    '\t=1',
+    '\tx',
+    '＝1',
+    '\0=1',
+    '\0x',
+    '\u200B=1',
+    '\u2060 \uFEFF=1',
+    '\u00AD+1',
+    '\u{E0001}@SUM(A1)',
+    '\u3164=1',
+  ])('GAP-103 keeps «%s» from becoming a formula', (institute) => {
+    expect(csvOf([row({ institute })])).toContain(`,'${institute},`);
+  });
 });

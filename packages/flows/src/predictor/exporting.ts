@@ -74,8 +74,11 @@ export const sheetOf = (results: readonly Prediction[], about: About): Sheet => 
   };
 };
 
-/** What a spreadsheet would take for a formula, also in letters of full width. */
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/**
+ * What a spreadsheet would take for a formula: also in letters of full width, and behind controls,
+ * spaces and characters without width, which some programs drop.
+ */
+const formula = /^[\s\p{C}\p{DI}]*[=+\-@＝＋－＠]|^\p{Cc}/u;
 
 /** The day in the reader's time zone, as spreadsheets read it everywhere. */
 const isoDay = (date: Date): string =>

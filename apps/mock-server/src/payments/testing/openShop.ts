@@ -101,7 +101,9 @@ export const openShop = () => {
     signUps: 1_000_000,
   });
   const audit = createAuditTrail(db, environment);
-  const backend = { audit, db, environment, tokens, scenarios, rateLimits } as unknown as Backend;
+  const webOrigins = new Set<string>();
+  const parts = { audit, db, environment, tokens, scenarios, rateLimits, webOrigins };
+  const backend = parts as unknown as Backend;
   const handlers = [
     ...accountHandlers(backend),
     ...paymentHandlers(backend),

@@ -2,6 +2,7 @@ import { providers } from '@seatwise/api-client/contract/payments';
 import type { CheckoutOutcome, CheckoutRequest } from '@seatwise/flows/payment';
 import type { StoredUser } from '@seatwise/flows/session';
 import type { Env } from '../../env.ts';
+import { trustedScript } from '../../lib/trustedScript.ts';
 
 /** The part of the card provider's script that is used; its global has the provider's name. */
 interface Checkout {
@@ -14,20 +15,23 @@ interface Failure {
 }
 type CheckoutClass = new (options: Readonly<Record<string, unknown>>) => Checkout;
 
-/** Browsers cache a failed import by its URL, so each retry uses another one. */
-let failures = 0;
+/** As a plain script: a module of another origin would need that origin's permission to be read. */
+const load = (script: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const element = document.createElement('script');
+    element.src = trustedScript('seatwise-checkout', script);
+    element.addEventListener('load', () => resolve());
+    element.addEventListener('error', () => {
+      element.remove();
+      reject(new Error('The checkout script did not load'));
+    });
+    document.head.append(element);
+  });
 
 const loadCheckout = async (script: string): Promise<CheckoutClass> => {
-  const address = new URL(script, location.href);
-  if (failures > 0) address.searchParams.set('try', String(failures));
-  try {
-    // Imported as a module, because the Trusted Types policy forbids setting a script's `src`.
-    await import(/* @vite-ignore */ address.href);
-  } catch (error) {
-    failures += 1;
-    throw error;
-  }
-  const { Razorpay } = window as { Razorpay?: CheckoutClass };
+  const page = window as { Razorpay?: CheckoutClass };
+  if (!page.Razorpay) await load(script);
+  const { Razorpay } = page;
   if (!Razorpay) throw new Error('The checkout script brought no checkout');
   return Razorpay;
 };

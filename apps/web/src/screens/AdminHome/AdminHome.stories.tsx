@@ -37,6 +37,7 @@ export const WhatWaits: Story = {
     await expect(chats.querySelector('a[href^="/admin/chat?conversation="]')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'New messages' })).toHaveTextContent(/\d/);
     await expect(canvas.getByRole('region', { name: 'Pending orders' })).toHaveTextContent(/\d/);
+    await expect(canvas.getByRole('region', { name: 'Refunds due' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Files of the week' })).toBeVisible();
   },
 };

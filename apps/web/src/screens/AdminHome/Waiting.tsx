@@ -24,6 +24,7 @@ const pageOf: Readonly<Record<Kind, string>> = {
   chats: paths.adminChat,
   messages: paths.adminMessages,
   orders: paths.adminPayments,
+  refunds: `${paths.adminPayments}?state=refund-due`,
   files: paths.adminFiles,
 };
 
@@ -35,6 +36,11 @@ const itemPageOf: { readonly [K in Kind]?: (id: string) => string } = {
 const WaitingGroup = ({ kind, count, items }: Group) => {
   const id = useId();
   const number = useNumberFormatter();
+  const money = useNumberFormatter({
+    style: 'currency',
+    currency: 'INR',
+    maximumFractionDigits: 0,
+  });
   const date = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
   const { title, none, all } = copy[kind];
   const itemPage = itemPageOf[kind];
@@ -55,6 +61,13 @@ const WaitingGroup = ({ kind, count, items }: Group) => {
             <Text as="div">
               {itemPage ? <Link href={itemPage(item.id)}>{item.title}</Link> : item.title}
             </Text>
+            {item.refund && (
+              <Text as="div" size="small">
+                {money.format(item.refund.amountPaise / 100)}
+                {' · '}
+                {copy.refundReasons[item.refund.reason]}
+              </Text>
+            )}
             <Text as="div" size="small" tone="muted">
               {date.format(new Date(item.since))}
             </Text>

@@ -3,6 +3,7 @@ import { http, type HttpHandler } from 'msw/http';
 import * as z from 'zod/mini';
 import type { Backend } from '../../../backend.ts';
 import { scriptlessPolicy } from '../../../edge/securityHeaders.ts';
+import type { WebOrigins } from '../../../edge/webOrigins.ts';
 import { readInput } from '../../../handlers/readInput.ts';
 import type { PayuTransaction as Transaction } from '../../../db/records.ts';
 import { HttpError } from '../../../httpError.ts';
@@ -32,12 +33,16 @@ const readForm = async (request: Request): Promise<Record<string, string>> => {
   return Object.fromEntries(new URLSearchParams(rawBody));
 };
 
-const showPage = (page: string, status = 200): Response =>
+/** What a page may post to includes where the answer to its post leads: the app. */
+const policyFor = (webOrigins: WebOrigins): string =>
+  scriptlessPolicy.replace("form-action 'self'", ["form-action 'self'", ...webOrigins].join(' '));
+
+const showPage = (page: string, webOrigins: WebOrigins, status = 200): Response =>
   new Response(page, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': scriptlessPolicy,
+      'content-security-policy': policyFor(webOrigins),
       'cache-control': 'no-store',
     },
   });
@@ -45,18 +50,20 @@ const showPage = (page: string, status = 200): Response =>
 type Serve = (form: Record<string, string>, request: Request) => Promise<Response>;
 
 /** Reads the form and shows refusals to the person in front of the page. */
-const page =
-  (backend: Backend, serve: Serve) =>
-  async ({ request }: { readonly request: Request }): Promise<Response> => {
+const page = (backend: Backend, serve: Serve) => {
+  const refuse = (message: string, status: number): Response =>
+    showPage(errorPage(message), backend.webOrigins, status);
+  return async ({ request }: { readonly request: Request }): Promise<Response> => {
     try {
       return await serve(await readForm(request), request);
     } catch (error) {
-      if (error instanceof PayuError) return showPage(errorPage(error.message), 400);
-      if (error instanceof HttpError) return showPage(errorPage(error.message), error.status);
+      if (error instanceof PayuError) return refuse(error.message, 400);
+      if (error instanceof HttpError) return refuse(error.message, error.status);
       backend.environment.log('failed', { operation: 'payu', error: String(error) });
-      return showPage(errorPage('Something went wrong on our side.'), 500);
+      return refuse('Something went wrong on our side.', 500);
     }
   };
+};
 
 const isOutcome = (value: string | undefined): value is Outcome =>
   outcomes.some((outcome) => outcome === value);
@@ -80,7 +87,8 @@ export const payuHandlers = (backend: Backend): HttpHandler[] => {
   ): Promise<Response> => {
     const { fields } = transaction;
     const response = await ledger.responseOf(transaction, outcome);
-    return showPage(returnPage(fields, outcome, returnUrl(fields, outcome, pageUrl), response));
+    const address = returnUrl(fields, outcome, pageUrl);
+    return showPage(returnPage(fields, outcome, address, response), backend.webOrigins);
   };
 
   /** From server to server, whatever becomes of the payer's browser. */
@@ -101,7 +109,7 @@ export const payuHandlers = (backend: Backend): HttpHandler[] => {
     returnUrl(fields, 'success', request.url);
     returnUrl(fields, 'failure', request.url);
     return outcome === null || outcome === 'pending'
-      ? showPage(paymentPage(fields, outcome === 'pending'))
+      ? showPage(paymentPage(fields, outcome === 'pending'), backend.webOrigins)
       : showEnd(transaction, outcome, request.url);
   };
 

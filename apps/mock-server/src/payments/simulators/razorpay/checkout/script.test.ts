@@ -10,7 +10,8 @@ interface Checkout {
 /** The script alone, with nothing of ours around it. */
 const load = (): Checkout => {
   const window: { Razorpay?: Checkout } = {};
-  runInNewContext(checkoutScript('/simulators/razorpay'), { window });
+  const document = { currentScript: { src: 'https://provider.example/checkout.js' } };
+  runInNewContext(checkoutScript('/simulators/razorpay'), { window, document, URL });
   return window.Razorpay!;
 };
 

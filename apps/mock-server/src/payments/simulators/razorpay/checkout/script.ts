@@ -6,11 +6,12 @@ import { checkoutStyle } from './style.ts';
 
 /**
  * `checkout.js`: real, type-checked functions, written out as text and put together by handing
- * one the others. Works as a classic script and under `import()`.
+ * one the others. Works as a classic script, whose
+ * origin it calls, and under `import()`.
  */
 export const checkoutScript = (base: string): string => `'use strict';
 (${String(defineCheckout)})({
-  base: ${JSON.stringify(base)},
+  base: new URL(${JSON.stringify(base)}, document.currentScript?.src ?? location.href).href,
   styles: ${JSON.stringify(checkoutStyle)},
   readOptions: ${String(readOptions)},
   createElement: ${String(createElement)},

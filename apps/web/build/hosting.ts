@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { readEnv } from '../src/env.ts';
+import { policyWithHashes, policyWithNonce } from './securityPolicy.ts';
+
+/** What a host of files sends with every answer, beside the policy. */
+const headers: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+};
+
+/** The hashes of the scripts that lie in a page itself. */
+export const inlineHashes = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)].map(
+    ([, script]) => `sha256-${createHash('sha256').update(script!).digest('base64')}`,
+  );
+
+/** For Netlify, Cloudflare Pages and hosts that read the same file. */
+export const headersFile = (policy: string): string =>
+  [
+    '/*',
+    ...Object.entries({ 'Content-Security-Policy': policy, ...headers }).map(
+      ([name, value]) => `  ${name}: ${value}`,
+    ),
+    '/assets/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ].join('\n');
+
+/** To be included in nginx's `server` block, beside its `root`. */
+export const nginxSnippet = (policy: string): string =>
+  [
+    ...Object.entries({ 'Content-Security-Policy': policy, ...headers }).map(
+      ([name, value]) => `add_header ${name} "${value}" always;`,
+    ),
+    // `expires` keeps the headers above, which another `add_header` would replace.
+    'location /assets/ { expires max; }',
+    'location / { expires -1; try_files $uri $uri/index.html /shell.html; }',
+    '',
+  ].join('\n');
+
+/**
+ * Writes what a host needs to serve the app as it is configured: the policy for our server, and
+ * the headers, the policy among them, for hosts of files.
+ */
+export const hosting = (): Plugin => {
+  let config: ResolvedConfig;
+  return {
+    name: 'seatwise-hosting',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    writeBundle: {
+      // After the pages are written.
+      order: 'post',
+      sequential: true,
+      handler: ({ dir }) => {
+        if (!dir) return;
+        const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+          .filter((name) => name.endsWith('.html'))
+          .map((name) => readFileSync(join(dir, name), 'utf8'));
+        const env = readEnv(config.env);
+        const hashes = [...new Set(pages.flatMap(inlineHashes))].toSorted();
+        const policy = policyWithHashes(env, hashes);
+        const files = {
+          'security-policy.txt': policyWithNonce(env),
+          _headers: headersFile(policy),
+          _redirects: '/* /shell.html 200\n',
+          'nginx.conf': nginxSnippet(policy),
+        };
+        for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);
+      },
+    },
+  };
+};

@@ -1,0 +1,1 @@
+export { UndoEmailChange as Component } from './UndoEmailChange.tsx';

@@ -1,0 +1,171 @@
+/**
+ * `node bench/attack.ts`: 200 hostile requests a second on the anonymous calls for a minute, while
+ * honest students sign in. Says how long a sign-in took, how much memory the server had, and what
+ * was answered wrongly; fails beyond a second, 400 MB, or one wrong answer.
+ *
+ *   SECONDS=10 RATE=50 node bench/attack.ts
+ */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { percentile } from './measure.ts';
+
+const seconds = Number(process.env['SECONDS'] ?? 60);
+const rate = Number(process.env['RATE'] ?? 200);
+/** From how many addresses the hostile requests come. */
+const attackers = Number(process.env['ATTACKERS'] ?? 10);
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+const port = await freePort();
+const origin = `http://127.0.0.1:${port}`;
+const server = spawn(
+  process.execPath,
+  [fileURLToPath(new URL('../apps/mock-server/src/hosts/main.ts', import.meta.url))],
+  {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SEATWISE_DATA: 'memory',
+      SEATWISE_TRUSTED_PROXY: '127.0.0.1',
+    },
+  },
+);
+
+const post = (path: string, body: unknown, address: string): Promise<Response> =>
+  fetch(origin + path, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: {
+      'content-type':
+        typeof body === 'string' ? 'application/x-www-form-urlencoded' : 'application/json',
+      'x-forwarded-for': address,
+    },
+  });
+
+/** One hostile request of each kind; the number makes its names new. */
+const hostile: readonly ((n: number) => readonly [path: string, body: unknown])[] = [
+  (n) => ['/api/auth/login', { rollnumberOrEmail: `nobody${n}@x.test`, password: 'Wrong@123' }],
+  () => ['/api/auth/login', { rollnumberOrEmail: 'admin@seatwise.test', password: 'Wrong@123' }],
+  (n) => [
+    '/api/auth/reset/request-otp',
+    { email: `nobody${n}@x.test`, otpPurpose: 'PASSWORD_RESET' },
+  ],
+  () => [
+    '/api/auth/reset/confirm-otp',
+    {
+      email: 'basic@seatwise.test',
+      otp: '000000',
+      otpPurpose: 'PASSWORD_RESET',
+      newPassword: 'Thieves1!',
+    },
+  ],
+  (n) => [
+    '/api/auth/signup',
+    {
+      username: 'Nobody',
+      email: `nobody${n}@x.test`,
+      password: 'Seatwise@123',
+      roleId: 4,
+      rollNumber: `N${String(n).padStart(7, '0')}`,
+      counsellingCategory: 'NEET UG Counselling 2025',
+      phoneNumber: '9123456780',
+      air: 4321,
+      gender: 'F',
+    },
+  ],
+  (n) => [
+    '/api/auth/correct-email',
+    { rollnumberOrEmail: 'SW000007', password: 'Wrong@123', email: `nobody${n}@x.test` },
+  ],
+  (n) => ['/api/users/email-change/undo', { token: String(n) }],
+  (n) => ['/api/payments/payu/return', `txnid=sw${n}&status=success&hash=0`],
+];
+
+/** Accounts whose passwords nobody tries here. */
+const students = ['free', 'advance', 'premium'];
+
+const times: number[] = [];
+const wrong: string[] = [];
+const statuses = new Map<string, number>();
+/** When a sign-in that took more than a second began, and how long it took. */
+const slow: string[] = [];
+const begun = performance.now();
+let memory = 0;
+
+const attack = async (n: number): Promise<void> => {
+  const [path, body] = hostile[n % hostile.length]!(n);
+  const answer = await post(path, body, `198.51.100.${Math.floor(n / hostile.length) % attackers}`);
+  await answer.arrayBuffer();
+  const key = `${path} ${answer.status}`;
+  statuses.set(key, (statuses.get(key) ?? 0) + 1);
+  const opens = answer.status === 200 && !/request-otp|signup/.test(path);
+  if (opens || (answer.status >= 500 && answer.status !== 503)) wrong.push(key);
+};
+
+const signIn = async (n: number): Promise<void> => {
+  const name = students[n % students.length]!;
+  const started = performance.now();
+  const answer = await post(
+    '/api/auth/login',
+    { rollnumberOrEmail: `${name}@seatwise.test`, password: 'Seatwise@123' },
+    `203.0.113.${n % 200}`,
+  );
+  const user = (await answer.json()) as { email?: string };
+  times.push(performance.now() - started);
+  if (times.at(-1)! > 1000)
+    slow.push(`${Math.round(started - begun)} ms: ${Math.round(times.at(-1)!)} ms`);
+  if (answer.status !== 200 || user.email !== `${name}@seatwise.test`)
+    wrong.push(`honest sign-in ${answer.status}`);
+};
+
+const readMemory = (): void => {
+  const [, kilobytes = '0'] =
+    /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? [];
+  memory = Math.max(memory, Number(kilobytes) / 1024);
+};
+
+const isUp = async (): Promise<boolean> => {
+  try {
+    return (await fetch(`${origin}/api/overview`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+try {
+  while (!(await isUp())) await wait(100);
+  const under: Promise<void>[] = [];
+  const begin = performance.now();
+  let sent = 0;
+  let honest = 0;
+  while (performance.now() - begin < seconds * 1000) {
+    const elapsed = (performance.now() - begin) / 1000;
+    for (; sent < elapsed * rate; sent += 1) under.push(attack(sent));
+    for (; honest < elapsed * 2; honest += 1) under.push(signIn(honest));
+    readMemory();
+    await wait(10);
+  }
+  await Promise.all(under);
+  const p95 = percentile(times, 95);
+  for (const [key, count] of [...statuses].toSorted(([a], [b]) => a.localeCompare(b)))
+    console.log(`${String(count).padStart(6)}  ${key}`);
+  console.log(
+    `\n${sent} hostile requests from ${attackers} addresses in ${seconds} s; ${times.length} honest sign-ins:` +
+      ` p50 ${Math.round(percentile(times, 50))} ms, p95 ${Math.round(p95)} ms;` +
+      ` memory ${Math.round(memory)} MB; answered wrongly ${wrong.length}`,
+  );
+  for (const line of new Set([...slow, ...wrong])) console.error(line);
+  process.exitCode = p95 < 1000 && memory < 400 && wrong.length === 0 ? 0 : 1;
+} finally {
+  server.kill();
+}

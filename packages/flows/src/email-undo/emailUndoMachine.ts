@@ -1,0 +1,63 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { failureOf } from '../shared/failure.ts';
+import { notProvided } from '../shared/notProvided.ts';
+import { problem, type Notice } from '../shared/notice.ts';
+import { messages } from './messages.ts';
+
+interface Input {
+  /** The token of the mailed link. */
+  readonly token: string;
+}
+
+interface Context extends Input {
+  /** The address that is the account's again. */
+  readonly email: string | null;
+  readonly notice: Notice | null;
+}
+
+interface Restored {
+  readonly email: string;
+}
+
+export const emailUndoMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as { type: 'undo.requested' },
+  },
+  actors: { undoChange: fromPromise<Restored, Input>(notProvided('undoChange')) },
+  actions: {
+    clearNotice: assign({ notice: null }),
+    restore: assign({ email: (_, { email }: Restored) => email }),
+    notifyFailed: assign({
+      notice: (_, { error }: { error: unknown }) => {
+        const { status, serverMessage } = failureOf(error);
+        return problem(status === 0 ? messages.unreachable : (serverMessage ?? messages.failed));
+      },
+    }),
+  },
+}).createMachine({
+  id: 'emailUndo',
+  context: ({ input }) => ({ ...input, email: null, notice: null }),
+  initial: 'asking',
+  states: {
+    asking: { on: { 'undo.requested': { target: 'undoing', actions: 'clearNotice' } } },
+    undoing: {
+      tags: 'busy',
+      invoke: {
+        id: 'undoChange',
+        src: 'undoChange',
+        input: ({ context: { token } }) => ({ token }),
+        onDone: {
+          target: 'done',
+          actions: { type: 'restore', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'asking',
+          actions: { type: 'notifyFailed', params: ({ event }) => event },
+        },
+      },
+    },
+    done: { type: 'final' },
+  },
+});

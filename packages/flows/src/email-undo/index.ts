@@ -1,0 +1,1 @@
+export { emailUndoMachine } from './emailUndoMachine.ts';
