@@ -178,7 +178,7 @@ describe('a failed call', () => {
 
   it.each([
     ['an object', '{}'],
-    ['a wrong row', '[{"id":"1"}]'],
+    ['of wrong rows alone', '[{"id":"one"}]'],
     ['a broken list', '[{"id":1'],
   ])('is «invalid-response» for a list that is %s', async (_, text) => {
     const { client } = clientOf(() => new Response(text));

@@ -1,3 +1,4 @@
+import { chat as contract } from '@seatwise/api-client/contract/chat';
 import {
   bubbleOf,
   chatEntries,
@@ -11,8 +12,10 @@ import { Badge, ChatBubble, ChatPanel, EmptyState, icons, Skeleton } from '@seat
 import { useSelector } from '@xstate/react';
 import { memo, useMemo, type ReactNode, type Ref } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/chat.ts';
 import { linkablePaths } from '../../paths.ts';
+import { useLeftOut } from '../../services/useLeftOut.ts';
 import { whole } from './LiveChat.css.ts';
 import type { Chat } from './useChat.ts';
 import { useChatDraft } from './useChatDraft.ts';
@@ -114,6 +117,7 @@ export const LiveChat = ({
   const { me, messages, outbox, selected } = state.context;
   const [draft, setDraft] = useChatDraft(draftName);
   const panel = usePanelVisibility(chat);
+  const leftOut = useLeftOut(contract.listMessages);
   const entries = useMemo(
     () => chatEntries({ me, messages, outbox, selected }),
     [me, messages, outbox, selected],
@@ -136,7 +140,7 @@ export const LiveChat = ({
             <Badge icon={icons.Minus}>{content.notLive}</Badge>
           )
         }
-        note={note}
+        note={leftOut > 0 ? <LeftOutNotice count={leftOut} /> : note}
         status={textProblem(draft) ?? statusText(state)}
         messages={entries}
         renderMessage={(entry) => (

@@ -1,3 +1,4 @@
+import { orders as contract } from '@seatwise/api-client/contract/orders';
 import type { OrderRecord } from '@seatwise/flows/payment';
 import { rupees } from '@seatwise/flows/plans';
 import type { StoredUser } from '@seatwise/flows/session';
@@ -18,13 +19,16 @@ import {
   useDateFormatter,
 } from '@seatwise/ui';
 import type { ReactNode } from 'react';
+import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { history } from '../../content/payments.ts';
 import { paths } from '../../paths.ts';
 import { isCustomer, useOrders, type Orders } from '../../features/payment/useOrders.ts';
+import { useLeftOut } from '../../services/useLeftOut.ts';
 import { Receipt } from './Receipt.tsx';
 import { entry, entryDate, list } from './PaymentHistory.css.ts';
 
-const tones: Readonly<Record<OrderRecord['state'], Tone>> = {
+const tones: Readonly<Record<keyof typeof history.states, Tone>> = {
+  unknown: 'neutral',
   open: 'caution',
   'on-its-way': 'info',
   paid: 'positive',
@@ -36,6 +40,10 @@ const tones: Readonly<Record<OrderRecord['state'], Tone>> = {
 
 const List = ({ rows }: { readonly rows: readonly OrderRecord[] }) => {
   const day = useDateFormatter({ dateStyle: 'medium' });
+  const dayOf = ({ paidAt, createdAt }: OrderRecord): string => {
+    const time = paidAt ?? createdAt;
+    return time ? day.format(new Date(time)) : '';
+  };
   return (
     <ul className={list}>
       {rows.map((order) => (
@@ -48,13 +56,15 @@ const List = ({ rows }: { readonly rows: readonly OrderRecord[] }) => {
                 </Text>
                 <span className={entryDate}>
                   <Text as="span" size="small" tone="muted">
-                    {day.format(new Date(order.paidAt ?? order.createdAt))}
+                    {dayOf(order)}
                   </Text>
                 </span>
                 <Text as="span" tabular>
                   {rupees(order.totalPaise)}
                 </Text>
-                <Badge tone={tones[order.state]}>{history.states[order.state]}</Badge>
+                <Badge tone={tones[order.state ?? 'unknown']}>
+                  {history.states[order.state ?? 'unknown']}
+                </Badge>
               </span>
             }
           >
@@ -94,6 +104,7 @@ const contentOf = ({ state, send }: Orders): ReactNode => {
 /** All payments of a customer with their receipts, newest first. */
 export const PaymentHistory = ({ role }: { readonly role: StoredUser['role'] }) => {
   const orders = useOrders();
+  const leftOut = useLeftOut(contract.listOrders);
   // Staff have no payments, and a server without the operation lists none.
   if (!isCustomer(role) || orders.state.matches('unavailable')) return null;
   return (
@@ -102,6 +113,7 @@ export const PaymentHistory = ({ role }: { readonly role: StoredUser['role'] }) 
         <Heading level={2} size="title">
           {history.heading}
         </Heading>
+        <LeftOutNotice count={leftOut} />
         {contentOf(orders)}
       </Stack>
     </Card>
