@@ -17,7 +17,7 @@ import { content } from '../../content/chat.ts';
 import { linkablePaths } from '../../paths.ts';
 import { useLeftOut } from '../../services/useLeftOut.ts';
 import { whole } from './LiveChat.css.ts';
-import type { Chat } from './useChat.ts';
+import { useConversations, type Chat } from './useChat.ts';
 import { useChatDraft } from './useChatDraft.ts';
 import { usePanelVisibility } from './usePanelVisibility.ts';
 
@@ -42,10 +42,11 @@ type State = SnapshotFrom<typeof chatMachine>;
 /** Connected, with a conversation selected. */
 const isReady = (state: State): boolean => state.hasTag('live') && state.context.selected !== null;
 
-const statusText = (state: State): string | undefined => {
+const statusText = (state: State, isNotOpened: boolean): string | undefined => {
   const { status } = content;
   if (state.matches({ connection: 'unauthorized' })) return status.refused;
   if (state.matches({ connection: 'backoff' })) return status.waiting;
+  if (isNotOpened && state.context.selected === null) return status.notOpened;
   if (!isReady(state)) return status.connecting;
   if (state.matches({ history: 'failed' })) return status.failed;
   return state.hasTag('loading') ? status.loading : undefined;
@@ -123,7 +124,10 @@ export const LiveChat = ({
     [me, messages, outbox, selected],
   );
   const ready = isReady(state);
-  const loading = !ready || state.hasTag('loading');
+  const isNotOpened = useConversations(chat, (list) => list?.matches('failed') === true);
+  const hasFailed =
+    state.matches({ history: 'failed' }) || (isNotOpened && state.context.selected === null);
+  const loading = !hasFailed && (!ready || state.hasTag('loading'));
 
   return (
     <div className={whole} ref={panel}>
@@ -141,7 +145,7 @@ export const LiveChat = ({
           )
         }
         note={leftOut > 0 ? <LeftOutNotice count={leftOut} /> : note}
-        status={textProblem(draft) ?? statusText(state)}
+        status={textProblem(draft) ?? statusText(state, isNotOpened)}
         messages={entries}
         renderMessage={(entry) => (
           <Message entry={entry} chat={chat} me={me} studentId={studentId} />
@@ -154,7 +158,7 @@ export const LiveChat = ({
         empty={
           loading ? (
             <MessageSkeletons />
-          ) : (
+          ) : hasFailed ? null : (
             <EmptyState title={content.empty} icon={icons.MessageCircle}>
               {empty}
             </EmptyState>
