@@ -1,5 +1,5 @@
 import type { AnswerOf, Fields, Operation, RowOf } from './contract/operation.ts';
-import { ApiError, throwNetworkError, parseJson } from './errors.ts';
+import { ApiError, isPage, throwNetworkError, parseJson } from './errors.ts';
 import { readRows } from './rowStream.ts';
 import { readerOf, readRecords, unreadable } from './tolerant.ts';
 
@@ -24,10 +24,12 @@ export const readAnswer = async <O extends Operation>(
   const read = async (): Promise<unknown> => {
     switch (operation.answer.kind) {
       case 'text':
-        return response.text().catch(throwNetworkError);
       case 'text-or-json': {
         const text = await response.text().catch(throwNetworkError);
-        return isJson(response) ? parseJson(text) : text;
+        if (isPage(text)) throw invalidResponse(response);
+        return operation.answer.kind === 'text-or-json' && isJson(response)
+          ? parseJson(text)
+          : text;
       }
       case 'rows':
         return rowsOf(response, operation.answer.schema, onRows as RowSink | undefined, report);
