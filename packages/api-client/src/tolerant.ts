@@ -111,7 +111,7 @@ export const readerOf = (schema: z.ZodMiniType): Reader => {
   return known;
 };
 
-export interface ReadRows {
+interface ReadRows {
   readonly rows: unknown[];
   /** How many records were left out. */
   readonly leftOut: number;

@@ -1,7 +1,7 @@
 import type { Definition, Schema } from '../definition.ts';
 
 /** A value near the contract, as another server may send it. */
-export interface AnswerCase {
+interface AnswerCase {
   /** Where the value differs, and how: `history[].year: null`. */
   readonly name: string;
   readonly value: unknown;
