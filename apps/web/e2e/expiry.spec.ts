@@ -152,6 +152,33 @@ test('what is typed at sign-up stays after a reload, but for the passwords', asy
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Seatwise@123');
 });
 
+test('BEY-REL-03 what is typed to the help bot and of a new user stays after a reload', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await signedInAs(page, 'admin');
+  await page.goto('/admin/users');
+  const dialog = page.getByRole('dialog', { name: 'Add New User' });
+  const open = () => page.getByRole('button', { name: 'Add User' }).first().click();
+  await open();
+  await dialog.getByLabel('Username').fill('Meera Iyer');
+  await dialog.getByLabel('Password', { exact: true }).fill('Seatwise@123');
+  await page.reload();
+  await open();
+  await expect(dialog.getByLabel('Username')).toHaveValue('Meera Iyer');
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await open();
+  await expect(dialog.getByLabel('Username')).toHaveValue('');
+
+  await signedInAs(page, 'basic');
+  await page.goto('/home');
+  const box = page.getByRole('textbox', { name: /message|question/i }).first();
+  await box.fill('When is round 2');
+  await page.reload();
+  await expect(box).toHaveValue('When is round 2');
+});
+
 test('SES-06 SES-28 two tabs of one browser end together, and what they show comes from the storage', async ({
   page,
   context,

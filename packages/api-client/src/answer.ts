@@ -1,7 +1,7 @@
 import type { AnswerOf, Fields, Operation, RowOf } from './contract/operation.ts';
-import { ApiError, throwNetworkError, parseJson } from './errors.ts';
+import { ApiError, isPage, throwNetworkError, parseJson } from './errors.ts';
 import { readRows } from './rowStream.ts';
-import { rowCheck } from './rows.ts';
+import { readerOf, readRecords, unreadable } from './tolerant.ts';
 
 const isJson = (response: Response): boolean =>
   response.headers.get('content-type')?.includes('json') ?? false;
@@ -9,30 +9,37 @@ const isJson = (response: Response): boolean =>
 const invalidResponse = (response: Response, cause?: unknown): ApiError =>
   new ApiError('invalid-response', response.status, undefined, { cause });
 
-/** The value of a successful answer, checked against the contract; throws an `invalid-response` ApiError. */
+/** Receives how many entries of a list could not be read and were left out; 0 where all could. */
+export type OnLeftOut = (operation: Operation, count: number) => void;
+
+/** The value of a successful answer, as tolerant.ts reads it; throws an `invalid-response` ApiError. */
 export const readAnswer = async <O extends Operation>(
   operation: O,
   response: Response,
   onRows?: (rows: RowOf<O>[]) => void | Promise<void>,
+  onLeftOut?: OnLeftOut,
 ): Promise<AnswerOf<O>> => {
+  const report = (count: number): void => onLeftOut?.(operation, count);
   // The switch cannot tell TypeScript which operation it looks at; each branch checks the value.
   const read = async (): Promise<unknown> => {
     switch (operation.answer.kind) {
       case 'text':
-        return response.text().catch(throwNetworkError);
       case 'text-or-json': {
         const text = await response.text().catch(throwNetworkError);
-        return isJson(response) ? parseJson(text) : text;
+        if (isPage(text)) throw invalidResponse(response);
+        return operation.answer.kind === 'text-or-json' && isJson(response)
+          ? parseJson(text)
+          : text;
       }
       case 'rows':
-        return rowsOf(response, operation.answer.schema, onRows as RowSink | undefined);
+        return rowsOf(response, operation.answer.schema, onRows as RowSink | undefined, report);
       case 'json': {
-        // The schema parses itself, so that the client bundle has no part of zod.
-        const result = operation.answer.schema.safeParse(
-          parseJson(await response.text().catch(throwNetworkError)),
-        );
-        if (!result.success) throw invalidResponse(response, result.error);
-        return result.data;
+        const { schema } = operation.answer;
+        const value = parseJson(await response.text().catch(throwNetworkError));
+        const known = value === undefined ? unreadable : readerOf(schema)(value);
+        if (known === unreadable) throw invalidResponse(response);
+        if (Array.isArray(known)) report((value as unknown[]).length - known.length);
+        return known;
       }
       case 'file':
       case 'redirect':
@@ -48,9 +55,11 @@ const rowsOf = async (
   response: Response,
   record: Fields,
   onRows: RowSink | undefined,
+  report: (leftOut: number) => void,
 ): Promise<unknown[]> => {
-  const check = rowCheck(record);
   const all: unknown[] = [];
+  let known = 0;
+  let left = 0;
   const batches = readRows(response.body ?? new Blob([]).stream());
   /** Errors of the stream are the response's; errors of `onRows` are the caller's. */
   const next = () =>
@@ -63,11 +72,16 @@ const rowsOf = async (
       );
   try {
     for (let batch = await next(); !batch.done; batch = await next()) {
-      if (!batch.value.every(check)) throw invalidResponse(response);
+      const { rows, leftOut } = readRecords(record, batch.value);
+      known += rows.length;
+      left += leftOut;
       // Records that `onRows` receives are not collected.
-      if (onRows) await onRows(batch.value);
-      else for (const row of batch.value) all.push(row);
+      if (onRows) await onRows(rows);
+      else for (const row of rows) all.push(row);
     }
+    // A list of which nothing can be read is not an empty one.
+    if (left > 0 && known === 0) throw invalidResponse(response);
+    report(left);
   } finally {
     await batches.return(undefined);
   }

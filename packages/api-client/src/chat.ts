@@ -10,7 +10,7 @@ import {
 } from './contract/chat.ts';
 import type { RowOf } from './contract/operation.ts';
 import { parseJson } from './errors.ts';
-import { rowCheck } from './rows.ts';
+import { readerOf, unreadable } from './tolerant.ts';
 
 type PublishDestination = typeof destinations.send;
 type SubscribeDestinations = Omit<typeof destinations, 'send'>;
@@ -143,15 +143,15 @@ export const openChatSocket = ({
     const socket: ChatSocket = {
       subscribe: async (subscription, onMessage) => {
         firstSubscription ??= subscription;
-        const isValid = rowCheck(destinations[subscription.destination].message);
+        const read = readerOf(destinations[subscription.destination].message);
         const address = addressOf(subscription);
         let stomp: StompSubscription | undefined;
         await withReceipt((receipt) => {
           stomp = client.subscribe(
             address,
             (frame) => {
-              const body = parseJson(frame.body);
-              if (!isValid(body)) {
+              const body = read(parseJson(frame.body));
+              if (body === unreadable) {
                 onProtocolError?.(`A message on ${address} does not fit the contract`);
                 return;
               }

@@ -165,6 +165,19 @@ describe('a failed call', () => {
   });
 
   it.each([
+    ['a failure', 502],
+    ['a success', 200],
+  ])('shows no page of a proxy as the server’s words: %s', async (_, status) => {
+    const page = '<!DOCTYPE html><html><body>502 Bad Gateway</body></html>';
+    const { client } = clientOf(() => new Response(page, { status }));
+    const failure = await failureOf(
+      client.area(accounts).requestOtp({ email: 'a@b.co', otpPurpose: 'PASSWORD_RESET' }),
+    );
+    expect(failure).toMatchObject({ status, body: undefined });
+    expect(failure.serverMessage).toBeUndefined();
+  });
+
+  it.each([
     ['not JSON', new Response('<html>', { headers: { 'content-type': 'text/html' } })],
     ['a missing token', Response.json({ id: 1, role: 'FREE' })],
     ['null', Response.json(null)],
@@ -178,7 +191,7 @@ describe('a failed call', () => {
 
   it.each([
     ['an object', '{}'],
-    ['a wrong row', '[{"id":"1"}]'],
+    ['of wrong rows alone', '[{"id":"one"}]'],
     ['a broken list', '[{"id":1'],
   ])('is «invalid-response» for a list that is %s', async (_, text) => {
     const { client } = clientOf(() => new Response(text));

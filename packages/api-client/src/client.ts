@@ -1,3 +1,4 @@
+import type { OnLeftOut } from './answer.ts';
 import type { AnswerOf, InputOf, Operation, RowOf } from './contract/operation.ts';
 import { ApiError, throwNetworkError, errorOfResponse } from './errors.ts';
 import { addressOf, bodyOf, headersOf } from './request.ts';
@@ -25,6 +26,8 @@ export interface ClientOptions {
    * Uploads and downloads take as long as they take. @default a minute
    */
   readonly timeLimit?: number;
+  /** Called after each list with the number of its entries that could not be read and were left out. */
+  readonly onLeftOut?: OnLeftOut;
 }
 
 export interface CallOptions<O extends Operation = Operation> {
@@ -74,6 +77,7 @@ export const createApiClient = ({
   fetch: send = (...request) => fetch(...request),
   cookies = documentCookies,
   timeLimit = 60_000,
+  onLeftOut,
 }: ClientOptions): ApiClient => {
   const prepare: ApiClient['prepare'] = (operation, input) => {
     const sessionToken = session.token();
@@ -121,7 +125,7 @@ export const createApiClient = ({
       onResponse?.({ etag: response.headers.get('etag') });
       signal?.throwIfAborted();
       const { readAnswer } = await (reader ?? import('./answer.ts')).catch(throwNetworkError);
-      return await readAnswer(operation, response, onRows);
+      return await readAnswer(operation, response, onRows, onLeftOut);
     } catch (error) {
       signal?.throwIfAborted();
       throw error;

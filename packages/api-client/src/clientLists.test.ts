@@ -38,7 +38,7 @@ describe('a list', () => {
         onRows: async (rows) => {
           expect(busy).toBe(false);
           busy = true;
-          batches.push(rows.map(({ id }) => id));
+          batches.push(rows.map(({ id }) => id!));
           await Promise.resolve();
           busy = false;
         },

@@ -63,6 +63,9 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
+/** Whether a text is a page of a proxy or of a network's sign-in, and no word of the server. */
+export const isPage = (text: string): boolean => /^\s*<(!doctype|html)\b/i.test(text);
+
 /** A failed answer as an error; its body may be JSON, text or nothing. */
 export const errorOfResponse = (
   status: number,
@@ -73,7 +76,7 @@ export const errorOfResponse = (
   new ApiError(
     'refused',
     status,
-    contentType?.includes('json') ? parseJson(text) : text || undefined,
+    contentType?.includes('json') ? parseJson(text) : isPage(text) ? undefined : text || undefined,
     // The header may be a date as well; then it is no number of seconds.
     { retryAfter: /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : undefined },
   );

@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
-import type { Fields } from './contract/operation.ts';
+import type { Definition, Schema } from './definition.ts';
+import { isTimestamp } from './spellings.ts';
 
 /**
  * Long lists are checked by shape: the schema of a record is compiled once into a chain of
@@ -8,23 +8,11 @@ import type { Fields } from './contract/operation.ts';
  */
 export type RowCheck = (value: unknown) => boolean;
 
-type Schema = z.ZodMiniType;
-
-/** The parts of a zod definition that decide a shape. */
-interface Definition {
-  readonly type: string;
-  readonly innerType?: Schema;
-  readonly element?: Schema;
-  readonly options?: readonly Schema[];
-  readonly entries?: Readonly<Record<string, unknown>>;
-  readonly shape?: Readonly<Record<string, Schema>>;
-}
-
 export const compileCheck = (schema: Schema): RowCheck => {
   const definition = schema._zod.def as unknown as Definition;
   switch (definition.type) {
     case 'string':
-      return (value) => typeof value === 'string';
+      return definition.format === 'datetime' ? isTimestamp : (value) => typeof value === 'string';
     case 'number':
       return (value) => typeof value === 'number';
     case 'boolean':
@@ -40,6 +28,10 @@ export const compileCheck = (schema: Schema): RowCheck => {
     case 'optional': {
       const inner = compileCheck(definition.innerType!);
       return (value) => value === undefined || inner(value);
+    }
+    case 'union': {
+      const options = definition.options!.map(compileCheck);
+      return (value) => options.some((option) => option(value));
     }
     case 'array': {
       const element = compileCheck(definition.element!);
@@ -63,9 +55,9 @@ const compileObject = (shape: Readonly<Record<string, Schema>>): RowCheck => {
   };
 };
 
-const compiled = new WeakMap<Fields, RowCheck>();
+const compiled = new WeakMap<Schema, RowCheck>();
 
-export const rowCheck = (record: Fields): RowCheck => {
+export const rowCheck = (record: Schema): RowCheck => {
   const known = compiled.get(record);
   if (known) return known;
   const check = compileCheck(record);

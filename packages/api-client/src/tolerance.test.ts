@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chat } from './contract/chat.ts';
 import { payments } from './contract/payments.ts';
+import { seatMatrix } from './contract/seatMatrix.ts';
 import { clientOf } from './testing/clientOf.ts';
 
 const message = {
@@ -54,5 +55,14 @@ describe('what the documents allow an answer to lack', () => {
     const { client } = clientOf(() => Response.json(answer));
     const expected = id === undefined ? { paymentUrl: answer.paymentUrl, params: {} } : answer;
     await expect(client.area(payments).createPayuOrder(order)).resolves.toEqual(expected);
+  });
+
+  it('FND-40 a seat with numbers in its columns hides no row, and they stay numbers', async () => {
+    const answer = [
+      { id: 1, instNm: 'AIIMS', program: 'MBBS', quotaName: null, state: 'Delhi' },
+      { id: 2, instNm: 'AIIMS', program: 10, quotaName: 9, state: 'Delhi' },
+    ];
+    const { client } = clientOf(() => Response.json(answer));
+    await expect(client.area(seatMatrix).allSeats()).resolves.toEqual(answer);
   });
 });

@@ -5,7 +5,13 @@ import { intakeOf } from './intake.ts';
 import { rarerOffers, usualOffers, type Offer } from './offers.ts';
 import { createRandom, type Random } from './random.ts';
 
-export type Seat = RowOf<typeof seatMatrix.allSeats>;
+export interface Seat extends RowOf<typeof seatMatrix.allSeats> {
+  readonly id: number;
+  readonly instNm: string | null;
+  readonly program: string | null;
+  readonly quotaName: string | null;
+  readonly state: string | null;
+}
 
 /** Distributes a budget in proportion to the capacities, in integers, without a remainder. */
 const apportion = (capacities: readonly number[], budget: number): readonly number[] => {

@@ -229,7 +229,7 @@ describe('the order', () => {
 
   it('keeps the tiers in order over the whole data', () => {
     const found = recommend(cells, { air: 9000, counselingCategory: 'PG' }).map(
-      ({ probabilityTier }) => tiers.indexOf(probabilityTier),
+      ({ probabilityTier }) => tiers.indexOf(probabilityTier!),
     );
     expect(found).toEqual(found.toSorted((a, b) => a - b));
     expect(new Set(found).size).toBe(4);
@@ -262,8 +262,8 @@ it('never gives a worse rank a better chance or tier for the same seat', () => {
       for (const row of worse) {
         const before = better.get(keyOf(row))!;
         expect(row.probability!).toBeLessThanOrEqual(before.probability!);
-        expect(tiers.indexOf(row.probabilityTier)).toBeGreaterThanOrEqual(
-          tiers.indexOf(before.probabilityTier),
+        expect(tiers.indexOf(row.probabilityTier!)).toBeGreaterThanOrEqual(
+          tiers.indexOf(before.probabilityTier!),
         );
       }
     }),

@@ -1,7 +1,6 @@
 /** Text of the lists of published documents. */
 export const content = {
   isNew: 'NEW',
-  file: (kind: string, size: string) => `${kind}, ${size}`,
   none: 'No alerts yet',
   noneHint: 'Schedules, notices and results show here once they are published.',
   failed: 'The alerts could not be loaded',

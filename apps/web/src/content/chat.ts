@@ -8,6 +8,7 @@ export const content = {
     refused: 'Please log in again.',
     loading: 'Loading messages…',
     failed: 'The messages could not be loaded. Trying again…',
+    notOpened: 'The conversation could not be opened. Trying again…',
   },
   empty: 'Nothing said yet',
   announced: (sender: string, text: string) => `${sender}: ${text}`,

@@ -44,6 +44,12 @@ export const reset = {
   newPassword: 'New Password',
   submit: 'Submit New Password',
   back: 'Back to Login',
+  /** Beside the field that the documented message is about. */
+  problems: {
+    enterEmail: 'An address such as name@example.com.',
+    enterOtp: 'The code has 4 characters or more.',
+    setPassword: 'It has 8 to 128 characters.',
+  },
 } as const;
 
 /** The labels of the password rules. */

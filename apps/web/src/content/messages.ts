@@ -4,6 +4,8 @@ export const content = {
   subtitle: 'Sent by the contact form of the start page.',
   show: 'Show',
   shown: { new: 'New', done: 'Done', all: 'All' },
+  nameless: 'No name',
+  missing: '—',
   new: 'New',
   done: 'Done',
   markDone: 'Mark as done',

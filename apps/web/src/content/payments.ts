@@ -1,12 +1,13 @@
 /** Text of open payments, the payment history and receipts. */
 export const providerNames = { razorpay: 'Razorpay', payu: 'PayU' } as const;
 
-type ProviderName = (typeof providerNames)[keyof typeof providerNames];
+/** Where an order does not name a provider that is known. */
+export const unknownProvider = 'its provider';
 
 export const openPayment = {
-  onItsWay: (amount: string, plan: string, provider: ProviderName) =>
+  onItsWay: (amount: string, plan: string, provider: string) =>
     `Your payment of ${amount} for ${plan} with ${provider} is on its way. You need not pay again: this page shows when it has arrived.`,
-  open: (amount: string, plan: string, provider: ProviderName) =>
+  open: (amount: string, plan: string, provider: string) =>
     `A payment of ${amount} for ${plan} with ${provider} is open, and nothing has been paid so far. Finish it with ${provider}, or cancel it to pay in another way.`,
   arrived: (amount: string, plan: string) => `Your payment of ${amount} for ${plan} has arrived.`,
   check: 'Check again',
@@ -24,6 +25,7 @@ export const history = {
   plan: (plan: string) => `${plan} plan`,
   unknownPlan: 'Plan',
   states: {
+    unknown: 'State not known',
     open: 'Open',
     'on-its-way': 'On its way',
     paid: 'Paid',
@@ -44,7 +46,8 @@ export const history = {
     paid: 'Paid',
   },
   base: (plan: string) => `${plan} plan`,
-  gst: (percent: number) => `GST (${percent}%)`,
+  gst: (percent: number | null | undefined) =>
+    typeof percent === 'number' ? `GST (${percent}%)` : 'GST',
   total: 'Total',
   print: 'Print receipt',
 } as const;

@@ -8,6 +8,8 @@ const names = [
   'reset',
   'chat',
   'contact',
+  'helpBot',
+  'addUser',
 ] as const;
 type DraftName = (typeof names)[number];
 

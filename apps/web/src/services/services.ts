@@ -10,6 +10,7 @@ import { createSession, type Session } from '../session/session.ts';
 import type { KeyValueStorage, SessionOptions } from '../session/sessionActor.ts';
 import { endSession } from './endSession.ts';
 import { createTheme, type ThemeStore } from './theme.ts';
+import { createLeftOut, type LeftOut } from './leftOut.ts';
 
 /** The dependencies of screens and features, provided by context. */
 export interface Services {
@@ -19,6 +20,7 @@ export interface Services {
   /** For payment calls, whose token may also come from the documented storage key `authToken`. */
   readonly paymentApi: ApiClient;
   readonly drafts: Drafts;
+  readonly leftOut: LeftOut;
   readonly theme: ThemeStore;
 }
 
@@ -63,7 +65,13 @@ export const createServices = ({ env, storage, root, ...router }: ServiceOptions
       session.send({ type: 'details.requested' });
     return response;
   };
-  const api = createApiClient({ baseUrl: env.apiBaseUrl, session, fetch: request });
+  const leftOut = createLeftOut();
+  const api = createApiClient({
+    baseUrl: env.apiBaseUrl,
+    session,
+    fetch: request,
+    onLeftOut: leftOut.report,
+  });
   const paymentApi = createApiClient({
     baseUrl: env.apiBaseUrl,
     session: {
@@ -79,6 +87,7 @@ export const createServices = ({ env, storage, root, ...router }: ServiceOptions
     api,
     paymentApi,
     drafts,
+    leftOut,
     theme: createTheme(storage, root),
   };
 };

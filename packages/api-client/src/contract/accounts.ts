@@ -11,10 +11,11 @@ const password = z.string().check(z.minLength(8), z.maxLength(128));
 const role = z.union([z.string(), z.object({ description: z.string() })]);
 
 const userDetails = {
-  id: z.optional(z.int()),
-  username: z.optional(z.string()),
-  email: z.optional(z.string()),
-  role,
+  id: maybe(z.int()),
+  username: maybe(z.string()),
+  email: maybe(z.string()),
+  /** Without one, or with an unknown one, the session is not kept. */
+  role: maybe(role),
   phone: maybe(z.string()),
   rollNumber: maybe(z.string()),
   counsellingCategory: maybe(z.string()),

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { operation, rows, textOrJson } from './operation.ts';
-import { email, genders, id, maybe, name, rank, shortText, tenDigits, tidy } from './values.ts';
+import {
+  email,
+  genders,
+  id,
+  maybe,
+  name,
+  rank,
+  shortText,
+  tenDigits,
+  tidy,
+  timestamp,
+} from './values.ts';
 
 const newPassword = z.string().check(z.minLength(1), z.maxLength(128));
 const air = maybe(rank);
@@ -30,9 +41,9 @@ const listUsers = operation({
       id: z.int(),
       username: maybe(z.string()),
       email: maybe(z.string()),
-      role: maybe(z.object({ id: z.int(), description: z.string() })),
-      isActive: z.boolean(),
-      createdAt: maybe(z.string()),
+      role: maybe(z.object({ id: maybe(z.int()), description: z.string() })),
+      isActive: maybe(z.boolean()),
+      createdAt: maybe(timestamp),
       rollNumber: maybe(z.string()),
       phone: maybe(z.string()),
       counsellingCategory: maybe(z.string()),
@@ -40,8 +51,8 @@ const listUsers = operation({
       gender: maybe(z.string()),
       fullName: maybe(z.string()),
       otp: maybe(z.string()),
-      otpExpiry: maybe(z.string()),
-      deleteDate: maybe(z.string()),
+      otpExpiry: maybe(timestamp),
+      deleteDate: maybe(timestamp),
       /** A new address that waits for its verification; not documented. */
       pendingEmail: maybe(z.string()),
     }),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { maxContentOctets } from './constants/chat.ts';
 import { json, operation, rows, type Access, type Fields } from './operation.ts';
-import { id, maybe } from './values.ts';
+import { id, maybe, timestamp } from './values.ts';
 
 const conversation = z.object({
   id: z.int(),
-  student: z.object({ id: z.optional(z.int()), username: z.string() }),
-  lastUpdated: z.string(),
+  student: maybe(z.object({ id: maybe(z.int()), username: maybe(z.string()) })),
+  lastUpdated: maybe(timestamp),
 });
 
 /** A message as the documents draw it. */
@@ -16,7 +16,7 @@ const message = {
   /** Without a name a screen says who speaks by the role. */
   senderName: maybe(z.string()),
   content: z.string(),
-  timestamp: z.string(),
+  timestamp: maybe(timestamp),
 };
 
 const octetsOf = (content: string): number =>
@@ -37,7 +37,7 @@ const outgoingMessage = z.object({
 /** Beside the documented fields a stored message names its ids, so that a client can merge. */
 const storedMessage = z.object({
   ...message,
-  id: z.optional(z.int()),
+  id: maybe(z.int()),
   clientMessageId: maybe(z.string()),
 });
 

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { json, operation, rows } from './operation.ts';
-import { id } from './values.ts';
+import { id, maybe, timestamp } from './values.ts';
 
 const contactMessage = z.object({
   id: z.int(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  message: z.string(),
-  sentAt: z.string(),
-  isDone: z.boolean(),
+  name: maybe(z.string()),
+  email: maybe(z.string()),
+  phone: maybe(z.string()),
+  message: maybe(z.string()),
+  sentAt: maybe(timestamp),
+  isDone: maybe(z.boolean()),
 });
 
 const listContactMessages = operation({

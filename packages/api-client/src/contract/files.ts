@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { file, operation, rows } from './operation.ts';
-import { id, maybe } from './values.ts';
+import { id, maybe, timestamp } from './values.ts';
 
 const listFiles = operation({
   id: 'listFiles',
@@ -12,11 +12,11 @@ const listFiles = operation({
   answer: rows(
     z.object({
       id: z.int(),
-      fileName: z.string(),
-      fileType: z.string(),
-      fileSize: z.int(),
+      fileName: maybe(z.string()),
+      fileType: maybe(z.string()),
+      fileSize: maybe(z.int()),
       uploaderName: maybe(z.string()),
-      uploadedAt: z.string(),
+      uploadedAt: maybe(timestamp),
       viewUrl: maybe(z.string()),
       fileUrl: maybe(z.string()),
     }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { planIds } from './constants/plans.ts';
 import { json, operation, rows } from './operation.ts';
 import { providers } from './payments.ts';
-import { shortText, timestamp } from './values.ts';
+import { maybe, shortText, timestamp } from './values.ts';
 
 /**
  * Additional calls, so that a payment is known in every tab, browser and device. Where a backend
@@ -23,27 +23,27 @@ export const orderStates = [
   'refunded',
 ] as const;
 
-const paise = z.int();
+const paise = maybe(z.int());
 
 /** An order with what its receipt shows. */
 const order = z.object({
   id: z.string(),
-  plan: z.nullable(z.enum(planIds)),
-  provider: z.enum([providers.card.slug, providers.payu.slug]),
-  state: z.enum(orderStates),
+  plan: maybe(z.enum(planIds)),
+  provider: maybe(z.enum([providers.card.slug, providers.payu.slug])),
+  state: maybe(z.enum(orderStates)),
   /** Whether its owner may close it to pay in another way. */
-  canCancel: z.boolean(),
-  currency: z.string(),
+  canCancel: maybe(z.boolean()),
+  currency: maybe(z.string()),
   basePaise: paise,
-  gstPercent: z.number(),
+  gstPercent: maybe(z.number()),
   gstPaise: paise,
   totalPaise: paise,
   /** What its owner gets back. */
   refundPaise: paise,
-  createdAt: timestamp,
-  paidAt: z.nullable(timestamp),
+  createdAt: maybe(timestamp),
+  paidAt: maybe(timestamp),
   /** The provider's number of the payment. */
-  paymentId: z.nullable(z.string()),
+  paymentId: maybe(z.string()),
 });
 
 const listOrders = operation({

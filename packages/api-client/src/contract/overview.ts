@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { json, operation } from './operation.ts';
+import { maybe, timestamp } from './values.ts';
 
 /** Small calls that the decisions added, so that documented figures are live ones. */
 
@@ -10,7 +11,7 @@ const overview = operation({
   method: 'GET',
   path: '/api/overview',
   access: 'everyone',
-  answer: json(z.object({ colleges: z.int(), newFiles: z.int() })),
+  answer: json(z.object({ colleges: maybe(z.int()), newFiles: maybe(z.int()) })),
 });
 
 const adminOverview = operation({
@@ -21,7 +22,11 @@ const adminOverview = operation({
   path: '/api/admin/overview',
   access: 'admin',
   answer: json(
-    z.object({ activeUsers: z.int(), pendingPaise: z.int(), storageUsedPercent: z.int() }),
+    z.object({
+      activeUsers: maybe(z.int()),
+      pendingPaise: maybe(z.int()),
+      storageUsedPercent: maybe(z.int()),
+    }),
   ),
 });
 
@@ -43,16 +48,18 @@ const adminWaiting = operation({
     z.array(
       z.object({
         kind: z.enum(waitingKinds),
-        count: z.int(),
+        count: maybe(z.int()),
         /** The first of them: those that wait longest, and the newest files; all refunds. */
-        items: z.array(
-          z.object({
-            id: z.string(),
-            title: z.string(),
-            since: z.string(),
-            /** What is to be paid back, and why. */
-            refund: z.optional(z.object({ amountPaise: z.int(), reason: z.enum(refundReasons) })),
-          }),
+        items: maybe(
+          z.array(
+            z.object({
+              id: z.string(),
+              title: maybe(z.string()),
+              since: maybe(timestamp),
+              /** What is to be paid back, and why. */
+              refund: maybe(z.object({ amountPaise: z.int(), reason: maybe(z.enum(refundReasons)) })),
+            }),
+          ),
         ),
       }),
     ),

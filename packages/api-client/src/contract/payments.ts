@@ -35,7 +35,7 @@ const purchase = operation({
   path: '/api/purchase',
   access: 'student',
   body: z.object({ planId: z.enum(planIds) }),
-  answer: json(z.object({ message: z.optional(z.string()) })),
+  answer: json(z.object({ message: maybe(z.string()) })),
 });
 
 const createCardOrder = operation({
@@ -78,7 +78,7 @@ const verifyCardPayment = operation({
     [`${providers.card.prefix}_payment_id` as const]: shortText,
     [`${providers.card.prefix}_signature` as const]: shortText,
   }),
-  answer: json(z.object({ status: z.string(), paymentId: z.optional(z.string()) })),
+  answer: json(z.object({ status: maybe(z.string()), paymentId: maybe(z.string()) })),
   failures: {
     403: { when: 'The order belongs to another user' },
     404: { when: 'No such order' },
@@ -112,7 +112,7 @@ const orderStatus = operation({
   path: '/api/orders/{id}',
   access: 'signed-in',
   params: z.object({ id: shortText }),
-  answer: json(z.object({ status: z.string() })),
+  answer: json(z.object({ status: maybe(z.string()) })),
   failures: { 404: { when: "No such order, or another user's" } },
   recognises: paidStatuses,
 });

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { operation, rows } from './operation.ts';
 import { maybe } from './values.ts';
 
+/** A value of a column; numbers sort as numbers (FND-40). */
+const cell = maybe(z.union([z.string(), z.number()]));
+
 const allSeats = operation({
   id: 'allSeats',
   documented: 'END-17',
@@ -11,11 +14,11 @@ const allSeats = operation({
   access: 'signed-in',
   answer: rows(
     z.object({
-      id: z.int(),
-      instNm: z.nullable(z.string()),
-      program: z.nullable(z.string()),
-      quotaName: z.nullable(z.string()),
-      state: z.nullable(z.string()),
+      id: maybe(z.int()),
+      instNm: cell,
+      program: cell,
+      quotaName: cell,
+      state: cell,
       /** How many seats the row stands for; not documented. */
       seats: maybe(z.int()),
     }),

@@ -1,6 +1,6 @@
 export { shortDateTime, timeOf } from '../shared/dates.ts';
 export { deleteFileMachine } from './deleteFileMachine.ts';
-export { sizeText, typeName } from '../shared/fileText.ts';
+export { fileNameOf, sizeText, typeName } from '../shared/fileText.ts';
 export { previewOf } from './fileList.ts';
 export type { PublishedFile } from './fileList.ts';
 export { messages as adminFileMessages } from './messages.ts';

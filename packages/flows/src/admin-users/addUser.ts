@@ -69,3 +69,17 @@ export const addPayload = (values: AddValues): AddPayload => ({
   air: rankFrom(values.air) ?? null,
   gender: (values.gender || null) as AddPayload['gender'],
 });
+
+/** What may wait for a reload: everything but the password. */
+export const addDraftOf = ({ password: _, ...draft }: AddValues): Omit<AddValues, 'password'> =>
+  draft;
+
+/** Parses a stored draft; what is not of its field's type counts as empty. */
+export const addValuesFrom = (stored: unknown): AddValues => {
+  const empty = addDraftOf(emptyAddValues);
+  const fields = Object.entries(Object(stored) as Partial<Record<string, unknown>>).filter(
+    ([name, value]) =>
+      Object.hasOwn(empty, name) && typeof value === typeof empty[name as keyof typeof empty],
+  );
+  return { ...emptyAddValues, ...Object.fromEntries(fields) };
+};

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { counsellingCategories } from '@seatwise/api-client/contract/constants/counselling';
 import { adminUser } from './testing/adminUser.ts';
-import { addPayload, addProblems, emptyAddValues, type AddValues } from './addUser.ts';
+import {
+  addDraftOf,
+  addPayload,
+  addProblems,
+  addValuesFrom,
+  emptyAddValues,
+  type AddValues,
+} from './addUser.ts';
 import {
   detailsPayload,
   detailsProblems,
@@ -242,4 +249,25 @@ describe('hints', () => {
   it('ADU-31 tell where the roles come from', () => {
     expect(roleHint).toBe('Only roles that somebody has are listed.');
   });
+});
+
+describe('the draft of a new user', () => {
+  const typed: AddValues = {
+    ...emptyAddValues,
+    username: 'Meera',
+    roleId: 5,
+    password: 'Secret@1',
+  };
+
+  it('BEY-REL-03 comes back as it was typed, without the password', () => {
+    expect(addDraftOf(typed)).not.toHaveProperty('password');
+    expect(addValuesFrom(addDraftOf(typed))).toEqual({ ...typed, password: '' });
+  });
+
+  it.each([[undefined], [null], ['text'], [{ username: 5, roleId: '5', odd: 'x', password: 'x' }]])(
+    'is empty where %j is stored',
+    (stored) => {
+      expect(addValuesFrom(stored)).toEqual(emptyAddValues);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 export { counsellingCategories } from '@seatwise/api-client/contract/constants/counselling';
 export { shortDateTime, timeOf } from '../shared/dates.ts';
-export { addProblems, emptyAddValues } from './addUser.ts';
+export { addDraftOf, addProblems, addValuesFrom } from './addUser.ts';
 export type { AddValues } from './addUser.ts';
 export { confirmation } from './change.ts';
 export type { Change, ChangeRequest, DialogOrigin } from './change.ts';

@@ -4,14 +4,22 @@ import { collator, documentedLocale } from '../shared/format.ts';
 
 /** A user as the admin's list tells of them. Codes in it are never shown. */
 export type AdminUser = RowOf<(typeof adminUsers)['listUsers']>;
-export type AdminRole = NonNullable<AdminUser['role']>;
+export interface AdminRole {
+  readonly id: number;
+  readonly description: string;
+}
 
 /** The roles that the loaded users have, each once: there is no other list of them. */
 export const rolesIn = (
   users: readonly AdminUser[],
   locale = documentedLocale,
 ): readonly AdminRole[] => {
-  const roles = new Map(users.flatMap(({ role }) => (role ? [[role.id, role] as const] : [])));
+  const roles = new Map(
+    users.flatMap(({ role }) => {
+      const { id, description = '' } = role ?? {};
+      return typeof id === 'number' ? [[id, { id, description }] as const] : [];
+    }),
+  );
   return [...roles.values()].toSorted((a, b) =>
     collator(locale).compare(a.description, b.description),
   );

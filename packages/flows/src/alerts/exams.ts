@@ -1,3 +1,4 @@
+import { fileNameOf } from '../shared/fileText.ts';
 import { cleanedName, type AlertFile } from './alertFile.ts';
 
 export const exams = ['UG', 'PG', 'MDS'] as const;
@@ -11,8 +12,8 @@ const examWords: Readonly<Record<Exam, RegExp>> = {
 };
 
 /** Whether a document is of use to the candidates of an exam: it names theirs, or none. */
-export const concerns = ({ fileName }: AlertFile, exam: Exam): boolean => {
-  const title = cleanedName(fileName);
+export const concerns = (file: AlertFile, exam: Exam): boolean => {
+  const title = cleanedName(fileNameOf(file));
   return examWords[exam].test(title) || !exams.some((other) => examWords[other].test(title));
 };
 
@@ -24,7 +25,7 @@ const sites = [
 ] as const;
 
 /** The site that publishes a document officially, where its title tells. */
-export const officialSite = ({ fileName }: AlertFile): string | undefined => {
-  const title = cleanedName(fileName);
+export const officialSite = (file: AlertFile): string | undefined => {
+  const title = cleanedName(fileNameOf(file));
   return sites.find(([words]) => words.test(title))?.[1];
 };

@@ -5,6 +5,6 @@ export { newestFirst } from './alertList.ts';
 export { eventsPageSize, newForDays, shownAtFirst } from './limits.ts';
 export { concerns, exams, officialSite } from './exams.ts';
 export type { Exam } from './exams.ts';
-export { sizeText, typeName } from '../shared/fileText.ts';
+export { fileNameOf, sizeText, typeName } from '../shared/fileText.ts';
 export { addressToOpen } from './opening.ts';
 export type { OpenContext } from './opening.ts';

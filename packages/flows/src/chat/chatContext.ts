@@ -73,6 +73,7 @@ export const newEntry = (
   timestamp: new Date(now()).toISOString(),
   status: 'sending',
   tries: 1,
+  waitsSince: now(),
 });
 
 /** Merges received messages into the selected conversation, and removes own ones from the outbox. */

@@ -162,10 +162,12 @@ export const chatMachine = chatSetup.createMachine({
           {
             guard: 'hasEcho',
             target: '.waiting',
-            actions: [...receive, 'storeOutbox'],
+            actions: [...receive, 'restartWait', 'storeOutbox'],
           },
           { actions: receive },
         ],
+        // The entry that was due first may have arrived with the history.
+        'history.merged': '.waiting',
       },
       states: {
         idle: { always: { guard: 'hasPending', target: 'waiting' } },

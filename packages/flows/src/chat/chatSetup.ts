@@ -19,9 +19,11 @@ import {
   withUnknown,
   isPending,
   isToResend,
+  longestWait,
   withNotDelivered,
   withResent,
   withRetried,
+  withWaitRestarted,
   withoutDelivered,
   withoutEntry,
 } from './outbox.ts';
@@ -155,7 +157,7 @@ export const chatSetup = setup({
     markRetried: assign({
       outbox: ({ context, event }) => {
         assertEvent(event, 'message.retried');
-        return withRetried(context.outbox, event.id);
+        return withRetried(context.outbox, event.id, context.now());
       },
     }),
     discard: assign({
@@ -171,6 +173,9 @@ export const chatSetup = setup({
       },
     }),
     markUnknown: assign({ outbox: ({ context }) => withUnknown(context.outbox) }),
+    restartWait: assign({
+      outbox: ({ context }) => withWaitRestarted(context.outbox, context.now()),
+    }),
     markOverdue: assign({ outbox: ({ context }) => withNotDelivered(context.outbox) }),
   },
   guards: {
@@ -213,5 +218,11 @@ export const chatSetup = setup({
   delays: {
     ...chatTimes,
     reconnect: ({ context }) => reconnectDelay(context.random()),
+    /** The rest of the longest wait, never more than the whole: clocks step back. */
+    echo: ({ context }) => {
+      const now = context.now();
+      const waited = now - (longestWait(context.outbox) ?? now);
+      return Math.min(chatTimes.echo, Math.max(0, chatTimes.echo - waited));
+    },
   },
 });

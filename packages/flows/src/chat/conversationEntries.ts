@@ -1,5 +1,5 @@
 import { shortDateTime, timeOf } from '../shared/dates.ts';
-import { unreadIn, type Context } from './conversations.ts';
+import { unreadIn, type Context, type Conversation } from './conversations.ts';
 
 /** A conversation as a list shows it. */
 export interface ConversationEntry {
@@ -9,7 +9,7 @@ export interface ConversationEntry {
   readonly unread: number;
 }
 
-const studentName = ({ username }: { readonly username: string }): string => username || 'Student';
+const studentName = (student: Conversation['student']): string => student?.username || 'Student';
 
 /** The conversations as a list shows them, the last one spoken in first. */
 export const conversationEntries = (

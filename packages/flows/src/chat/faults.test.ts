@@ -142,7 +142,7 @@ const shown = (client: ChatClient) => client.state()!.context.messages.map(({ id
 const inOrder = (server: ChatServer, conversationId: number) =>
   server
     .history([conversationId])
-    .toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp) || a.id - b.id)
+    .toSorted((a, b) => Date.parse(a.timestamp!) - Date.parse(b.timestamp!) || a.id - b.id)
     .map(({ id }) => id);
 
 const texts = ['ok', 'ok', 'When is round 2?', 'नमस्ते'];

@@ -31,6 +31,7 @@ export const messageOf = ({
   id: id ?? null,
   clientMessageId: clientMessageId ?? null,
   senderName: senderName ?? '',
+  timestamp: body.timestamp ?? '',
   time: timeOf(body.timestamp) ?? Infinity,
 });
 

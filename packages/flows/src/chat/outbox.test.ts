@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entry, message } from './testing/chat.ts';
+import { chatStart, entry, message } from './testing/chat.ts';
 import {
   withSent,
   withUnknown,
@@ -17,6 +17,7 @@ import {
   type Outbox,
 } from './outbox.ts';
 
+const start = Date.parse(chatStart);
 const other = entry({ clientMessageId: 'me-2', content: 'Other' });
 const box = [entry(), other];
 const statuses = (outbox: Outbox) => outbox.map(({ status }) => status);
@@ -90,9 +91,9 @@ describe('the outbox', () => {
 
   it('counts anew when the person asks for another try', () => {
     const outbox = [entry({ status: 'notDelivered', tries: 2 }), other];
-    expect(withRetried(outbox, 'me-1')).toEqual([entry(), other]);
+    expect(withRetried(outbox, 'me-1', start)).toEqual([entry(), other]);
     const both = withStatus('notDelivered', 'notDelivered');
-    expect(statuses(withRetried(both, 'me-2'))).toEqual(['notDelivered', 'sending']);
+    expect(statuses(withRetried(both, 'me-2', start))).toEqual(['notDelivered', 'sending']);
   });
 
   it('lets go of what the person discards', () => {
@@ -103,7 +104,7 @@ describe('the outbox', () => {
 describe('the stored outbox', () => {
   it('comes back after a reload as what it is: unknown', () => {
     const stored = writeOutbox([entry({ tries: 2 }), entry({ status: 'notDelivered' })], 4);
-    expect(parseOutbox(stored, 4)).toEqual([
+    expect(parseOutbox(stored, 4, start)).toEqual([
       entry({ status: 'unknown' }),
       entry({ status: 'notDelivered' }),
     ]);
@@ -124,6 +125,6 @@ describe('the stored outbox', () => {
     [writeOutbox([{ ...entry(), clientMessageId: null as unknown as string }], 4)],
     [writeOutbox([entry()], 5)],
   ])('reads as empty where it is not one: %s', (stored) => {
-    expect(parseOutbox(stored, 4)).toEqual([]);
+    expect(parseOutbox(stored, 4, start)).toEqual([]);
   });
 });

@@ -16,6 +16,8 @@ export interface OutboxEntry {
   readonly status: Status;
   /** The number of automatic retries. */
   readonly tries: number;
+  /** From when its echo is waited for, in milliseconds since 1970. */
+  readonly waitsSince: number;
 }
 
 export type Outbox = readonly OutboxEntry[];
@@ -66,14 +68,30 @@ export const withSent = (outbox: Outbox, id: string): Outbox =>
 export const withUnknown = (outbox: Outbox): Outbox =>
   change(outbox, (entry) => (isPending(entry) ? { ...entry, status: 'unknown' } : entry));
 
-/** The echo is overdue. */
-export const withNotDelivered = (outbox: Outbox): Outbox =>
-  change(outbox, (entry) => ({ ...entry, status: 'notDelivered' }));
+/** From when the echo is waited for that is due first; undefined where none is. */
+export const longestWait = (outbox: Outbox): number | undefined => {
+  const waits = outbox.filter(isPending).map(({ waitsSince }) => waitsSince);
+  return waits.length > 0 ? Math.min(...waits) : undefined;
+};
+
+/** The echo that was due first is overdue; entries that were sent later still wait for theirs. */
+export const withNotDelivered = (outbox: Outbox): Outbox => {
+  const longest = longestWait(outbox);
+  return change(outbox, (entry) =>
+    entry.waitsSince === longest ? { ...entry, status: 'notDelivered' } : entry,
+  );
+};
+
+/** The server has been heard of: the others have their whole time again. */
+export const withWaitRestarted = (outbox: Outbox, now: number): Outbox =>
+  change(outbox, (entry) => (isPending(entry) ? { ...entry, waitsSince: now } : entry));
 
 /** The user retries the entry. */
-export const withRetried = (outbox: Outbox, id: string): Outbox =>
+export const withRetried = (outbox: Outbox, id: string, now: number): Outbox =>
   change(outbox, (entry) =>
-    entry.clientMessageId === id ? { ...entry, status: 'sending', tries: 1 } : entry,
+    entry.clientMessageId === id
+      ? { ...entry, status: 'sending', tries: 1, waitsSince: now }
+      : entry,
   );
 
 export const withoutEntry = (outbox: Outbox, id: string): Outbox =>
@@ -107,14 +125,13 @@ const isEntry = (value: unknown): value is OutboxEntry => {
   );
 };
 
-const firstTry = (entry: OutboxEntry): OutboxEntry => ({ ...entry, tries: 1 });
-
 /** Parses the stored outbox; empty for another user's and for anything unreadable. */
-export const parseOutbox = (stored: string | null, userId: number): Outbox => {
+export const parseOutbox = (stored: string | null, userId: number, now: number): Outbox => {
   try {
     const box = JSON.parse(stored ?? 'null') as { userId?: unknown; entries?: unknown } | null;
     if (box?.userId !== userId || !Array.isArray(box.entries)) return [];
-    return withUnknown(box.entries.filter(isEntry).map(firstTry));
+    const entries = box.entries.filter(isEntry);
+    return withUnknown(entries.map((entry) => ({ ...entry, tries: 1, waitsSince: now })));
   } catch {
     return [];
   }

@@ -126,6 +126,20 @@ describe('a message without an echo', () => {
     expect(chat.stored.at(-1)).toMatchObject([{ status: 'sending' }]);
   });
 
+  it('is given up alone, where another was sent later', async () => {
+    const chat = await connected();
+    chat.send(messageSent('one'));
+    chat.clock.increment(6000);
+    chat.send(messageSent('two'));
+    chat.clock.increment(4000);
+    expect(statuses(chat)).toEqual(['notDelivered', 'sending']);
+    chat.send({ type: 'probe.confirmed' });
+    chat.clock.increment(5999);
+    expect(statuses(chat)).toEqual(['notDelivered', 'sending']);
+    chat.clock.increment(1);
+    expect(statuses(chat)).toEqual(['notDelivered', 'notDelivered']);
+  });
+
   it('has ten seconds more when another echo has come meanwhile', async () => {
     const chat = await connected();
     chat.send(messageSent('one'), messageSent('two'));

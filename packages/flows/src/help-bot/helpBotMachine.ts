@@ -14,6 +14,8 @@ interface Input {
   readonly place: HelpBotLocation;
   /** Whom to turn to when the bot knows no answer. */
   readonly phone: string;
+  /** What was typed before a reload. @default '' */
+  readonly draft?: string;
 }
 
 interface Context extends Input {
@@ -59,7 +61,7 @@ export const helpBotMachine = setup({
   delays: { replyDelay: ({ context }) => replyDelays[context.place] },
 }).createMachine({
   id: 'helpBot',
-  context: ({ input }) => ({ ...input, draft: '', messages: [], open: [] }),
+  context: ({ input }) => ({ draft: '', ...input, messages: [], open: [] }),
   initial: 'listening',
   on: {
     'draft.changed': { actions: 'change' },

@@ -20,6 +20,6 @@ export const newlyPaidIn = (
 ): OrderRecord | undefined =>
   rows.find(({ id, plan, state }) => {
     if (state !== 'paid') return false;
-    if (!before) return plan !== null && isUpgrade(plan);
+    if (!before) return plan ? isUpgrade(plan) : false;
     return before.find((order) => order.id === id)?.state !== 'paid';
   });

@@ -19,8 +19,8 @@ export interface PendingPayment {
 
 /** The server's answer: to a proof (END-10), or to an order's id (END-12). */
 export interface SettlementAnswer {
-  readonly status: string;
-  readonly paymentId?: string | undefined;
+  readonly status?: string | null | undefined;
+  readonly paymentId?: string | null | undefined;
 }
 
 /** How a pending payment ended; `unpaid` needs no notice, because the order was never paid. */

@@ -14,13 +14,14 @@ const inWords = (category: string, code: string, suffix = ''): string =>
   Object.hasOwn(words, category) ? `${words[category]}${suffix} (${code})` : code;
 
 /** An allotted category in words with its code: 'Open seat (OP)'. */
-export const allottedCategoryName = (category: string): string => inWords(category, category);
+export const allottedCategoryName = (category: string | null | undefined): string =>
+  category ? inWords(category, category) : '';
 
 /** The pool that a seat belongs to, which tells two seats of one college and quota apart. */
 export const allottedSeatName = ({
   allottedCategory,
   allottedPh,
 }: Pick<Prediction, 'allottedCategory' | 'allottedPh'>): string =>
-  allottedPh === 'PH'
+  allottedCategory && allottedPh === 'PH'
     ? inWords(allottedCategory, `${allottedCategory} PH`, ', PwD')
     : allottedCategoryName(allottedCategory);

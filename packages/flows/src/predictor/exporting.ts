@@ -7,36 +7,38 @@ type Cell = string | number | Date | null;
 const yearsOf = ({ history, resultYear }: Prediction): readonly number[] =>
   history && history.length > 0
     ? history.map(({ year }) => year).toSorted((a, b) => a - b)
-    : [resultYear];
+    : typeof resultYear === 'number'
+      ? [resultYear]
+      : [];
 
 /** The year of the figures, or the first and the last where they are of several. */
 const period = (row: Prediction): Cell => {
   const years = yearsOf(row);
-  return years.length === 1 ? years[0]! : `${years[0]}–${years.at(-1)}`;
+  return years.length > 1 ? `${years[0]}–${years.at(-1)}` : (years[0] ?? null);
 };
 
 type Columns = readonly (readonly [head: string, valueOf: (row: Prediction) => Cell])[];
 
 const documentedColumns: Columns = [
-  ['InstituteCode', (row) => row.instituteCode],
-  ['Institute', (row) => row.institute],
-  ['Subject', (row) => row.subject],
-  ['Category', (row) => row.category],
+  ['InstituteCode', (row) => row.instituteCode ?? null],
+  ['Institute', (row) => row.institute ?? null],
+  ['Subject', (row) => row.subject ?? null],
+  ['Category', (row) => row.category ?? null],
   ['Quota', (row) => row.quotaName ?? null],
-  ['AllottedCategory', (row) => allottedCategoryName(row.allottedCategory)],
-  ['SubCategory', (row) => row.subCategory],
-  ['AllottedPH', (row) => row.allottedPh],
+  ['AllottedCategory', (row) => allottedCategoryName(row.allottedCategory) || null],
+  ['SubCategory', (row) => row.subCategory ?? null],
+  ['AllottedPH', (row) => row.allottedPh ?? null],
   ['Year', period],
-  ['MinRank', (row) => row.minAir],
-  ['MaxRank', (row) => row.maxAir],
-  ['Admits', (row) => row.historicalAdmits],
-  ['Probability', (row) => row.probabilityTier],
-  ['Confidence', (row) => row.confidence],
+  ['MinRank', (row) => row.minAir ?? null],
+  ['MaxRank', (row) => row.maxAir ?? null],
+  ['Admits', (row) => row.historicalAdmits ?? null],
+  ['Probability', (row) => row.probabilityTier ?? null],
+  ['Confidence', (row) => row.confidence ?? null],
 ];
 
 /** The figures of each year, of which the documented columns hold the totals. */
 const yearColumns = (results: readonly Prediction[]): Columns => {
-  const years = new Set(results.flatMap(({ history = [] }) => history.map(({ year }) => year)));
+  const years = new Set(results.flatMap(({ history }) => history?.map(({ year }) => year) ?? []));
   return [...years]
     .toSorted((a, b) => b - a)
     .flatMap((year) => {

@@ -47,13 +47,13 @@ export const counselingOf = (counsellingCategory: string | null): Counseling =>
   examOf(counsellingCategory) === 'UG' ? 'UG' : 'PG';
 
 /** What is of the student's own exam, also where a server does not tell PG and MDS apart. */
-export const ofExam = <Row extends { readonly subject: string }>(
+export const ofExam = <Row extends { readonly subject?: string | null | undefined }>(
   rows: readonly Row[],
   exam: Exam,
 ): readonly Row[] =>
   exam === 'UG'
     ? rows
-    : rows.filter(({ subject }) => subject.startsWith('MDS ') === (exam === 'MDS'));
+    : rows.filter(({ subject }) => !subject || subject.startsWith('MDS ') === (exam === 'MDS'));
 
 /** The required fields that are not filled. */
 export const missingFields = (

@@ -5,3 +5,4 @@ export type { ResetDraft } from './draft.ts';
 export { resetPasswordMachine } from './resetPasswordMachine.ts';
 export type { OtpConfirmation, OtpRequest } from '../shared/otp.ts';
 export { sendResetLink } from './sendResetLink.ts';
+export { isPanelFilled } from './validate.ts';

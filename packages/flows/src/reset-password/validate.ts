@@ -1,3 +1,4 @@
+import { isEmail } from '../shared/email.ts';
 import { maxPasswordLength, minPasswordLength } from '../shared/password.ts';
 
 /** A code for a new password has this many characters or more. */
@@ -8,3 +9,16 @@ export const isOtp = (otp: string): boolean => otp.trim().length >= minOtpLength
 
 export const isNewPassword = (password: string): boolean =>
   password.length >= minPasswordLength && password.length <= maxPasswordLength;
+
+interface ResetValues {
+  readonly email: string;
+  readonly otp: string;
+  readonly newPassword: string;
+}
+
+/** Whether the field of a panel can be submitted, so that the one that cannot is marked. */
+export const isPanelFilled = {
+  enterEmail: ({ email }: ResetValues) => isEmail(email.trim()),
+  enterOtp: ({ otp }: ResetValues) => isOtp(otp),
+  setPassword: ({ newPassword }: ResetValues) => isNewPassword(newPassword),
+} as const;

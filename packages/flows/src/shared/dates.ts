@@ -1,7 +1,7 @@
 import { dateFormat, documentedLocale } from './format.ts';
 
 /** The placeholder for a missing value. */
-const dash = '—';
+export const dash = '—';
 
 export const dayLength = 86_400_000;
 

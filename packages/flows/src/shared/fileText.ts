@@ -8,16 +8,23 @@ const typeNames: Readonly<Record<string, string>> = {
   'image/png': 'PNG',
 };
 
-/** What people call a media type. */
-export const typeName = (fileType: string): string =>
-  Object.hasOwn(typeNames, fileType) ? typeNames[fileType]! : fileType;
+type Maybe<Value> = Value | null | undefined;
+
+/** The name of a file as a screen shows it. */
+export const fileNameOf = ({ fileName }: { readonly fileName?: Maybe<string> }): string =>
+  fileName || 'Untitled document';
+
+/** What people call a media type; '' where it is not known. */
+export const typeName = (fileType: Maybe<string>): string =>
+  fileType && Object.hasOwn(typeNames, fileType) ? typeNames[fileType]! : (fileType ?? '');
 
 const units = ['B', 'KB', 'MB', 'GB'] as const;
 const step = 1024;
 const tenths = numberFormat({ maximumFractionDigits: 1 });
 
-/** A length in bytes as people read it. */
-export const sizeText = (bytes: number, locale = documentedLocale): string => {
+/** A length in bytes as people read it; '' where it is not known. */
+export const sizeText = (bytes: Maybe<number>, locale = documentedLocale): string => {
+  if (typeof bytes !== 'number') return '';
   const power = Math.min(
     units.length - 1,
     Math.floor(Math.log(Math.max(1, bytes)) / Math.log(step)),

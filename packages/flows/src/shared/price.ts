@@ -1,3 +1,4 @@
+import { dash } from './dates.ts';
 import { documentedLocale, numberFormat } from './format.ts';
 import { plans, type PlanId } from './plan.ts';
 
@@ -28,9 +29,11 @@ const money = (fractionDigits: number) =>
 const whole = money(0);
 const exact = money(2);
 
-/** A sum as people read it: paise show where there are any. */
-export const rupees = (paise: number, locale = documentedLocale): string =>
-  (paise % 100 === 0 ? whole : exact)(locale).format(paise / 100);
+/** A sum as people read it: paise show where there are any, and a dash where it is not known. */
+export const rupees = (paise: number | null | undefined, locale = documentedLocale): string =>
+  typeof paise !== 'number'
+    ? dash
+    : (paise % 100 === 0 ? whole : exact)(locale).format(paise / 100);
 
 /** The price on a card. */
 export const priceLabel = (plan: PlanId, locale = documentedLocale): string =>

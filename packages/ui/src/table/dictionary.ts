@@ -28,6 +28,8 @@ export const createDictionary = () => {
   const codeOf = new Map<string, number>();
   const values: string[] = ['', ''];
   const lowered: string[] = [];
+  /** The codes of values that came as numbers. */
+  const numbers = new Map<number, number>();
   let cachedOrdering: Ordering | undefined;
 
   /** The values in lower case, by their codes. */
@@ -36,9 +38,17 @@ export const createDictionary = () => {
     return lowered;
   };
 
+  /** Numbers in their own order before the texts, and after the two empty texts. */
+  const withNumbersFirst = (collated: readonly number[]): readonly number[] => {
+    if (numbers.size === 0) return collated;
+    const sorted = [...numbers].toSorted(([, a], [, b]) => a - b).map(([code]) => code);
+    const texts = collated.filter((code) => code > blankCode && !numbers.has(code));
+    return [nullCode, blankCode, ...sorted, ...texts];
+  };
+
   const computeOrdering = (): Ordering => {
     // Null and blank are empty texts here, which every collator sorts first.
-    const order = Uint32Array.from(collatedOrder(values));
+    const order = Uint32Array.from(withNumbersFirst(collatedOrder(values)));
     const ranks = new Uint32Array(values.length);
     for (const [rank, code] of order.entries()) ranks[code] = Math.max(0, rank - 1);
     const first = new Map<string, number>();
@@ -66,9 +76,18 @@ export const createDictionary = () => {
   return {
     values: values as readonly string[],
     lowerCased,
-    /** The code of a text, after trimming and NFC; new texts are added. */
-    encode: (text: string): number => {
-      const trimmed = text.trim();
+    /** The code of a text, after trimming and NFC, or of a number; new ones are added. */
+    encode: (value: string | number): number => {
+      if (typeof value === 'number') {
+        const text = String(value);
+        const code = codeOf.get(text) ?? add(text);
+        if (!numbers.has(code)) {
+          numbers.set(code, value);
+          cachedOrdering = undefined;
+        }
+        return code;
+      }
+      const trimmed = value.trim();
       return trimmed === '' ? blankCode : (codeOf.get(trimmed) ?? add(trimmed));
     },
     /** Cached until a value is added. */

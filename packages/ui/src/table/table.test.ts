@@ -234,6 +234,21 @@ describe('the table engine', () => {
     expect(cellsOf(all(view), 'id')).toEqual(numbers.toSorted((a, b) => a - b));
   });
 
+  it('FND-40 FND-41 sorts the numbers of a text column as numbers, before its texts', () => {
+    const table = createTable<{ code: string | number | null }>({ code: 'text' });
+    const codes = ['MBBS', 10, '9a', 9, null, 100, 'BDS'];
+    table.append(codes.map((code) => ({ code })));
+    const sorted = (direction: 'ascending' | 'descending') => {
+      const view = table.view({ sort: { column: 'code', direction } });
+      return Array.from({ length: view.size }, (_, index) => view.at(index).code);
+    };
+    const ascending = [null, '9', '10', '100', '9a', 'BDS', 'MBBS'];
+    expect(sorted('ascending')).toEqual(ascending);
+    expect(sorted('descending')).toEqual(ascending.toReversed());
+    expect(table.facets('code').map(({ value }) => value)).toEqual(ascending.slice(1));
+    expect(table.view({ filters: { code: { oneOf: ['10'] } } }).size).toBe(1);
+  });
+
   it('FND-45 FND-46 FND-47 cuts pages and clamps the page number', () => {
     const seats = tableOf(
       Array.from({ length: 65 }, (_, id) => ({ id, state: 'Goa', program: null })),

@@ -23,7 +23,9 @@ type KindOf<Value> = [Value] extends [string | null | undefined]
   ? 'text'
   : [Value] extends [number | null | undefined]
     ? 'number'
-    : never;
+    : [Value] extends [Cell | undefined]
+      ? 'text'
+      : never;
 
 /** The rows that pass the filters, sorted. */
 export interface View<Row> {

@@ -17,7 +17,8 @@ const matcher = (filter: Filter): ((text: string) => boolean) => {
 
 /**
  * Dictionary-encoded text: each distinct value is stored once and rows hold its integer code, so that
- * sorting and filtering process each value once however many rows have it.
+ * sorting and filtering process each value once however many rows have it. A number among texts is
+ * read back as its text, and sorts before them as a number.
  */
 export const textColumn = (): Column<string> => {
   const dictionary = createDictionary();
@@ -27,7 +28,7 @@ export const textColumn = (): Column<string> => {
   return {
     push: (value) => {
       if (size === codes.length) codes = withDoubleCapacity(codes);
-      codes[size] = typeof value === 'string' ? dictionary.encode(value) : nullCode;
+      codes[size] = value === null || value === undefined ? nullCode : dictionary.encode(value);
       size += 1;
     },
     at: (row) => (codes[row] === nullCode ? null : dictionary.values[codes[row]!]!),

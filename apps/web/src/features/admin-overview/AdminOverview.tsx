@@ -1,6 +1,7 @@
 import { overviews } from '@seatwise/api-client/contract/overview';
 import { useEffect } from 'react';
 import { useOutletContext } from 'react-router-dom';
+import { documented } from '../../content/admin.ts';
 import { useServices } from '../../services/services.ts';
 
 /** The figures of the admin console. */
@@ -23,7 +24,15 @@ export const LoadAdminOverview = ({ onLoad }: LoadAdminOverviewProps): null => {
     api
       .area(overviews)
       .adminOverview(undefined, { signal: controller.signal })
-      .then(onLoad, () => undefined);
+      .then(
+        ({ activeUsers, pendingPaise, storageUsedPercent }) =>
+          onLoad({
+            activeUsers: activeUsers ?? documented.activeUsers,
+            pendingPaise: pendingPaise ?? documented.pendingPaise,
+            storageUsedPercent: storageUsedPercent ?? documented.storageUsedPercent,
+          }),
+        () => undefined,
+      );
     return () => controller.abort();
   }, [api, onLoad]);
   return null;

@@ -1,5 +1,6 @@
 import {
   cleanedName,
+  fileNameOf,
   fullDateTime,
   isNew,
   officialSite,
@@ -23,10 +24,13 @@ import {
   type AlertListProps,
 } from '@seatwise/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { files as contract } from '@seatwise/api-client/contract/files';
+import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/alerts.ts';
 import { alertsOf, type LoadedAlerts } from './alerts.ts';
 import { downloadAlert, openAlert } from './openAlert.ts';
 import { useServices } from '../../services/services.ts';
+import { useLeftOut } from '../../services/useLeftOut.ts';
 
 interface AlertBoardProps extends Pick<AlertListProps, 'label' | 'limit' | 'download'> {
   readonly alerts: LoadedAlerts;
@@ -45,12 +49,12 @@ const sourceOf = (file: AlertFile): AlertEntry['source'] => {
 
 const toEntry = (file: AlertFile, days: number, now: number): AlertEntry => ({
   id: file.id,
-  title: cleanedName(file.fileName),
-  originalName: file.fileName,
+  title: cleanedName(fileNameOf(file)),
+  originalName: fileNameOf(file),
   date: uploadDate(file),
   exactTime: fullDateTime(timeOf(file.uploadedAt)),
   relative: relativeDay(file, now),
-  file: content.file(typeName(file.fileType), sizeText(file.fileSize)),
+  file: [typeName(file.fileType), sizeText(file.fileSize)].filter(Boolean).join(', '),
   source: sourceOf(file),
   isNew: isNew(file, days, now),
 });
@@ -70,6 +74,7 @@ export const AlertBoard = ({
   ...list
 }: AlertBoardProps) => {
   const services = useServices();
+  const leftOut = useLeftOut(contract.listFiles);
   const fileOf = (id: AlertEntry['id']): AlertFile => files.find((file) => file.id === id)!;
   const failed = status === 'failed';
   const board = useRef<HTMLDivElement>(null);
@@ -108,6 +113,7 @@ export const AlertBoard = ({
             {retryButton}
           </Inline>
         )}
+        <LeftOutNotice count={leftOut} />
         <AlertList
           {...list}
           alerts={shown.map((file) => toEntry(file, newForDays, now))}

@@ -1,3 +1,4 @@
+import { chat as contract } from '@seatwise/api-client/contract/chat';
 import {
   bubbleOf,
   chatEntries,
@@ -11,10 +12,12 @@ import { Badge, ChatBubble, ChatPanel, EmptyState, icons, Skeleton } from '@seat
 import { useSelector } from '@xstate/react';
 import { memo, useMemo, type ReactNode, type Ref } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/chat.ts';
 import { linkablePaths } from '../../paths.ts';
+import { useLeftOut } from '../../services/useLeftOut.ts';
 import { whole } from './LiveChat.css.ts';
-import type { Chat } from './useChat.ts';
+import { useConversations, type Chat } from './useChat.ts';
 import { useChatDraft } from './useChatDraft.ts';
 import { usePanelVisibility } from './usePanelVisibility.ts';
 
@@ -39,10 +42,11 @@ type State = SnapshotFrom<typeof chatMachine>;
 /** Connected, with a conversation selected. */
 const isReady = (state: State): boolean => state.hasTag('live') && state.context.selected !== null;
 
-const statusText = (state: State): string | undefined => {
+const statusText = (state: State, isNotOpened: boolean): string | undefined => {
   const { status } = content;
   if (state.matches({ connection: 'unauthorized' })) return status.refused;
   if (state.matches({ connection: 'backoff' })) return status.waiting;
+  if (isNotOpened && state.context.selected === null) return status.notOpened;
   if (!isReady(state)) return status.connecting;
   if (state.matches({ history: 'failed' })) return status.failed;
   return state.hasTag('loading') ? status.loading : undefined;
@@ -114,12 +118,16 @@ export const LiveChat = ({
   const { me, messages, outbox, selected } = state.context;
   const [draft, setDraft] = useChatDraft(draftName);
   const panel = usePanelVisibility(chat);
+  const leftOut = useLeftOut(contract.listMessages);
   const entries = useMemo(
     () => chatEntries({ me, messages, outbox, selected }),
     [me, messages, outbox, selected],
   );
   const ready = isReady(state);
-  const loading = !ready || state.hasTag('loading');
+  const isNotOpened = useConversations(chat, (list) => list?.matches('failed') === true);
+  const hasFailed =
+    state.matches({ history: 'failed' }) || (isNotOpened && state.context.selected === null);
+  const loading = !hasFailed && (!ready || state.hasTag('loading'));
 
   return (
     <div className={whole} ref={panel}>
@@ -136,8 +144,8 @@ export const LiveChat = ({
             <Badge icon={icons.Minus}>{content.notLive}</Badge>
           )
         }
-        note={note}
-        status={textProblem(draft) ?? statusText(state)}
+        note={leftOut > 0 ? <LeftOutNotice count={leftOut} /> : note}
+        status={textProblem(draft) ?? statusText(state, isNotOpened)}
         messages={entries}
         renderMessage={(entry) => (
           <Message entry={entry} chat={chat} me={me} studentId={studentId} />
@@ -150,7 +158,7 @@ export const LiveChat = ({
         empty={
           loading ? (
             <MessageSkeletons />
-          ) : (
+          ) : hasFailed ? null : (
             <EmptyState title={content.empty} icon={icons.MessageCircle}>
               {empty}
             </EmptyState>

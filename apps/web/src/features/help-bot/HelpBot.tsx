@@ -2,10 +2,11 @@ import { chatTimes } from '@seatwise/flows/chat';
 import { helpBotMachine, promptChips, type HelpBotLocation } from '@seatwise/flows/help-bot';
 import { Badge, Button, ChatBubble, ChatPanel, Inline, Stack, Text } from '@seatwise/ui';
 import { useMachine } from '@xstate/react';
-import { useMemo, type ReactNode, type Ref } from 'react';
+import { useEffect, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { content } from '../../content/helpBot.ts';
 import { contact, site } from '../../content/site.ts';
 import { linkablePaths } from '../../paths.ts';
+import { useServices } from '../../services/services.ts';
 
 interface HelpBotProps {
   /** Where it stands; the documents let it speak a little differently in each place. */
@@ -28,9 +29,20 @@ export const HelpBot = ({
   indicator,
   handover,
 }: HelpBotProps) => {
+  const { drafts } = useServices();
+  const [typed] = useState(() => drafts.read('helpBot'));
   const [{ context }, send] = useMachine(helpBotMachine, {
-    input: { place, phone: contact.phone.label },
+    input: {
+      place,
+      phone: contact.phone.label,
+      ...(typeof typed === 'string' && { draft: typed }),
+    },
   });
+  const { draft } = context;
+  useEffect(() => {
+    if (draft === '') drafts.drop('helpBot');
+    else drafts.keep('helpBot', draft);
+  }, [drafts, draft]);
   // Keyed by index, because messages are only ever appended.
   const messages = useMemo(
     () => context.messages.map((message, index) => ({ ...message, key: String(index) })),
@@ -83,7 +95,7 @@ export const HelpBot = ({
           </Inline>
         </Stack>
       }
-      draft={context.draft}
+      draft={draft}
       onDraftChange={({ value }) => send({ type: 'draft.changed', text: value })}
       onSend={ask}
       scrollDelay={chatTimes.scroll}

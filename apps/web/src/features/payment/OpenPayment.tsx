@@ -2,7 +2,7 @@ import type { OrderRecord } from '@seatwise/flows/payment';
 import { rupees } from '@seatwise/flows/plans';
 import { Button, Inline, Notice, Stack } from '@seatwise/ui';
 import { useEffect, useRef } from 'react';
-import { history, openPayment, providerNames } from '../../content/payments.ts';
+import { history, openPayment, providerNames, unknownProvider } from '../../content/payments.ts';
 import type { Purchase } from './usePurchase.ts';
 
 const planOf = ({ plan }: OrderRecord): string => plan ?? history.unknownPlan;
@@ -45,7 +45,7 @@ export const OpenPayment = ({ payment }: { readonly payment: Purchase }) => {
               {(unsettled.state === 'open' ? openPayment.open : openPayment.onItsWay)(
                 rupees(unsettled.totalPaise),
                 planOf(unsettled),
-                providerNames[unsettled.provider],
+                unsettled.provider ? providerNames[unsettled.provider] : unknownProvider,
               )}
             </Notice>
           )}

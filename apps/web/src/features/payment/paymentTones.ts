@@ -1,8 +1,9 @@
-import type { OrderRecord } from '@seatwise/flows/payment';
 import type { Tone } from '@seatwise/ui';
+import type { history } from '../../content/payments.ts';
 
 /** The tone of each state of an order. */
-export const paymentTones: Readonly<Record<OrderRecord['state'], Tone>> = {
+export const paymentTones: Readonly<Record<keyof typeof history.states, Tone>> = {
+  unknown: 'neutral',
   open: 'caution',
   'on-its-way': 'info',
   paid: 'positive',

@@ -1,10 +1,13 @@
+import { chat as contract } from '@seatwise/api-client/contract/chat';
 import { conversationEntries } from '@seatwise/flows/chat';
 import { ConversationList, EmptyState, icons, Link, PageHeader } from '@seatwise/ui';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { admin } from '../../content/chat.ts';
 import { paths } from '../../paths.ts';
 import { useConversations, type Chat } from '../../features/chat/useChat.ts';
+import { useLeftOut } from '../../services/useLeftOut.ts';
 import { area, back, conversation, list } from './AdminChat.css.ts';
 import { Conversation } from './Conversation.tsx';
 import { useViewFocus } from './useViewFocus.ts';
@@ -13,6 +16,7 @@ import { useViewFocus } from './useViewFocus.ts';
 export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const leftOut = useLeftOut(contract.listConversations);
   const conversations = useConversations(chat, (snapshot) => snapshot);
   const entries = useMemo(
     () => (conversations ? conversationEntries(conversations.context) : []),
@@ -37,6 +41,7 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
           )
         }
       />
+      <LeftOutNotice count={leftOut} />
       <div className={area} data-open={selectedId !== null}>
         <div className={list} ref={listRef}>
           <ConversationList

@@ -27,7 +27,7 @@ export const Conversation = ({
       <LiveChat
         chat={chat}
         draftName={String(id)}
-        studentId={student.id}
+        studentId={student?.id ?? undefined}
         title={admin.with(name)}
         titleRef={titleRef}
         inputLabel={admin.reply}

@@ -13,9 +13,11 @@ import {
   useNumberFormatter,
 } from '@seatwise/ui';
 import { useEffect, useId, useState } from 'react';
+import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { waiting as copy } from '../../content/admin.ts';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services/services.ts';
+import { useLeftOut } from '../../services/useLeftOut.ts';
 
 type Group = AnswerOf<typeof overviews.adminWaiting>[number];
 type Kind = Group['kind'];
@@ -33,7 +35,9 @@ const itemPageOf: { readonly [K in Kind]?: (id: string) => string } = {
   chats: (id) => `${paths.adminChat}?conversation=${id}`,
 };
 
-const WaitingGroup = ({ kind, count, items }: Group) => {
+const WaitingGroup = ({ kind, ...group }: Group) => {
+  const items = group.items ?? [];
+  const count = group.count ?? items.length;
   const id = useId();
   const number = useNumberFormatter();
   const money = useNumberFormatter({
@@ -59,18 +63,23 @@ const WaitingGroup = ({ kind, count, items }: Group) => {
         {items.map((item) => (
           <div key={item.id}>
             <Text as="div">
-              {itemPage ? <Link href={itemPage(item.id)}>{item.title}</Link> : item.title}
+              {itemPage ? (
+                <Link href={itemPage(item.id)}>{item.title || item.id}</Link>
+              ) : (
+                item.title || item.id
+              )}
             </Text>
             {item.refund && (
               <Text as="div" size="small">
                 {money.format(item.refund.amountPaise / 100)}
-                {' · '}
-                {copy.refundReasons[item.refund.reason]}
+                {item.refund.reason && ` · ${copy.refundReasons[item.refund.reason]}`}
               </Text>
             )}
-            <Text as="div" size="small" tone="muted">
-              {date.format(new Date(item.since))}
-            </Text>
+            {item.since && (
+              <Text as="div" size="small" tone="muted">
+                {date.format(new Date(item.since))}
+              </Text>
+            )}
           </div>
         ))}
         {count > items.length && (
@@ -89,6 +98,7 @@ const WaitingGroup = ({ kind, count, items }: Group) => {
 /** What waits for an admin; nothing where the server lacks the operation. */
 export const Waiting = () => {
   const { api } = useServices();
+  const leftOut = useLeftOut(overviews.adminWaiting);
   const [groups, setGroups] = useState<readonly Group[]>([]);
   useEffect(() => {
     const controller = new AbortController();
@@ -102,6 +112,7 @@ export const Waiting = () => {
   return (
     <Stack gap="md">
       <Heading level={2}>{copy.heading}</Heading>
+      <LeftOutNotice count={leftOut} />
       <Grid columns={2}>
         {groups.map((group) => (
           <WaitingGroup key={group.kind} {...group} />

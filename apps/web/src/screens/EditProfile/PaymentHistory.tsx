@@ -1,3 +1,4 @@
+import { orders as contract } from '@seatwise/api-client/contract/orders';
 import type { OrderRecord } from '@seatwise/flows/payment';
 import { rupees } from '@seatwise/flows/plans';
 import type { StoredUser } from '@seatwise/flows/session';
@@ -17,15 +18,21 @@ import {
   useDateFormatter,
 } from '@seatwise/ui';
 import type { ReactNode } from 'react';
+import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { history } from '../../content/payments.ts';
 import { paths } from '../../paths.ts';
 import { paymentTones } from '../../features/payment/paymentTones.ts';
 import { isCustomer, useOrders, type Orders } from '../../features/payment/useOrders.ts';
+import { useLeftOut } from '../../services/useLeftOut.ts';
 import { Receipt } from './Receipt.tsx';
 import { entry, entryDate, list } from './PaymentHistory.css.ts';
 
 const List = ({ rows }: { readonly rows: readonly OrderRecord[] }) => {
   const day = useDateFormatter({ dateStyle: 'medium' });
+  const dayOf = ({ paidAt, createdAt }: OrderRecord): string => {
+    const time = paidAt ?? createdAt;
+    return time ? day.format(new Date(time)) : '';
+  };
   return (
     <ul className={list}>
       {rows.map((order) => (
@@ -38,13 +45,15 @@ const List = ({ rows }: { readonly rows: readonly OrderRecord[] }) => {
                 </Text>
                 <span className={entryDate}>
                   <Text as="span" size="small" tone="muted">
-                    {day.format(new Date(order.paidAt ?? order.createdAt))}
+                    {dayOf(order)}
                   </Text>
                 </span>
                 <Text as="span" tabular>
                   {rupees(order.totalPaise)}
                 </Text>
-                <Badge tone={paymentTones[order.state]}>{history.states[order.state]}</Badge>
+                <Badge tone={paymentTones[order.state ?? 'unknown']}>
+                  {history.states[order.state ?? 'unknown']}
+                </Badge>
               </span>
             }
           >
@@ -84,6 +93,7 @@ const contentOf = ({ state, send }: Orders): ReactNode => {
 /** All payments of a customer with their receipts, newest first. */
 export const PaymentHistory = ({ role }: { readonly role: StoredUser['role'] }) => {
   const orders = useOrders();
+  const leftOut = useLeftOut(contract.listOrders);
   // Staff have no payments, and a server without the operation lists none.
   if (!isCustomer(role) || orders.state.matches('unavailable')) return null;
   return (
@@ -92,6 +102,7 @@ export const PaymentHistory = ({ role }: { readonly role: StoredUser['role'] }) 
         <Heading level={2} size="title">
           {history.heading}
         </Heading>
+        <LeftOutNotice count={leftOut} />
         {contentOf(orders)}
       </Stack>
     </Card>

@@ -29,12 +29,12 @@ export const Receipt = ({ order }: { readonly order: OrderRecord }) => {
   const sheet = useRef<HTMLDivElement>(null);
   const { terms } = history;
   const time = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
-  const timeOf = (value: string | null): string | null =>
-    value === null ? null : time.format(new Date(value));
+  const timeOf = (value: string | null | undefined): string | null =>
+    value ? time.format(new Date(value)) : null;
   const plan = order.plan ?? history.unknownPlan;
   const rows = [
     [terms.order, order.id],
-    [terms.provider, providerNames[order.provider]],
+    [terms.provider, order.provider && providerNames[order.provider]],
     [terms.payment, order.paymentId],
     [terms.created, timeOf(order.createdAt)],
     [terms.paid, timeOf(order.paidAt)],
@@ -52,7 +52,7 @@ export const Receipt = ({ order }: { readonly order: OrderRecord }) => {
           ]}
           total={{ label: history.total, amount: rupees(order.totalPaise) }}
         />
-        {order.refundPaise > 0 && (
+        {(order.refundPaise ?? 0) > 0 && (
           <Notice>
             {(order.state === 'refunded' ? history.refunded : history.refund)(
               rupees(order.refundPaise),
@@ -62,7 +62,7 @@ export const Receipt = ({ order }: { readonly order: OrderRecord }) => {
         <dl className={facts}>
           {rows.map(
             ([term, value]) =>
-              value !== null && (
+              value && (
                 <div key={term} className={fact}>
                   <dt>{term}</dt>
                   <dd>{value}</dd>

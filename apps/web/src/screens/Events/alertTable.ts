@@ -1,4 +1,4 @@
-import { cleanedName, concerns, timeOf, type AlertFile } from '@seatwise/flows/alerts';
+import { cleanedName, concerns, fileNameOf, timeOf, type AlertFile } from '@seatwise/flows/alerts';
 import { createTable, type View } from '@seatwise/ui/table';
 import type { EventsQuery } from './eventsQuery.ts';
 
@@ -23,9 +23,9 @@ const indicesOf = ({ size, sourceIndex }: Pick<View<AlertRow>, 'size' | 'sourceI
 export const createAlertTable = (alerts: readonly AlertFile[]): FindAlerts => {
   const table = createTable<AlertRow>({ uploadedAt: 'number', text: 'text' });
   table.append(
-    alerts.map(({ fileName, uploadedAt }) => ({
-      uploadedAt: timeOf(uploadedAt) ?? null,
-      text: `${withoutExtension(fileName)}\n${cleanedName(fileName)}`,
+    alerts.map((alert) => ({
+      uploadedAt: timeOf(alert.uploadedAt) ?? null,
+      text: `${withoutExtension(fileNameOf(alert))}\n${cleanedName(fileNameOf(alert))}`,
     })),
   );
   return ({ typed, direction, exam }) => {

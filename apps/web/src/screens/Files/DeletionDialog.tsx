@@ -1,4 +1,4 @@
-import { adminFileMessages, type PublishedFile } from '@seatwise/flows/admin-files';
+import { adminFileMessages, fileNameOf, type PublishedFile } from '@seatwise/flows/admin-files';
 import { AlertDialog, Text } from '@seatwise/ui';
 import { content } from '../../content/files.ts';
 import type { FileDeletion } from './useFileDeletion.ts';
@@ -22,7 +22,7 @@ export const DeletionDialog = ({ state, send, files }: DeletionDialogProps) => {
       onConfirm={() => send({ type: 'deletion.confirmed' })}
       onCancel={() => send({ type: 'deletion.declined' })}
     >
-      {file && <Text weight="semibold">{file.fileName}</Text>}
+      {file && <Text weight="semibold">{fileNameOf(file)}</Text>}
     </AlertDialog>
   );
 };

@@ -1,3 +1,4 @@
+import { files as contract } from '@seatwise/api-client/contract/files';
 import type { PublishedFile } from '@seatwise/flows/admin-files';
 import {
   Button,
@@ -14,10 +15,12 @@ import {
   type DataTableState,
 } from '@seatwise/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/files.ts';
 import { alertsOf } from '../../features/alerts/alerts.ts';
 import { downloadAlert } from '../../features/alerts/openAlert.ts';
 import { useServices } from '../../services/services.ts';
+import { useLeftOut } from '../../services/useLeftOut.ts';
 import { useAlerts } from '../../features/alerts/useAlerts.ts';
 import { useFocusAfterDeletion } from '../../hooks/useFocusAfterDeletion.ts';
 import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
@@ -39,6 +42,7 @@ const getRowId = ({ id }: PublishedFile): string => String(id);
 export const Files = () => {
   const services = useServices();
   const { files, status } = useAlerts();
+  const leftOut = useLeftOut(contract.listFiles);
   const upload = useUpload();
   const deletion = useFileDeletion();
   const [{ typed, sorting }, update] = useUrlQuery(codec);
@@ -118,6 +122,7 @@ export const Files = () => {
           onChange={({ value }) => update({ typed: value }, 'replace')}
         />
       </Grid>
+      <LeftOutNotice count={leftOut} />
       <DataTable
         table={table}
         caption={content.caption}

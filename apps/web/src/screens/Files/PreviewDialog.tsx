@@ -1,4 +1,4 @@
-import { previewOf, type PublishedFile } from '@seatwise/flows/admin-files';
+import { fileNameOf, previewOf, type PublishedFile } from '@seatwise/flows/admin-files';
 import { Button, Dialog, icons, Inline, Notice, Spinner } from '@seatwise/ui';
 import { content } from '../../content/files.ts';
 import { document as documentStyle, picture } from './PreviewDialog.css.ts';
@@ -22,9 +22,9 @@ const Preview = ({ file }: { readonly file: PublishedFile }) => {
     );
   return previewOf(file) === 'document' ? (
     // No sandbox attribute, because browsers render no PDF in one; the blob's type is fixed.
-    <iframe className={documentStyle} title={file.fileName} src={address} />
+    <iframe className={documentStyle} title={fileNameOf(file)} src={address} />
   ) : (
-    <img className={picture} alt={file.fileName} src={address} />
+    <img className={picture} alt={fileNameOf(file)} src={address} />
   );
 };
 
@@ -40,7 +40,7 @@ export const PreviewDialog = ({ file, onDownload, onClose }: PreviewDialogProps)
   <Dialog
     open={file !== null}
     size="wide"
-    title={file?.fileName ?? ''}
+    title={file ? fileNameOf(file) : ''}
     onClose={onClose}
     actions={
       file && (

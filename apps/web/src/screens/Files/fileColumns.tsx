@@ -1,4 +1,5 @@
 import {
+  fileNameOf,
   previewOf,
   shortDateTime,
   sizeText,
@@ -36,16 +37,16 @@ export const fileColumns = ({
   onDelete,
 }: FileActions): DataTableColumns<PublishedFile> =>
   helper.columns([
-    helper.accessor('fileName', {
+    helper.accessor(fileNameOf, {
       id: 'name',
       header: heads.name,
       cell: ({ row: { original: file } }) =>
         previewOf(file) ? (
           <Button tone="text" size="compact" onPress={() => onPreview(file)}>
-            {file.fileName}
+            {fileNameOf(file)}
           </Button>
         ) : (
-          file.fileName
+          fileNameOf(file)
         ),
       sortUndefined,
       meta: { width: 'widest', onCard: 'title', titleLines: 2 },
@@ -53,13 +54,14 @@ export const fileColumns = ({
     helper.accessor(({ fileType }) => typeName(fileType), {
       id: 'type',
       header: heads.type,
+      cell: ({ getValue }) => getValue() || content.missing,
       sortUndefined,
       meta: { width: 'narrow' },
     }),
     helper.accessor('fileSize', {
       id: 'size',
       header: heads.size,
-      cell: ({ getValue }) => sizeText(getValue()),
+      cell: ({ getValue }) => sizeText(getValue()) || content.missing,
       sortUndefined,
       meta: { tabular: true, width: 'narrow' },
     }),
@@ -82,13 +84,13 @@ export const fileColumns = ({
       cell: ({ row: { original: file } }) => (
         <Inline gap="xs" wrap={false}>
           <IconButton
-            label={content.download(file.fileName)}
+            label={content.download(fileNameOf(file))}
             icon={icons.Download}
             size="compact"
             onPress={() => onDownload(file)}
           />
           <IconButton
-            label={content.delete(file.fileName)}
+            label={content.delete(fileNameOf(file))}
             icon={icons.Trash2}
             size="compact"
             onPress={() => onDelete(file)}

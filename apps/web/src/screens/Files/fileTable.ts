@@ -1,4 +1,4 @@
-import { timeOf, typeName, type PublishedFile } from '@seatwise/flows/admin-files';
+import { fileNameOf, timeOf, typeName, type PublishedFile } from '@seatwise/flows/admin-files';
 import { createTable, type Table } from '@seatwise/ui/table';
 
 export const sortableColumns = ['name', 'type', 'size', 'uploadedBy', 'uploadedAt'] as const;
@@ -24,13 +24,13 @@ export const createFileTable = (files: readonly PublishedFile[]): FileTable => {
     text: 'text',
   });
   table.append(
-    files.map(({ fileName, fileType, fileSize, uploaderName, uploadedAt }) => ({
-      name: fileName,
+    files.map(({ fileType, fileSize, uploaderName, uploadedAt, ...file }) => ({
+      name: fileNameOf(file),
       type: typeName(fileType),
-      size: fileSize,
+      size: fileSize ?? null,
       uploadedBy: uploaderName ?? null,
       uploadedAt: timeOf(uploadedAt) ?? null,
-      text: [fileName, fileType, typeName(fileType), uploaderName ?? ''].join('\n'),
+      text: [fileNameOf(file), fileType ?? '', typeName(fileType), uploaderName ?? ''].join('\n'),
     })),
   );
   return table;

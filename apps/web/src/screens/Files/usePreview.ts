@@ -26,7 +26,7 @@ export const usePreview = ({ id, fileType }: PublishedFile) => {
     let address = '';
     const show = (content: Blob): void => {
       if (signal.aborted) return;
-      address = URL.createObjectURL(new Blob([content], { type: fileType }));
+      address = URL.createObjectURL(new Blob([content], { type: fileType ?? '' }));
       setPreview({ state: 'ready', address, attempt });
     };
     api

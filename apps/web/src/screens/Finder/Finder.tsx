@@ -1,3 +1,4 @@
+import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
 import {
   DataTable,
   EmptyState,
@@ -12,9 +13,11 @@ import {
 } from '@seatwise/ui';
 import type { Filter } from '@seatwise/ui/table';
 import { useCallback, useMemo } from 'react';
+import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/finder.ts';
 import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
+import { useLeftOut } from '../../services/useLeftOut.ts';
 import { FinderHero } from './FinderHero.tsx';
 import {
   readQuery,
@@ -37,6 +40,7 @@ const codec = { read: readQuery, write: writeQuery };
 export const Finder = () => {
   const { loaded, retry } = useSeats();
   const { size, state } = loaded;
+  const leftOut = useLeftOut(seatMatrix.allSeats);
   const [query, updateQuery] = useUrlQuery(codec);
   const [columnVisibility, rememberColumns] = useRememberedColumns('finder');
   const data = useMemo(() => loaded.table.rows(), [loaded]);
@@ -91,6 +95,7 @@ export const Finder = () => {
         state={selectedValues(query, 'state')}
         onSearch={search}
       />
+      <LeftOutNotice count={leftOut} />
       <DataTable
         table={table}
         caption={content.caption}

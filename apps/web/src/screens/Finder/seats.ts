@@ -95,11 +95,25 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
     }
   };
 
+  /** Cached rows if there are any; a failure that the browser has cached is asked for again. */
+  const readFirst = async (
+    controller: AbortController,
+    render: RenderRows,
+  ): Promise<SeatTable | undefined> => {
+    try {
+      return await read(controller, true, render);
+    } catch (error) {
+      if (controller.signal.aborted || cameFromNetwork(api.link(seatMatrix.allSeats, {})))
+        throw error;
+      return read(controller, false, render);
+    }
+  };
+
   const load = async (controller: AbortController): Promise<void> => {
     let lastRender = -Infinity;
     publish(emptySeatTable(), 'loading');
     try {
-      const table = await read(controller, true, async (partial) => {
+      const table = await readFirst(controller, async (partial) => {
         if (performance.now() - lastRender < renderInterval) return;
         const isFirst = lastRender === -Infinity;
         lastRender = performance.now();

@@ -17,7 +17,14 @@ export const useOverview = (): Overview => {
     api
       .area(overviews)
       .overview(undefined, { signal: controller.signal })
-      .then(setOverview, () => undefined);
+      .then(
+        ({ colleges, newFiles }) =>
+          setOverview({
+            colleges: colleges ?? documented.colleges,
+            newFiles: newFiles ?? documented.newFiles,
+          }),
+        () => undefined,
+      );
     return () => controller.abort();
   }, [api]);
   return overview;

@@ -226,8 +226,13 @@ export const Resetting: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset Password' }));
     await expectFocusOn(context, 'Reset your password');
-    await expect(canvas.getByLabelText('Email Address')).toHaveValue('');
-    await userEvent.type(canvas.getByLabelText('Email Address'), 'free@seatwise.test');
+    const address = canvas.getByLabelText('Email Address');
+    await expect(address).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
+    await waitFor(() => expect(address).toHaveFocus());
+    await expect(address).toBeInvalid();
+    await userEvent.type(address, 'free@seatwise.test');
+    await expect(address).toBeValid();
     await expect(canvas.getByRole('button', { name: 'Back to Login' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
     const otp = await canvas.findByLabelText('OTP');
@@ -235,6 +240,8 @@ export const Resetting: Story = {
     await userEvent.type(otp, '12');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
     await expect(await canvas.findByText('Please enter a valid OTP.')).toBeVisible();
+    await waitFor(() => expect(otp).toHaveFocus());
+    await expect(otp).toBeInvalid();
     await userEvent.type(otp, '34');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
     await canvas.findByLabelText('New Password');

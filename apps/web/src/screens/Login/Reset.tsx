@@ -1,3 +1,4 @@
+import { isPanelFilled } from '@seatwise/flows/reset-password';
 import { brokenPasswordRules, passwordRules } from '@seatwise/flows/sign-up';
 import { Button, Form, OtpField, PasswordField, Stack, Stepper, TextField } from '@seatwise/ui';
 import { useState } from 'react';
@@ -37,7 +38,11 @@ export const Reset = ({
 }: ResetProps) => {
   const [otp, setOtp] = useState('');
   const [password, setPassword] = useState('');
+  /** The panel that was submitted, whose field shows what it lacks. */
+  const [tried, setTried] = useState<Panel>();
   const broken = brokenPasswordRules(password);
+  const isMarked = tried === panel && !isPanelFilled[panel]({ email, otp, newPassword: password });
+  const error = isMarked ? copy.problems[panel] : undefined;
   const submit = {
     enterEmail: onEmail,
     enterOtp: () => onOtp(otp),
@@ -47,7 +52,12 @@ export const Reset = ({
   return (
     <Stack>
       <Stepper label={copy.heading} steps={copy.steps} current={panels.indexOf(panel)} />
-      <Form onSubmit={submit[panel]}>
+      <Form
+        onSubmit={() => {
+          setTried(panel);
+          submit[panel]();
+        }}
+      >
         {panel === 'enterEmail' && (
           <>
             <TextField
@@ -56,6 +66,7 @@ export const Reset = ({
               autoComplete="email"
               required
               value={email}
+              error={error}
               onChange={({ value }) => onEmailChange(value)}
             />
             <Button type="submit" wide>
@@ -70,6 +81,7 @@ export const Reset = ({
               hint={verification.lifetime}
               required
               value={otp}
+              error={error}
               onChange={({ value }) => setOtp(value)}
             />
             <Button type="submit" wide>
@@ -85,6 +97,7 @@ export const Reset = ({
               autoComplete="new-password"
               required
               value={password}
+              error={error}
               onChange={({ value }) => setPassword(value)}
               rules={passwordRules.map(({ name }) => ({
                 label: passwordRuleLabels[name],

@@ -22,7 +22,8 @@ interface MessageItemProps {
 
 /** A message of the contact form: who, when, how to answer, and whether that is done. */
 export const MessageItem = ({ message, onMark }: MessageItemProps) => {
-  const { name, email, phone, message: written, sentAt, isDone } = message;
+  const { email, phone, message: written, sentAt, isDone } = message;
+  const name = message.name || content.nameless;
   return (
     <li>
       <Card>
@@ -41,16 +42,18 @@ export const MessageItem = ({ message, onMark }: MessageItemProps) => {
             </Text>
           </Inline>
           <Inline gap="md">
-            <Link href={`mailto:${email}`} standalone>
-              {email}
-            </Link>
-            {phone !== '' && (
+            {email && (
+              <Link href={`mailto:${email}`} standalone>
+                {email}
+              </Link>
+            )}
+            {phone && (
               <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} standalone>
                 {phone}
               </Link>
             )}
           </Inline>
-          <p className={text}>{written}</p>
+          <p className={text}>{written || content.missing}</p>
           <Inline>
             <Button
               tone="secondary"

@@ -1,3 +1,4 @@
+import { contactMessages } from '@seatwise/api-client/contract/contactMessages';
 import {
   Button,
   EmptyState,
@@ -10,7 +11,9 @@ import {
   Text,
 } from '@seatwise/ui';
 import { useRef, useState } from 'react';
+import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/messages.ts';
+import { useLeftOut } from '../../services/useLeftOut.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { useContactMessages } from './useContactMessages.ts';
 
@@ -20,9 +23,12 @@ type Filter = (typeof filters)[number];
 /** What was sent by the contact form: what waits for an answer, and what is done. */
 export const Messages = () => {
   const { status, messages, hasMarkFailed, retry, mark } = useContactMessages();
+  const leftOut = useLeftOut(contactMessages.listContactMessages);
   const [filter, setFilter] = useState<Filter>('new');
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = messages.filter(({ isDone }) => filter === 'all' || isDone === (filter === 'done'));
+  const shown = messages.filter(
+    ({ isDone }) => filter === 'all' || Boolean(isDone) === (filter === 'done'),
+  );
   return (
     <Stack gap="lg">
       <PageHeader title={content.heading} titleRef={title} subtitle={content.subtitle} />
@@ -54,6 +60,7 @@ export const Messages = () => {
       )}
       {status === 'ready' && (
         <>
+          <LeftOutNotice count={leftOut} />
           <Text as="div" size="small" tone="muted" tabular>
             <output>{content.count(shown.length)}</output>
           </Text>

@@ -2,7 +2,7 @@ import type { Prediction } from '@seatwise/flows/predictor';
 import { Heading, Inline, Link, Text, useNumberFormatter, VisuallyHidden } from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';
 import { finderPath } from './finderPath.ts';
-import { kindName } from './resultTable.ts';
+import { instituteOf, kindName } from './resultTable.ts';
 
 interface CollegeGroupProps {
   /** A result of the college. */
@@ -18,14 +18,14 @@ export const CollegeGroup = ({ row, count }: CollegeGroupProps) => {
   return (
     <Inline gap="md">
       <div>
-        <Heading level={3}>{row.institute}</Heading>
+        <Heading level={3}>{instituteOf(row)}</Heading>
         <Text size="small" tone="muted" tabular>
           {facts.filter(Boolean).join(' · ')}
         </Text>
       </div>
       <Link href={finderPath(row)} standalone>
         {content.inFinder}
-        <VisuallyHidden>{`: ${row.institute}`}</VisuallyHidden>
+        <VisuallyHidden>{`: ${instituteOf(row)}`}</VisuallyHidden>
       </Link>
     </Inline>
   );

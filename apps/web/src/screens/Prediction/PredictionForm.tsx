@@ -1,3 +1,4 @@
+import { prediction as contract } from '@seatwise/api-client/contract/prediction';
 import {
   allottedCategories,
   allottedCategoryName,
@@ -33,6 +34,8 @@ import {
 import { memo, useState, type Ref } from 'react';
 import { content } from '../../content/prediction.ts';
 import { contact } from '../../content/site.ts';
+import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
+import { useLeftOut } from '../../services/useLeftOut.ts';
 import type { Predictor } from './usePredictor.ts';
 
 type Name = keyof Chosen;
@@ -65,6 +68,7 @@ const isEqualButPage = (before: Predictor, after: Predictor): boolean =>
 /** The form of the prediction: the rank and the filters. */
 export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps) => {
   const number = useNumberFormatter();
+  const leftOut = useLeftOut(contract.listQuotas);
   const { air, form, role, attempts, perDay, quotas, exam } = state.context;
   const [tried, setTried] = useState(false);
   const missing = missingFields(air, form);
@@ -108,6 +112,7 @@ export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps
             </Text>
           )}
         </Stack>
+        <LeftOutNotice count={leftOut} />
         {state.matches({ quotas: 'failed' }) && (
           <Notice tone="caution">
             <Inline justify="between">

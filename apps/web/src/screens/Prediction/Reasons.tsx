@@ -12,6 +12,8 @@ import {
 import type { ReactNode } from 'react';
 import { content, reasons as copy } from '../../content/prediction.ts';
 import { finderPath } from './finderPath.ts';
+import { yearsOf } from './question.ts';
+import { instituteOf } from './resultTable.ts';
 import { fact, facts, term, wide } from './Reasons.css.ts';
 import { ReasonsNeeded } from './ReasonsNeeded.tsx';
 import { ReasonsYears } from './ReasonsYears.tsx';
@@ -23,19 +25,25 @@ interface ReasonsProps {
   readonly onClose: () => void;
 }
 
+const figure = (value: number | null | undefined, number: Intl.NumberFormat): string =>
+  typeof value === 'number' ? number.format(value) : content.noValue;
+
 const factsOf = (
   row: Prediction,
   number: Intl.NumberFormat,
 ): readonly (readonly [string, ReactNode])[] => [
-  [copy.facts.institute, row.institute],
-  [copy.facts.subject, row.subject],
-  [copy.facts.category, row.category],
+  [copy.facts.institute, instituteOf(row)],
+  [copy.facts.subject, row.subject || content.noValue],
+  [copy.facts.category, row.category || content.noValue],
   [copy.facts.quota, row.quotaName ?? content.noValue],
   [copy.facts.seat, allottedSeatName(row) || content.noValue],
-  [copy.facts.min, number.format(row.minAir)],
-  [copy.facts.max, number.format(row.maxAir)],
-  [copy.facts.probability, <TierBadge key="tier" tier={row.probabilityTier} />],
-  [copy.facts.confidence, confidenceLevel(row.confidence)],
+  [copy.facts.min, figure(row.minAir, number)],
+  [copy.facts.max, figure(row.maxAir, number)],
+  [
+    copy.facts.probability,
+    row.probabilityTier ? <TierBadge key="tier" tier={row.probabilityTier} /> : content.noValue,
+  ],
+  [copy.facts.confidence, confidenceLevel(row.confidence) ?? content.noValue],
 ];
 
 /** All details of a result and the reasons for its probability. */
@@ -43,11 +51,11 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
   const number = useNumberFormatter();
   const list = useListFormatter();
   const history = row?.history ?? [];
-  const years = history.length > 0 ? history.map(({ year }) => year) : row ? [row.resultYear] : [];
+  const years = row ? yearsOf(row) : [];
   return (
     <Dialog
       open={row !== undefined}
-      title={row?.institute ?? ''}
+      title={row ? instituteOf(row) : ''}
       size="wide"
       onClose={onClose}
       actions={

@@ -28,7 +28,7 @@ export const ReasonsYears = ({ history, air }: ReasonsYearsProps) => {
                   {year}
                 </Text>
                 <Text size="caption" tone="muted">
-                  {copy.admits(admits, number.format(admits))}
+                  {typeof admits === 'number' && copy.admits(admits, number.format(admits))}
                 </Text>
               </div>
               <RankRange min={minAir} max={maxAir} rank={air} alongside={all} />

@@ -1,6 +1,6 @@
 import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/flows/predictor';
 import { PredictionCard, RankRange, TierBadge } from '@seatwise/ui';
-import { kindName } from './resultTable.ts';
+import { instituteOf, kindName, rangeOf } from './resultTable.ts';
 import { content } from '../../content/prediction.ts';
 
 interface ResultCardProps {
@@ -13,22 +13,24 @@ interface ResultCardProps {
 export const ResultCard = ({ row, air, onOpen }: ResultCardProps) => {
   const { subject, category, quotaName, allottedCategory } = content.fields;
   const seat = allottedSeatName(row);
+  const level = confidenceLevel(row.confidence);
+  const range = rangeOf(row);
   const place = [kindName(row), row.state ?? ''].filter(Boolean).join(', ');
   return (
     <PredictionCard
-      badge={<TierBadge tier={row.probabilityTier} />}
-      evidence={content.confidence(confidenceLevel(row.confidence))}
-      code={row.instituteCode}
-      institute={row.institute}
+      badge={row.probabilityTier && <TierBadge tier={row.probabilityTier} />}
+      evidence={level ? content.confidence(level) : ''}
+      code={row.instituteCode ?? ''}
+      institute={instituteOf(row)}
       facts={[
         ...(place ? [{ term: content.college, value: place }] : []),
-        { term: subject, value: row.subject },
-        { term: category, value: row.category },
+        ...(row.subject ? [{ term: subject, value: row.subject }] : []),
+        ...(row.category ? [{ term: category, value: row.category }] : []),
         ...(row.quotaName ? [{ term: quotaName, value: row.quotaName }] : []),
         ...(seat ? [{ term: allottedCategory, value: seat }] : []),
         ...(row.synthetic ? [{ term: content.source, value: content.sample }] : []),
       ]}
-      range={<RankRange min={row.minAir} max={row.maxAir} rank={air} />}
+      range={range && <RankRange {...range} rank={air} />}
       onOpen={onOpen}
     />
   );

@@ -1,3 +1,4 @@
+import { prediction as contract } from '@seatwise/api-client/contract/prediction';
 import { isRefused, missingFields, type About, type Prediction } from '@seatwise/flows/predictor';
 import {
   DataTable,
@@ -14,6 +15,8 @@ import {
 } from '@seatwise/ui';
 import { useState } from 'react';
 import { content, exporting } from '../../content/prediction.ts';
+import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
+import { useLeftOut } from '../../services/useLeftOut.ts';
 import { CollegeGroup } from './CollegeGroup.tsx';
 import { ExportTools } from './export/ExportTools.tsx';
 import { outdated } from './Prediction.css.ts';
@@ -66,6 +69,7 @@ interface ResultsProps extends UnmatchedProps {
 /** The results of the prediction: cards on phones, else a table. */
 export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
   const { state, view, updateView } = predictor;
+  const leftOut = useLeftOut(contract.recommend);
   const { results, page, air, submittedForm } = state.context;
   const [explained, setExplained] = useState<Prediction>();
   const number = useNumberFormatter();
@@ -114,6 +118,7 @@ export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
           {content.synthetic}
         </Notice>
       )}
+      <LeftOutNotice count={results.length > 0 ? leftOut : 0} />
       {results.length > 0 && (
         <TierFilter
           counts={tierCounts}
@@ -142,7 +147,7 @@ export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
           filterPlacement="above"
           pageSizes={pageSizes}
           renderGroup={(row) => (
-            <CollegeGroup row={row} count={collegeCounts.get(row.instituteCode) ?? 0} />
+            <CollegeGroup row={row} count={collegeCounts.get(row.instituteCode ?? '') ?? 0} />
           )}
           loading={state.hasTag('busy') || isOpening(state)}
           empty={

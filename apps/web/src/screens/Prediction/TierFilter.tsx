@@ -3,7 +3,7 @@ import { Checkbox, Text, TierBadge, tierNames, useNumberFormatter } from '@seatw
 import { content } from '../../content/prediction.ts';
 import { choice, tierFilter } from './TierFilter.css.ts';
 
-type Tier = Prediction['probabilityTier'];
+type Tier = NonNullable<Prediction['probabilityTier']>;
 
 interface TierFilterProps {
   /** How many results each tier has. */

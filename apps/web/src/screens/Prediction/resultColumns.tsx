@@ -8,7 +8,7 @@ import {
   type DataTableColumns,
 } from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';
-import { kindName } from './resultTable.ts';
+import { instituteOf, kindName } from './resultTable.ts';
 
 const helper = createColumnHelper<Prediction>();
 const { columns: heads } = content;
@@ -17,19 +17,22 @@ const { columns: heads } = content;
 export const resultColumns = (
   open: (row: Prediction) => void,
   number: Intl.NumberFormat,
-): DataTableColumns<Prediction> =>
-  helper.columns([
+): DataTableColumns<Prediction> => {
+  const figure = (value: number | null | undefined): string =>
+    typeof value === 'number' ? number.format(value) : content.noValue;
+  return helper.columns([
     helper.accessor('instituteCode', {
       id: 'code',
       header: heads.code,
       enableSorting: false,
+      cell: ({ getValue }) => getValue() || content.noValue,
       meta: { tabular: true },
     }),
     helper.accessor('institute', {
       header: heads.institute,
       cell: ({ row: { original } }) => (
         <Button tone="text" size="compact" onPress={() => open(original)}>
-          {original.institute}
+          {instituteOf(original)}
         </Button>
       ),
       meta: { onCard: 'title', width: 'broad' },
@@ -55,7 +58,7 @@ export const resultColumns = (
             <Badge>{content.sample}</Badge>
           </Inline>
         ) : (
-          original.subject
+          original.subject || content.noValue
         ),
     }),
     helper.accessor('quotaName', {
@@ -72,18 +75,22 @@ export const resultColumns = (
     }),
     helper.accessor('minAir', {
       header: heads.minAir,
-      cell: ({ getValue }) => number.format(getValue()),
+      cell: ({ getValue }) => figure(getValue()),
       meta: { align: 'end', tabular: true },
     }),
     helper.accessor('maxAir', {
       header: heads.maxAir,
-      cell: ({ getValue }) => number.format(getValue()),
+      cell: ({ getValue }) => figure(getValue()),
       meta: { align: 'end', tabular: true },
     }),
     helper.accessor('probabilityTier', {
       id: 'tier',
       header: heads.tier,
-      cell: ({ getValue }) => <TierBadge tier={getValue()} />,
+      cell: ({ getValue }) => {
+        const tier = getValue();
+        return tier ? <TierBadge tier={tier} /> : content.noValue;
+      },
       meta: { sortBy: 'tierRank' },
     }),
   ]);
+};

@@ -32,7 +32,7 @@ const codes = (query: Parameters<typeof table.view>[0]): readonly string[] => {
   const view = table.view(query);
   return Array.from(
     { length: view.size },
-    (_, index) => results[view.sourceIndex(index)]!.instituteCode,
+    (_, index) => results[view.sourceIndex(index)]!.instituteCode!,
   );
 };
 

@@ -5,17 +5,17 @@ import { content } from '../../content/prediction.ts';
 
 /** What the results are filtered and sorted by. */
 interface ResultRow {
-  readonly code: string;
+  readonly code: string | null;
   readonly institute: string;
   readonly state: string | null;
   readonly kind: string;
-  readonly subject: string;
+  readonly subject: string | null;
   readonly quota: string | null;
   readonly seat: string;
-  readonly minAir: number;
-  readonly maxAir: number;
-  readonly tier: string;
-  /** The likeliest tier first. */
+  readonly minAir: number | null;
+  readonly maxAir: number | null;
+  readonly tier: string | null;
+  /** The likeliest tier first, and a tier that is not known last. */
   readonly tierRank: number;
 }
 
@@ -38,6 +38,14 @@ export type ResultTable = Table<ResultRow, keyof ResultRow>;
 export const kindName = ({ collegeKind }: Prediction): string =>
   collegeKind ? content.kinds[collegeKind] : '';
 
+/** The admitted ranks of a result, where both ends are known. */
+export const rangeOf = ({ minAir: min, maxAir: max }: Prediction) =>
+  typeof min === 'number' && typeof max === 'number' ? { min, max } : undefined;
+
+/** The name of a college, or its code where it has none. */
+export const instituteOf = ({ institute, instituteCode }: Prediction): string =>
+  institute || instituteCode || content.noValue;
+
 export const createResultTable = (results: readonly Prediction[]): ResultTable => {
   const table = createTable<ResultRow>({
     code: 'text',
@@ -54,21 +62,21 @@ export const createResultTable = (results: readonly Prediction[]): ResultTable =
   });
   table.append(
     results.map((row) => ({
-      code: row.instituteCode,
-      institute: row.institute,
+      code: row.instituteCode ?? null,
+      institute: instituteOf(row),
       state: row.state ?? null,
       kind: kindName(row),
-      subject: row.subject,
+      subject: row.subject ?? null,
       quota: row.quotaName ?? null,
       seat: allottedSeatName(row),
-      minAir: row.minAir,
-      maxAir: row.maxAir,
-      tier: row.probabilityTier,
-      tierRank: tiers.indexOf(row.probabilityTier),
+      minAir: row.minAir ?? null,
+      maxAir: row.maxAir ?? null,
+      tier: row.probabilityTier ?? null,
+      tierRank: row.probabilityTier ? tiers.indexOf(row.probabilityTier) : tiers.length,
     })),
   );
   return table;
 };
 
 /** The group of a result: its college. */
-export const collegeOf = ({ instituteCode }: Prediction): string => instituteCode;
+export const collegeOf = ({ instituteCode }: Prediction): string => instituteCode ?? '';

@@ -1,12 +1,15 @@
 import {
+  addDraftOf,
   addProblems,
-  emptyAddValues,
+  addValuesFrom,
   passwordHint,
   type AdminRole,
   type AddValues,
 } from '@seatwise/flows/admin-users';
 import { Form, Grid, PasswordField, Select, TextField } from '@seatwise/ui';
+import { useEffect, useState } from 'react';
 import { content } from '../../content/users.ts';
+import { useServices } from '../../services/services.ts';
 import { FormEnd, type FormProps } from './FormEnd.tsx';
 import { CategoryField, PhoneField, RankField, RoleField } from './UserFields.tsx';
 import { useUserForm } from './useUserForm.ts';
@@ -19,11 +22,14 @@ const genders = Object.entries(content.genders).map(([value, label]) => ({ value
 
 /** Creates an account. */
 export const AddUserForm = ({ roles, onSubmit, showsAllProblems, ...end }: AddUserFormProps) => {
+  const { drafts } = useServices();
+  const [stored] = useState(() => addValuesFrom(drafts.read('addUser')));
   const { values, isValid, field, form } = useUserForm({
-    initial: emptyAddValues,
+    initial: stored,
     problemsOf: addProblems,
     showsAllProblems,
   });
+  useEffect(() => drafts.keep('addUser', addDraftOf(values)), [drafts, values]);
   return (
     <Form {...form(onSubmit)}>
       <Grid columns={2}>

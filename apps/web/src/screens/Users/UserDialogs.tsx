@@ -2,6 +2,7 @@ import { confirmation, type AdminRole, type AdminUser } from '@seatwise/flows/ad
 import { AlertDialog, Dialog, Notice, Stack } from '@seatwise/ui';
 import { content } from '../../content/users.ts';
 import { FormNotice } from '../../components/FormNotice.tsx';
+import { useServices } from '../../services/services.ts';
 import { AddUserForm } from './AddUserForm.tsx';
 import { UserDialogBody } from './UserDialogBody.tsx';
 import type { FormChange } from './userDialogProps.ts';
@@ -32,7 +33,11 @@ export const UserDialogs = ({ state, send, roles }: UserDialogsProps) => {
   const pendingKind = change === null || change.kind === 'delete' ? undefined : change.kind;
   const submit = (submitted: FormChange): void =>
     send({ type: 'change.submitted', change: submitted });
-  const close = (): void => send({ type: 'dialog.closed' });
+  const { drafts } = useServices();
+  const close = (): void => {
+    if (dialog === 'add') drafts.drop('addUser');
+    send({ type: 'dialog.closed' });
+  };
   const outcome = <Outcome {...state.context} />;
   return (
     <>

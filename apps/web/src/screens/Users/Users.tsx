@@ -1,3 +1,4 @@
+import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import { rolesIn, type AdminUser } from '@seatwise/flows/admin-users';
 import {
   Button,
@@ -14,10 +15,12 @@ import {
   type DataTableState,
 } from '@seatwise/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/users.ts';
 import { useFocusAfterDeletion } from '../../hooks/useFocusAfterDeletion.ts';
 import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
+import { useLeftOut } from '../../services/useLeftOut.ts';
 import { userColumns } from './userColumns.tsx';
 import { UserDialogs } from './UserDialogs.tsx';
 import { UserFilterRow } from './UserFilterRow.tsx';
@@ -34,6 +37,7 @@ const getRowId = ({ id }: AdminUser): string => String(id);
 export const Users = () => {
   const number = useNumberFormatter();
   const { users, state: loaded, reload } = useUsers();
+  const leftOut = useLeftOut(adminUsers.listUsers);
   const changes = useUserChanges(reload);
   const { state, send } = changes;
   const [query, update] = useUrlQuery(codec);
@@ -103,6 +107,7 @@ export const Users = () => {
           onChange={(filters) => update({ filters }, 'replace')}
         />
       )}
+      <LeftOutNotice count={leftOut} />
       <DataTable
         table={table}
         caption={content.caption}

@@ -12,13 +12,15 @@ export interface UserChanges {
 
 /** The machine of the dialogs, which reloads the list after each change. */
 export const useUserChanges = (reload: () => void): UserChanges => {
-  const { api } = useServices();
+  const { api, drafts } = useServices();
   const machine = useMemo(() => {
     const calls = api.area(adminUsers);
-    const call = (request: ChangeRequest, signal: AbortSignal): Promise<unknown> => {
+    const call = async (request: ChangeRequest, signal: AbortSignal): Promise<unknown> => {
       switch (request.call) {
         case 'addUser':
-          return calls.addUser(request.input, { signal });
+          await calls.addUser(request.input, { signal });
+          drafts.drop('addUser');
+          return undefined;
         case 'updateUser':
           return calls.updateUser(request.input, { signal });
         case 'updateRole':
@@ -35,7 +37,7 @@ export const useUserChanges = (reload: () => void): UserChanges => {
       },
       actions: { reload },
     });
-  }, [api, reload]);
+  }, [api, drafts, reload]);
   const [state, send] = useMachine(machine);
   return { state, send };
 };

@@ -88,7 +88,10 @@ export const userColumns = (send: UserChanges['send']): DataTableColumns<AdminUs
     helper.accessor('isActive', {
       id: 'status',
       header: heads.status,
-      cell: ({ getValue }) => <StatusBadge active={getValue()} />,
+      cell: ({ getValue }) => {
+        const isActive = getValue();
+        return typeof isActive === 'boolean' ? <StatusBadge active={isActive} /> : missing;
+      },
       enableSorting: false,
       meta: { width: 'narrow' },
     }),

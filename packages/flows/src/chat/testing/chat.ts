@@ -24,6 +24,7 @@ export const entry = (details: Partial<OutboxEntry> = {}): OutboxEntry => ({
   timestamp: chatStart,
   status: 'sending',
   tries: 1,
+  waitsSince: Date.parse(chatStart),
   ...details,
 });
 

@@ -10,6 +10,7 @@ import { createPortal } from 'react-dom';
 import { content, printed as copy } from '../../../content/prediction.ts';
 import { site } from '../../../content/site.ts';
 import { sourceOf } from '../question.ts';
+import { instituteOf } from '../resultTable.ts';
 import './pageNumbers.css';
 import { figure, sheet, table } from './PrintedResults.css.ts';
 
@@ -43,6 +44,8 @@ const keyOf = ({ instituteCode, subject, quotaName, ...seat }: Prediction): stri
 /** The results on paper: a plain list with its question, its date and its source. */
 export const PrintedResults = ({ results, question, time }: PrintedResultsProps) => {
   const number = useNumberFormatter();
+  const rankText = (value: number | null | undefined): string =>
+    typeof value === 'number' ? number.format(value) : content.noValue;
   const day = useDateFormatter({ dateStyle: 'long' });
   const list = useListFormatter();
   const shown = results.slice(0, limit);
@@ -70,12 +73,12 @@ export const PrintedResults = ({ results, question, time }: PrintedResultsProps)
           {shown.map((row) => (
             <tr key={keyOf(row)}>
               <td className={figure}>{row.instituteCode}</td>
-              <th scope="row">{row.institute}</th>
+              <th scope="row">{instituteOf(row)}</th>
               <td>{row.quotaName ?? content.noValue}</td>
               <td>{allottedSeatName(row)}</td>
-              <td className={figure}>{number.format(row.minAir)}</td>
-              <td className={figure}>{number.format(row.maxAir)}</td>
-              <td>{row.probabilityTier}</td>
+              <td className={figure}>{rankText(row.minAir)}</td>
+              <td className={figure}>{rankText(row.maxAir)}</td>
+              <td>{row.probabilityTier ?? content.noValue}</td>
             </tr>
           ))}
         </tbody>

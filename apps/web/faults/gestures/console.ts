@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { button, inTurn, password, unique, type Gesture, type NotCalled } from '../gesture.ts';
+
+/** A student whose row is the only one of the list. */
+const student = '/admin/users?email=unverified@';
+const asked =
+  (item: string) =>
+  async (page: Page): Promise<void> => {
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: item }).click();
+    await page.getByRole(item === 'Delete' ? 'alertdialog' : 'dialog').waitFor();
+  };
+const inDialog =
+  (name: string) =>
+  async (page: Page): Promise<void> => {
+    await page
+      .getByRole('dialog')
+      .or(page.getByRole('alertdialog'))
+      .getByRole('button', { name, exact: true })
+      .last()
+      .click();
+  };
+
+const refusals = [
+  'Something went wrong on our side.',
+  'Please sign in.',
+  'Too many requests',
+  'This did not work. Please try again.',
+];
+
+const upload = async (page: Page): Promise<void> => {
+  await button('Add New File')(page);
+  const dialog = page.getByRole('dialog', { name: 'Upload File' });
+  await dialog.getByLabel('Choose a file or drop it here').setInputFiles({
+    name: `${unique()}.pdf`,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  });
+  await dialog
+    .getByRole('button', { name: 'Upload', exact: true })
+    .and(page.locator(':enabled'))
+    .waitFor();
+};
+
+export const adminConsole = {
+  listUsers: {
+    as: 'admin',
+    path: '/admin/users',
+    works: /\d+ users/,
+    fails: ['The users could not be loaded.', 'No users yet'],
+    again: button('Try again'),
+  },
+  addUser: {
+    as: 'superadmin',
+    path: '/admin/users',
+    prepare: async (page) => {
+      await button('Add User')(page);
+      const dialog = page.getByRole('dialog', { name: 'Add New User' });
+      const name = unique();
+      for (const [label, value] of [
+        ['Username', 'Meera Iyer'],
+        ['Email', `${name}@seatwise.test`],
+        ['Password', password],
+        ['Roll Number', name],
+        ['Phone Number', '9876543210'],
+      ] as const)
+        await dialog.getByLabel(label, { exact: true }).fill(value);
+      await dialog.getByLabel('Role', { exact: true }).selectOption('Basic');
+      await dialog.getByLabel('Counselling Category').selectOption('NEET UG Counselling 2025');
+    },
+    press: inDialog('Add User'),
+    works: /User added successfully|already|taken|in use/i,
+    fails: [...refusals, 'Failed to add user.'],
+  },
+  updateUser: {
+    as: 'superadmin',
+    path: student,
+    prepare: inTurn(asked('Edit'), async (page) => {
+      await page.getByRole('dialog').getByLabel('Username', { exact: true }).fill('Simran Kaur');
+    }),
+    press: inDialog('Save Changes'),
+    works: 'User updated successfully',
+    fails: [...refusals, 'Failed to update user'],
+  },
+  updateRole: {
+    as: 'superadmin',
+    path: student,
+    prepare: asked('Update Role'),
+    press: inDialog('Update Role'),
+    works: 'Role updated successfully',
+    fails: [...refusals, 'Failed to update role'],
+  },
+  resetUserPassword: {
+    as: 'superadmin',
+    path: student,
+    prepare: inTurn(asked('Reset Password'), async (page) => {
+      await page.getByRole('dialog').getByRole('textbox').first().fill(password);
+    }),
+    press: inDialog('Reset Password'),
+    works: 'Password reset successfully',
+    fails: [...refusals, 'Failed to reset password'],
+  },
+  deleteUser: {
+    as: 'superadmin',
+    path: '/admin/users?role=FREE&sort=id&order=desc',
+    prepare: asked('Delete'),
+    press: inDialog('Delete'),
+    works: /User deleted successfully|No such user/,
+    fails: [...refusals, 'Failed to delete user'],
+    again: async (page) => {
+      if (!(await page.getByRole('alertdialog').isVisible())) await asked('Delete')(page);
+      await inDialog('Delete')(page);
+    },
+  },
+  uploadFile: {
+    as: 'admin',
+    path: '/admin/files',
+    prepare: upload,
+    press: inDialog('Upload'),
+    works: 'File uploaded successfully!',
+    fails: [...refusals, 'An unknown error occurred during file upload.'],
+  },
+  deleteFile: {
+    as: 'admin',
+    path: '/admin/files',
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /^Delete / })
+        .filter({ visible: true })
+        .first()
+        .click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+    press: inDialog('Delete'),
+    works: /File deleted successfully|No such file/,
+    fails: [...refusals, 'Failed to delete the file.'],
+    again: async (page) => {
+      if (!(await page.getByRole('alertdialog').isVisible()))
+        await page
+          .getByRole('button', { name: /^Delete / })
+          .filter({ visible: true })
+          .first()
+          .click();
+      await inDialog('Delete')(page);
+    },
+  },
+  listContactMessages: {
+    as: 'admin',
+    path: '/admin/messages',
+    works: /\d+ message/,
+    fails: ['The messages could not be loaded', 'No messages yet'],
+    again: button('Try again'),
+  },
+  markContactMessage: {
+    as: 'admin',
+    path: '/admin/messages',
+    prepare: async (page) => {
+      await page.getByLabel('Show').selectOption('All');
+      await page
+        .getByRole('button', { name: /^Mark as/ })
+        .first()
+        .waitFor();
+    },
+    press: async (page) => {
+      await page
+        .getByRole('button', { name: /^Mark as/ })
+        .first()
+        .click();
+    },
+    works: /\d+ message/,
+    fails: ['The change was not saved. Please try again.'],
+  },
+  adminOverview: {
+    as: 'admin',
+    path: '/admin/home',
+    works: 'Active Users',
+    fails: ['Active Users'],
+  },
+  adminWaiting: {
+    as: 'admin',
+    path: '/admin/home',
+    works: 'Manage Users',
+    fails: ['Manage Users'],
+  },
+  listPayments: {
+    as: 'admin',
+    path: '/admin/payments',
+    works: /\d+ payments/,
+    fails: ['The payments could not be loaded.', 'No payments yet'],
+    again: button('Try again'),
+  },
+  reconcilePayments: {
+    as: 'admin',
+    path: '/admin/payments',
+    press: button('Ask the providers'),
+    works: /payments? (has|have) arrived/,
+    fails: ['The providers could not be asked. Please try again.'],
+  },
+  markRefunded: { calledBy: 'the console, for money that came without need (its story)' },
+  listAuditEntries: {
+    as: 'admin',
+    path: '/admin/audit',
+    works: /\d+ changes?/,
+    fails: ['The changes could not be loaded.', 'No changes yet'],
+    again: button('Try again'),
+  },
+  verifyAuditTrail: {
+    as: 'admin',
+    path: '/admin/audit',
+    works: 'Audit trail',
+    fails: ['Audit trail'],
+  },
+} satisfies Record<string, Gesture | NotCalled>;

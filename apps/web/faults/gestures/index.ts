@@ -1,0 +1,13 @@
+import type { Gesture, NotCalled, OperationName } from '../gesture.ts';
+import { accounts } from './accounts.ts';
+import { adminConsole } from './console.ts';
+import { payments } from './payments.ts';
+import { students } from './students.ts';
+
+/** Every operation of the contract: a new one does not compile until it is here. */
+export const gestures: Readonly<Record<OperationName, Gesture | NotCalled>> = {
+  ...accounts,
+  ...students,
+  ...payments,
+  ...adminConsole,
+};

@@ -1,0 +1,6 @@
+import { Notice } from '@seatwise/ui';
+import { leftOut } from '../content/leftOut.ts';
+
+/** Says how many entries of a list could not be read; nothing where all could. */
+export const LeftOutNotice = ({ count }: { readonly count: number }) =>
+  count > 0 && <Notice tone="caution">{leftOut(count)}</Notice>;
