@@ -27,6 +27,11 @@ const mayRead = (
 ): conversation is Conversation =>
   conversation !== undefined && (isAdmin(user) || conversation.studentId === user.id);
 
+const day = 24 * 60 * 60_000;
+
+/** What a student may send within a day; counsellors answer many. */
+export const messagesPerDay = 500;
+
 /** A message as the documents draw it; its ids travel beside it. */
 export const wireMessage = ({
   conversationId,
@@ -47,7 +52,12 @@ const rejectionOf = (error: unknown): { rejected: string } => {
   if (error instanceof HttpError) return { rejected: error.message };
   if (error instanceof SyntaxError) return { rejected: 'The message is not JSON' };
   if (error instanceof z.core.$ZodError)
-    return { rejected: 'The message does not fit the contract' };
+    return {
+      rejected:
+        error.issues[0]?.code === 'too_big'
+          ? error.issues[0].message
+          : 'The message does not fit the contract',
+    };
   throw error;
 };
 
@@ -61,6 +71,19 @@ export const createChat = (
   const takeMessageToken = createTokenBucket(clock.now, { burst: 1000, perSecond: 100 });
   const takeFrameToken = createTokenBucket(clock.now, { burst: 2000, perSecond: 200 });
   let sent = 0;
+
+  /** Counted from what is stored, so that a restart gives nobody a second share. */
+  const assertDailyShare = (user: User): void => {
+    if (isAdmin(user)) return;
+    const now = clock.now();
+    const mine = db.messages.where('senderId', String(user.id));
+    const first = mine.at(-messagesPerDay);
+    if (first && first.timestamp > now - day)
+      throw HttpError.tooMany(
+        `You have sent ${messagesPerDay} messages within a day. Please write again later.`,
+        first.timestamp + day - now,
+      );
+  };
 
   const conversationOf = (user: User, id: number): Conversation => {
     const conversation = db.conversations.get(id);
@@ -100,7 +123,7 @@ export const createChat = (
     if (clientMessageId !== null && !/^.{1,100}$/s.test(clientMessageId))
       throw new HttpError(400, `A ${clientMessageIdHeader} has 1 to 100 characters.`);
     if (!takeMessageToken(user.id))
-      throw new HttpError(429, 'Too many messages. Please wait a moment.');
+      throw HttpError.tooMany('Too many messages. Please wait a moment.', 1000);
     const known =
       clientMessageId === null
         ? undefined
@@ -114,6 +137,7 @@ export const createChat = (
       broadcast(known, studentId, ({ userId }) => userId === user.id);
       return known;
     }
+    assertDailyShare(user);
     const timestamp = clock.now();
     const message = db.transaction(() => {
       db.conversations.update(conversationId, { lastUpdated: timestamp });

@@ -8,6 +8,8 @@ export const content = {
     refused: 'Please log in again.',
     loading: 'Loading messages…',
     failed: 'The messages could not be loaded. Trying again…',
+    loadingEarlier: 'Loading earlier messages…',
+    earlierFailed: 'The earlier messages could not be loaded. Please try again.',
   },
   empty: 'Nothing said yet',
   announced: (sender: string, text: string) => `${sender}: ${text}`,

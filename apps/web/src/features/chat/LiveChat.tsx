@@ -2,11 +2,11 @@ import {
   bubbleOf,
   chatEntries,
   chatTimes,
-  textProblem,
   type ChatEntry,
   type chatMachine,
   type ChatUser,
 } from '@seatwise/flows/chat';
+import { maxMessageLength } from '@seatwise/api-client/contract/constants/chat';
 import { Badge, ChatBubble, ChatPanel, EmptyState, icons, Skeleton } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
 import { memo, useMemo, type ReactNode, type Ref } from 'react';
@@ -45,7 +45,9 @@ const statusText = (state: State): string | undefined => {
   if (state.matches({ connection: 'backoff' })) return status.waiting;
   if (!isReady(state)) return status.connecting;
   if (state.matches({ history: 'failed' })) return status.failed;
-  return state.hasTag('loading') ? status.loading : undefined;
+  if (state.hasTag('loading')) return status.loading;
+  if (state.matches({ earlier: 'loading' })) return status.loadingEarlier;
+  return state.matches({ earlier: 'failed' }) ? status.earlierFailed : undefined;
 };
 
 interface MessageProps {
@@ -111,7 +113,7 @@ export const LiveChat = ({
   empty,
 }: LiveChatProps) => {
   const state = useSelector(chat, (snapshot) => snapshot);
-  const { me, messages, outbox, selected } = state.context;
+  const { me, messages, outbox, selected, earlierThan } = state.context;
   const [draft, setDraft] = useChatDraft(draftName);
   const panel = usePanelVisibility(chat);
   const entries = useMemo(
@@ -137,7 +139,7 @@ export const LiveChat = ({
           )
         }
         note={note}
-        status={textProblem(draft) ?? statusText(state)}
+        status={statusText(state)}
         messages={entries}
         renderMessage={(entry) => (
           <Message entry={entry} chat={chat} me={me} studentId={studentId} />
@@ -147,6 +149,9 @@ export const LiveChat = ({
           return isOwn ? undefined : content.announced(sender, text);
         }}
         loading={loading}
+        onShowEarlier={
+          earlierThan === null ? undefined : () => chat.send({ type: 'earlier.requested' })
+        }
         empty={
           loading ? (
             <MessageSkeletons />
@@ -157,6 +162,7 @@ export const LiveChat = ({
           )
         }
         draft={draft}
+        maxLength={maxMessageLength}
         onDraftChange={({ value }) => setDraft(value)}
         onSend={() => {
           const { sent } = chat.getSnapshot().context;
