@@ -152,31 +152,47 @@ describe('messages', () => {
     expect(await status({ before: 999_999 })).toBe(400);
   });
 
+  const say = (mailbox: string, conversationId: number) =>
+    call(
+      host,
+      chat.postMessage,
+      { conversationId, senderId: 1, content: 'one more', timestamp: '' },
+      { token: tokens[mailbox]! },
+    );
+  const tokens: Record<string, string> = {};
+  beforeEach(async () => {
+    for (const mailbox of ['free', 'admin']) tokens[mailbox] = await tokenFor(host, mailbox);
+  });
+
   it('come at most a thousand in a burst', async () => {
     const conversationId = await open('free');
-    const user = userOf(host.backend, 'free');
+    const user = userOf(host.backend, 'admin');
     for (let i = 0; i < 1000; i += 1)
       host.backend.chat.postMessage(user, conversationId, `m${i}`, null);
-    expect(
-      (
-        await as('free', chat.postMessage, {
-          conversationId,
-          senderId: 1,
-          content: 'one more',
-          timestamp: '',
-        })
-      ).status,
-    ).toBe(429);
+    const refused = await say('admin', conversationId);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
     host.environment.clock.offset += 1000;
-    expect(
-      (
-        await as('free', chat.postMessage, {
-          conversationId,
-          senderId: 1,
-          content: 'one more',
-          timestamp: '',
-        })
-      ).status,
-    ).toBe(200);
+    expect((await say('admin', conversationId)).status).toBe(200);
+  });
+
+  it('BEY-MSG-05 of one student are at most 500 within a day; the refusal says so, and when to come back', async () => {
+    const conversationId = await open('free');
+    const user = userOf(host.backend, 'free');
+    for (let i = 0; i < 500; i += 1) {
+      host.backend.chat.postMessage(user, conversationId, `m${i}`, `c-${i}`);
+      host.environment.clock.offset += 1000;
+    }
+    const refused = await say('free', conversationId);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe(String(24 * 60 * 60 - 500));
+    expect(await refused.json()).toEqual({
+      message: 'You have sent 500 messages within a day. Please write again later.',
+    });
+    // What is there already is answered as before, and counsellors are not counted.
+    expect(host.backend.chat.postMessage(user, conversationId, 'm7', 'c-7').content).toBe('m7');
+    expect((await say('admin', conversationId)).status).toBe(200);
+    host.environment.clock.offset += 24 * 60 * 60_000 - 500_000;
+    tokens['free'] = await tokenFor(host, 'free');
+    expect((await say('free', conversationId)).status).toBe(200);
   });
 });
