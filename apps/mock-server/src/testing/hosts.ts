@@ -3,7 +3,7 @@ import type { InputOf, Operation } from '@seatwise/api-client/contract/operation
 import { getResponse } from 'msw';
 import type { AddressLimits } from '../accounts/rateLimits.ts';
 import { createBackend, type Backend } from '../backend.ts';
-import { memoryStorage } from '../db/storage.ts';
+import { memoryStorage, type Storage } from '../db/storage.ts';
 import { createHandlers } from '../handlers/index.ts';
 import { readTrustedProxies } from '../edge/clientAddress.ts';
 import { startStandalone } from '../hosts/standalone.ts';
@@ -29,6 +29,8 @@ export interface HostOptions {
   /** Where a built web app lies; only the server has one. */
   readonly webRoot?: string;
   readonly limits?: AddressLimits;
+  /** Where the server keeps its data; memory unless given. */
+  readonly storage?: Storage;
   /** What a password costs. */
   readonly passwordRounds?: number;
 }
@@ -69,6 +71,7 @@ export const standaloneHost = async ({
   control = true,
   trustedProxies = '',
   limits = { signIns: 1_000_000, codes: 1_000_000, signUps: 1_000_000 },
+  storage = memoryStorage(),
 }: HostOptions = {}): Promise<Host> => {
   const environment = testEnvironment();
   const { backend, port, close } = await startStandalone({
@@ -77,7 +80,7 @@ export const standaloneHost = async ({
     control,
     trustedProxies: readTrustedProxies(trustedProxies),
     webRoot,
-    storage: memoryStorage(),
+    storage,
     environment,
     seats,
     limits,
