@@ -39,7 +39,7 @@ const bubble = '[role=log] [data-from]';
 /** The console's chat, whose conversations are all as long as that. */
 const opened = async (browser: Browser, backend: Backend): Promise<Page> => {
   const page = await freshPage(browser, backend, bubble);
-  await page.route(/\/messages\/\d+$/, (route) =>
+  await page.route(/\/messages\/\d+\?/, (route) =>
     route.fulfill({
       contentType: 'application/json',
       body: historyOf(Number(new URL(route.request().url()).pathname.split('/').at(-1))),

@@ -32,3 +32,7 @@ export class HttpError extends Error {
     });
   }
 }
+
+/** Insufficient Storage (RFC 4918): reading and deleting go on. */
+export const storageFull = (): HttpError =>
+  new HttpError(507, 'The server has no space left, so nothing was saved. Please try again later.');

@@ -254,7 +254,7 @@ test('who speaks in the live chat, and what was said before, is text', async ({ 
   );
   await answering(
     page,
-    '**/api/messages/1',
+    '**/api/messages/1?*',
     hostileTexts.map((text, index) => ({
       id: index + 1,
       conversationId: 1,

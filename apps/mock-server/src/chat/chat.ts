@@ -27,6 +27,15 @@ const mayRead = (
 ): conversation is Conversation =>
   conversation !== undefined && (isAdmin(user) || conversation.studentId === user.id);
 
+/** Of one user, in all tabs and on all devices; the app needs one connection with two subscriptions a tab. */
+const maxConnections = 20;
+const maxSubscriptions = 100;
+
+const day = 24 * 60 * 60_000;
+
+/** What a student may send within a day; counsellors answer many. */
+export const messagesPerDay = 500;
+
 /** A message as the documents draw it; its ids travel beside it. */
 export const wireMessage = ({
   conversationId,
@@ -42,12 +51,29 @@ export const wireMessage = ({
   timestamp: iso(timestamp),
 });
 
+/** Who hears of a message; each topic once, also where an admin writes in a queue of their own. */
+const topicsOf = (
+  { conversationId, senderId }: Pick<Message, 'conversationId' | 'senderId'>,
+  studentId: number,
+): ReadonlySet<string> =>
+  new Set([
+    topicOf.conversation(conversationId),
+    topicOf.user(studentId),
+    topicOf.user(senderId),
+    topicOf.admins,
+  ]);
+
 /** The rejection message for an error. */
 const rejectionOf = (error: unknown): { rejected: string } => {
   if (error instanceof HttpError) return { rejected: error.message };
   if (error instanceof SyntaxError) return { rejected: 'The message is not JSON' };
   if (error instanceof z.core.$ZodError)
-    return { rejected: 'The message does not fit the contract' };
+    return {
+      rejected:
+        error.issues[0]?.code === 'too_big'
+          ? error.issues[0].message
+          : 'The message does not fit the contract',
+    };
   throw error;
 };
 
@@ -59,8 +85,22 @@ export const createChat = (
   scenarios: Scenarios,
 ) => {
   const takeMessageToken = createTokenBucket(clock.now, { burst: 1000, perSecond: 100 });
+  const takeCopies = createTokenBucket(clock.now, { burst: 5000, perSecond: 1000 });
   const takeFrameToken = createTokenBucket(clock.now, { burst: 2000, perSecond: 200 });
   let sent = 0;
+
+  /** Counted from what is stored, so that a restart gives nobody a second share. */
+  const assertDailyShare = (user: User): void => {
+    if (isAdmin(user)) return;
+    const now = clock.now();
+    const mine = db.messages.where('senderId', String(user.id));
+    const first = mine.at(-messagesPerDay);
+    if (first && first.timestamp > now - day)
+      throw HttpError.tooMany(
+        `You have sent ${messagesPerDay} messages within a day. Please write again later.`,
+        first.timestamp + day - now,
+      );
+  };
 
   const conversationOf = (user: User, id: number): Conversation => {
     const conversation = db.conversations.get(id);
@@ -79,9 +119,18 @@ export const createChat = (
       ...(message.clientMessageId !== null && { [clientMessageIdHeader]: message.clientMessageId }),
     };
     const body = JSON.stringify(wireMessage(message));
-    const queues = new Set([topicOf.user(studentId), topicOf.user(message.senderId)]);
-    for (const topic of [topicOf.conversation(message.conversationId), ...queues, topicOf.admins])
+    for (const topic of topicsOf(message, studentId))
       broker.publish(topic, headers, body, includes);
+  };
+
+  /** Throws a 429 where a sender has caused too many copies; many readers are no fault of theirs. */
+  const assertFanOut = (
+    user: User,
+    topics: ReadonlySet<string>,
+    includes?: (peer: Bearer) => boolean,
+  ): void => {
+    if (!takeCopies(user.id, broker.audience(topics, includes)))
+      throw HttpError.tooMany('Too many messages. Please wait a moment.', 1000);
   };
 
   /**
@@ -100,7 +149,7 @@ export const createChat = (
     if (clientMessageId !== null && !/^.{1,100}$/s.test(clientMessageId))
       throw new HttpError(400, `A ${clientMessageIdHeader} has 1 to 100 characters.`);
     if (!takeMessageToken(user.id))
-      throw new HttpError(429, 'Too many messages. Please wait a moment.');
+      throw HttpError.tooMany('Too many messages. Please wait a moment.', 1000);
     const known =
       clientMessageId === null
         ? undefined
@@ -110,10 +159,15 @@ export const createChat = (
           )[0];
     if (known && known.content !== content)
       throw new HttpError(409, `Another message has the id ${clientMessageId}.`);
+    const topics = topicsOf({ conversationId, senderId: user.id }, studentId);
     if (known) {
-      broadcast(known, studentId, ({ userId }) => userId === user.id);
+      const isOwn = ({ userId }: Bearer) => userId === user.id;
+      assertFanOut(user, topics, isOwn);
+      broadcast(known, studentId, isOwn);
       return known;
     }
+    assertDailyShare(user);
+    assertFanOut(user, topics);
     const timestamp = clock.now();
     const message = db.transaction(() => {
       db.conversations.update(conversationId, { lastUpdated: timestamp });
@@ -146,10 +200,17 @@ export const createChat = (
       if (expiresIn(bearer) <= 0) return 'The session has expired.';
       return tokens.holder(bearer) ? undefined : 'Please sign in again.';
     },
+    refusalReason: ({ userId }) =>
+      broker.load((peer) => peer.userId === userId).connections >= maxConnections
+        ? `You have ${maxConnections} connections already.`
+        : undefined,
     expiresIn,
     allowsFrame: ({ userId }) => takeFrameToken(userId),
     subscribe: (bearer, address) => {
       const user = tokens.holder(bearer)!;
+      const { subscriptions } = broker.load(({ userId }) => userId === user.id);
+      if (subscriptions >= maxSubscriptions)
+        return { rejected: `You have ${maxSubscriptions} subscriptions already.` };
       return resolveSubscription(user, address, (id) => mayRead(user, db.conversations.get(id)));
     },
     send: (bearer, address, { headers, body }) => {

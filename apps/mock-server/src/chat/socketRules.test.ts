@@ -81,6 +81,12 @@ describe.each(socketHosts)('what the chat socket refuses on the %s', (_, start) 
     ],
     ['what is not JSON', '/app/chat/send', () => 'oops', 'does not fit'],
     ['an empty message', '/app/chat/send', () => bodyFor('free', '   '), 'empty'],
+    [
+      'a message of 4,001 characters (BEY-MSG-01)',
+      '/app/chat/send',
+      () => bodyFor('free', 'x'.repeat(4001)),
+      'A message has at most 4,000 characters.',
+    ],
     ['a body without content', '/app/chat/send', () => ({ conversationId: 1 }), 'does not fit'],
   ])('does not let a student send %s', async (__, destination, body, reason) => {
     const client = await clientFor('free');

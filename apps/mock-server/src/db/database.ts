@@ -84,6 +84,7 @@ export const createDatabase = (storage: Storage) => {
     }),
     messages: new Collection('messages', records.message, journal, {
       conversationId: (message) => String(message.conversationId),
+      senderId: (message) => String(message.senderId),
       clientMessageId: ({ senderId, conversationId, clientMessageId }) =>
         clientMessageId === null ? null : `${senderId}/${conversationId}/${clientMessageId}`,
     }),

@@ -95,7 +95,7 @@ describe('the data of the standalone server', () => {
         try {
           const response = await fetch(`${origin}/api/messages`, {
             method: 'POST',
-            headers: withToken(token),
+            headers: withToken(admin),
             body,
           });
           if (response.status === 200) answered.add(content);

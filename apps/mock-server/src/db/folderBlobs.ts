@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { open, readFile, rm } from 'node:fs/promises';
+import { existsSync, mkdirSync, openAsBlob, readdirSync, rmSync } from 'node:fs';
+import { open, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Blobs } from './storage.ts';
+import { StorageFull, type Blobs } from './storage.ts';
 
 const syncFolder = async (folder: string): Promise<void> => {
   // Windows keeps names by itself and opens no folder.
@@ -14,28 +14,53 @@ const syncFolder = async (folder: string): Promise<void> => {
   }
 };
 
+const outOfSpace = new Set(['ENOSPC', 'EDQUOT']);
+
 /** Blobs as files of one folder. */
-export const folderBlobs = (folder: string): Blobs => {
+export const folderBlobs = (folder: string, openFile: typeof open = open): Blobs => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unfinished = new Map<string, FileHandle>();
+  const close = async (id: string): Promise<void> => {
+    const handle = unfinished.get(id);
+    unfinished.delete(id);
+    await handle?.close();
+  };
+  const remove = async (id: string): Promise<void> => {
+    await close(id).catch(() => undefined);
+    await rm(join(folder, id), { force: true });
+  };
+  /** A file that cannot be written whole gives its space back at once. */
+  const whole = async <T>(id: string, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      await remove(id);
+      const { code = '' } = error as NodeJS.ErrnoException;
+      throw outOfSpace.has(code) ? new StorageFull(code, { cause: error }) : error;
+    }
+  };
   return {
-    write: async (id, bytes) => {
-      const handle = await open(join(folder, id), 'wx', 0o600);
-      try {
-        await handle.writeFile(bytes);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-      // The name has to be as durable as the bytes.
-      await syncFolder(folder);
+    create: async (id) => {
+      const handle = await whole(id, () => openFile(join(folder, id), 'wx', 0o600));
+      unfinished.set(id, handle);
+      return {
+        write: (bytes) => whole(id, () => handle.appendFile(bytes)),
+        finish: () =>
+          whole(id, async () => {
+            await handle.sync();
+            await close(id);
+            // The name has to be as durable as the bytes.
+            await syncFolder(folder);
+            return openAsBlob(join(folder, id));
+          }),
+      };
     },
-    read: (id) =>
-      readFile(join(folder, id)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return undefined;
-        throw error;
-      }),
+    read: async (id) => {
+      const path = join(folder, id);
+      return existsSync(path) ? openAsBlob(path) : undefined;
+    },
     remove: async (ids) => {
-      await Promise.all(ids.map((id) => rm(join(folder, id), { force: true })));
+      await Promise.all(ids.map(remove));
     },
     keepOnly: (ids) => {
       for (const name of readdirSync(folder)) if (!ids.has(name)) rmSync(join(folder, name));

@@ -24,12 +24,14 @@ describe('data on a disk', () => {
       environment: testEnvironment(),
     });
     const files = first.db.files.all();
-    const bytes = await Promise.all(files.map(({ storageKey }) => first.db.blobs.read(storageKey)));
+    const bytes = await Promise.all(
+      files.map(async ({ storageKey }) => (await first.db.blobs.read(storageKey))!.bytes()),
+    );
     first.db.close();
     const second = open();
     expect(second.files.all()).toEqual(files);
     for (const [index, { storageKey, fileSize }] of files.entries()) {
-      const read = await second.blobs.read(storageKey);
+      const read = await (await second.blobs.read(storageKey))!.bytes();
       expect(read).toEqual(bytes[index]);
       expect(read).toHaveLength(fileSize);
     }
@@ -38,7 +40,7 @@ describe('data on a disk', () => {
 
   it('is its owner’s alone to read', async () => {
     const storage = sqliteStorage(path);
-    await storage.blobs.write('a', new Uint8Array(1));
+    await (await storage.blobs.create('a')).write(new Uint8Array(1));
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
       expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0);
     storage.close();
@@ -46,7 +48,7 @@ describe('data on a disk', () => {
 
   it('keeps no file that no record names', async () => {
     const storage = sqliteStorage(path);
-    await storage.blobs.write('never-answered', new Uint8Array(10));
+    await (await storage.blobs.create('never-answered')).finish();
     storage.close();
     const db = open();
     expect(await db.blobs.read('never-answered')).toBeUndefined();

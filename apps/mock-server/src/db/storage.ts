@@ -1,8 +1,18 @@
 /** A record that was written (its JSON) or removed (null). */
-interface Change {
+export interface Change {
   readonly collection: string;
   readonly id: string;
   readonly body: string | null;
+}
+
+/** There is no room left to write. Nothing of what was to be written stays. */
+export class StorageFull extends Error {}
+
+/** A file that is being written, piece by piece. */
+export interface IncomingBlob {
+  write(bytes: Uint8Array): Promise<void>;
+  /** Resolves when the bytes are as durable as a commit, with a file that reads them as needed. */
+  finish(): Promise<Blob>;
 }
 
 /**
@@ -10,9 +20,9 @@ interface Change {
  * removed after it. One that no record names is an orphan, of a write that was never answered.
  */
 export interface Blobs {
-  /** Resolves when the bytes are as durable as a commit. */
-  write(id: string, bytes: Uint8Array): Promise<void>;
-  read(id: string): Promise<Uint8Array | undefined>;
+  create(id: string): Promise<IncomingBlob>;
+  read(id: string): Promise<Blob | undefined>;
+  /** Those that are still being written too. */
   remove(ids: readonly string[]): Promise<void>;
   /** At the start: removes what no record names. */
   keepOnly(ids: ReadonlySet<string>): void;
@@ -28,12 +38,22 @@ export interface Storage {
 
 /** Forgets everything with the process: tests, stories, the browser. */
 export const memoryStorage = (): Storage => {
-  const blobs = new Map<string, Uint8Array>();
+  const blobs = new Map<string, Blob>();
   return {
     load: () => [],
     commit: () => {},
     blobs: {
-      write: async (id, bytes) => void blobs.set(id, bytes),
+      create: async (id) => {
+        const parts: Uint8Array<ArrayBuffer>[] = [];
+        return {
+          write: async (bytes) => void parts.push(new Uint8Array(bytes)),
+          finish: async () => {
+            const blob = new Blob(parts);
+            blobs.set(id, blob);
+            return blob;
+          },
+        };
+      },
       read: async (id) => blobs.get(id),
       remove: async (ids) => ids.forEach((id) => blobs.delete(id)),
       keepOnly: () => {},

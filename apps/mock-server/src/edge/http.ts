@@ -28,18 +28,37 @@ export const toRequest = (
   const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
   if (!address) return undefined;
   try {
-    return new Request(address, {
+    const headers = toHeaders(incoming, trustedProxies);
+    const request = new Request(address, {
       method,
-      headers: toHeaders(incoming, trustedProxies),
+      headers,
       signal,
       ...(method !== 'GET' && {
-        body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>,
+        body: bodyOf(incoming),
         duplex: 'half',
       }),
     });
+    // MSW keeps a clone of each request; one with the body would buffer a whole upload.
+    request.clone = () => new Request(address, { method, headers, signal });
+    return request;
   } catch {
     return undefined;
   }
+};
+
+/** The body of a request, read as it is asked for; an end before its time leaves the wire open. */
+const bodyOf = (incoming: IncomingMessage): ReadableStream<Uint8Array> => {
+  const chunks = incoming.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>;
+  return new ReadableStream(
+    {
+      pull: async (controller) => {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(new Uint8Array(value));
+      },
+    },
+    { highWaterMark: 0 },
+  );
 };
 
 const toHeaders = (
@@ -55,7 +74,32 @@ const toHeaders = (
   return headers;
 };
 
-/** Sends a web response. What the caller did not finish sending is cut off, not waited for. */
+/** So much of a body that nobody reads is taken from a caller who is to hear why. */
+const maxDrained = { bytes: 64 * 1024 * 1024, milliseconds: 10_000 };
+
+/** Takes the rest of a body, within limits: an end of the connection before would lose the answer. */
+const drain = (incoming: IncomingMessage): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, maxDrained.milliseconds);
+    let left = maxDrained.bytes;
+    const end = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    // A reader that gave up would hold the stream back.
+    incoming.removeAllListeners('readable');
+    incoming
+      .on('data', ({ length }: Uint8Array) => {
+        left -= length;
+        if (left < 0) end();
+      })
+      .on('end', end)
+      .on('close', end)
+      .on('error', end)
+      .resume();
+  });
+
+/** Sends a web response; a caller who is still sending gets it too, and then the end. */
 export const sendResponse = async (
   response: Response,
   incoming: IncomingMessage,
@@ -69,7 +113,15 @@ export const sendResponse = async (
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
   if (unread) outgoing.setHeader('connection', 'close');
-  if (incoming.method === 'HEAD' || !response.body) outgoing.end();
-  else await pipeline(Readable.fromWeb(response.body as NodeStream), outgoing);
-  if (unread) incoming.resume().setTimeout(1000, () => incoming.destroy());
+  if (incoming.method === 'HEAD' || !response.body) {
+    if (unread) outgoing.flushHeaders();
+    else outgoing.end();
+  } else {
+    const body = Readable.fromWeb(response.body as NodeStream);
+    await pipeline(body, outgoing, { end: !unread });
+  }
+  if (unread) {
+    await drain(incoming);
+    outgoing.end(() => incoming.destroy());
+  }
 };

@@ -83,6 +83,9 @@ export const createHttpServer = ({
 
   const server = createServer(
     {
+      headersTimeout: 20_000,
+      // How long a body may take depends on its length, and is judged where it is read.
+      requestTimeout: 0,
       // Upgrades to other protocols are answered as plain HTTP.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },

@@ -11,12 +11,20 @@ const subprotocols = ['v12.stomp', 'v11.stomp'];
 
 /** The most unsent bytes before a client that does not read is disconnected. */
 const maxBufferedBytes = 1024 * 1024;
+/** Milliseconds between two signs of life; a client that gave none in between is disconnected. */
+const livenessInterval = 30_000;
+
 const endIfStuck = (wire: WebSocket): void => {
   if (wire.bufferedAmount > maxBufferedBytes) wire.terminate();
 };
 
 /** The chat socket of the standalone host. */
-export const serveWebSocket = (server: Server, chat: Chat, webOrigins: WebOrigins): void => {
+export const serveWebSocket = (
+  server: Server,
+  chat: Chat,
+  webOrigins: WebOrigins,
+  interval = livenessInterval,
+): void => {
   const sockets = new WebSocketServer({
     noServer: true,
     // Several frames may come in one message; each is measured by the broker.
@@ -32,12 +40,26 @@ export const serveWebSocket = (server: Server, chat: Chat, webOrigins: WebOrigin
       },
       close: (code, reason) => wire.close(code, reason),
     });
+    let isAlive = true;
+    // WebSocket's own ping, which every client answers, whatever heart-beat it asked STOMP for.
+    const liveness = setInterval(() => {
+      if (!isAlive) wire.terminate();
+      isAlive = false;
+      wire.ping();
+    }, interval);
+    wire.on('pong', () => {
+      isAlive = true;
+    });
     wire.on('message', (data, isBinary) => {
+      isAlive = true;
       const octets = Array.isArray(data) ? Buffer.concat(data) : new Uint8Array(data);
       socket.receive(isBinary ? octets : new TextDecoder().decode(octets));
     });
     wire.on('ping', () => endIfStuck(wire));
-    wire.on('close', socket.closed);
+    wire.on('close', () => {
+      clearInterval(liveness);
+      socket.closed();
+    });
     // An oversized or malformed message; `close` follows.
     wire.on('error', () => {});
   });

@@ -6,7 +6,7 @@ import { contentMatches } from './signature.ts';
 export interface AcceptedFile {
   readonly name: string;
   readonly type: string;
-  readonly bytes: Uint8Array;
+  readonly size: number;
 }
 
 /** What a form calls a file whose type the browser does not know. */
@@ -22,7 +22,6 @@ export const acceptFile = async (file: File): Promise<AcceptedFile> => {
     throw new HttpError(400, 'Unsupported file type.');
   if (file.size > maxFileBytes) throw new HttpError(400, 'File too large. Max 50MB allowed.');
   if (file.size === 0) throw new HttpError(400, 'The file is empty.');
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (!contentMatches(extension, bytes)) throw new HttpError(400, 'Unsupported file type.');
-  return { name: file.name, type, bytes };
+  if (!(await contentMatches(extension, file))) throw new HttpError(400, 'Unsupported file type.');
+  return { name: file.name, type, size: file.size };
 };

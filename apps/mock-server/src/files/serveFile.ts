@@ -18,9 +18,9 @@ export const serveFile = async (
   file: FileRecord,
   kind: 'inline' | 'attachment',
 ): Promise<Response> => {
-  const bytes = await db.blobs.read(file.storageKey);
-  if (!bytes) return new HttpError(404, 'There is no such file.').toResponse();
-  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+  const content = await db.blobs.read(file.storageKey);
+  if (!content) return new HttpError(404, 'There is no such file.').toResponse();
+  return new Response(content, {
     headers: {
       'content-type': file.fileType,
       'content-disposition': disposition(kind, file.fileName),

@@ -2,8 +2,8 @@ import { adminFiles as contract } from '@seatwise/api-client/contract/adminFiles
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
 import type { FileRecord } from '../db/records.ts';
-import { randomName } from '../environment.ts';
 import { acceptFile } from '../files/acceptFile.ts';
+import type { StoredFile } from '../files/storedFile.ts';
 import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
 
@@ -21,16 +21,15 @@ export const adminFileHandlers = (backend: Backend): HttpHandler[] => {
 
   // The uploader is the signed-in user; the form's uploaderId is ignored.
   const upload = handle(backend, contract.uploadFile, async ({ input, userNow, audit }) => {
-    const { name, type, bytes } = await acceptFile(input.file);
-    const storageKey = randomName(environment, 16);
-    await db.blobs.write(storageKey, bytes);
+    const { name, type, size } = await acceptFile(input.file);
+    const { storageKey } = input.file as StoredFile;
     const user = userNow();
     db.transaction(() => {
       const file = db.files.put({
         id: db.nextId('files'),
         fileName: name,
         fileType: type,
-        fileSize: bytes.length,
+        fileSize: size,
         uploaderId: user.id,
         uploaderName: user.username,
         uploadedAt: environment.clock.now(),

@@ -1,5 +1,5 @@
 import { chat } from '@seatwise/api-client/contract/chat';
-import { maxContentOctets } from '@seatwise/api-client/contract/constants/chat';
+import { maxMessageLength, messagePageSize } from '@seatwise/api-client/contract/constants/chat';
 import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { read } from '../testing/answer.ts';
@@ -103,44 +103,96 @@ describe('messages', () => {
     ).toBe(400);
   });
 
-  it('are no longer than what a socket’s frame holds, counted in octets', async () => {
+  it('BEY-MSG-01 have at most 4,000 characters, and a longer one is refused in words', async () => {
     const conversationId = await open('free');
-    const send = async (content: string) =>
-      (await as('free', chat.postMessage, { conversationId, senderId: 1, content, timestamp: '' }))
-        .status;
-    const room = maxContentOctets - 2;
-    expect(await send('x'.repeat(room))).toBe(200);
-    expect(await send('x'.repeat(room + 1))).toBe(400);
-    expect(await send('क'.repeat(room / 3))).toBe(200);
-    expect(await send('क'.repeat(room / 3 + 1))).toBe(400);
-    expect(await send('"'.repeat(room / 2 + 1))).toBe(400);
+    const send = (content: string) =>
+      as('free', chat.postMessage, { conversationId, senderId: 1, content, timestamp: '' });
+    for (const letter of ['x', 'क', '"', '\u0001'])
+      expect((await send(letter.repeat(maxMessageLength))).status).toBe(200);
+    const refused = await send('क'.repeat(maxMessageLength + 1));
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({
+      message: 'content: A message has at most 4,000 characters.',
+    });
+  });
+
+  it('BEY-MSG-02 come page by page where a page is asked for, and all at once where none is', async () => {
+    const conversationId = await open('free');
+    const user = userOf(host.backend, 'free');
+    for (let number = 1; number <= 120; number += 1)
+      host.backend.chat.postMessage(user, conversationId, `m${number}`, null);
+    const page = async (query: { before?: number; limit?: number }) =>
+      (await as('free', chat.listMessages, { conversationId, ...query })).body as {
+        id: number;
+        content: string;
+      }[];
+    expect(await page({})).toHaveLength(120);
+    const newest = await page({ limit: messagePageSize });
+    expect(newest.map(({ content }) => content)).toEqual(
+      Array.from({ length: 50 }, (_, index) => `m${71 + index}`),
+    );
+    const earlier = await page({ limit: messagePageSize, before: newest[0]!.id });
+    expect([earlier.length, earlier[0]!.content, earlier.at(-1)!.content]).toEqual([
+      50,
+      'm21',
+      'm70',
+    ]);
+    const first = await page({ limit: messagePageSize, before: earlier[0]!.id });
+    expect(first).toHaveLength(20);
+    expect(await page({ limit: 5, before: first[0]!.id })).toEqual([]);
+    expect(await page({ before: first[2]!.id })).toHaveLength(2);
+  });
+
+  it('BEY-MSG-02 refuse a page that is too long, and one before a message of elsewhere', async () => {
+    const conversationId = await open('free');
+    const status = async (query: { before?: number; limit?: number }) =>
+      (await as('free', chat.listMessages, { conversationId, ...query })).status;
+    expect(await status({ limit: 201 })).toBe(400);
+    expect(await status({ limit: 0 })).toBe(400);
+    expect(await status({ before: 999_999 })).toBe(400);
+  });
+
+  const say = (mailbox: string, conversationId: number) =>
+    call(
+      host,
+      chat.postMessage,
+      { conversationId, senderId: 1, content: 'one more', timestamp: '' },
+      { token: tokens[mailbox]! },
+    );
+  const tokens: Record<string, string> = {};
+  beforeEach(async () => {
+    for (const mailbox of ['free', 'admin']) tokens[mailbox] = await tokenFor(host, mailbox);
   });
 
   it('come at most a thousand in a burst', async () => {
     const conversationId = await open('free');
-    const user = userOf(host.backend, 'free');
+    const user = userOf(host.backend, 'admin');
     for (let i = 0; i < 1000; i += 1)
       host.backend.chat.postMessage(user, conversationId, `m${i}`, null);
-    expect(
-      (
-        await as('free', chat.postMessage, {
-          conversationId,
-          senderId: 1,
-          content: 'one more',
-          timestamp: '',
-        })
-      ).status,
-    ).toBe(429);
+    const refused = await say('admin', conversationId);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
     host.environment.clock.offset += 1000;
-    expect(
-      (
-        await as('free', chat.postMessage, {
-          conversationId,
-          senderId: 1,
-          content: 'one more',
-          timestamp: '',
-        })
-      ).status,
-    ).toBe(200);
+    expect((await say('admin', conversationId)).status).toBe(200);
+  });
+
+  it('BEY-MSG-05 of one student are at most 500 within a day; the refusal says so, and when to come back', async () => {
+    const conversationId = await open('free');
+    const user = userOf(host.backend, 'free');
+    for (let i = 0; i < 500; i += 1) {
+      host.backend.chat.postMessage(user, conversationId, `m${i}`, `c-${i}`);
+      host.environment.clock.offset += 1000;
+    }
+    const refused = await say('free', conversationId);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe(String(24 * 60 * 60 - 500));
+    expect(await refused.json()).toEqual({
+      message: 'You have sent 500 messages within a day. Please write again later.',
+    });
+    // What is there already is answered as before, and counsellors are not counted.
+    expect(host.backend.chat.postMessage(user, conversationId, 'm7', 'c-7').content).toBe('m7');
+    expect((await say('admin', conversationId)).status).toBe(200);
+    host.environment.clock.offset += 24 * 60 * 60_000 - 500_000;
+    tokens['free'] = await tokenFor(host, 'free');
+    expect((await say('free', conversationId)).status).toBe(200);
   });
 });

@@ -36,8 +36,15 @@ export const chatHandlers = (backend: Backend): HttpHandler[] => {
     return toConversation(chat.open(student));
   });
 
-  const messages = handle(backend, contract.listMessages, ({ user, input: { conversationId } }) =>
-    chat.messagesOf(chat.conversationOf(user, conversationId)).map(storedMessage),
+  const messages = handle(
+    backend,
+    contract.listMessages,
+    ({ user, input: { conversationId, before, limit } }) => {
+      const all = chat.messagesOf(chat.conversationOf(user, conversationId));
+      const end = before === undefined ? all.length : all.findIndex(({ id }) => id === before);
+      if (end === -1) throw new HttpError(400, 'before: There is no such message here.');
+      return all.slice(limit === undefined ? 0 : Math.max(0, end - limit), end).map(storedMessage);
+    },
   );
 
   const post = handle(backend, contract.postMessage, ({ user, input }) =>

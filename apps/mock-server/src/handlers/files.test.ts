@@ -1,6 +1,7 @@
 import { adminFiles } from '@seatwise/api-client/contract/adminFiles';
 import { files } from '@seatwise/api-client/contract/files';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { strToU8, zipSync } from 'fflate';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { read } from '../testing/answer.ts';
 import { call, tokenFor, workerHost, type Host } from '../testing/hosts.ts';
 import { writeZip } from '../files/zip.ts';
@@ -172,12 +173,57 @@ describe('END-24 the upload', () => {
     expect(host.backend.db.files.size).toBe(before);
   });
 
-  it('refuses a Word document that unpacks into a flood', async () => {
-    const flood = writeZip({ '[Content_Types].xml': '<Types/>', 'word/document.xml': 'x' });
-    const view = new DataView(flood.buffer);
-    for (let at = 0; at < flood.length - 4; at += 1)
-      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 0x7fff_ffff, true);
-    expect((await send('bomb.docx', flood)).status).toBe(400);
+  it.each([
+    ['of one entry', { 'word/media/a.bin': new Uint8Array(40 * 1024 * 1024) }],
+    [
+      'of 250 small entries',
+      Object.fromEntries(
+        Array.from({ length: 250 }, (_, index) => [`word/${index}.xml`, new Uint8Array(1_000_000)]),
+      ),
+    ],
+  ])(
+    'refuses a Word document that unpacks into a flood %s, whatever its directory says',
+    async (_, flood) => {
+      const parts = {
+        '[Content_Types].xml': strToU8('<Types/>'),
+        'word/document.xml': strToU8('x'),
+      };
+      const bomb = zipSync({ ...parts, ...flood }) as Uint8Array<ArrayBuffer>;
+      expect(bomb.length).toBeLessThan(1024 * 1024);
+      expect((await send('bomb.docx', bomb)).status).toBe(400);
+      const view = new DataView(bomb.buffer, bomb.byteOffset, bomb.byteLength);
+      for (let at = 0; at < bomb.length - 4; at += 1) {
+        if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 100, true);
+        if (view.getUint32(at, true) === 0x04034b50) view.setUint32(at + 22, 100, true);
+      }
+      expect((await send('lie.docx', bomb)).status).toBe(400);
+    },
+  );
+
+  it('takes a Word document whose parts are packed', async () => {
+    const packed = zipSync({
+      '[Content_Types].xml': strToU8('<Types/>'),
+      'word/document.xml': strToU8('<w:t>Round 2</w:t>'.repeat(50_000)),
+    }) as Uint8Array<ArrayBuffer>;
+    expect((await send('notice.docx', packed)).status).toBe(200);
+  });
+
+  it('keeps nothing of a file that it refuses', async () => {
+    const kept = new Set<string>();
+    const { blobs } = host.backend.db;
+    const { create, remove } = blobs;
+    vi.spyOn(blobs, 'create').mockImplementation((key) => {
+      kept.add(key);
+      return create(key);
+    });
+    vi.spyOn(blobs, 'remove').mockImplementation(async (keys) => {
+      for (const key of keys) kept.delete(key);
+      await remove(keys);
+    });
+    await send('notice.pdf', contents['png']!);
+    expect(kept.size).toBe(0);
+    await send('notice.pdf', contents['pdf']!);
+    expect(kept.size).toBe(1);
   });
 
   it('refuses an empty file and a form without one', async () => {

@@ -11,7 +11,9 @@ import * as z from 'zod/mini';
 import type { Change } from '../audit/auditTrail.ts';
 import type { Backend } from '../backend.ts';
 import type { User } from '../db/records.ts';
-import { HttpError } from '../httpError.ts';
+import { StorageFull } from '../db/storage.ts';
+import { createInbox, type Inbox } from '../files/storedFile.ts';
+import { HttpError, storageFull } from '../httpError.ts';
 import type { Situation } from '../scenarios/index.ts';
 import { forcedAnswer } from '../scenarios/network.ts';
 import { readInput } from './readInput.ts';
@@ -66,6 +68,7 @@ export const handle = <const O extends Operation>(
     request: Request,
     params: Readonly<Record<string, unknown>>,
     session: Session,
+    inbox: Inbox,
   ): Promise<Response> => {
     const state = backend.scenarios.networkState(operation.id, request);
     if (state === 'slow') await delay(backend.environment.slowness);
@@ -79,7 +82,7 @@ export const handle = <const O extends Operation>(
     const userNow = () => authorise(operation, bearer && tokens.holder(bearer));
     session.user = userNow();
     await csrf?.assertGenuine(operation, request, session.user);
-    const { input, rawBody } = await readInput(operation, request, params);
+    const { input, rawBody } = await readInput(operation, request, params, inbox);
     // Reading a body takes time, so the caller is authorised again afterwards.
     const user = userNow();
     const call = {
@@ -104,13 +107,16 @@ export const handle = <const O extends Operation>(
 
   const refuse = (error: unknown): Response => {
     if (error instanceof HttpError) return error.toResponse();
+    if (error instanceof StorageFull) return storageFull().toResponse();
     backend.environment.log('failed', { operation: operation.id, error: String(error) });
     return new HttpError(500, 'Something went wrong on our side.').toResponse();
   };
 
   return http[methods[operation.method]](routeOf(operation), async ({ request, params }) => {
     const session: Session = { user: undefined };
-    const response = await answer(request, params, session).catch(refuse);
+    const inbox = createInbox(backend);
+    const response = await answer(request, params, session, inbox).catch(refuse);
+    await inbox.clear();
     return csrf ? csrf.renewCookies(request, response, session.user) : response;
   });
 };

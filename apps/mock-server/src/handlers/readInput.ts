@@ -2,7 +2,10 @@ import { fieldNames, type Fields, type Operation } from '@seatwise/api-client/co
 import { maxFileBytes } from '@seatwise/api-client/contract/constants/files';
 import * as z from 'zod/mini';
 import { en } from 'zod/locales';
+import { FormError, readMultipart } from '../files/multipart.ts';
+import type { Inbox } from '../files/storedFile.ts';
 import { HttpError } from '../httpError.ts';
+import { bodyChunks } from './bodyChunks.ts';
 
 z.config(en());
 
@@ -32,9 +35,11 @@ export const readInput = async (
   operation: Operation,
   request: Request,
   params: Readonly<Record<string, unknown>>,
+  /** Where the files of a form go. */
+  inbox?: Inbox,
 ): Promise<ReadInput> => {
   const query = new URL(request.url).searchParams;
-  const body = operation.body ? await readBody(operation, request) : { values: {}, raw: '' };
+  const body = operation.body ? await readBody(operation, request, inbox) : { values: {}, raw: '' };
   return {
     input: {
       ...check(
@@ -99,27 +104,26 @@ export const invalid = (operation: Operation, message: string, more: Values = {}
 const readBody = async (
   operation: Operation,
   request: Request,
+  inbox: Inbox | undefined,
 ): Promise<{ values: unknown; raw: string }> => {
   const encoding = operation.encoding ?? 'json';
   const type = request.headers.get('content-type') ?? '';
   if (!type.toLowerCase().startsWith(mediaTypes[encoding]))
     throw new HttpError(415, `This call takes ${mediaTypes[encoding]}.`);
-  const bytes = await readLimited(request, limits[encoding]);
+  const chunks = bodyChunks(request, limits[encoding]);
   if (encoding === 'multipart') {
-    const form = await new Response(bytes, { headers: { 'content-type': type } })
-      .formData()
-      .catch(() => {
-        throw invalid(operation, 'The form cannot be read.');
-      });
+    const form = await readMultipart(chunks, type, inbox!).catch((error: unknown) => {
+      throw error instanceof FormError ? invalid(operation, 'The form cannot be read.') : error;
+    });
     const values = Object.fromEntries(
-      [...form].map(([name, value]) => [
+      Object.entries(form).map(([name, value]) => [
         name,
         typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value,
       ]),
     );
     return { values, raw: '' };
   }
-  const raw = decode(operation, bytes);
+  const raw = decode(operation, await wholeOf(chunks));
   if (encoding === 'urlencoded')
     return { values: Object.fromEntries(new URLSearchParams(raw)), raw };
   try {
@@ -129,35 +133,16 @@ const readBody = async (
   }
 };
 
+const wholeOf = async (chunks: AsyncIterable<Uint8Array<ArrayBuffer>>): Promise<Uint8Array> => {
+  const all: Uint8Array<ArrayBuffer>[] = [];
+  for await (const chunk of chunks) all.push(chunk);
+  return new Uint8Array(await new Blob(all).arrayBuffer());
+};
+
 const decode = (operation: Operation, bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw invalid(operation, 'The body is not UTF-8.');
   }
-};
-
-const brokenOff = (): never => {
-  throw new HttpError(400, 'The request broke off.');
-};
-
-const tooLarge = () => new HttpError(413, 'The request is too large.');
-
-/** Reads at most `limit` bytes, whatever the headers promise. */
-const readLimited = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (;;) {
-    const { done, value } = (await reader?.read().catch(brokenOff)) ?? { done: true };
-    if (done) break;
-    size += value.byteLength;
-    chunks.push(value);
-    if (size <= limit) continue;
-    // Not awaited: where the request was cloned, cancelling waits for the other reader.
-    void reader?.cancel();
-    throw tooLarge();
-  }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 };

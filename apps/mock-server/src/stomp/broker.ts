@@ -50,6 +50,22 @@ export class Broker<Peer> {
     }
   }
 
+  /** How many copies of a message some topics would take. */
+  audience(topics: ReadonlySet<string>, includes: (peer: Peer) => boolean = allPeers): number {
+    return this.#open(includes).reduce(
+      (sum, { subscriptions }) =>
+        sum + [...subscriptions].filter(({ topic }) => topics.has(topic)).length,
+      0,
+    );
+  }
+
+  /** The open connections of some peers, and their subscriptions. */
+  load(includes: (peer: Peer) => boolean): { connections: number; subscriptions: number } {
+    const open = this.#open(includes);
+    const subscriptions = open.reduce((sum, each) => sum + [...each.subscriptions].length, 0);
+    return { connections: open.length, subscriptions };
+  }
+
   /** Ends the connections of some peers. */
   disconnect(includes: (peer: Peer) => boolean, reason: string): void {
     for (const connection of this.#connections)
@@ -67,6 +83,12 @@ export class Broker<Peer> {
     const count = this.#connections.size;
     for (const connection of this.#connections) connection.close(1012);
     return count;
+  }
+
+  #open(includes: (peer: Peer) => boolean): Connection<Peer>[] {
+    return [...this.#connections].filter(
+      ({ isOpen, peer }) => isOpen && peer !== undefined && includes(peer),
+    );
   }
 
   /** The connected peers with their topics, one entry for each connection. */

@@ -8,6 +8,7 @@ const rules: ConnectionRules<string> = {
   authenticate: async ({ Authorization }) =>
     Authorization === 'Bearer good' ? 'ananya' : undefined,
   rejectionReason: () => undefined,
+  refusalReason: () => undefined,
   expiresIn: () => 3_600_000,
   allowsFrame: () => true,
   subscribe: (_, destination) =>

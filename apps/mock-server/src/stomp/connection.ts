@@ -27,6 +27,8 @@ export interface ConnectionRules<Peer> {
   authenticate(headers: Headers): Promise<Peer | undefined>;
   /** Why a peer must be disconnected, if so; checked before every frame and every delivery. */
   rejectionReason(peer: Peer): string | undefined;
+  /** Why a peer gets no further connection, if so. */
+  refusalReason(peer: Peer): string | undefined;
   /** Milliseconds until that must be checked without a frame. */
   expiresIn(peer: Peer): number;
   /** Whether the peer's rate limit allows one more frame. */
@@ -92,6 +94,10 @@ export class Connection<Peer> {
 
   get peer(): Peer | undefined {
     return this.#peer;
+  }
+
+  get isOpen(): boolean {
+    return this.#state === 'connected';
   }
 
   get subscriptions(): Iterable<Subscription> {
@@ -180,6 +186,8 @@ export class Connection<Peer> {
     const peer = await this.#rules.authenticate(headers);
     if (this.#isClosed()) return;
     if (peer === undefined) return this.fail('Please sign in.', signInCode);
+    const refusal = this.#rules.refusalReason(peer);
+    if (refusal !== undefined) return this.fail(refusal, 1008);
     this.#peer = peer;
     this.#state = 'connected';
     this.#write('CONNECTED', {

@@ -3,7 +3,7 @@ import type { InputOf, Operation } from '@seatwise/api-client/contract/operation
 import { getResponse } from 'msw';
 import type { AddressLimits } from '../accounts/rateLimits.ts';
 import { createBackend, type Backend } from '../backend.ts';
-import { memoryStorage } from '../db/storage.ts';
+import { memoryStorage, type Storage } from '../db/storage.ts';
 import { createHandlers } from '../handlers/index.ts';
 import { readTrustedProxies } from '../edge/clientAddress.ts';
 import { readWebOrigins } from '../edge/webOrigins.ts';
@@ -32,6 +32,8 @@ export interface HostOptions {
   /** Apps served elsewhere, with commas, as in the setting. */
   readonly webOrigins?: string;
   readonly limits?: AddressLimits;
+  /** Where the server keeps its data; memory unless given. */
+  readonly storage?: Storage;
   /** What a password costs. */
   readonly passwordRounds?: number;
 }
@@ -73,6 +75,7 @@ export const standaloneHost = async ({
   trustedProxies = '',
   webOrigins = '',
   limits = { signIns: 1_000_000, codes: 1_000_000, signUps: 1_000_000 },
+  storage = memoryStorage(),
 }: HostOptions = {}): Promise<Host> => {
   const environment = testEnvironment();
   const { backend, port, close } = await startStandalone({
@@ -82,7 +85,7 @@ export const standaloneHost = async ({
     trustedProxies: readTrustedProxies(trustedProxies),
     webOrigins: readWebOrigins(webOrigins),
     webRoot,
-    storage: memoryStorage(),
+    storage,
     environment,
     seats,
     limits,

@@ -9,6 +9,8 @@ export const content = {
     loading: 'Loading messages…',
     failed: 'The messages could not be loaded. Trying again…',
     notOpened: 'The conversation could not be opened. Trying again…',
+    loadingEarlier: 'Loading earlier messages…',
+    earlierFailed: 'The earlier messages could not be loaded. Please try again.',
   },
   empty: 'Nothing said yet',
   announced: (sender: string, text: string) => `${sender}: ${text}`,

@@ -1,9 +1,13 @@
+import { messagePageSize } from '@seatwise/api-client/contract/constants/chat';
 import {
   chatMachine,
   conversationsMachine,
   createSocket,
   type Conversation,
+  type EarlierPage,
+  type EarlierQuery,
   type MessageRow,
+  type NewestQuery,
   type OpenChatSocket,
 } from '@seatwise/flows/chat';
 import { Box, Button, Stack } from '@seatwise/ui';
@@ -19,6 +23,8 @@ interface StagedChatProps {
   readonly line: 'live' | 'silent' | 'cut' | 'refused';
   /** The number of earlier messages, or how loading them ends. */
   readonly history: number | 'never' | 'fails';
+  /** Whether the server knows pages; one that does not lists everything. @default true */
+  readonly pages?: boolean;
   /** The role of the user. */
   readonly as: 'student' | 'admin';
 }
@@ -59,18 +65,23 @@ const said = (count: number): readonly MessageRow[] =>
     };
   });
 
-const onStage = ({ line, history }: StagedChatProps): typeof chatMachine =>
+const onStage = ({ line, history, pages = true }: StagedChatProps): typeof chatMachine =>
   chatMachine.provide({
     actors: {
       socket: createSocket(links[line]),
-      loadMessages: fromPromise<
-        readonly MessageRow[],
-        { readonly conversationIds: readonly number[] }
-      >(async () => {
-        if (history === 'never') return new Promise(() => undefined);
-        if (history === 'fails') throw new Error('No history');
-        return said(history);
-      }),
+      loadMessages: fromPromise<readonly MessageRow[], NewestQuery>(
+        async ({ input: { limit } }) => {
+          if (history === 'never') return new Promise(() => undefined);
+          if (history === 'fails') throw new Error('No history');
+          return pages ? said(history).slice(-limit) : said(history);
+        },
+      ),
+      loadEarlier: fromPromise<EarlierPage<MessageRow>, EarlierQuery>(
+        async ({ input: { before, limit } }) => ({
+          before,
+          rows: said(before - 1).slice(-limit),
+        }),
+      ),
       conversations: conversationsMachine.provide({
         actors: {
           loadConversations: fromPromise<readonly Conversation[]>(async () => [conversation]),
@@ -100,6 +111,7 @@ export const ChatHarness = (props: StagedChatProps) => {
       clientId: 'story',
       now: () => Date.UTC(2026, 10, 20, 10),
       random: () => 0.5,
+      pageSize: messagePageSize,
     },
   });
   useEffect(

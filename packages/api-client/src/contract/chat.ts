@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxContentOctets } from './constants/chat.ts';
+import { maxMessageLength } from './constants/chat.ts';
 import { json, operation, rows, type Access, type Fields } from './operation.ts';
 import { id, maybe, timestamp } from './values.ts';
 
@@ -19,18 +19,19 @@ const message = {
   timestamp: maybe(timestamp),
 };
 
-const octetsOf = (content: string): number =>
-  new TextEncoder().encode(JSON.stringify(content)).length;
-
 /** A message to post; the server replaces its sender and time. */
 const outgoingMessage = z.object({
   conversationId: id,
   senderId: id,
-  content: z.string().check(
-    z.minLength(1),
-    z.maxLength(maxContentOctets),
-    z.refine((text) => octetsOf(text) <= maxContentOctets, `At most ${maxContentOctets} octets`),
-  ),
+  content: z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(
+        maxMessageLength,
+        `A message has at most ${maxMessageLength.toLocaleString('en-IN')} characters.`,
+      ),
+    ),
   timestamp: z.string().check(z.maxLength(40)),
 });
 
@@ -40,6 +41,9 @@ const storedMessage = z.object({
   id: maybe(z.int()),
   clientMessageId: maybe(z.string()),
 });
+
+/** The longest page of a history. */
+const maxListedMessages = 200;
 
 const foreign = { 404: { when: "No such conversation, or another student's" } };
 
@@ -71,11 +75,18 @@ const openConversation = operation({
 const listMessages = operation({
   id: 'listMessages',
   documented: 'END-28',
-  summary: 'A conversation, oldest message first',
+  summary:
+    'A conversation, oldest message first: all of it, or the last `limit` messages of those `before` one',
   method: 'GET',
   path: '/api/messages/{conversationId}',
   access: 'signed-in',
   params: z.object({ conversationId: id }),
+  query: z.object({
+    /** Only messages older than the one with this id. */
+    before: z.optional(id),
+    /** Only the newest ones, this many. */
+    limit: z.optional(id.check(z.maximum(maxListedMessages))),
+  }),
   answer: rows(storedMessage),
   failures: foreign,
 });

@@ -57,7 +57,9 @@ const adminWaiting = operation({
               title: maybe(z.string()),
               since: maybe(timestamp),
               /** What is to be paid back, and why. */
-              refund: maybe(z.object({ amountPaise: z.int(), reason: maybe(z.enum(refundReasons)) })),
+              refund: maybe(
+                z.object({ amountPaise: z.int(), reason: maybe(z.enum(refundReasons)) }),
+              ),
             }),
           ),
         ),

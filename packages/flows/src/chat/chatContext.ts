@@ -1,5 +1,6 @@
 import type { ChatUser } from './me.ts';
-import { merge, type ChatMessage } from './message.ts';
+import { withLive, type History } from './history.ts';
+import type { ChatMessage } from './message.ts';
 import { toOutgoing, withoutDelivered, type Outbox, type OutboxEntry } from './outbox.ts';
 import type { ChatSubscription, SocketCommand } from './socket.ts';
 
@@ -12,14 +13,13 @@ export interface Input {
   readonly now: () => number;
   /** A number from 0 to just below 1. */
   readonly random: () => number;
+  /** How many messages of a history are loaded at a time. */
+  readonly pageSize: number;
 }
 
-export interface Context extends Input {
-  readonly selected: number | null;
+export interface Context extends Input, History {
   /** Whether the selected conversation is visible. */
   readonly isShown: boolean;
-  /** The messages of the selected conversation. */
-  readonly messages: readonly ChatMessage[];
   /** The number of messages sent, for their ids. */
   readonly sent: number;
   /** The subscriptions that the server has not confirmed yet. */
@@ -76,11 +76,12 @@ export const newEntry = (
   waitsSince: now(),
 });
 
-/** Merges received messages into the selected conversation, and removes own ones from the outbox. */
-export const withReceived = (context: Context, incoming: readonly ChatMessage[]) => ({
-  messages: merge(
-    context.messages,
-    incoming.filter(({ conversationId }) => conversationId === context.selected),
-  ),
-  outbox: withoutDelivered(context.outbox, incoming, context.me.id),
+/** The outbox without what the server has, as a message shows. */
+export const outboxAfter = (context: Context, incoming: readonly ChatMessage[]): Outbox =>
+  withoutDelivered(context.outbox, incoming, context.me.id);
+
+/** Merges a live message into the selected conversation, and removes an own one from the outbox. */
+export const withReceived = (context: Context, message: ChatMessage) => ({
+  ...withLive(context, [message]),
+  outbox: outboxAfter(context, [message]),
 });

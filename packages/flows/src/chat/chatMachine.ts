@@ -10,6 +10,8 @@ export const chatMachine = chatSetup.createMachine({
     selected: null,
     isShown: true,
     messages: [],
+    earlierThan: null,
+    syncedTo: null,
     sent: 0,
     unconfirmed: [],
   }),
@@ -137,7 +139,10 @@ export const chatMachine = chatSetup.createMachine({
           invoke: {
             id: 'loadMessages',
             src: 'loadMessages',
-            input: ({ context }) => ({ conversationIds: conversationsToLoad(context) }),
+            input: ({ context }) => ({
+              conversationIds: conversationsToLoad(context),
+              limit: context.pageSize,
+            }),
             onDone: {
               target: 'idle',
               actions: [
@@ -153,6 +158,41 @@ export const chatMachine = chatSetup.createMachine({
           },
         },
         failed: { after: { retry: 'loading' } },
+      },
+    },
+    earlier: {
+      initial: 'idle',
+      on: {
+        'conversation.selected': { guard: 'isOtherConversation', target: '.idle' },
+        'earlier.requested': { guard: 'hasEarlier', target: '.loading' },
+      },
+      states: {
+        idle: {},
+        loading: {
+          // A second press does not ask twice.
+          on: { 'earlier.requested': {} },
+          invoke: {
+            id: 'loadEarlier',
+            src: 'loadEarlier',
+            input: ({ context: { selected, earlierThan, pageSize } }) => ({
+              conversationId: selected!,
+              before: earlierThan!,
+              limit: pageSize,
+            }),
+            onDone: {
+              target: 'idle',
+              actions: [
+                { type: 'mergeEarlier', params: ({ event }) => event.output },
+                'storeOutbox',
+              ],
+            },
+            onError: {
+              target: 'failed',
+              actions: { type: 'logFailure', params: ({ event }) => event },
+            },
+          },
+        },
+        failed: {},
       },
     },
     outbox: {

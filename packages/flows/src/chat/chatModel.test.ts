@@ -3,7 +3,12 @@ import { chatStart, conversation, entry, message, row } from './testing/chat.ts'
 import { chatMachine } from './chatMachine.ts';
 import { conversationsMachine } from './conversationsMachine.ts';
 
-const constant = { clientId: 'me', now: () => Date.parse(chatStart), random: () => 0.5 };
+const constant = {
+  clientId: 'me',
+  now: () => Date.parse(chatStart),
+  random: () => 0.5,
+  pageSize: 1,
+};
 const echo = { senderId: 4, clientMessageId: 'me-1' };
 
 behavesAsModelled({
@@ -28,6 +33,7 @@ behavesAsModelled({
     { type: 'network.resumed' },
     { type: 'token.renewed' },
     { type: 'conversation.selected', conversationId: 1 },
+    { type: 'earlier.requested' },
     { type: 'panel.hidden' },
     { type: 'panel.shown' },
     { type: 'message.sent', text: 'Hello' },
@@ -37,11 +43,16 @@ behavesAsModelled({
   ],
   answers: {
     loadMessages: { done: [[], [row(echo)]], failed: [{ status: 0 }] },
+    loadEarlier: { done: [{ before: 1, rows: [] }], failed: [{ status: 0 }] },
     conversations: {},
   },
   home: (snapshot) => snapshot.matches({ connection: { online: 'live' }, history: 'idle' }),
-  horizon: ({ context: { sent, messages, isShown } }) =>
-    sent > 0 || messages.length > 0 || !isShown,
+  horizon: (snapshot) => {
+    const { sent, messages, isShown } = snapshot.context;
+    // Earlier messages do not depend on the connection, so one state of it shows them.
+    const isConnecting = snapshot.matches({ connection: { online: { starting: 'connecting' } } });
+    return sent > 0 || !isShown || (messages.length > 0 && !isConnecting);
+  },
   invariantViolation: ({ context: { messages, outbox }, value }) => {
     const shown = messages.map(({ id }) => id);
     if (new Set(shown).size < shown.length) return 'a message shown twice';

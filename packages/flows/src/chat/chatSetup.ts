@@ -5,6 +5,7 @@ import {
   newEntry,
   isConversationKey,
   subscriptionKey,
+  outboxAfter,
   publishCommand,
   withReceived,
   conversationSubscription,
@@ -13,6 +14,13 @@ import {
   type Input,
 } from './chatContext.ts';
 import { conversationsMachine } from './conversationsMachine.ts';
+import {
+  withEarlier,
+  withNewest,
+  type EarlierPage,
+  type EarlierQuery,
+  type NewestQuery,
+} from './history.ts';
 import { messageOf, type MessageRow } from './message.ts';
 import {
   withSent,
@@ -40,6 +48,7 @@ export type Events =
   | { type: 'network.resumed' }
   | { type: 'token.renewed' }
   | { type: 'conversation.selected'; conversationId: number }
+  | { type: 'earlier.requested' }
   | { type: 'panel.shown' }
   | { type: 'panel.hidden' }
   | { type: 'message.sent'; text: string }
@@ -57,15 +66,16 @@ export const chatSetup = setup({
       socket: 'socket';
       conversations: 'conversations';
       loadMessages: 'loadMessages';
+      loadEarlier: 'loadEarlier';
     },
   },
   actors: {
     /** `createSocket` with a way to open a link. */
     socket: createSocket(notProvided('socket')),
-    /** END-28 for each of them, in one list. */
-    loadMessages: fromPromise<readonly MessageRow[], { conversationIds: readonly number[] }>(
-      notProvided('loadMessages'),
-    ),
+    /** The newest messages of each of them by END-28, in one list. */
+    loadMessages: fromPromise<readonly MessageRow[], NewestQuery>(notProvided('loadMessages')),
+    /** A page of END-28 before a message. */
+    loadEarlier: fromPromise<EarlierPage<MessageRow>, EarlierQuery>(notProvided('loadEarlier')),
     conversations: conversationsMachine,
   },
   actions: {
@@ -109,7 +119,8 @@ export const chatSetup = setup({
     probe: sendTo('socket', { type: 'probe' }),
     select: assign(({ event }) => {
       assertEvent(event, 'conversation.selected');
-      return { selected: event.conversationId, messages: [] };
+      const { conversationId: selected } = event;
+      return { selected, messages: [], earlierThan: null, syncedTo: null };
     }),
     show: assign({ isShown: true }),
     hide: assign({ isShown: false }),
@@ -120,7 +131,7 @@ export const chatSetup = setup({
     reloadConversations: sendTo('conversations', { type: 'reload.requested' }),
     receive: assign(({ context, event }) => {
       assertEvent(event, 'message.received');
-      return withReceived(context, [event.message]);
+      return withReceived(context, event.message);
     }),
     forwardToConversations: sendTo(
       'conversations',
@@ -132,9 +143,15 @@ export const chatSetup = setup({
         return { type: 'message.arrived' as const, message, isRead };
       },
     ),
-    mergeHistory: assign(({ context }, { rows }: { rows: readonly MessageRow[] }) =>
-      withReceived(context, rows.map(messageOf)),
-    ),
+    mergeHistory: assign(({ context }, { rows }: { rows: readonly MessageRow[] }) => {
+      const messages = rows.map(messageOf);
+      return { ...withNewest(context, messages), outbox: outboxAfter(context, messages) };
+    }),
+    mergeEarlier: assign(({ context }, { before, rows }: EarlierPage<MessageRow>) => {
+      const messages = rows.map(messageOf);
+      const outbox = outboxAfter(context, messages);
+      return { ...withEarlier(context, { before, rows: messages }), outbox };
+    }),
     publishUnknown: sendTo('socket', ({ context }) =>
       publishCommand(context.outbox.filter(isToResend), context),
     ),
@@ -193,6 +210,7 @@ export const chatSetup = setup({
       return context.unconfirmed.every((key) => key === subscriptionKey(event.subscription));
     },
     hasSelection: ({ context }) => context.selected !== null,
+    hasEarlier: ({ context }) => context.earlierThan !== null,
     hasHistory: ({ context }) => conversationsToLoad(context).length > 0,
     maySend: ({ context, event }) => {
       assertEvent(event, 'message.sent');

@@ -74,6 +74,7 @@ const faults: Readonly<Record<string, Fault>> = {
   signOut: (world, choice) => clientOf(world, choice).signOut(choice % 2 === 0),
   signIn: (world, choice) => clientOf(world, choice).signIn(),
   otherConversation: (world, choice) => clientOf(world, choice).select(1 + (choice % 2)),
+  showEarlier: (world, choice) => clientOf(world, choice).showEarlier(),
   wake: (world, choice) => clientOf(world, choice).wake(),
   pause: (world, choice) => pass(world, 1000 * (choice % 25)),
 };
@@ -140,10 +141,17 @@ const heal = async (world: World): Promise<void> => {
 
 const shown = (client: ChatClient) => client.state()!.context.messages.map(({ id }) => id);
 const inOrder = (server: ChatServer, conversationId: number) =>
-  server
-    .history([conversationId])
-    .toSorted((a, b) => Date.parse(a.timestamp!) - Date.parse(b.timestamp!) || a.id - b.id)
-    .map(({ id }) => id);
+  server.history(conversationId).map(({ id }) => id);
+
+/** Page by page, to the first message. */
+const readAll = async (world: World): Promise<void> => {
+  for (const client of world.clients)
+    for (let pages = 0; client.hasEarlier(); pages += 1) {
+      if (pages > 100) throw new Error('The pages have no end');
+      client.showEarlier();
+      await heal(world);
+    }
+};
 
 const texts = ['ok', 'ok', 'When is round 2?', 'नमस्ते'];
 
@@ -169,8 +177,14 @@ const live = async (rounds: readonly number[]): Promise<number> => {
     for (const client of world.clients.slice(1)) client.select(conversationId);
     await heal(world);
     const order = inOrder(world.server, conversationId);
-    for (const client of world.clients)
-      if (client.user.isAdmin || conversationId === 1) expect(shown(client)).toEqual(order);
+    const reads = (client: ChatClient) => client.user.isAdmin || conversationId === 1;
+    for (const client of world.clients.filter(reads)) {
+      const latest = shown(client);
+      expect(latest).toEqual(order.slice(order.length - latest.length));
+      expect(latest.length).toBeGreaterThanOrEqual(Math.min(3, order.length));
+    }
+    await readAll(world);
+    for (const client of world.clients.filter(reads)) expect(shown(client)).toEqual(order);
   }
   for (const client of world.clients) {
     expect(client.outbox()).toEqual([]);

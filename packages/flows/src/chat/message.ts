@@ -49,7 +49,7 @@ export const isSameMessage = (a: ChatMessage, b: ChatMessage): boolean => {
 };
 
 /** By the server's time, then by its id; never by arrival. */
-const byTimeAndId = (a: ChatMessage, b: ChatMessage): number => {
+export const byTimeAndId = (a: ChatMessage, b: ChatMessage): number => {
   if (a.time !== b.time) return a.time < b.time ? -1 : 1;
   return (a.id ?? Infinity) < (b.id ?? Infinity) ? -1 : 1;
 };

@@ -1,5 +1,4 @@
 /** Our own messages, because the documents prescribe none for the chat. */
 export const ownMessages = {
   notConnected: 'The chat is not connected: nothing was sent.',
-  tooLong: 'This message is too long. Please send it in parts.',
 } as const;

@@ -1,3 +1,4 @@
+import { maxMessageLength } from '@seatwise/api-client/contract/constants/chat';
 import { assertEvent, assign, setup } from 'xstate';
 import { shortTime } from '../shared/dates.ts';
 import { botTime } from './messages.ts';
@@ -55,7 +56,10 @@ export const helpBotMachine = setup({
     }),
   },
   guards: {
-    hasText: ({ context }) => context.draft.trim() !== '',
+    isSendable: ({ context }) => {
+      const { length } = context.draft.trim();
+      return length > 0 && length <= maxMessageLength;
+    },
     hasOpenQuestion: ({ context }) => context.open.length > 0,
   },
   delays: { replyDelay: ({ context }) => replyDelays[context.place] },
@@ -65,7 +69,7 @@ export const helpBotMachine = setup({
   initial: 'listening',
   on: {
     'draft.changed': { actions: 'change' },
-    'question.sent': { guard: 'hasText', actions: 'ask' },
+    'question.sent': { guard: 'isSendable', actions: 'ask' },
   },
   states: {
     listening: { always: { guard: 'hasOpenQuestion', target: 'answering' } },

@@ -161,7 +161,9 @@ export const storeFiles = (
       const title = fileName.replace(/\.\w+$/, '').replaceAll('_', ' ');
       const bytes = bytesOf(extension, title, lines, pictures);
       const storageKey = randomName(environment, 16);
-      await db.blobs.write(storageKey, bytes);
+      const blob = await db.blobs.create(storageKey);
+      await blob.write(bytes);
+      await blob.finish();
       return {
         age,
         fileName,

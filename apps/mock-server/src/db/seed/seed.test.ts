@@ -65,7 +65,10 @@ describe('the default dataset', () => {
     const files = host.backend.db.files.all();
     for (const { fileName, storageKey } of files)
       expect(
-        contentMatches(extensionOf(fileName)!, (await host.backend.db.blobs.read(storageKey))!),
+        await contentMatches(
+          extensionOf(fileName)!,
+          (await host.backend.db.blobs.read(storageKey))!,
+        ),
         fileName,
       ).toBe(true);
     expect(new Set(files.map(({ fileName }) => extensionOf(fileName)))).toEqual(

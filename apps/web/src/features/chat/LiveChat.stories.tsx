@@ -119,18 +119,36 @@ export const TooLong: Story = {
     await canvas.findByText('Live');
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.click(box);
-    await userEvent.paste('न'.repeat(20_000));
+    await userEvent.paste('न'.repeat(4001));
     await userEvent.keyboard('{Enter}');
     await expect(status(canvas)).toHaveTextContent(
       'This message is too long. Please send it in parts.',
     );
-    await expect(box).toHaveValue('न'.repeat(20_000));
+    await expect(canvas.getByText('4,001 of 4,000 characters')).toBeVisible();
+    await expect(box).toHaveValue('न'.repeat(4001));
     await userEvent.clear(box);
   },
 };
 
+export const EarlierMessages: Story = {
+  args: { history: 120 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^120\. /)).toBeVisible();
+    const log = canvas.getByRole('log', { name: /\S/ });
+    await userEvent.click(log);
+    for (const first of [21, 1]) {
+      await userEvent.keyboard('{Home}');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Show earlier messages' }));
+      await userEvent.keyboard('{Home}');
+      await expect(await canvas.findByText(new RegExp(`^${first}\\. `))).toBeVisible();
+    }
+    await expect(canvas.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+  },
+};
+
+/** A backend that knows no pages answers everything at once. */
 export const LongHistory: Story = {
-  args: { history: 20_000 },
+  args: { history: 20_000, pages: false },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^20000\. /)).toBeVisible();
     const log = canvas.getByRole('log', { name: /\S/ });

@@ -3,11 +3,11 @@ import {
   bubbleOf,
   chatEntries,
   chatTimes,
-  textProblem,
   type ChatEntry,
   type chatMachine,
   type ChatUser,
 } from '@seatwise/flows/chat';
+import { maxMessageLength } from '@seatwise/api-client/contract/constants/chat';
 import { Badge, ChatBubble, ChatPanel, EmptyState, icons, Skeleton } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
 import { memo, useMemo, type ReactNode, type Ref } from 'react';
@@ -49,7 +49,9 @@ const statusText = (state: State, isNotOpened: boolean): string | undefined => {
   if (isNotOpened && state.context.selected === null) return status.notOpened;
   if (!isReady(state)) return status.connecting;
   if (state.matches({ history: 'failed' })) return status.failed;
-  return state.hasTag('loading') ? status.loading : undefined;
+  if (state.hasTag('loading')) return status.loading;
+  if (state.matches({ earlier: 'loading' })) return status.loadingEarlier;
+  return state.matches({ earlier: 'failed' }) ? status.earlierFailed : undefined;
 };
 
 interface MessageProps {
@@ -115,7 +117,7 @@ export const LiveChat = ({
   empty,
 }: LiveChatProps) => {
   const state = useSelector(chat, (snapshot) => snapshot);
-  const { me, messages, outbox, selected } = state.context;
+  const { me, messages, outbox, selected, earlierThan } = state.context;
   const [draft, setDraft] = useChatDraft(draftName);
   const panel = usePanelVisibility(chat);
   const leftOut = useLeftOut(contract.listMessages);
@@ -145,7 +147,7 @@ export const LiveChat = ({
           )
         }
         note={leftOut > 0 ? <LeftOutNotice count={leftOut} /> : note}
-        status={textProblem(draft) ?? statusText(state, isNotOpened)}
+        status={statusText(state, isNotOpened)}
         messages={entries}
         renderMessage={(entry) => (
           <Message entry={entry} chat={chat} me={me} studentId={studentId} />
@@ -155,6 +157,9 @@ export const LiveChat = ({
           return isOwn ? undefined : content.announced(sender, text);
         }}
         loading={loading}
+        onShowEarlier={
+          earlierThan === null ? undefined : () => chat.send({ type: 'earlier.requested' })
+        }
         empty={
           loading ? (
             <MessageSkeletons />
@@ -165,6 +170,7 @@ export const LiveChat = ({
           )
         }
         draft={draft}
+        maxLength={maxMessageLength}
         onDraftChange={({ value }) => setDraft(value)}
         onSend={() => {
           const { sent } = chat.getSnapshot().context;

@@ -8,7 +8,10 @@ import {
   outboxKey,
   writeOutbox,
   type Conversation,
+  type EarlierPage,
+  type EarlierQuery,
   type MessageRow,
+  type NewestQuery,
 } from '@seatwise/flows/chat';
 import { fromPromise } from 'xstate';
 import { logFailure, logWarning } from '../../lib/logFailure.ts';
@@ -46,13 +49,19 @@ export const provideChatMachine = (services: ChatServices): typeof chatMachine =
           onProtocolError: logWarning,
         }),
       ),
-      loadMessages: fromPromise<readonly MessageRow[], { conversationIds: readonly number[] }>(
-        async ({ input, signal }) => {
-          const histories = input.conversationIds.map((conversationId) =>
-            listMessages({ conversationId }, { signal }),
+      loadMessages: fromPromise<readonly MessageRow[], NewestQuery>(
+        async ({ input: { conversationIds, limit }, signal }) => {
+          const histories = conversationIds.map((conversationId) =>
+            listMessages({ conversationId, limit }, { signal }),
           );
           return (await Promise.all(histories)).flat();
         },
+      ),
+      loadEarlier: fromPromise<EarlierPage<MessageRow>, EarlierQuery>(
+        async ({ input, signal }) => ({
+          before: input.before,
+          rows: await listMessages(input, { signal }),
+        }),
       ),
       conversations: provideConversations(services),
     },

@@ -1,3 +1,4 @@
+import { messagePageSize } from '@seatwise/api-client/contract/constants/chat';
 import {
   outboxKey,
   parseOutbox,
@@ -28,6 +29,7 @@ export const useChat = (me: ChatUser): Chat => {
       clientId: crypto.randomUUID(),
       now: Date.now,
       random: Math.random,
+      pageSize: messagePageSize,
     },
   });
 

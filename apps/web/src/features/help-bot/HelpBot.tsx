@@ -1,3 +1,4 @@
+import { maxMessageLength } from '@seatwise/api-client/contract/constants/chat';
 import { chatTimes } from '@seatwise/flows/chat';
 import { helpBotMachine, promptChips, type HelpBotLocation } from '@seatwise/flows/help-bot';
 import { Badge, Button, ChatBubble, ChatPanel, Inline, Stack, Text } from '@seatwise/ui';
@@ -95,6 +96,7 @@ export const HelpBot = ({
           </Inline>
         </Stack>
       }
+      maxLength={maxMessageLength}
       draft={draft}
       onDraftChange={({ value }) => send({ type: 'draft.changed', text: value })}
       onSend={ask}

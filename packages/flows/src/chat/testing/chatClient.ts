@@ -2,6 +2,7 @@ import { createActor, fromPromise, type Actor, type SimulatedClock } from 'xstat
 import { chatMachine } from '../chatMachine.ts';
 import type { Conversation } from '../conversations.ts';
 import { conversationsMachine } from '../conversationsMachine.ts';
+import type { EarlierPage, EarlierQuery, NewestQuery } from '../history.ts';
 import type { MessageRow } from '../message.ts';
 import { parseOutbox, writeOutbox, type Outbox } from '../outbox.ts';
 import { createSocket } from '../socket.ts';
@@ -9,7 +10,7 @@ import type { ChatServer, ServerUser } from './chatServer.ts';
 
 /** A history call on its way: asked, then answered with what the server had at that moment. */
 interface Call {
-  readonly ids: readonly number[];
+  readonly ask: () => MessageRow[];
   answer: MessageRow[] | undefined;
   readonly resolve: (rows: MessageRow[]) => void;
   readonly reject: (error: unknown) => void;
@@ -31,16 +32,25 @@ export const createChatClient = (user: ServerUser, server: ChatServer, clock: Si
   let stored: Outbox = [];
   let actor: Actor<typeof chatMachine> | undefined;
 
-  const loadMessages = fromPromise<readonly MessageRow[], { conversationIds: readonly number[] }>(
-    ({ input }) =>
-      new Promise((resolve, reject) => {
-        calls.push({ ids: input.conversationIds, answer: undefined, resolve, reject });
-      }),
+  const called = (ask: () => MessageRow[]): Promise<MessageRow[]> =>
+    new Promise((resolve, reject) => {
+      calls.push({ ask, answer: undefined, resolve, reject });
+    });
+  const loadMessages = fromPromise<readonly MessageRow[], NewestQuery>(
+    ({ input: { conversationIds, limit } }) =>
+      called(() => conversationIds.flatMap((id) => server.history(id, limit))),
+  );
+  const loadEarlier = fromPromise<EarlierPage<MessageRow>, EarlierQuery>(
+    async ({ input: { conversationId, before, limit } }) => ({
+      before,
+      rows: await called(() => server.history(conversationId, limit, before)),
+    }),
   );
   const machine = chatMachine.provide({
     actors: {
       socket: createSocket(server.opener(user)),
       loadMessages,
+      loadEarlier,
       conversations: conversationsMachine.provide({
         actors: {
           loadConversations: fromPromise<readonly Conversation[]>(async () =>
@@ -67,6 +77,8 @@ export const createChatClient = (user: ServerUser, server: ChatServer, clock: Si
         clientId: `${user.id}.${lives}`,
         now: () => clock.now(),
         random: () => 0.5,
+        // Small, so that a few messages fill many pages.
+        pageSize: 3,
       },
     }).start();
     if (user.isAdmin) actor.send({ type: 'conversation.selected', conversationId: 1 });
@@ -106,6 +118,8 @@ export const createChatClient = (user: ServerUser, server: ChatServer, clock: Si
     },
     select: (conversationId: number) =>
       actor?.send({ type: 'conversation.selected', conversationId }),
+    showEarlier: () => actor?.send({ type: 'earlier.requested' }),
+    hasEarlier: () => (state()?.context.earlierThan ?? null) !== null,
     wake: () => actor?.send({ type: 'network.resumed' }),
     retryAll: () => {
       for (const { clientMessageId: id } of outbox()) actor?.send({ type: 'message.retried', id });
@@ -115,7 +129,7 @@ export const createChatClient = (user: ServerUser, server: ChatServer, clock: Si
       const call = calls[index % Math.max(1, calls.length)];
       if (!call) return;
       if (call.answer === undefined && !fails) {
-        call.answer = server.history(call.ids);
+        call.answer = call.ask();
         return;
       }
       calls.splice(calls.indexOf(call), 1);

@@ -162,8 +162,14 @@ export const createChatServer = (now: () => number) => {
           !isHalfOpen && toServer.length === 0 && toClient.length === 0,
       ),
     restart: () => connections.forEach(disconnect),
-    history: (conversationIds: readonly number[]): ServerMessage[] =>
-      messages.filter(({ conversationId }) => conversationIds.includes(conversationId)),
+    /** A conversation in order: whole, or its last messages of those before one. */
+    history: (conversationId: number, limit = Infinity, before?: number): ServerMessage[] => {
+      const all = messages
+        .filter((message) => message.conversationId === conversationId)
+        .toSorted((a, b) => Date.parse(a.timestamp!) - Date.parse(b.timestamp!) || a.id - b.id);
+      const end = before === undefined ? all.length : all.findIndex(({ id }) => id === before);
+      return all.slice(Math.max(0, end - limit), end);
+    },
   };
 };
 

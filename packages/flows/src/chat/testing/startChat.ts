@@ -2,6 +2,7 @@ import { createActor, fromCallback, fromPromise, SimulatedClock, type EventObjec
 import { chatMachine } from '../chatMachine.ts';
 import type { Conversation } from '../conversations.ts';
 import { conversationsMachine } from '../conversationsMachine.ts';
+import type { EarlierPage, EarlierQuery, NewestQuery } from '../history.ts';
 import type { MessageRow } from '../message.ts';
 import type { Outbox } from '../outbox.ts';
 import type { SocketCommand } from '../socket.ts';
@@ -17,6 +18,8 @@ interface World {
   readonly outbox?: Outbox;
   readonly list?: readonly Conversation[];
   readonly history?: (ids: readonly number[]) => Promise<readonly MessageRow[]>;
+  readonly earlier?: (before: number) => Promise<readonly MessageRow[]>;
+  readonly pageSize?: number;
 }
 
 type ChatEvent = Parameters<ReturnType<typeof createActor<typeof chatMachine>>['send']>[0];
@@ -27,6 +30,8 @@ export const startChat = ({
   outbox = [],
   list = [conversation()],
   history = async () => [],
+  earlier = async () => [],
+  pageSize = 50,
 }: World = {}) => {
   const clock = new SimulatedClock();
   const commands: SocketCommand[] = [];
@@ -43,14 +48,15 @@ export const startChat = ({
           openings += 1;
           receive((command) => commands.push(command));
         }),
-        loadMessages: fromPromise<readonly MessageRow[], { conversationIds: readonly number[] }>(
-          ({ input, signal }) => {
-            asked.push(input.conversationIds);
-            signal.addEventListener('abort', () => {
-              aborted += 1;
-            });
-            return history(input.conversationIds);
-          },
+        loadMessages: fromPromise<readonly MessageRow[], NewestQuery>(({ input, signal }) => {
+          asked.push(input.conversationIds);
+          signal.addEventListener('abort', () => {
+            aborted += 1;
+          });
+          return history(input.conversationIds);
+        }),
+        loadEarlier: fromPromise<EarlierPage<MessageRow>, EarlierQuery>(
+          async ({ input: { before } }) => ({ before, rows: await earlier(before) }),
         ),
         conversations: conversationsMachine.provide({
           actors: {
@@ -75,6 +81,7 @@ export const startChat = ({
         clientId: 'me',
         now: () => Date.parse(chatStart) + clock.now(),
         random: () => 0.5,
+        pageSize,
       },
     },
   ).start();

@@ -113,6 +113,19 @@ export const line = style({
   gap: vars.space.xs,
 });
 
+/** How long the text is. */
+export const count = style({
+  color: vars.foreground.muted,
+  fontSize: vars.size.caption,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-too-long="true"]': {
+      color: vars.foreground.critical,
+      fontWeight: vars.weight.semibold,
+    },
+  },
+});
+
 export const input = style({
   minHeight: vars.target.control,
   maxHeight: vars.height.composer,

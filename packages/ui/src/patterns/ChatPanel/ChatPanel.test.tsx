@@ -50,6 +50,32 @@ describe('ChatPanel', () => {
     await expect.element(box).toHaveValue('Yes');
   });
 
+  it('A text longer than its limit MUST stay whole and MUST NOT be sent; a message and a count MUST say so beside the text box.', async () => {
+    const text = 'a'.repeat(4001);
+    show({ draft: text, props: { maxLength: 4000 } });
+    await box.click();
+    await userEvent.keyboard('{Enter}');
+    await send.click();
+    expect(onSend).not.toHaveBeenCalled();
+    await expect.element(box).toHaveValue(text);
+    await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+    await expect
+      .element(box)
+      .toHaveAccessibleDescription(
+        'Enter sends, Shift and Enter make a new line. 4,001 of 4,000 characters',
+      );
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('This message is too long. Please send it in parts.');
+    show({ draft: `${text.slice(1)}\n`, props: { maxLength: 4000 } });
+    await expect.element(page.getByText('4,000 of 4,000 characters')).toBeVisible();
+    await expect.element(page.getByRole('status')).toHaveTextContent('');
+    await send.click();
+    expect(onSend).toHaveBeenCalledOnce();
+    show({ draft: 'Short', props: { maxLength: 4000 } });
+    await expect.element(page.getByText(/of 4,000 characters/)).not.toBeInTheDocument();
+  });
+
   it('Its text box MUST grow with its text up to a maximum.', () => {
     const heightOf = (draft: string): number => {
       show({ draft });

@@ -9,7 +9,16 @@ import { useMessages } from '../../internal/useMessages.ts';
 import { ChatPanelLog, type ChatPanelLogHandle } from './ChatPanelLog.tsx';
 import type { ChatPanelMessage } from './chatRows.ts';
 import { chatPanelMessages } from './messages.ts';
-import { composer, header, titleRow, input, line, panel, sendText } from './ChatPanel.css.ts';
+import {
+  composer,
+  count,
+  header,
+  titleRow,
+  input,
+  line,
+  panel,
+  sendText,
+} from './ChatPanel.css.ts';
 
 export interface ChatPanelProps<Message extends ChatPanelMessage = ChatPanelMessage> {
   /** The title, such as the name of the partner. */
@@ -44,6 +53,8 @@ export interface ChatPanelProps<Message extends ChatPanelMessage = ChatPanelMess
   readonly onDraftChange: (change: { value: string }) => void;
   /** Called to send the draft, by the button or by Enter; Shift+Enter inserts a line break. */
   readonly onSend: () => void;
+  /** The most characters that are sent; a longer text stays, with a message beside it. @default no limit */
+  readonly maxLength?: number;
   /** The accessible name of the text box. @default 'Message' */
   readonly inputLabel?: string;
   /** The placeholder of the text box. */
@@ -53,6 +64,9 @@ export interface ChatPanelProps<Message extends ChatPanelMessage = ChatPanelMess
   /** The delay between a new message and scrolling to it. Milliseconds. @default 0 */
   readonly scrollDelay?: number;
 }
+
+/** From this part of its limit on, a text's length shows. */
+const countedFrom = 0.9;
 
 /** A chat: its messages and a composer. */
 export const ChatPanel = <Message extends ChatPanelMessage>({
@@ -72,6 +86,7 @@ export const ChatPanel = <Message extends ChatPanelMessage>({
   draft,
   onDraftChange,
   onSend,
+  maxLength = Infinity,
   inputLabel,
   placeholder,
   sendLabel,
@@ -81,7 +96,12 @@ export const ChatPanel = <Message extends ChatPanelMessage>({
   const labels = useMessages('ChatPanel', chatPanelMessages);
   const log = useRef<ChatPanelLogHandle>(null);
 
+  const length = draft.trim().length;
+  const isTooLong = length > maxLength;
+  const isCounted = length > maxLength * countedFrom;
+
   const send = (): void => {
+    if (isTooLong) return;
     // Shows the sent message, which is appended at the end.
     log.current!.scrollToNewest();
     onSend();
@@ -132,13 +152,25 @@ export const ChatPanel = <Message extends ChatPanelMessage>({
               {status}
             </Text>
           )}
+          {isTooLong && (
+            <Text as="span" size="caption" tone="critical">
+              {labels.tooLong}
+            </Text>
+          )}
         </output>
+        {isCounted && (
+          // Outside the live region, which would announce it at every key.
+          <span id={`${id}-length`} className={count} data-too-long={isTooLong}>
+            {labels.length(length, maxLength)}
+          </span>
+        )}
         <div className={line}>
           <textarea
             className={`${control()} ${input}`}
             rows={1}
             aria-label={inputLabel ?? labels.input}
-            aria-describedby={`${id}-keys`}
+            aria-invalid={isTooLong || undefined}
+            aria-describedby={isCounted ? `${id}-keys ${id}-length` : `${id}-keys`}
             placeholder={placeholder}
             enterKeyHint="send"
             value={draft}

@@ -1,0 +1,36 @@
+import type { Database } from '../db/database.ts';
+import { randomName, type Environment } from '../environment.ts';
+
+/** A file of a form that lies in the storage already, under a name of our own. */
+export class StoredFile extends File {
+  readonly storageKey: string;
+
+  constructor(content: Blob, name: string, type: string, storageKey: string) {
+    super([content], name, { type });
+    this.storageKey = storageKey;
+  }
+}
+
+/** Where the files of one request go while it is read: to the storage, not into memory. */
+export const createInbox = ({ db, environment }: { db: Database; environment: Environment }) => {
+  const keys: string[] = [];
+  return {
+    /** Begins a file; `finish` resolves when it is stored. */
+    receive: async (name: string, type: string) => {
+      const storageKey = randomName(environment, 16);
+      keys.push(storageKey);
+      const blob = await db.blobs.create(storageKey);
+      return {
+        write: blob.write,
+        finish: async () => new StoredFile(await blob.finish(), name, type, storageKey),
+      };
+    },
+    /** Removes what no record came to name. */
+    clear: async (): Promise<void> => {
+      const orphans = keys.filter((key) => db.files.where('storageKey', key).length === 0);
+      if (orphans.length > 0) await db.blobs.remove(orphans);
+    },
+  };
+};
+
+export type Inbox = ReturnType<typeof createInbox>;

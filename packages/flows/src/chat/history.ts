@@ -1,0 +1,84 @@
+import { byTimeAndId, merge, type ChatMessage } from './message.ts';
+
+/**
+ * What is loaded of the selected conversation: always its newest messages without a gap, so that
+ * «earlier» has one place to go on from.
+ */
+export interface History {
+  readonly selected: number | null;
+  readonly messages: readonly ChatMessage[];
+  /** The oldest loaded message where the server has earlier ones; null where it has none. */
+  readonly earlierThan: number | null;
+  /** The newest message of the last page: up to it, nothing is missing. */
+  readonly syncedTo: ChatMessage | null;
+  /** How many messages a page holds. */
+  readonly pageSize: number;
+}
+
+/** The newest messages of each conversation. */
+export interface NewestQuery {
+  readonly conversationIds: readonly number[];
+  readonly limit: number;
+}
+
+export interface EarlierQuery {
+  readonly conversationId: number;
+  readonly before: number;
+  readonly limit: number;
+}
+
+/** A page of messages before one. */
+export interface EarlierPage<Row> {
+  readonly before: number;
+  readonly rows: readonly Row[];
+}
+
+const isOlder = (a: ChatMessage, b: ChatMessage): boolean => byTimeAndId(a, b) < 0;
+
+const pageOf = ({ selected }: History, rows: readonly ChatMessage[]): readonly ChatMessage[] =>
+  rows.filter(({ conversationId }) => conversationId === selected).toSorted(byTimeAndId);
+
+/**
+ * Where a full page leaves off. A shorter page reaches the beginning; a longer one comes from a
+ * backend that knows no pages and lists everything.
+ */
+const startOf = (page: readonly ChatMessage[], pageSize: number): ChatMessage | undefined =>
+  page.length === pageSize && page[0]!.id !== null ? page[0] : undefined;
+
+/** Live messages; one from before what is loaded is left to its own page, or a gap would follow it. */
+export const withLive = (history: History, incoming: readonly ChatMessage[]) => {
+  const oldest = history.earlierThan === null ? undefined : history.messages[0];
+  const shown = pageOf(history, incoming).filter((message) => !oldest || !isOlder(message, oldest));
+  return { messages: merge(history.messages, shown) };
+};
+
+/**
+ * The newest page. Where more than a page was missed, the messages before the gap are dropped:
+ * they are loaded again as earlier ones, together with what was missed.
+ */
+export const withNewest = (history: History, rows: readonly ChatMessage[]) => {
+  const { messages, syncedTo, earlierThan } = history;
+  const page = pageOf(history, rows);
+  const start = startOf(page, history.pageSize);
+  const isGapless = !start || (syncedTo !== null && !isOlder(syncedTo, start));
+  const known = isGapless ? messages : messages.filter((message) => !isOlder(message, start));
+  const continued = isGapless ? earlierThan : start.id;
+  return {
+    messages: merge(known, page),
+    earlierThan: start ? continued : null,
+    syncedTo: page.at(-1) ?? null,
+  };
+};
+
+/** A page of earlier messages, if it still continues what is loaded. */
+export const withEarlier = (
+  history: History,
+  { before, rows }: EarlierPage<ChatMessage>,
+): Partial<History> => {
+  const { messages, earlierThan, pageSize } = history;
+  if (before !== earlierThan) return {};
+  const page = pageOf(history, rows);
+  const start = startOf(page, pageSize);
+  const leadsOn = start !== undefined && messages[0] !== undefined && isOlder(start, messages[0]);
+  return { messages: merge(messages, page), earlierThan: leadsOn ? start.id : null };
+};
