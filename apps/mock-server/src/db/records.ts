@@ -1,4 +1,5 @@
 import { otpPurposes } from '@seatwise/api-client/contract/accounts';
+import { applicant as applicantArea } from '@seatwise/api-client/contract/applicant';
 import { roles } from '@seatwise/api-client/contract/operation';
 import * as z from 'zod/mini';
 
@@ -44,6 +45,13 @@ export const otp = z.object({
 });
 
 export const throttle = z.object({ id: text, count: z.int(), until: time });
+
+/** A student's answers about themselves, see the contract's area `applicant`. */
+export const applicant = z.object({
+  /** The student's. */
+  id: z.int(),
+  profile: applicantArea.saveApplicant.body,
+});
 
 /** The questions of a student's last day with predictions, each with the plan it was counted under. */
 export const predictionTries = z.object({

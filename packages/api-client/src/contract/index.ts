@@ -1,8 +1,10 @@
 import { accounts } from './accounts.ts';
 import { adminFiles } from './adminFiles.ts';
 import { adminUsers } from './adminUsers.ts';
+import { applicant } from './applicant.ts';
 import { callbacks } from './callbacks.ts';
 import { chat, destinations } from './chat.ts';
+import { colleges } from './colleges.ts';
 import { contactMessages } from './contactMessages.ts';
 import { emailChange } from './emailChange.ts';
 import { files } from './files.ts';
@@ -25,8 +27,10 @@ export const areas = {
   orders,
   profile,
   emailChange,
+  applicant,
   prediction,
   seatMatrix,
+  colleges,
   adminUsers,
   adminFiles,
   contactMessages,
