@@ -61,10 +61,19 @@ const rules: readonly (readonly [name: RegExp, rule: QuotaRule])[] = [
   [/\bdomicile|\bstate quota/, { access: 'domicile' }],
 ];
 
-/** The rule of a quota; one that is not known, or has no name, is open to everyone. */
-export const ruleOf = (quotaName: string): QuotaRule => {
+const findRule = (quotaName: string): QuotaRule => {
   const name = quotaName.trim().replaceAll(/\s+/g, ' ').toLowerCase();
   return rules.find(([pattern]) => pattern.test(name))?.[1] ?? everyone;
+};
+
+/** Lists repeat few names thousands of times. */
+const known = new Map<string, QuotaRule>();
+
+/** The rule of a quota; one that is not known, or has no name, is open to everyone. */
+export const ruleOf = (quotaName: string): QuotaRule => {
+  const rule = known.get(quotaName) ?? findRule(quotaName);
+  known.set(quotaName, rule);
+  return rule;
 };
 
 /** Who may use the seats of a quota, by its name or code. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { collegePath } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 
@@ -87,13 +87,13 @@ export const NotOffered: Story = {
   tags: ['BEY-COL-01'],
   beforeEach: () => {
     const send = globalThis.fetch;
-    globalThis.fetch = (input, init) =>
-      String(input).includes('/api/colleges/')
-        ? Promise.resolve(new Response('Not found', { status: 404 }))
-        : send(input, init);
-    return () => {
-      globalThis.fetch = send;
-    };
+    const fetchSpy = spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+      const answer = await send(...request);
+      return answer.url.includes('/api/colleges/')
+        ? new Response('Not found', { status: 404 })
+        : answer;
+    });
+    return () => fetchSpy.mockRestore();
   },
   play: async ({ canvas }) => {
     await expect(

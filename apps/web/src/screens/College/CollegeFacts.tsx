@@ -87,7 +87,7 @@ export const CollegeFacts = ({ college }: { readonly college: CollegeDetails }) 
           <Fact
             term={terms.website}
             value={
-              website && /^https:\/\//.test(website.value) ? (
+              website && website.value.startsWith('https://') ? (
                 <Link href={website.value} newTab>
                   {new URL(website.value).host}
                 </Link>

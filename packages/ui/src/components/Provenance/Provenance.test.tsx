@@ -5,7 +5,7 @@ import { factSources } from './factSources.ts';
 import { Provenance } from './Provenance.tsx';
 
 describe('Provenance', () => {
-  it('BEY-COL-02 It MUST name the source in words.', async () => {
+  it('It MUST name the source in words.', async () => {
     for (const [source, word] of [
       ['official', 'Official'],
       ['imported', 'Imported'],

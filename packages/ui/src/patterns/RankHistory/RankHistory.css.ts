@@ -11,7 +11,7 @@ export const history = style({
 
 export const figure = style({
   flex: `1 1 ${vars.width.menu}`,
-  maxWidth: vars.width.field,
+  maxWidth: vars.width.panel,
   margin: 0,
 });
 
