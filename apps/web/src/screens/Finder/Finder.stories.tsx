@@ -187,10 +187,13 @@ export const SeatsICanApplyTo: Story = {
     await waitFor(async () => expect(await count(canvas)).toBe(shown + hidden));
     await expect(canvas.queryByText(/ hidden\.$/)).toBeNull();
     await expect(only).not.toBeChecked();
-    await waitFor(() =>
-      expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toContainEqual(
-        expect.stringMatching(/^\/college\/\d{6}$/),
-      ),
+    // The list of codes loads in idle time.
+    await waitFor(
+      () =>
+        expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toContainEqual(
+          expect.stringMatching(/^\/college\/\d{6}$/),
+        ),
+      { timeout: 10_000 },
     );
   },
 };

@@ -4,7 +4,7 @@ import { collegePath } from '../../paths.ts';
 
 /** The code of a college, which leads to its page. */
 export const CollegeLink = ({ code }: { readonly code: string }) => (
-  <Link href={collegePath(code)}>
+  <Link href={collegePath(code)} standalone>
     <VisuallyHidden>{`${content.collegePage}: `}</VisuallyHidden>
     {code}
   </Link>

@@ -5,20 +5,20 @@ import { factSources } from './factSources.ts';
 import { Provenance } from './Provenance.tsx';
 
 describe('Provenance', () => {
-  it('It MUST name the source in words.', async () => {
+  it('It MUST name the source in words.', () => {
     for (const [source, word] of [
       ['official', 'Official'],
       ['imported', 'Imported'],
       ['sample', 'Sample'],
     ] as const) {
       mount(<Provenance source={source} />);
-      await expect.element(page.getByText(word)).toBeVisible();
+      expect(document.querySelector('[data-source]')!.textContent).toContain(word);
     }
   });
 
   it('It MUST say the day of the source, and nothing where none is given or it cannot be read.', async () => {
     mount(<Provenance source="imported" asOf="2025-07-01" />);
-    await expect.element(page.getByText('as of 01-Jul-2025')).toBeVisible();
+    await expect.element(page.getByText('as of 1 Jul 2025')).toBeVisible();
     for (const asOf of [undefined, null, '', 'last year']) {
       mount(<Provenance source="imported" asOf={asOf} />);
       expect(page.getByText('as of').query()).toBeNull();
