@@ -66,6 +66,6 @@ export const content = {
     count === 1 ? '1 seat row is hidden.' : `${formatted} seat rows are hidden.`,
   hiddenResults: (count: number, formatted: string) =>
     count === 1 ? '1 result is hidden.' : `${formatted} results are hidden.`,
-  ask: 'Hide the seats you cannot apply for: answer ten short questions',
+  ask: 'Hide the seats you cannot apply for',
   answers: 'Your answers',
 } as const;

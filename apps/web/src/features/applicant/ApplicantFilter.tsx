@@ -2,6 +2,7 @@ import { Inline, Link, Switch, Text } from '@seatwise/ui';
 import { content } from '../../content/applicant.ts';
 import { paths } from '../../paths.ts';
 import type { LoadedApplicant } from './applicant.ts';
+import { line } from './ApplicantFilter.css.ts';
 
 /** The section of the profile that holds the answers. */
 export const applicantId = 'applicant';
@@ -24,26 +25,32 @@ export const ApplicantFilter = ({
   hidden,
   onChange,
 }: ApplicantFilterProps) => {
-  if (state !== 'loaded') return null;
+  if (state === 'failed' || state === 'notOffered') return null;
+  // While the answers load, their line is kept free, so that nothing below shifts.
+  if (state === 'loading') return <div className={line} />;
   if (profile === null)
     return (
-      <Text as="div" size="small">
-        <Link href={answersPath}>{content.ask}</Link>
-      </Text>
+      <div className={line}>
+        <Text as="div" size="small">
+          <Link href={answersPath}>{content.ask}</Link>
+        </Text>
+      </div>
     );
   return (
-    <Inline gap="sm">
-      <Switch
-        label={content.only}
-        on={!showsAll}
-        onChange={({ on }) => onChange({ showsAll: !on })}
-      />
-      <Text as="div" size="small" tone="muted" tabular>
-        <output>{showsAll ? '' : hidden}</output>
-      </Text>
-      <Text as="div" size="small">
-        <Link href={answersPath}>{content.answers}</Link>
-      </Text>
-    </Inline>
+    <div className={line}>
+      <Inline gap="sm">
+        <Switch
+          label={content.only}
+          on={!showsAll}
+          onChange={({ on }) => onChange({ showsAll: !on })}
+        />
+        <Text as="div" size="small" tone="muted" tabular>
+          <output>{showsAll ? '' : hidden}</output>
+        </Text>
+        <Text as="div" size="small">
+          <Link href={answersPath}>{content.answers}</Link>
+        </Text>
+      </Inline>
+    </div>
   );
 };
