@@ -52,6 +52,7 @@ export const screens: readonly Screen[] = [
     role: 'basic',
     act: press('Edit Contact Details'),
   },
+  { name: 'college', path: '/college/200554', role: 'free' },
   { name: 'finder', path: '/collage', role: 'premium' },
   { name: 'prediction', path: '/rank-predictor', role: 'basic' },
   {

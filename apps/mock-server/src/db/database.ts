@@ -66,6 +66,7 @@ export const createDatabase = (storage: Storage) => {
       email: ({ email }) => lower(email),
     }),
     throttles: new Collection('throttles', records.throttle, journal, {}),
+    applicants: new Collection('applicants', records.applicant, journal, {}),
     predictionTries: new Collection('predictionTries', records.predictionTries, journal, {}),
     files: new Collection('files', records.file, journal, {
       storageKey: (file) => file.storageKey,

@@ -1,5 +1,6 @@
 import { orderSteps } from '@seatwise/api-client/contract/adminPayments';
 import { otpPurposes } from '@seatwise/api-client/contract/accounts';
+import { applicant as applicantArea } from '@seatwise/api-client/contract/applicant';
 import { refundReasons } from '@seatwise/api-client/contract/overview';
 import { roles } from '@seatwise/api-client/contract/operation';
 import * as z from 'zod/mini';
@@ -65,6 +66,13 @@ export const emailUndo = z.object({
 });
 
 export const throttle = z.object({ id: text, count: z.int(), until: time });
+
+/** A student's answers about themselves, see the contract's area `applicant`. */
+export const applicant = z.object({
+  /** The student's. */
+  id: z.int(),
+  profile: applicantArea.saveApplicant.body,
+});
 
 /** The questions of a student's last day with predictions, each with the plan it was counted under. */
 export const predictionTries = z.object({

@@ -171,6 +171,7 @@ export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
     if (target.id === user.id) throw new HttpError(409, 'You may not delete your own account.');
     db.transaction(() => {
       db.users.update(target.id, { deletedAt: environment.clock.now(), isActive: false });
+      db.applicants.delete(target.id);
       audit({ subject: subjectOf(target), before: factsOf(target) });
     });
     chat.disconnectUser(target.id);

@@ -6,9 +6,11 @@ import { adminFileHandlers } from './adminFiles.ts';
 import { adminPaymentHandlers } from './adminPayments.ts';
 import { adminUserHandlers } from './adminUsers.ts';
 import { simulatorHandlers } from '../payments/simulators/index.ts';
+import { applicantHandlers } from './applicant.ts';
 import { auditHandlers } from './audit.ts';
 import { callbackHandlers } from './callbacks.ts';
 import { chatHandlers } from './chat.ts';
+import { collegeHandlers } from './colleges.ts';
 import { contactMessageHandlers } from './contactMessages.ts';
 import { emailChangeHandlers } from './emailChange.ts';
 import { fallbackHandlers } from './fallback.ts';
@@ -28,8 +30,10 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...orderHandlers(backend),
   ...profileHandlers(backend),
   ...emailChangeHandlers(backend),
+  ...applicantHandlers(backend),
   ...predictionHandlers(backend),
   ...seatMatrixHandlers(backend),
+  ...collegeHandlers(backend),
   ...adminUserHandlers(backend),
   ...adminFileHandlers(backend),
   ...adminPaymentHandlers(backend),

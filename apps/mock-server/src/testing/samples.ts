@@ -73,6 +73,8 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
   confirmEmailChange: () => ({ email: 'neha@seatwise.test', otp: '000000' }),
   cancelEmailChange: () => ({}),
   undoEmailChange: () => ({ token: 'none' }),
+  readApplicant: () => ({}),
+  saveApplicant: () => ({ homeState: 'Kerala', category: 'OBC', nri: false }),
   listQuotas: () => ({ counselingCategory: 'UG' }),
   recommend: () => ({
     air: 8500,
@@ -84,6 +86,8 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
   readTries: () => ({}),
   countRecommendations: () => ({ air: 8500, subject: 'MBBS', category: 'OBC' }),
   allSeats: () => ({}),
+  listColleges: () => ({}),
+  readCollege: ({ backend }) => ({ code: backend.reference.colleges[0]!.code }),
   listUsers: () => ({}),
   addUser: (_, user) => ({
     username: 'Vikram Singh',

@@ -140,6 +140,29 @@ export const students = {
     works: 'Your email address stays as it was.',
     fails: refusals,
   },
+  readApplicant: {
+    as: 'new student',
+    path: '/edit-profile',
+    works: 'Contact Details',
+    fails: ['Contact Details'],
+  },
+  saveApplicant: {
+    as: 'new student',
+    path: '/edit-profile',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Save answers' }).waitFor();
+    },
+    press: button('Save answers'),
+    works: 'Your answers are saved.',
+    fails: ['Your answers could not be saved. Try again.'],
+  },
+  listColleges: { path: '/collage', works: 'Institute', fails: ['Institute'] },
+  readCollege: {
+    path: '/college/200108',
+    works: 'At a glance',
+    fails: ['The college could not be loaded', 'has no page'],
+    again: button('Try again'),
+  },
   listConversations: {
     as: 'admin',
     path: '/admin/chat',

@@ -2,9 +2,11 @@ import { accounts } from './accounts.ts';
 import { adminFiles } from './adminFiles.ts';
 import { adminPayments } from './adminPayments.ts';
 import { adminUsers } from './adminUsers.ts';
+import { applicant } from './applicant.ts';
 import { audit } from './audit.ts';
 import { callbacks } from './callbacks.ts';
 import { chat, destinations } from './chat.ts';
+import { colleges } from './colleges.ts';
 import { contactMessages } from './contactMessages.ts';
 import { emailChange } from './emailChange.ts';
 import { files } from './files.ts';
@@ -27,8 +29,10 @@ export const areas = {
   orders,
   profile,
   emailChange,
+  applicant,
   prediction,
   seatMatrix,
+  colleges,
   adminUsers,
   adminFiles,
   adminPayments,

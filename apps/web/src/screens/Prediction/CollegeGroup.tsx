@@ -1,6 +1,7 @@
 import type { Prediction } from '@seatwise/flows/predictor';
 import { Heading, Inline, Link, Text, useNumberFormatter, VisuallyHidden } from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';
+import { collegePath } from '../../paths.ts';
 import { finderPath } from './finderPath.ts';
 import { instituteOf, kindName } from './resultTable.ts';
 
@@ -23,6 +24,12 @@ export const CollegeGroup = ({ row, count }: CollegeGroupProps) => {
           {facts.filter(Boolean).join(' · ')}
         </Text>
       </div>
+      {row.instituteCode && (
+        <Link href={collegePath(row.instituteCode)} standalone>
+          {content.collegePage}
+          <VisuallyHidden>{`: ${instituteOf(row)}`}</VisuallyHidden>
+        </Link>
+      )}
       <Link href={finderPath(row)} standalone>
         {content.inFinder}
         <VisuallyHidden>{`: ${instituteOf(row)}`}</VisuallyHidden>

@@ -11,6 +11,7 @@ import {
 } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { content, reasons as copy } from '../../content/prediction.ts';
+import { collegePath } from '../../paths.ts';
 import { finderPath } from './finderPath.ts';
 import { yearsOf } from './question.ts';
 import { instituteOf } from './resultTable.ts';
@@ -64,9 +65,16 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
             {copy.close}
           </Button>
           {row && (
-            <Link href={finderPath(row)} variant="button">
-              {copy.inFinder}
-            </Link>
+            <>
+              {row.instituteCode && (
+                <Link href={collegePath(row.instituteCode)} variant="button" tone="secondary">
+                  {copy.college}
+                </Link>
+              )}
+              <Link href={finderPath(row)} variant="button">
+                {copy.inFinder}
+              </Link>
+            </>
           )}
         </>
       }

@@ -2,6 +2,7 @@ import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/fl
 import { PredictionCard, RankRange, TierBadge } from '@seatwise/ui';
 import { instituteOf, kindName, rangeOf } from './resultTable.ts';
 import { content } from '../../content/prediction.ts';
+import { CollegeLink } from './CollegeLink.tsx';
 
 interface ResultCardProps {
   readonly row: Prediction;
@@ -20,7 +21,7 @@ export const ResultCard = ({ row, air, onOpen }: ResultCardProps) => {
     <PredictionCard
       badge={row.probabilityTier && <TierBadge tier={row.probabilityTier} />}
       evidence={level ? content.confidence(level) : ''}
-      code={row.instituteCode ?? ''}
+      code={<CollegeLink code={row.instituteCode} />}
       institute={instituteOf(row)}
       facts={[
         ...(place ? [{ term: content.college, value: place }] : []),

@@ -8,6 +8,7 @@ import {
   type DataTableColumns,
 } from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';
+import { CollegeLink } from './CollegeLink.tsx';
 import { instituteOf, kindName } from './resultTable.ts';
 
 const helper = createColumnHelper<Prediction>();
@@ -24,8 +25,8 @@ export const resultColumns = (
     helper.accessor('instituteCode', {
       id: 'code',
       header: heads.code,
+      cell: ({ getValue }) => <CollegeLink code={getValue()} />,
       enableSorting: false,
-      cell: ({ getValue }) => getValue() || content.noValue,
       meta: { tabular: true },
     }),
     helper.accessor('institute', {

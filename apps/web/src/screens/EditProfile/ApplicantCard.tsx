@@ -1,0 +1,53 @@
+import { Button, Card, Heading, Notice, Spinner, Stack } from '@seatwise/ui';
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { content } from '../../content/applicant.ts';
+import { applicantId } from '../../features/applicant/ApplicantFilter.tsx';
+import { ApplicantForm } from '../../features/applicant/ApplicantForm.tsx';
+import { useApplicant } from '../../features/applicant/useApplicant.ts';
+
+/** Scrolls to the questions once they are there, where a link led to them. */
+const useAnchor = (isLoaded: boolean) => {
+  const section = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  useEffect(() => {
+    if (!isLoaded || hash !== `#${applicantId}`) return;
+    // Back and Forward restore their own position.
+    if (!isReturn || scrollY === 0) section.current?.scrollIntoView();
+  }, [isLoaded, hash, isReturn]);
+  return section;
+};
+
+/** The questions by which seats are left out; nothing where a server does not keep the answers. */
+export const ApplicantCard = () => {
+  const {
+    applicant: { state, profile },
+    retry,
+  } = useApplicant();
+  const section = useAnchor(state === 'loaded');
+  if (state === 'notOffered') return null;
+  return (
+    <section ref={section} id={applicantId} aria-labelledby={`${applicantId}-heading`}>
+      <Card>
+        <Stack>
+          <Heading level={2} size="title" id={`${applicantId}-heading`}>
+            {content.heading}
+          </Heading>
+          {state === 'loading' && <Spinner label={content.loading} />}
+          {state === 'failed' && (
+            <>
+              <Notice tone="critical">{content.loadFailed}</Notice>
+              <div>
+                <Button tone="secondary" onPress={retry}>
+                  {content.again}
+                </Button>
+              </div>
+            </>
+          )}
+          {state === 'loaded' && <ApplicantForm profile={profile} />}
+        </Stack>
+      </Card>
+    </section>
+  );
+};
