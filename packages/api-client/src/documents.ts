@@ -15,6 +15,8 @@ export const areaTitles: Readonly<Record<keyof typeof areas, string>> = {
   emailChange: 'A new email that waits for its verification',
   prediction: 'Quotas and college prediction',
   seatMatrix: 'The seat matrix',
+  choices: 'Choice lists: the seats in the order in which they are handed in',
+  shortlist: 'Starred colleges and seats',
   adminUsers: 'User management',
   adminFiles: 'File management',
   contactMessages: 'What was sent by the contact form',

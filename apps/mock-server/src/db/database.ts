@@ -61,6 +61,13 @@ export const createDatabase = (storage: Storage) => {
     otps: new Collection('otps', records.otp, journal, {}),
     throttles: new Collection('throttles', records.throttle, journal, {}),
     predictionTries: new Collection('predictionTries', records.predictionTries, journal, {}),
+    choiceLists: new Collection('choiceLists', records.choiceList, journal, {
+      userId: (list) => String(list.userId),
+    }),
+    choiceVersions: new Collection('choiceVersions', records.choiceVersion, journal, {
+      list: (version) => version.list,
+    }),
+    shortlists: new Collection('shortlists', records.shortlist, journal, {}),
     files: new Collection('files', records.file, journal, {
       storageKey: (file) => file.storageKey,
     }),

@@ -7,6 +7,7 @@ import { adminUserHandlers } from './adminUsers.ts';
 import { simulatorHandlers } from '../payments/simulators/index.ts';
 import { callbackHandlers } from './callbacks.ts';
 import { chatHandlers } from './chat.ts';
+import { choiceHandlers } from './choices.ts';
 import { contactMessageHandlers } from './contactMessages.ts';
 import { emailChangeHandlers } from './emailChange.ts';
 import { fallbackHandlers } from './fallback.ts';
@@ -17,6 +18,7 @@ import { paymentHandlers } from './payments.ts';
 import { predictionHandlers } from './prediction.ts';
 import { profileHandlers } from './profile.ts';
 import { seatMatrixHandlers } from './seatMatrix.ts';
+import { shortlistHandlers } from './shortlist.ts';
 
 /** What the app calls: the contract's areas in its order, then what lies beside. */
 export const callHandlers = (backend: Backend): HttpHandler[] => [
@@ -28,6 +30,8 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...emailChangeHandlers(backend),
   ...predictionHandlers(backend),
   ...seatMatrixHandlers(backend),
+  ...choiceHandlers(backend),
+  ...shortlistHandlers(backend),
   ...adminUserHandlers(backend),
   ...adminFileHandlers(backend),
   ...contactMessageHandlers(backend),

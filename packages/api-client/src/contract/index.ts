@@ -3,6 +3,7 @@ import { adminFiles } from './adminFiles.ts';
 import { adminUsers } from './adminUsers.ts';
 import { callbacks } from './callbacks.ts';
 import { chat, destinations } from './chat.ts';
+import { choices } from './choices.ts';
 import { contactMessages } from './contactMessages.ts';
 import { emailChange } from './emailChange.ts';
 import { files } from './files.ts';
@@ -13,6 +14,7 @@ import { payments } from './payments.ts';
 import { prediction } from './prediction.ts';
 import { profile } from './profile.ts';
 import { seatMatrix } from './seatMatrix.ts';
+import { shortlist } from './shortlist.ts';
 
 /**
  * The whole catalogue, for those who need all of it at once: the mock backend, the documents,
@@ -27,6 +29,8 @@ export const areas = {
   emailChange,
   prediction,
   seatMatrix,
+  choices,
+  shortlist,
   adminUsers,
   adminFiles,
   contactMessages,
