@@ -47,7 +47,17 @@ const rooms = [
   [ui, []],
   [`${flows}/shared`, [constants, 'type:packages/api-client']],
   [`${flows}/session`, [`${flows}/shared`, constants, 'type:packages/api-client']],
-  [flows, [`${flows}/shared`, `${flows}/session`, constants, 'type:packages/api-client']],
+  [`${flows}/eligibility`, [`${flows}/shared`, constants, 'type:packages/api-client']],
+  [
+    flows,
+    [
+      `${flows}/shared`,
+      `${flows}/session`,
+      `${flows}/eligibility`,
+      constants,
+      'type:packages/api-client',
+    ],
+  ],
   ['packages/api-client', []],
   ['apps/mock-server', ['packages/api-client']],
   [`${web}/main.tsx`, [web, 'packages']],

@@ -1,3 +1,5 @@
+import { stateNames } from '@seatwise/api-client/contract/constants/applicant';
+
 /**
  * All 28 states and 8 union territories. `remoteness` weighs how far students from elsewhere shun
  * them: 0 for the metropolis everyone lists first, above 1 for islands and mountains. A state with
@@ -260,8 +262,8 @@ const stateFacts = {
   },
 } as const satisfies Record<string, StateFacts>;
 
-export type StateName = keyof typeof stateFacts;
+export type StateName = (typeof stateNames)[number];
 
 export const states: Readonly<Record<StateName, StateFacts>> = stateFacts;
 
-export const stateNames = Object.keys(states) as readonly StateName[];
+export { stateNames };

@@ -1,0 +1,34 @@
+import type { prediction } from '@seatwise/api-client/contract/prediction';
+import type { InputOf } from '@seatwise/api-client';
+
+type Category = NonNullable<InputOf<(typeof prediction)['recommend']>['category']>;
+
+export const categories = [
+  'General',
+  'OBC',
+  'SC',
+  'ST',
+  'EWS',
+] as const satisfies readonly Category[];
+
+export const genders = ['M', 'F', 'O'] as const;
+
+const ownPool: Readonly<Record<Category, string>> = {
+  General: 'OP',
+  OBC: 'OBC',
+  SC: 'SC',
+  ST: 'ST',
+  EWS: 'EW',
+};
+
+/** The pools of seats that a candidate is considered in: the own category's, and the open one. */
+export const poolsOf = (category: Category): readonly string[] => [
+  ...new Set([ownPool[category], 'OP']),
+];
+
+/** The pool of a seat; allotment lists write BC, GN and EWS where the documents write OBC, OP and EW. */
+export const poolNamed = (code: string): string => {
+  const name = code.trim().toUpperCase();
+  const aliases: Readonly<Record<string, string>> = { BC: 'OBC', GN: 'OP', UR: 'OP', EWS: 'EW' };
+  return aliases[name] ?? name;
+};
