@@ -68,6 +68,11 @@ export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ind
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
 export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
+export {
+  SortableList,
+  type SortableItem,
+  type SortableListProps,
+} from './components/SortableList/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { Stack, type StackProps } from './components/Stack/index.ts';
 export { Stepper, type StepperProps } from './components/Stepper/index.ts';
