@@ -104,6 +104,12 @@ export const pages = {
     access: 'signedIn',
     ...privateMeta('College Prediction', 'The colleges your rank may win, and why.'),
   },
+  choices: {
+    path: '/choices',
+    screen: 'Choices',
+    access: 'signedIn',
+    ...privateMeta('Choice list', 'Your seats, in the order in which you want them.'),
+  },
   editProfile: {
     path: '/edit-profile',
     screen: 'EditProfile',

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { redone, undone, withAdded, withChanged, withMoved, withoutKeys, type Step } from './edits.ts';
+import {
+  redone,
+  undone,
+  withAdded,
+  withChanged,
+  withMoved,
+  withoutKeys,
+  type Step,
+} from './edits.ts';
 import { seatKey } from './seat.ts';
 import {
   decided,
@@ -29,7 +37,11 @@ const edits = fc.oneof(
   fc.record({ type: fc.constant('add' as const), code: fc.nat(20) }),
   fc.record({ type: fc.constant('remove' as const), code: fc.nat(20) }),
   fc.record({ type: fc.constant('move' as const), code: fc.nat(20), to: fc.nat(20) }),
-  fc.record({ type: fc.constant('note' as const), code: fc.nat(20), note: fc.constantFrom('a', 'b') }),
+  fc.record({
+    type: fc.constant('note' as const),
+    code: fc.nat(20),
+    note: fc.constantFrom('a', 'b'),
+  }),
   fc.record({ type: fc.constantFrom('undo' as const, 'redo' as const) }),
 );
 
@@ -65,13 +77,15 @@ interface Call {
   readonly answer: Answer | null;
 }
 
-const play = (
-  steps: readonly (typeof happenings extends fc.Arbitrary<infer V> ? V : never)[],
-) => {
+const play = (steps: readonly (typeof happenings extends fc.Arbitrary<infer V> ? V : never)[]) => {
   const server = createModelServer([1, 2, 3, 4].map(entry));
   const browsers = [0, 1].map(() => ({
-    list: syncedList(server.read()) as SyncedList<Entry>,
-    tabs: [0, 1].map(() => ({ calls: [] as Call[], past: [] as Step<Entry>[], undone: [] as Step<Entry>[] })),
+    list: syncedList<Entry>(server.read()),
+    tabs: [0, 1].map(() => ({
+      calls: [] as Call[],
+      past: [] as Step<Entry>[],
+      undone: [] as Step<Entry>[],
+    })),
   }));
   const touched = new Map<number, Set<string>>();
   let asked = false;
@@ -80,7 +94,10 @@ const play = (
   const touch = (code: number, how: string): void =>
     void touched.set(code, (touched.get(code) ?? new Set()).add(how));
 
-  const send = (browser: (typeof browsers)[number], tab: (typeof browsers)[number]['tabs'][number]) => {
+  const send = (
+    browser: (typeof browsers)[number],
+    tab: (typeof browsers)[number]['tabs'][number],
+  ) => {
     writes += 1;
     browser.list = withWrite(browser.list, `write-${writes}`);
     const { sending, version } = browser.list;
@@ -195,7 +212,8 @@ it('BEY-CHC-04 nothing is lost in 1,000 interleavings of edits, tabs, devices, r
         const how = touched.get(code) ?? new Set<string>();
         if (how.has('undone')) continue;
         const wasThere = code >= 1 && code <= 4;
-        if (!how.has('removed')) expect(present.has(keyOf(code))).toBe(wasThere || how.has('added'));
+        if (!how.has('removed'))
+          expect(present.has(keyOf(code))).toBe(wasThere || how.has('added'));
         // A removal that meets another's change is asked about, so that either may count.
         else if (how.size === 1 && !asked) expect(present.has(keyOf(code))).toBe(false);
       }

@@ -3,7 +3,7 @@ import { redone, undone, withAdded, withMoved, withoutKeys } from './edits.ts';
 import { merge } from './merge.ts';
 import { seatKey } from './seat.ts';
 
-const entries = (codes: string) => [...codes].map((instituteCode) => ({ instituteCode }));
+const entries = (codes: string) => codes.split('').map((instituteCode) => ({ instituteCode }));
 const codesOf = (items: readonly { instituteCode: string }[]) =>
   items.map(({ instituteCode }) => instituteCode).join('');
 const keys = (codes: string) => new Set(entries(codes).map(seatKey));

@@ -16,3 +16,9 @@ export interface Identified {
 
 export const seatKey = ({ instituteCode, subject, quotaName }: Identified): string =>
   JSON.stringify([instituteCode, subject, quotaName]);
+
+/** The seat of a choice's key. */
+export const seatOfKey = (key: string): Pick<Choice, 'instituteCode' | 'subject' | 'quotaName'> => {
+  const [instituteCode, subject, quotaName] = JSON.parse(key) as [string, string, string];
+  return { instituteCode, subject, quotaName };
+};
