@@ -110,6 +110,12 @@ export const pages = {
     access: 'signedIn',
     ...privateMeta('Choice list', 'Your seats, in the order in which you want them.'),
   },
+  shortlist: {
+    path: '/shortlist',
+    screen: 'Shortlist',
+    access: 'signedIn',
+    ...privateMeta('Shortlist', 'The colleges and seats that you have starred.'),
+  },
   editProfile: {
     path: '/edit-profile',
     screen: 'EditProfile',

@@ -20,6 +20,7 @@ export const content = {
   redo: 'Redo',
   more: 'More',
   addFrom: 'Add from a prediction',
+  toShortlist: 'Shortlist',
   print: 'Print',
   file: 'Excel file',
   empty: 'No choice yet',
@@ -124,8 +125,7 @@ export const warnings = {
 
 /** Adding to a list, from predictions. */
 export const adding = {
-  add: (count: number) => (count === 0 ? 'Add to choices' : `Add ${count} to choices`),
-  hint: 'Select rows to add them to your choice list.',
+  add: (count: number) => (count < 2 ? 'Add to choices' : `Add ${count} to choices`),
   added: (added: number, name: string) =>
     added === 0
       ? `All of them stand in «${name}» already.`

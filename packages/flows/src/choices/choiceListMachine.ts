@@ -46,6 +46,8 @@ type Events<T> =
   /** The server was asked for what it has. */
   | { type: 'list.read'; present: Present<T> }
   | { type: 'side.chosen'; side: Side }
+  /** What was locked elsewhere takes the place of the late edits. */
+  | { type: 'list.replaced'; list: SyncedList<T> }
   | { type: 'connection.returned' };
 
 /** How long an unanswered write waits before it is sent again, in milliseconds. */
@@ -187,6 +189,10 @@ const createListMachine = <T extends Identified>(id: string) =>
           'step.redone': {},
           'list.shared': {},
           'list.read': {},
+          'list.replaced': {
+            target: 'deciding',
+            actions: [{ type: 'share', params: ({ event }) => event.list }, 'persist'],
+          },
         },
       },
     },

@@ -32,6 +32,7 @@ behavesAsModelled({
     { type: 'list.read', present: present(2, b, c) },
     { type: 'side.chosen', side: 'mine' },
     { type: 'side.chosen', side: 'theirs' },
+    { type: 'list.replaced', list: syncedList(present(3, b, c)) },
     { type: 'connection.returned' },
   ],
   answers: {
@@ -44,7 +45,7 @@ behavesAsModelled({
       failed: [new Error('No network')],
     },
   },
-  home: (state) => state.matches('saved') || state.matches('locked'),
+  home: (state) => state.matches('saved'),
   horizon: ({ context }) => context.past.length + context.future.length > 1,
   invariantViolation: ({ context, ...state }) => {
     if (state.matches('saved') && !isSaved(context.list)) return 'it says saved, but is not';

@@ -184,6 +184,7 @@ const play = (steps: readonly (typeof happenings extends fc.Arbitrary<infer V> ?
   for (let round = 0; round < 8; round += 1)
     for (const browser of browsers) {
       browser.list = withPresent(decided(browser.list, 'mine'), server.read());
+      asked ||= browser.list.contradiction !== null;
       const tab = browser.tabs[0]!;
       tab.calls = [];
       send(browser, tab);

@@ -1,4 +1,4 @@
-import { seatKey, type Choice, type SeatOutlook } from './seat.ts';
+import { seatKey, type Choice, type SeatOutlook, type ShortlistItem } from './seat.ts';
 
 /** The columns of the portal, in which choices are typed in. */
 const heads = ['Order', 'College code', 'Name', 'City'] as const;
@@ -28,3 +28,21 @@ export const withCities = (
     const city = entry.city ?? outlooks.get(seatKey(entry))?.city;
     return city ? { ...entry, city } : entry;
   });
+
+/** The shortlist as a table for a file. */
+export const sheetOfShortlist = (items: readonly ShortlistItem[]) => ({
+  name: 'Shortlist',
+  rows: [
+    ['College code', 'Name', 'Subject', 'Quota', 'State', 'Note', 'Tags'],
+    ...items.map(({ instituteCode, institute, subject, quotaName, state, note, tags }) => [
+      instituteCode,
+      institute,
+      subject ?? null,
+      quotaName ?? null,
+      state ?? null,
+      note ?? null,
+      (tags ?? []).join(', '),
+    ]),
+  ],
+  headRow: 0,
+});

@@ -12,8 +12,9 @@ import {
 } from '@seatwise/flows/choices';
 import { createStore } from '@seatwise/flows/shared';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { lazyService, type Services } from '../../services/services.ts';
+import type { Services } from '../../services/services.ts';
 import { createListStorage, type StoredList } from './listStorage.ts';
+import { servicePerUser } from './servicePerUser.ts';
 import { writeList } from './writeList.ts';
 
 /** A list that this tab knows, with the actor that saves it. */
@@ -152,8 +153,14 @@ const createChoiceLists = ({ api }: Services, owner: number) => {
     leaveLocked: async ({ id, actor }: OpenList, copyName?: string): Promise<void> => {
       const { items } = actor.getSnapshot().context.list;
       if (copyName !== undefined) create(copyName).actor.send({ type: 'list.edited', items });
-      close(id);
-      await load();
+      const locked = (await client.listChoiceLists()).find((list) => list.id === id);
+      if (!locked) {
+        close(id);
+        return;
+      }
+      update(id, { name: locked.name, lockedAt: locked.lockedAt ?? null });
+      const { version, entries } = locked;
+      actor.send({ type: 'list.replaced', list: syncedList({ version, items: entries }) });
     },
     stop: (): void => {
       for (const { actor } of state.get().lists) actor.stop();
@@ -165,21 +172,5 @@ const createChoiceLists = ({ api }: Services, owner: number) => {
 
 export type ChoiceLists = ReturnType<typeof createChoiceLists>;
 
-const present = lazyService(() => ({ current: undefined as ChoiceLists | undefined }));
-
 /** The choice lists of the signed-in user, in every screen of a tab the same. */
-export const choiceListsOf = (services: Services): ChoiceLists => {
-  const { session } = services;
-  const held = present(services);
-  if (held.current) return held.current;
-  const owner = session.user()?.id ?? 0;
-  const lists = createChoiceLists(services, owner);
-  held.current = lists;
-  const end = session.subscribe(() => {
-    if (session.user()?.id === owner) return;
-    end();
-    lists.stop();
-    held.current = undefined;
-  });
-  return lists;
-};
+export const choiceListsOf = servicePerUser(createChoiceLists);

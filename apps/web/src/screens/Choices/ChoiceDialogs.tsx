@@ -8,7 +8,7 @@ import type { OpenDialog } from './dialogTypes.ts';
 import { LockDialog } from './LockDialog.tsx';
 import { TextDialog } from './TextDialog.tsx';
 import type { ShownList } from './useChoiceList.ts';
-import type { SeatKnowledge } from './useSeatKnowledge.ts';
+import type { SeatKnowledge } from '../../features/choices/useSeatKnowledge.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 interface ChoiceDialogsProps {

@@ -24,7 +24,7 @@ import type { OpenDialog } from './dialogTypes.ts';
 import { PrintedChoices } from './PrintedChoices.tsx';
 import { SaveState } from './SaveState.tsx';
 import { nameOf, useChoiceList } from './useChoiceList.ts';
-import { useSeatKnowledge } from './useSeatKnowledge.ts';
+import { useSeatKnowledge } from '../../features/choices/useSeatKnowledge.ts';
 import { Warnings } from './Warnings.tsx';
 
 interface ChoiceListViewProps {

@@ -30,9 +30,14 @@ export const Choices = () => {
         title={content.title}
         subtitle={content.subtitle}
         actions={
-          <Link href={paths.prediction} variant="button" size="compact" icon={icons.Plus}>
-            {content.addFrom}
-          </Link>
+          <>
+            <Link href={paths.shortlist} variant="button" size="compact" icon={icons.Star}>
+              {content.toShortlist}
+            </Link>
+            <Link href={paths.prediction} variant="button" size="compact" icon={icons.Plus}>
+              {content.addFrom}
+            </Link>
+          </>
         }
       />
       {shown ? (

@@ -3,7 +3,7 @@ import { Button, Disclosure, Inline, Stack, Text } from '@seatwise/ui';
 import { useState } from 'react';
 import { warnings as copy } from '../../content/choices.ts';
 import { plainList } from './Choices.css.ts';
-import type { SeatKnowledge } from './useSeatKnowledge.ts';
+import type { SeatKnowledge } from '../../features/choices/useSeatKnowledge.ts';
 
 const reasonOf = ({ reason = '', detail }: Warning): string =>
   [reason, detail].filter(Boolean).join(': ');

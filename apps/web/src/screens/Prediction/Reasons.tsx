@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { content, reasons as copy } from '../../content/prediction.ts';
 import { finderPath } from './finderPath.ts';
 import { fact, facts, term, wide } from './Reasons.css.ts';
+import { ChoiceActions } from './ChoiceActions.tsx';
 import { ReasonsNeeded } from './ReasonsNeeded.tsx';
 import { ReasonsYears } from './ReasonsYears.tsx';
 
@@ -52,6 +53,7 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
       onClose={onClose}
       actions={
         <>
+          {row && <ChoiceActions key={row.instituteCode} rows={[row]} />}
           {row && (
             <Link href={finderPath(row)} variant="button" tone="secondary">
               {copy.inFinder}

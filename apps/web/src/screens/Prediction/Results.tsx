@@ -14,8 +14,7 @@ import {
 } from '@seatwise/ui';
 import { useState } from 'react';
 import { content, exporting } from '../../content/prediction.ts';
-import { AddToChoices } from '../../features/choices/AddToChoices.tsx';
-import { choicesFrom } from './choicesFrom.ts';
+import { ChoiceActions } from './ChoiceActions.tsx';
 import { CollegeGroup } from './CollegeGroup.tsx';
 import { ExportTools } from './export/ExportTools.tsx';
 import { outdated } from './Prediction.css.ts';
@@ -117,7 +116,7 @@ export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
           {content.synthetic}
         </Notice>
       )}
-      {results.length > 0 && <AddToChoices entries={choicesFrom(selected)} />}
+      {results.length > 0 && <ChoiceActions rows={selected} />}
       {results.length > 0 && (
         <TierFilter
           counts={tierCounts}

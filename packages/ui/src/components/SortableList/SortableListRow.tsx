@@ -96,6 +96,8 @@ export const SortableListRow = ({
             ref={button}
             className={handle}
             aria-label={messages.handle({ name: node.textValue, position: index + 1 })}
+            aria-describedby={undefined}
+            aria-description={messages.hint}
           >
             <Icon icon={icons.GripVertical} />
           </button>
