@@ -52,6 +52,8 @@ export const screens: readonly Screen[] = [
     role: 'basic',
     act: press('Edit Contact Details'),
   },
+  { name: 'choice lists', path: '/choices', role: 'basic' },
+  { name: 'shortlist', path: '/shortlist', role: 'basic' },
   { name: 'finder', path: '/collage', role: 'premium' },
   { name: 'prediction', path: '/rank-predictor', role: 'basic' },
   {

@@ -116,7 +116,19 @@ export const warnings = {
       count === 1 ? 'is' : 'are'
     } very likely for your rank. With few safe choices you may be left without a seat.`,
   notEligible: (entry: string, position: number, reason: string) =>
-    `${position}, ${entry}: by your profile you may not apply for it (${reason}).`,
+    `${position}, ${entry}: by your answers you may not apply for it. ${reason}`,
+  reasons: {
+    domicile: (states: string) => `It is for students of ${states}.`,
+    esi: () => 'It is for children of ESI-insured persons.',
+    'armed-forces': () => 'It is for families of the armed forces.',
+    community: (community: string) => `It is for the ${community} community.`,
+    'women-only': () => 'It is for women.',
+    nri: () => 'It is for NRI, OCI and foreign candidates.',
+    alumni: (university: string) => `It is for students of ${university}.`,
+    category: (category: string) => `It is reserved for ${category}.`,
+    pwd: () => 'It is for candidates with a certified disability.',
+    budget: () => 'It costs more than your budget.',
+  },
   doubled: (entry: string, position: number, other: number) =>
     `${position}, ${entry}, is the same seat as ${other}. The lower one does nothing.`,
   notInMatrix: (entry: string, position: number) =>

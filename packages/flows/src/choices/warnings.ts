@@ -1,4 +1,8 @@
-import { eligibilityOf, type ApplicantProfile } from '../eligibility/index.ts';
+import {
+  eligibilityOf,
+  type ApplicantProfile,
+  type IneligibilityReason,
+} from '../eligibility/index.ts';
 import { seatKey, type Choice, type SeatOutlook } from './seat.ts';
 
 /** What may be wrong with a list, as codes that the screen puts into words. */
@@ -22,7 +26,7 @@ export interface Warning {
   /** How many entries it is about. */
   readonly count?: number;
   /** What the seat asks for, from the rules of who may apply. */
-  readonly reason?: string;
+  readonly reason?: IneligibilityReason;
   readonly detail?: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Choice, SeatOutlook } from '@seatwise/flows/choices';
-import { Icon, icons, Inline, Menu, Stack, Text, TierBadge } from '@seatwise/ui';
+import { Icon, icons, Inline, Menu, Stack, Text, TierBadge, VisuallyHidden } from '@seatwise/ui';
 import { content } from '../../content/choices.ts';
 import { facts, row } from './Choices.css.ts';
 import { nameOf } from './useChoiceList.ts';
@@ -46,8 +46,13 @@ export const ChoiceRow = ({ entry, outlook, onAction }: ChoiceRowProps) => {
       {onAction && (
         <Menu
           label={content.actionsOf(nameOf(entry))}
-          variant="bare"
-          trigger={<Icon icon={icons.Ellipsis} />}
+          variant="quiet"
+          trigger={
+            <>
+              <Icon icon={icons.Ellipsis} />
+              <VisuallyHidden>{content.actionsOf(nameOf(entry))}</VisuallyHidden>
+            </>
+          }
           items={(Object.keys(rowIcons) as RowAction[]).map((id) => ({
             id,
             label: content.actions[id],

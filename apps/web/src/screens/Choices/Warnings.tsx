@@ -5,8 +5,8 @@ import { warnings as copy } from '../../content/choices.ts';
 import { plainList } from './Choices.css.ts';
 import type { SeatKnowledge } from '../../features/choices/useSeatKnowledge.ts';
 
-const reasonOf = ({ reason = '', detail }: Warning): string =>
-  [reason, detail].filter(Boolean).join(': ');
+const reasonOf = ({ reason, detail = '' }: Warning): string =>
+  reason === undefined ? '' : copy.reasons[reason](detail);
 
 const textOf = (warning: Warning, entries: readonly Choice[]): string => {
   const { kind, index, other = 0, count = 0 } = warning;
