@@ -107,6 +107,7 @@ export const dialogs = {
 export const warnings = {
   title: (count: number) => (count === 1 ? '1 thing to look at' : `${count} things to look at`),
   dismiss: 'Dismiss',
+  more: (count: number) => `${count} more show when these are dealt with.`,
   unreachable: (entry: string, position: number, other: string, place: number, count: number) =>
     `${position}, ${entry}, is almost certain for your rank, so the allotment would stop there. ${
       count === 1 ? `${other} at ${place} is` : `${other} at ${place} and ${count - 1} more are`

@@ -45,6 +45,18 @@ describe('a choice that would never be reached', () => {
     ]);
   });
 
+  it('BEY-CHC-05 is told once for a subject, with the number of those that are hidden', () => {
+    const outlooks = [
+      known(safe, 0.99, 30_000),
+      known(third, 0.98, 20_000),
+      known(better, 0.4, 9000),
+    ];
+    const about = { outlooks: new Map(outlooks), profile: {} };
+    expect(warningsOf([safe, third, better], about)).toMatchObject([
+      { kind: 'unreachable', index: 0, other: 1, count: 2 },
+    ]);
+  });
+
   it.each<[string, readonly Choice[], readonly (readonly [string, SeatOutlook])[]]>([
     ['above it', [better, safe], [known(safe, 0.99, 20_000), known(better, 0.4, 9000)]],
     ['below a likely one', [safe, better], [known(safe, 0.9, 20_000), known(better, 0.4, 9000)]],

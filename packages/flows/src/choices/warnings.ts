@@ -55,32 +55,31 @@ const closingRank = ({ history }: SeatOutlook): number | undefined =>
   )?.maxAir;
 
 /**
- * Entries that would never be reached: an almost certain seat stands above a more sought-after one
- * of the same subject, so an allotment stops before it. One warning for each certain seat.
+ * Entries that would never be reached: an almost certain seat stands above more sought-after ones of
+ * the same subject, so an allotment stops before them. Of a subject the topmost certain seat is named:
+ * those below it matter only once it has moved.
  */
-const unreachable = (entries: readonly Choice[], { outlooks }: Known): Warning[] =>
-  entries.flatMap((entry, index) => {
-    const outlook = outlooks.get(seatKey(entry));
-    if ((outlook?.probability ?? 0) < certainChance) return [];
-    const rank = closingRank(outlook!);
+const unreachable = (entries: readonly Choice[], { outlooks }: Known): Warning[] => {
+  const known = entries.map((entry) => outlooks.get(seatKey(entry)));
+  const ranks = known.map((outlook) => outlook && closingRank(outlook));
+  const named = new Set<string>();
+  return entries.flatMap((entry, index) => {
+    const { subject } = entry;
+    const rank = ranks[index];
+    const isCertain = (known[index]?.probability ?? 0) >= certainChance;
+    if (!isCertain || rank === undefined || named.has(subject)) return [];
     const better = entries.flatMap((below, place) => {
-      if (place <= index || below.subject !== entry.subject) return [];
-      const other = outlooks.get(seatKey(below));
-      const its = other && closingRank(other);
-      return rank !== undefined && its !== undefined && its < rank ? [place] : [];
+      const its = ranks[place];
+      const isBetter = its !== undefined && its < rank;
+      return place > index && below.subject === subject && isBetter ? [place] : [];
     });
     const [first] = better;
     if (first === undefined) return [];
-    return [
-      {
-        kind: 'unreachable' as const,
-        id: `unreachable ${seatKey(entry)} ${seatKey(entries[first]!)}`,
-        index,
-        other: first,
-        count: better.length,
-      },
-    ];
+    named.add(subject);
+    const id = `unreachable ${seatKey(entry)} ${seatKey(entries[first]!)}`;
+    return [{ kind: 'unreachable' as const, id, index, other: first, count: better.length }];
   });
+};
 
 /** Only where every chance is known: what is not known may be safe. */
 const fewSafe = (entries: readonly Choice[], { outlooks }: Known): Warning[] => {

@@ -1,6 +1,6 @@
 import { warningsOf, type Choice, type Warning } from '@seatwise/flows/choices';
 import { Button, Disclosure, Inline, Stack, Text } from '@seatwise/ui';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { warnings as copy } from '../../content/choices.ts';
 import { plainList } from './Choices.css.ts';
 import type { SeatKnowledge } from '../../features/choices/useSeatKnowledge.ts';
@@ -30,6 +30,9 @@ interface WarningsProps extends SeatKnowledge {
   readonly entries: readonly Choice[];
 }
 
+/** More would hide the list. */
+const shownAtOnce = 5;
+
 /** Dismissed warnings are remembered by the list, in the tab. */
 const dismissedKey = (listId: string): string => `dismissedWarnings.${listId}`;
 
@@ -37,9 +40,14 @@ const readDismissed = (listId: string): ReadonlySet<string> =>
   new Set((sessionStorage.getItem(dismissedKey(listId)) ?? '').split('\n').filter(Boolean));
 
 /** What may be wrong with the list; it stays as it is. */
-export const Warnings = ({ listId, entries, ...known }: WarningsProps) => {
+export const Warnings = ({ listId, outlooks, profile, ...list }: WarningsProps) => {
+  // A move shows before it is judged.
+  const entries = useDeferredValue(list.entries);
   const [dismissed, setDismissed] = useState(() => readDismissed(listId));
-  const found = warningsOf(entries, known, dismissed);
+  const found = useMemo(
+    () => warningsOf(entries, { outlooks, profile }, dismissed),
+    [entries, outlooks, profile, dismissed],
+  );
   const dismiss = (id: string): void => {
     const next = new Set([...dismissed, id]);
     sessionStorage.setItem(dismissedKey(listId), [...next].join('\n'));
@@ -49,7 +57,7 @@ export const Warnings = ({ listId, entries, ...known }: WarningsProps) => {
   return (
     <Disclosure title={copy.title(found.length)} initiallyOpen>
       <ul className={plainList}>
-        {found.map((warning) => (
+        {found.slice(0, shownAtOnce).map((warning) => (
           <li key={warning.id}>
             <Stack gap="xxs">
               <Text size="small">{textOf(warning, entries)}</Text>
@@ -62,6 +70,11 @@ export const Warnings = ({ listId, entries, ...known }: WarningsProps) => {
           </li>
         ))}
       </ul>
+      {found.length > shownAtOnce && (
+        <Text size="small" tone="muted">
+          {copy.more(found.length - shownAtOnce)}
+        </Text>
+      )}
     </Disclosure>
   );
 };
