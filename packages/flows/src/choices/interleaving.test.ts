@@ -46,7 +46,7 @@ const edits = fc.oneof(
 );
 
 /** What may happen to a browser of two tabs, which share their storage. */
-const happenings = fc.record({
+const possibleEvents = fc.record({
   browser: fc.nat(1),
   tab: fc.nat(1),
   does: fc.oneof(
@@ -77,7 +77,9 @@ interface Call {
   readonly answer: Answer | null;
 }
 
-const play = (steps: readonly (typeof happenings extends fc.Arbitrary<infer V> ? V : never)[]) => {
+const play = (
+  steps: readonly (typeof possibleEvents extends fc.Arbitrary<infer V> ? V : never)[],
+) => {
   const server = createModelServer([1, 2, 3, 4].map(entry));
   const browsers = [0, 1].map(() => ({
     list: syncedList<Entry>(server.read()),
@@ -200,7 +202,7 @@ const expectDistinct = (items: readonly Entry[]): void => {
 
 it('BEY-CHC-04 nothing is lost in 1,000 interleavings of edits, tabs, devices, reloads and lost answers', () => {
   fc.assert(
-    fc.property(fc.array(happenings, { minLength: 5, maxLength: 60 }), (steps) => {
+    fc.property(fc.array(possibleEvents, { minLength: 5, maxLength: 60 }), (steps) => {
       const { server, lists, touched, asked } = play(steps);
       const items = server.read().items;
       for (const list of lists) {

@@ -6,14 +6,7 @@ import {
 import { seatKey, type Choice, type SeatOutlook } from './seat.ts';
 
 /** What may be wrong with a list, as codes that the screen puts into words. */
-export const warningKinds = [
-  'unreachable',
-  'few-safe',
-  'not-eligible',
-  'doubled',
-  'not-in-matrix',
-] as const;
-export type WarningKind = (typeof warningKinds)[number];
+type WarningKind = 'unreachable' | 'few-safe' | 'not-eligible' | 'doubled' | 'not-in-matrix';
 
 export interface Warning {
   readonly kind: WarningKind;
@@ -31,11 +24,11 @@ export interface Warning {
 }
 
 /** From here on a seat counts as safe. */
-export const safeChance = 0.85;
+const safeChance = 0.85;
 /** From here on nothing below is reached in practice. */
-export const certainChance = 0.97;
+const certainChance = 0.97;
 /** Fewer safe seats than this are few. */
-export const enoughSafe = 3;
+const enoughSafe = 3;
 /** A list as short as this is only begun. */
 const begun = 5;
 

@@ -47,7 +47,7 @@ export const handle = style({
 /** The position of a row, wide enough for three digits. */
 export const position = style({
   flexShrink: 0,
-  minInlineSize: '2.25em',
+  minInlineSize: vars.space.xl,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
