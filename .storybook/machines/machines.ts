@@ -1,6 +1,7 @@
 import { deleteFileMachine } from '@seatwise/flows/admin-files';
 import { userChangesMachine } from '@seatwise/flows/admin-users';
 import { chatMachine, conversationsMachine } from '@seatwise/flows/chat';
+import { choiceListMachine } from '@seatwise/flows/choices';
 import { contactMachine } from '@seatwise/flows/contact';
 import { emailUndoMachine } from '@seatwise/flows/email-undo';
 import { helpBotMachine } from '@seatwise/flows/help-bot';
@@ -22,6 +23,7 @@ export const machines: readonly AnyStateMachine[] = [
   userChangesMachine,
   chatMachine,
   conversationsMachine,
+  choiceListMachine,
   contactMachine,
   helpBotMachine,
   loginMachine,

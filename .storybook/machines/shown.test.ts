@@ -23,6 +23,7 @@ const withoutPicture = [
   'predictor tries.reading',
   'chat history.idle',
   'chat outbox.idle',
+  'choiceList deciding',
 ];
 
 const shown = new Set(

@@ -53,6 +53,8 @@ export const screens: readonly Screen[] = [
     act: press('Edit Contact Details'),
   },
   { name: 'college', path: '/college/200554', role: 'free' },
+  { name: 'choice lists', path: '/choices', role: 'basic' },
+  { name: 'shortlist', path: '/shortlist', role: 'basic' },
   { name: 'finder', path: '/collage', role: 'premium' },
   { name: 'prediction', path: '/rank-predictor', role: 'basic' },
   {

@@ -113,6 +113,18 @@ export const pages = {
     access: 'signedIn',
     ...privateMeta('College Prediction', 'The colleges your rank may win, and why.'),
   },
+  choices: {
+    path: '/choices',
+    screen: 'Choices',
+    access: 'signedIn',
+    ...privateMeta('Choice list', 'Your seats, in the order in which you want them.'),
+  },
+  shortlist: {
+    path: '/shortlist',
+    screen: 'Shortlist',
+    access: 'signedIn',
+    ...privateMeta('Shortlist', 'The colleges and seats that you have starred.'),
+  },
   editProfile: {
     path: '/edit-profile',
     screen: 'EditProfile',

@@ -68,6 +68,13 @@ export const createDatabase = (storage: Storage) => {
     throttles: new Collection('throttles', records.throttle, journal, {}),
     applicants: new Collection('applicants', records.applicant, journal, {}),
     predictionTries: new Collection('predictionTries', records.predictionTries, journal, {}),
+    choiceLists: new Collection('choiceLists', records.choiceList, journal, {
+      userId: (list) => String(list.userId),
+    }),
+    choiceVersions: new Collection('choiceVersions', records.choiceVersion, journal, {
+      list: (version) => version.list,
+    }),
+    shortlists: new Collection('shortlists', records.shortlist, journal, {}),
     files: new Collection('files', records.file, journal, {
       storageKey: (file) => file.storageKey,
     }),

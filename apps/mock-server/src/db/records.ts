@@ -1,8 +1,10 @@
 import { orderSteps } from '@seatwise/api-client/contract/adminPayments';
 import { otpPurposes } from '@seatwise/api-client/contract/accounts';
+import { choices as choiceContract } from '@seatwise/api-client/contract/choices';
 import { applicant as applicantArea } from '@seatwise/api-client/contract/applicant';
 import { refundReasons } from '@seatwise/api-client/contract/overview';
 import { roles } from '@seatwise/api-client/contract/operation';
+import { shortlist as shortlistContract } from '@seatwise/api-client/contract/shortlist';
 import * as z from 'zod/mini';
 
 /** What is kept, as it is kept. Times are milliseconds since 1970. */
@@ -81,6 +83,41 @@ export const predictionTries = z.object({
   /** Days since 1970, in India. */
   day: z.int(),
   questions: z.array(z.object({ question: text, plan: z.enum(roles) })),
+});
+
+const { entries } = choiceContract.writeChoiceList.body._zod.def.shape;
+
+export const choiceList = z.object({
+  /** `user/list`: the client makes the second part. */
+  id: text,
+  userId: z.int(),
+  listId: text,
+  name: text,
+  version: z.int(),
+  entries,
+  lockedAt: z.nullable(time),
+  updatedAt: time,
+});
+export type ChoiceList = z.infer<typeof choiceList>;
+
+export const choiceVersion = z.object({
+  /** `user/list/version` */
+  id: text,
+  list: text,
+  version: z.int(),
+  /** By which a write that is sent again is known; null for the first version. */
+  writeId: maybeText,
+  savedAt: time,
+  entries,
+});
+export type ChoiceVersion = z.infer<typeof choiceVersion>;
+
+export const shortlist = z.object({
+  /** The student's. */
+  id: z.int(),
+  items: shortlistContract.writeShortlist.body._zod.def.shape.items,
+  version: z.int(),
+  writeIds: z.array(text),
 });
 
 export const file = z.object({

@@ -10,6 +10,7 @@ import { applicantHandlers } from './applicant.ts';
 import { auditHandlers } from './audit.ts';
 import { callbackHandlers } from './callbacks.ts';
 import { chatHandlers } from './chat.ts';
+import { choiceHandlers } from './choices.ts';
 import { collegeHandlers } from './colleges.ts';
 import { contactMessageHandlers } from './contactMessages.ts';
 import { emailChangeHandlers } from './emailChange.ts';
@@ -21,6 +22,7 @@ import { paymentHandlers } from './payments.ts';
 import { predictionHandlers } from './prediction.ts';
 import { profileHandlers } from './profile.ts';
 import { seatMatrixHandlers } from './seatMatrix.ts';
+import { shortlistHandlers } from './shortlist.ts';
 
 /** What the app calls: the contract's areas in its order, then what lies beside. */
 export const callHandlers = (backend: Backend): HttpHandler[] => [
@@ -33,6 +35,8 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...applicantHandlers(backend),
   ...predictionHandlers(backend),
   ...seatMatrixHandlers(backend),
+  ...choiceHandlers(backend),
+  ...shortlistHandlers(backend),
   ...collegeHandlers(backend),
   ...adminUserHandlers(backend),
   ...adminFileHandlers(backend),

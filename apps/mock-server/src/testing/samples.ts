@@ -1,4 +1,5 @@
 import type { Operation } from '@seatwise/api-client/contract/operation';
+import { createChoiceBook } from '../choices/choiceBook.ts';
 import type { User } from '../db/records.ts';
 import { userOf, type Host } from './hosts.ts';
 
@@ -11,6 +12,9 @@ const order = {
   receipt: 'sample-receipt',
   description: 'ADVANCE plan',
 };
+
+const seat = { instituteCode: '200101', subject: 'MBBS', quotaName: 'All India' };
+const choice = { ...seat, institute: 'AIIMS, New Delhi', city: 'New Delhi', state: 'Delhi' };
 
 /** An input that each operation accepts from this user; ids name records that exist. */
 const samples: Readonly<Record<string, (host: Host, user: User) => Record<string, unknown>>> = {
@@ -86,6 +90,22 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
   readTries: () => ({}),
   countRecommendations: () => ({ air: 8500, subject: 'MBBS', category: 'OBC' }),
   allSeats: () => ({}),
+  listChoiceLists: () => ({}),
+  createChoiceList: () => ({ id: 'sample-list', name: 'Round 1', entries: [choice] }),
+  writeChoiceList: (host, user) => ({
+    id: choiceListOf(host.backend, user),
+    writeId: 'sample-write',
+    basedOn: 1,
+    entries: [choice],
+  }),
+  renameChoiceList: (host, user) => ({ id: choiceListOf(host.backend, user), name: 'Round 2' }),
+  deleteChoiceList: () => ({ id: 'none-at-all' }),
+  lockChoiceList: (host, user) => ({ id: choiceListOf(host.backend, user), version: 1 }),
+  listChoiceVersions: (host, user) => ({ id: choiceListOf(host.backend, user) }),
+  readChoiceVersion: (host, user) => ({ id: choiceListOf(host.backend, user), version: 1 }),
+  readSeatOutlooks: () => ({ seats: [seat], category: 'OBC', subCategory: 'NO' }),
+  readShortlist: () => ({}),
+  writeShortlist: () => ({ writeId: 'sample-write', basedOn: 0, items: [choice] }),
   listColleges: () => ({}),
   readCollege: ({ backend }) => ({ code: backend.reference.colleges[0]!.code }),
   listUsers: () => ({}),
@@ -165,6 +185,9 @@ const contactMessageOf = ({ db, environment }: Host['backend']): number => {
     }),
   ).id;
 };
+
+const choiceListOf = (backend: Host['backend'], user: User): string =>
+  createChoiceBook(backend).create(user, 'sample-list', 'Round 1', [choice]).listId;
 
 const conversationFor = ({ chat, db }: Host['backend'], user: User): number =>
   chat.conversationsFor(user)[0]?.id ?? chat.open(db.users.get(user.id)!).id;

@@ -6,6 +6,7 @@ import { applicant } from './applicant.ts';
 import { audit } from './audit.ts';
 import { callbacks } from './callbacks.ts';
 import { chat, destinations } from './chat.ts';
+import { choices } from './choices.ts';
 import { colleges } from './colleges.ts';
 import { contactMessages } from './contactMessages.ts';
 import { emailChange } from './emailChange.ts';
@@ -17,6 +18,7 @@ import { payments } from './payments.ts';
 import { prediction } from './prediction.ts';
 import { profile } from './profile.ts';
 import { seatMatrix } from './seatMatrix.ts';
+import { shortlist } from './shortlist.ts';
 
 /**
  * The whole catalogue, for those who need all of it at once: the mock backend, the documents,
@@ -32,6 +34,8 @@ export const areas = {
   applicant,
   prediction,
   seatMatrix,
+  choices,
+  shortlist,
   colleges,
   adminUsers,
   adminFiles,

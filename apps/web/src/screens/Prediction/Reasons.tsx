@@ -16,6 +16,7 @@ import { finderPath } from './finderPath.ts';
 import { yearsOf } from './question.ts';
 import { instituteOf } from './resultTable.ts';
 import { fact, facts, term, wide } from './Reasons.css.ts';
+import { ChoiceActions } from './ChoiceActions.tsx';
 import { ReasonsNeeded } from './ReasonsNeeded.tsx';
 import { ReasonsYears } from './ReasonsYears.tsx';
 
@@ -64,6 +65,7 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
           <Button tone="secondary" onPress={onClose}>
             {copy.close}
           </Button>
+          {row && <ChoiceActions key={row.instituteCode} rows={[row]} />}
           {row && (
             <>
               {row.instituteCode && (

@@ -19,11 +19,12 @@ import { content, exporting } from '../../content/prediction.ts';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { useLeftOut } from '../../services/useLeftOut.ts';
 import { ApplicantFilter } from '../../features/applicant/ApplicantFilter.tsx';
+import { ChoiceActions } from './ChoiceActions.tsx';
 import { CollegeGroup } from './CollegeGroup.tsx';
 import { ExportTools } from './export/ExportTools.tsx';
 import { outdated } from './Prediction.css.ts';
 import { PrintedResults } from './print/PrintedResults.tsx';
-import { usePrintTime } from './print/usePrintTime.ts';
+import { usePrintTime } from '../../features/print/usePrintTime.ts';
 import { questionOf, sourceOf } from './question.ts';
 import { Reasons } from './Reasons.tsx';
 import { ResultCard } from './ResultCard.tsx';
@@ -124,6 +125,7 @@ export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
         </Notice>
       )}
       <LeftOutNotice count={results.length > 0 ? leftOut : 0} />
+      {results.length > 0 && <ChoiceActions rows={selected} />}
       {results.length > 0 && (
         <TierFilter
           counts={tierCounts}

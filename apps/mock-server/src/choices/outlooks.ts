@@ -1,0 +1,84 @@
+import { examOf } from '@seatwise/api-client/contract/constants/counselling';
+import type { choices } from '@seatwise/api-client/contract/choices';
+import type { InputOf, RowOf } from '@seatwise/api-client';
+import type { ReferenceData, CutoffCell } from '../dataset/index.ts';
+import type { User } from '../db/records.ts';
+import { nameKey } from '../prediction/cellIndex.ts';
+import { recommend, type Recommendation } from '../prediction/recommend.ts';
+
+type Query = InputOf<typeof choices.readSeatOutlooks>;
+export type SeatOutlook = RowOf<typeof choices.readSeatOutlooks>;
+
+interface SeatIndex {
+  readonly cells: ReadonlyMap<string, readonly CutoffCell[]>;
+  readonly matrix: ReadonlySet<string>;
+  readonly matrixColleges: ReadonlySet<string>;
+  readonly colleges: ReadonlyMap<string, ReferenceData['colleges'][number]>;
+}
+
+const keyOf = (college: string, subject: string, quota: string): string =>
+  JSON.stringify([college, subject, quota].map(nameKey));
+
+const indexes = new WeakMap<ReferenceData, SeatIndex>();
+
+/** Made on first use: matrix rows know their college by name, cut-offs by its code. */
+const indexOf = (reference: ReferenceData): SeatIndex => {
+  const known = indexes.get(reference);
+  if (known) return known;
+  const index = {
+    cells: Map.groupBy(reference.cells, ({ instituteCode, subject, quota }) =>
+      keyOf(instituteCode, subject, quota),
+    ),
+    matrix: new Set(
+      reference.seats.map(({ instNm, program, quotaName }) =>
+        keyOf(instNm ?? '', program ?? '', quotaName ?? ''),
+      ),
+    ),
+    matrixColleges: new Set(reference.seats.map(({ instNm }) => nameKey(instNm ?? ''))),
+    colleges: new Map(reference.colleges.map((college) => [college.code, college])),
+  };
+  indexes.set(reference, index);
+  return index;
+};
+
+/** The names of colleges end in their city. */
+const cityOf = (name: string): string | null => {
+  const comma = name.lastIndexOf(',');
+  return comma === -1 ? null : name.slice(comma + 1).trim();
+};
+
+const byChance = (a: Recommendation, b: Recommendation): number => b.probability! - a.probability!;
+
+/** What is known of each seat, and the chance of the student's own rank in the better pool. */
+export const seatOutlooks = (
+  reference: ReferenceData,
+  { air, counsellingCategory }: Pick<User, 'air' | 'counsellingCategory'>,
+  { seats, category = 'General', subCategory }: Query,
+): SeatOutlook[] => {
+  const index = indexOf(reference);
+  const exam = examOf(counsellingCategory);
+  return seats.map((seat) => {
+    const { instituteCode, subject, quotaName } = seat;
+    const college = index.colleges.get(instituteCode);
+    const cells = index.cells.get(keyOf(instituteCode, subject, quotaName)) ?? [];
+    const query = { category, ...(subCategory && { subCategory }) };
+    const [best] = recommend(cells, { air: air ?? 1, ...query }, exam).toSorted(byChance);
+    const listed = college && index.matrixColleges.has(nameKey(college.name));
+    return {
+      ...seat,
+      inMatrix: listed ? index.matrix.has(keyOf(college.name, subject, quotaName)) : null,
+      city: college ? cityOf(college.name) : null,
+      state: college?.state ?? null,
+      collegeKind: college?.kind ?? null,
+      probability: air === null ? null : (best?.probability ?? null),
+      probabilityTier: air === null ? null : (best?.probabilityTier ?? null),
+      ...(best?.synthetic && { synthetic: true }),
+      history: (best?.history ?? []).map(({ year, minAir, maxAir, admits }) => ({
+        year,
+        minAir,
+        maxAir,
+        admits,
+      })),
+    };
+  });
+};

@@ -1,0 +1,41 @@
+/** Text of the shortlist and the comparison. */
+export const shortlist = {
+  title: 'Shortlist',
+  subtitle: 'What you have starred, to think about before you order it.',
+  star: (count: number) => (count < 2 ? 'Shortlist' : `Shortlist ${count}`),
+  unstar: 'Take off the shortlist',
+  empty: 'Nothing is starred yet',
+  emptyHint: 'Select predictions, or open one, and press «Shortlist».',
+  sort: 'Sort by',
+  orders: { starred: 'When starred', name: 'Name', chance: 'Chance', state: 'State' },
+  seat: (subject: string | undefined, quota: string | undefined) =>
+    [subject, quota].filter(Boolean).join(' · '),
+  note: 'Note',
+  tags: 'Tags, between commas',
+  compare: (name: string) => `Compare ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  file: 'Excel file',
+  failed: 'The file could not be written. Try again.',
+  toChoices: 'To the choice list',
+} as const;
+
+export const comparison = {
+  title: 'Comparison',
+  hint: (limit: number) => `Choose two to ${limit} to see them side by side.`,
+  same: (count: number) => (count === 1 ? '1 line is the same' : `${count} lines are the same`),
+  unknown: 'Not known',
+  lines: {
+    subject: 'Subject',
+    quota: 'Quota',
+    chance: 'Chance',
+    state: 'State',
+    city: 'City',
+    closing: (year: number) => `Closing rank ${year}`,
+    fee: 'Fees of a year',
+    bond: 'Bond',
+    hostel: 'Hostel of a year',
+  },
+  percent: (share: number) => `${Math.round(share * 100)} %`,
+  bond: (years: number, penalty: string | undefined) =>
+    `${years === 0 ? 'None' : years === 1 ? '1 year' : `${years} years`}${penalty ? `, or ${penalty}` : ''}`,
+} as const;

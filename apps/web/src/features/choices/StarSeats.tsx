@@ -1,0 +1,28 @@
+import { seatKey, type ShortlistItem } from '@seatwise/flows/choices';
+import { Button, icons } from '@seatwise/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { shortlist as copy } from '../../content/shortlist.ts';
+import { useServices } from '../../services/services.ts';
+import { shortlistOf } from './shortlist.ts';
+
+/** Puts seats on the shortlist, or takes them off where all of them are on it. */
+export const StarSeats = ({ items }: { readonly items: readonly ShortlistItem[] }) => {
+  const shortlist = shortlistOf(useServices());
+  useEffect(shortlist.ensure, [shortlist]);
+  const starred = useSelector(shortlist.actor, ({ context }) => context.list.items);
+  const keys = new Set(starred.map(seatKey));
+  const areStarred = items.length > 0 && items.every((item) => keys.has(seatKey(item)));
+  return (
+    <Button
+      tone="secondary"
+      size="compact"
+      icon={icons.Star}
+      disabled={items.length === 0}
+      keepsFocus
+      onPress={() => shortlist.star(items, !areStarred)}
+    >
+      {areStarred ? copy.unstar : copy.star(items.length)}
+    </Button>
+  );
+};

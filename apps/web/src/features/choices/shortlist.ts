@@ -1,0 +1,106 @@
+import { ApiError } from '@seatwise/api-client';
+import { shortlist as contract } from '@seatwise/api-client/contract/shortlist';
+import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
+import {
+  seatKey,
+  shortlistMachine,
+  syncedList,
+  withAdded,
+  withoutKeys,
+  type ListWrite,
+  type ShortlistItem,
+  type WriteAnswer,
+} from '@seatwise/flows/choices';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import type { Services } from '../../services/services.ts';
+import { createListStorage } from './listStorage.ts';
+import { servicePerUser } from './servicePerUser.ts';
+
+interface Answer {
+  readonly version: number;
+  readonly items: readonly ShortlistItem[];
+}
+
+/** The shortlist of a user. */
+export interface Shortlist {
+  readonly actor: ActorRefFrom<typeof shortlistMachine>;
+  readonly edit: (items: readonly ShortlistItem[]) => void;
+  readonly load: () => Promise<void>;
+  /** Loads it unless it was loaded. */
+  readonly ensure: () => void;
+  /** Puts seats on it, or takes them off. */
+  readonly star: (items: readonly ShortlistItem[], isStarred: boolean) => void;
+  readonly stop: () => void;
+}
+
+const createShortlist = ({ api }: Services, owner: number): Shortlist => {
+  const client = api.area(contract);
+  const storage = createListStorage<ShortlistItem>(`shortlist.${owner}`);
+  const id = 'shortlist';
+  const write = async (
+    { items, ...input }: ListWrite<ShortlistItem>,
+    signal: AbortSignal,
+  ): Promise<WriteAnswer<ShortlistItem>> => {
+    try {
+      const present = await client.writeShortlist({ ...input, items: [...items] }, { signal });
+      return { type: 'saved', present };
+    } catch (error) {
+      const newer =
+        error instanceof ApiError && error.status === 409
+          ? (Object(error.body) as { shortlist?: Answer }).shortlist
+          : undefined;
+      if (!newer || !Array.isArray(newer.items)) throw error;
+      return { type: 'newer', present: newer };
+    }
+  };
+  const actor = createActor(
+    shortlistMachine.provide({
+      actors: {
+        write: fromPromise<WriteAnswer<ShortlistItem>, ListWrite<ShortlistItem>>(
+          ({ input, signal }) => write(input, signal),
+        ),
+      },
+      actions: {
+        persist: ({ context: { list } }) => storage.write({ id, name: id, lockedAt: null, list }),
+      },
+    }),
+    {
+      input: {
+        list: storage.read(id)?.list ?? syncedList<ShortlistItem>({ version: 0, items: [] }),
+        createId: () => crypto.randomUUID(),
+      },
+    },
+  ).start();
+  storage.subscribe((_, stored) => {
+    if (stored) actor.send({ type: 'list.shared', list: stored.list });
+  });
+  const items = () => actor.getSnapshot().context.list.items;
+  const edit = (next: readonly ShortlistItem[]): void =>
+    actor.send({ type: 'list.edited', items: next });
+  let loading: Promise<void> | undefined;
+  const load = async (): Promise<void> => {
+    actor.send({ type: 'connection.returned' });
+    try {
+      actor.send({ type: 'list.read', present: await client.readShortlist() });
+    } catch {
+      // What this browser has stays; it is asked for again with the connection.
+      loading = undefined;
+    }
+  };
+  return {
+    actor,
+    edit,
+    load,
+    ensure: (): void => void (loading ??= load()),
+    star: (chosen: readonly ShortlistItem[], isStarred: boolean): void =>
+      edit(
+        isStarred
+          ? withAdded(items(), chosen, choiceLimits.entries)
+          : withoutKeys(items(), new Set(chosen.map(seatKey))),
+      ),
+    stop: (): void => void actor.stop(),
+  };
+};
+
+/** The shortlist of the signed-in user, in every screen of a tab the same. */
+export const shortlistOf = servicePerUser(createShortlist);

@@ -1,0 +1,80 @@
+import { warningsOf, type Choice, type Warning } from '@seatwise/flows/choices';
+import { Button, Disclosure, Inline, Stack, Text } from '@seatwise/ui';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { warnings as copy } from '../../content/choices.ts';
+import { plainList } from './Choices.css.ts';
+import type { SeatKnowledge } from '../../features/choices/useSeatKnowledge.ts';
+
+const reasonOf = ({ reason, detail = '' }: Warning): string =>
+  reason === undefined ? '' : copy.reasons[reason](detail);
+
+const textOf = (warning: Warning, entries: readonly Choice[]): string => {
+  const { kind, index, other = 0, count = 0 } = warning;
+  if (kind === 'few-safe') return copy.fewSafe(count);
+  const entry = entries[index!]!.institute;
+  const position = index! + 1;
+  switch (kind) {
+    case 'unreachable':
+      return copy.unreachable(entry, position, entries[other]!.institute, other + 1, count);
+    case 'not-eligible':
+      return copy.notEligible(entry, position, reasonOf(warning));
+    case 'doubled':
+      return copy.doubled(entry, position, other + 1);
+    case 'not-in-matrix':
+      return copy.notInMatrix(entry, position);
+  }
+};
+
+interface WarningsProps extends SeatKnowledge {
+  readonly listId: string;
+  readonly entries: readonly Choice[];
+}
+
+/** More would hide the list. */
+const shownAtOnce = 5;
+
+/** Dismissed warnings are remembered by the list, in the tab. */
+const dismissedKey = (listId: string): string => `dismissedWarnings.${listId}`;
+
+const readDismissed = (listId: string): ReadonlySet<string> =>
+  new Set((sessionStorage.getItem(dismissedKey(listId)) ?? '').split('\n').filter(Boolean));
+
+/** What may be wrong with the list; it stays as it is. */
+export const Warnings = ({ listId, outlooks, profile, ...list }: WarningsProps) => {
+  // A move shows before it is judged.
+  const entries = useDeferredValue(list.entries);
+  const [dismissed, setDismissed] = useState(() => readDismissed(listId));
+  const found = useMemo(
+    () => warningsOf(entries, { outlooks, profile }, dismissed),
+    [entries, outlooks, profile, dismissed],
+  );
+  const dismiss = (id: string): void => {
+    const next = new Set([...dismissed, id]);
+    sessionStorage.setItem(dismissedKey(listId), [...next].join('\n'));
+    setDismissed(next);
+  };
+  if (found.length === 0) return null;
+  return (
+    <Disclosure title={copy.title(found.length)} initiallyOpen>
+      <ul className={plainList}>
+        {found.slice(0, shownAtOnce).map((warning) => (
+          <li key={warning.id}>
+            <Stack gap="xxs">
+              <Text size="small">{textOf(warning, entries)}</Text>
+              <Inline>
+                <Button tone="text" size="compact" onPress={() => dismiss(warning.id)}>
+                  {copy.dismiss}
+                </Button>
+              </Inline>
+            </Stack>
+          </li>
+        ))}
+      </ul>
+      {found.length > shownAtOnce && (
+        <Text size="small" tone="muted">
+          {copy.more(found.length - shownAtOnce)}
+        </Text>
+      )}
+    </Disclosure>
+  );
+};

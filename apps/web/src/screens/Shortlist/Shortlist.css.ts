@@ -1,0 +1,32 @@
+import { vars } from '@seatwise/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const plainList = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** A wide table scrolls in itself; its first column stays. */
+export const scroller = style({ overflowX: 'auto', scrollSnapType: 'x proximity' });
+
+export const table = style({ borderCollapse: 'collapse', fontSize: vars.size.small });
+
+globalStyle(`${table} :is(th, td)`, {
+  minInlineSize: '9em',
+  padding: vars.space.xs,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  scrollSnapAlign: 'start',
+  scrollMarginInlineStart: '9em',
+});
+globalStyle(`${table} tr > :first-child`, {
+  position: 'sticky',
+  insetInlineStart: 0,
+  backgroundColor: vars.background.page,
+});
+
+export const differs = style({ fontWeight: vars.weight.semibold });

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { syncedList, type ShortlistItem } from '@seatwise/flows/choices';
+import { expect, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+
+const item = (instituteCode: string, institute: string, state: string): ShortlistItem => ({
+  instituteCode,
+  institute,
+  state,
+  subject: 'MBBS',
+  quotaName: 'All India',
+});
+
+/** Leaves a shortlist in the browser's storage, as a tab does that was closed before it was saved. */
+const leaveShortlist = (): void => {
+  const { id: owner } = JSON.parse(localStorage.getItem('user')!) as { id: number };
+  const list = {
+    ...syncedList<ShortlistItem>({ version: 0, items: [] }),
+    items: [
+      item('200801', 'Seth G.S. Medical College, Mumbai', 'Maharashtra'),
+      item('200802', 'Madras Medical College, Chennai', 'Tamil Nadu'),
+    ],
+  };
+  const stored = { id: 'shortlist', name: 'shortlist', lockedAt: null, list };
+  localStorage.setItem(`choices.shortlist.${owner}.shortlist`, JSON.stringify(stored));
+};
+
+const meta = {
+  title: 'Screens/Shortlist',
+  component: AppAt,
+  args: { path: paths.shortlist },
+  parameters: { layout: 'fullscreen', role: 'basic' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const slow = { timeout: 10_000 };
+
+export const Success: Story = {
+  tags: ['BEY-SHL-02', 'BEY-SHL-03'],
+  beforeEach: leaveShortlist,
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Compare / }, slow);
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'name');
+    for (const box of boxes) await userEvent.click(box);
+    const table = within(await canvas.findByRole('region', { name: 'Comparison' }, slow));
+    await expect(table.getByRole('row', { name: /^State .*Maharashtra/ })).toBeVisible();
+    await expect(canvas.getByText(/ the same$/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is starred yet', undefined, slow)).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { scenario: 'writeShortlist.network-error' },
+  beforeEach: leaveShortlist,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Compare Madras Medical College, Chennai', undefined, slow),
+    ).toBeVisible();
+  },
+};

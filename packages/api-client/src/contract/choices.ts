@@ -1,0 +1,217 @@
+import * as z from 'zod/mini';
+import { collegeKinds, candidateCategories, subCategories, tiers } from './prediction.ts';
+import { json, operation, rows, text } from './operation.ts';
+import { maybe, name, timestamp } from './values.ts';
+import { choiceLimits as limits } from './constants/choices.ts';
+
+/**
+ * Additional calls: the ordered lists of seats that a student hands in. Where a backend does not
+ * implement them (404, 405 or 501), the app keeps the lists in the browser alone.
+ */
+
+/** Made by the client, so that a list can be begun offline and a lost answer makes no second one. */
+export const clientId = z.string().check(z.regex(/^[\w-]{8,64}$/));
+
+const bounded = (length: number) => z.string().check(z.minLength(1), z.maxLength(length));
+
+/** What is chosen: the pool is decided by the allotment, so it is not part of a choice. */
+export const seat = z.object({
+  instituteCode: bounded(20),
+  subject: bounded(200),
+  quotaName: bounded(200),
+});
+
+const college = {
+  institute: bounded(300),
+  city: z.optional(bounded(100)),
+  state: z.optional(bounded(100)),
+};
+
+const note = z.optional(z.string().check(z.maxLength(limits.noteLength)));
+
+export const choice = z.object({ ...seat._zod.def.shape, ...college, note });
+const entries = z.array(choice).check(z.maxLength(limits.entries));
+const listName = name.check(z.maxLength(limits.nameLength));
+const version = z.int().check(z.nonnegative());
+
+const choiceList = z.object({
+  id: clientId,
+  name: z.string(),
+  /** Counts up with each change of the entries, from 1. */
+  version,
+  entries: z.array(choice),
+  lockedAt: maybe(timestamp),
+  updatedAt: timestamp,
+});
+
+const params = z.object({ id: clientId });
+
+const unknown = { 404: { when: "No such list, or another user's" } };
+const newer = (when: string) => ({
+  when: `${when}; the present list comes along`,
+  carries: z.object({ list: choiceList }),
+  example: {
+    list: {
+      id: 'list-0000001',
+      name: 'Round 1',
+      version: 2,
+      entries: [],
+      lockedAt: '2026-07-20T10:00:00.000Z',
+      updatedAt: '2026-07-20T10:00:00.000Z',
+    },
+  },
+});
+
+const listChoiceLists = operation({
+  id: 'listChoiceLists',
+  documented: null,
+  summary: "One's own choice lists with their entries, oldest first",
+  method: 'GET',
+  path: '/api/choices',
+  access: 'signed-in',
+  answer: rows(choiceList),
+});
+
+const createChoiceList = operation({
+  id: 'createChoiceList',
+  documented: null,
+  summary: 'Begin a choice list; an id that the user has already answers with that list',
+  method: 'POST',
+  path: '/api/choices',
+  access: 'signed-in',
+  body: z.object({ id: clientId, name: listName, entries }),
+  answer: json(choiceList),
+  failures: {
+    400: { when: 'A seat stands in the list twice' },
+    409: { when: `The user has ${limits.lists} lists` },
+  },
+});
+
+const writeChoiceList = operation({
+  id: 'writeChoiceList',
+  documented: null,
+  summary:
+    'Replace the entries of a list; a write that is known by its id is not made again, and answers with the present list',
+  method: 'PUT',
+  path: '/api/choices/{id}',
+  access: 'signed-in',
+  params,
+  body: z.object({ writeId: clientId, basedOn: version, entries }),
+  answer: json(choiceList),
+  failures: {
+    ...unknown,
+    400: { when: 'A seat stands in the list twice' },
+    409: newer('Another version was written since, or the list is locked'),
+  },
+});
+
+const renameChoiceList = operation({
+  id: 'renameChoiceList',
+  documented: null,
+  summary: 'Rename a list; the last name counts, and the version stays',
+  method: 'POST',
+  path: '/api/choices/{id}/name',
+  access: 'signed-in',
+  params,
+  body: z.object({ name: listName }),
+  answer: json(choiceList),
+  failures: unknown,
+});
+
+const deleteChoiceList = operation({
+  id: 'deleteChoiceList',
+  documented: null,
+  summary: 'Delete a list with its versions; one that is not there counts as deleted',
+  method: 'DELETE',
+  path: '/api/choices/{id}',
+  access: 'signed-in',
+  params,
+  answer: text,
+  failures: { 409: { when: 'The list is locked' } },
+});
+
+const lockChoiceList = operation({
+  id: 'lockChoiceList',
+  documented: null,
+  summary: 'Lock the version that was read, for good; a locked list stays as it is',
+  method: 'POST',
+  path: '/api/choices/{id}/lock',
+  access: 'signed-in',
+  params,
+  body: z.object({ version }),
+  answer: json(choiceList),
+  failures: {
+    ...unknown,
+    400: { when: 'The list is empty' },
+    409: newer('Another version was written since'),
+  },
+});
+
+const listChoiceVersions = operation({
+  id: 'listChoiceVersions',
+  documented: null,
+  summary: `The last ${limits.versions} versions of a list, newest first`,
+  method: 'GET',
+  path: '/api/choices/{id}/versions',
+  access: 'signed-in',
+  params,
+  answer: rows(z.object({ version, savedAt: timestamp, count: z.int() })),
+  failures: unknown,
+});
+
+const readChoiceVersion = operation({
+  id: 'readChoiceVersion',
+  documented: null,
+  summary: 'The entries of one version of a list',
+  method: 'GET',
+  path: '/api/choices/{id}/versions/{version}',
+  access: 'signed-in',
+  params: z.object({ id: clientId, version }),
+  answer: json(z.object({ version, savedAt: timestamp, entries: z.array(choice) })),
+  failures: unknown,
+});
+
+const readSeatOutlooks = operation({
+  id: 'readSeatOutlooks',
+  documented: null,
+  summary:
+    'What is known of chosen seats, and the chance of the account’s own rank; costs no prediction',
+  method: 'POST',
+  path: '/api/choices/outlooks',
+  access: 'signed-in',
+  body: z.object({
+    seats: z.array(seat).check(z.maxLength(limits.entries)),
+    category: z.optional(z.enum(candidateCategories)),
+    subCategory: z.optional(z.enum(subCategories)),
+  }),
+  answer: rows(
+    z.object({
+      ...seat._zod.def.shape,
+      /** Whether the seat matrix has the seat; null where the college is not in it at all. */
+      inMatrix: z.nullable(z.boolean()),
+      city: maybe(z.string()),
+      state: maybe(z.string()),
+      collegeKind: maybe(z.enum(collegeKinds)),
+      /** Of the pool with the better chance; null without a rank or past closing ranks. */
+      probability: z.nullable(z.number()),
+      probabilityTier: maybe(z.enum(tiers)),
+      /** Made up throughout, because the exam's closing ranks are not published. */
+      synthetic: z.optional(z.boolean()),
+      history: z.array(
+        z.object({ year: z.int(), minAir: z.int(), maxAir: z.int(), admits: maybe(z.int()) }),
+      ),
+    }),
+  ),
+});
+
+export const choices = {
+  listChoiceLists,
+  createChoiceList,
+  writeChoiceList,
+  renameChoiceList,
+  deleteChoiceList,
+  lockChoiceList,
+  listChoiceVersions,
+  readChoiceVersion,
+  readSeatOutlooks,
+};

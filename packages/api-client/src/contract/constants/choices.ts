@@ -1,0 +1,10 @@
+/** The bounds of choice lists and of the shortlist. */
+export const choiceLimits = {
+  lists: 20,
+  entries: 500,
+  nameLength: 60,
+  noteLength: 200,
+  versions: 50,
+  tags: 8,
+  tagLength: 30,
+} as const;

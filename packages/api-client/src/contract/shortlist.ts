@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { clientId } from './choices.ts';
+import { choiceLimits as limits } from './constants/choices.ts';
+import { json, operation } from './operation.ts';
+import { timestamp } from './values.ts';
+
+/**
+ * Additional calls: the colleges and seats that a student has starred. Where a backend does not
+ * implement them (404, 405 or 501), the app keeps them in the browser alone.
+ */
+
+const bounded = (length: number) => z.string().check(z.minLength(1), z.maxLength(length));
+
+/** A seat, or a whole college where subject and quota are missing. */
+const item = z.object({
+  instituteCode: bounded(20),
+  subject: z.optional(bounded(200)),
+  quotaName: z.optional(bounded(200)),
+  institute: bounded(300),
+  city: z.optional(bounded(100)),
+  state: z.optional(bounded(100)),
+  note: z.optional(z.string().check(z.maxLength(limits.noteLength))),
+  tags: z.optional(z.array(bounded(limits.tagLength)).check(z.maxLength(limits.tags))),
+  starredAt: z.optional(timestamp),
+});
+
+const version = z.int().check(z.nonnegative());
+const shortlistAnswer = z.object({ items: z.array(item), version });
+
+const readShortlist = operation({
+  id: 'readShortlist',
+  documented: null,
+  summary: "One's own shortlist; version 0 before the first star",
+  method: 'GET',
+  path: '/api/shortlist',
+  access: 'signed-in',
+  answer: json(shortlistAnswer),
+});
+
+const writeShortlist = operation({
+  id: 'writeShortlist',
+  documented: null,
+  summary:
+    'Replace the shortlist; a write that is known by its id is not made again, and answers with the present one',
+  method: 'PUT',
+  path: '/api/shortlist',
+  access: 'signed-in',
+  body: z.object({
+    writeId: clientId,
+    basedOn: version,
+    items: z.array(item).check(z.maxLength(limits.entries)),
+  }),
+  answer: json(shortlistAnswer),
+  failures: {
+    400: { when: 'A seat or college stands in it twice' },
+    409: {
+      when: 'Another version was written since; the present shortlist comes along',
+      carries: z.object({ shortlist: shortlistAnswer }),
+      example: { shortlist: { items: [], version: 2 } },
+    },
+  },
+});
+
+export const shortlist = { readShortlist, writeShortlist };

@@ -1,0 +1,25 @@
+/** A line of a comparison: one text for each thing compared; null where it is not known. */
+export interface ComparisonLine {
+  readonly label: string;
+  readonly values: readonly (string | null)[];
+}
+
+export interface Comparison {
+  /** The lines in which the things differ. */
+  readonly different: readonly ComparisonLine[];
+  /** The lines that say the same of all. */
+  readonly same: readonly ComparisonLine[];
+}
+
+/** How many things stand side by side at most. */
+export const compared = 4;
+
+/** Separates what differs from what is the same; lines of which nothing is known are left out. */
+export const comparisonOf = (lines: readonly ComparisonLine[]): Comparison => {
+  const known = lines.filter(({ values }) => values.some((value) => value !== null));
+  const isSame = ({ values }: ComparisonLine): boolean => new Set(values).size === 1;
+  return {
+    different: known.filter((line) => !isSame(line)),
+    same: known.filter(isSame),
+  };
+};

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { comparisonOf } from './comparison.ts';
+import { seatKey, type SeatOutlook } from './seat.ts';
+import { sheetOfShortlist } from './sheet.ts';
+import { sortedShortlist, tagsOf } from './shortlist.ts';
+
+const item = (instituteCode: string, institute: string, state?: string) => ({
+  instituteCode,
+  institute,
+  subject: 'MBBS',
+  quotaName: 'All India',
+  ...(state !== undefined && { state }),
+});
+const [z, a, m] = [item('1', 'Z'), item('2', 'A', 'Kerala'), item('3', 'M', 'Assam')];
+const outlooks = new Map(
+  [
+    [z, 0.2],
+    [m, 0.9],
+  ].map(([of, probability]) => [seatKey(of as typeof z), { probability } as SeatOutlook]),
+);
+
+it.each([
+  ['starred', [z, a, m]],
+  ['name', [a, m, z]],
+  ['state', [m, a, z]],
+  ['chance', [m, z, a]],
+] as const)('BEY-SHL-02 is sorted by %s', (order, expected) => {
+  expect(sortedShortlist([z, a, m], order, outlooks)).toEqual(expected);
+});
+
+it('BEY-SHL-02 takes tags between commas, each once', () => {
+  expect(tagsOf(' near home, low fees,, near home ')).toEqual(['near home', 'low fees']);
+  expect(tagsOf(Array.from({ length: 12 }, (_, index) => index).join())).toHaveLength(8);
+});
+
+it('BEY-SHL-04 is written to a file with notes and tags', () => {
+  const { rows } = sheetOfShortlist([{ ...a, note: 'Uncle studied there', tags: ['near', 'old'] }]);
+  expect(rows[1]).toEqual([
+    '2',
+    'A',
+    'MBBS',
+    'All India',
+    'Kerala',
+    'Uncle studied there',
+    'near, old',
+  ]);
+});
+
+it('BEY-SHL-03 a comparison tells what differs from what is the same, and leaves out what nobody knows', () => {
+  const lines = [
+    { label: 'State', values: ['Kerala', 'Assam'] },
+    { label: 'Quota', values: ['All India', 'All India'] },
+    { label: 'Bond', values: [null, null] },
+    { label: 'Fees', values: ['₹1', null] },
+  ];
+  expect(comparisonOf(lines)).toEqual({
+    different: [lines[0], lines[3]],
+    same: [lines[1]],
+  });
+});

@@ -1,0 +1,31 @@
+import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
+import { seatKey, type SeatOutlook, type ShortlistItem } from './seat.ts';
+
+export const shortlistOrders = ['starred', 'name', 'chance', 'state'] as const;
+export type ShortlistOrder = (typeof shortlistOrders)[number];
+
+/** Tags as they are typed, between commas: each once, as many and as long as the server takes. */
+export const tagsOf = (text: string): string[] =>
+  [...new Set(text.split(',').map((tag) => tag.trim().slice(0, choiceLimits.tagLength)))]
+    .filter((tag) => tag !== '')
+    .slice(0, choiceLimits.tags);
+
+/** The shortlist as it is shown; what is not known stands last, equal ones as they were starred. */
+export const sortedShortlist = (
+  items: readonly ShortlistItem[],
+  order: ShortlistOrder,
+  outlooks: ReadonlyMap<string, SeatOutlook>,
+): readonly ShortlistItem[] => {
+  const byText = (a = '\uffff', b = '\uffff'): number => (a < b ? -1 : Number(a > b));
+  const chanceOf = (item: ShortlistItem): number => outlooks.get(seatKey(item))?.probability ?? -1;
+  switch (order) {
+    case 'starred':
+      return items;
+    case 'name':
+      return items.toSorted((a, b) => byText(a.institute, b.institute));
+    case 'state':
+      return items.toSorted((a, b) => byText(a.state, b.state));
+    case 'chance':
+      return items.toSorted((a, b) => chanceOf(b) - chanceOf(a));
+  }
+};
