@@ -60,6 +60,7 @@ export const createDatabase = (storage: Storage) => {
     }),
     otps: new Collection('otps', records.otp, journal, {}),
     throttles: new Collection('throttles', records.throttle, journal, {}),
+    applicants: new Collection('applicants', records.applicant, journal, {}),
     predictionTries: new Collection('predictionTries', records.predictionTries, journal, {}),
     choiceLists: new Collection('choiceLists', records.choiceList, journal, {
       userId: (list) => String(list.userId),

@@ -1,5 +1,6 @@
 import { otpPurposes } from '@seatwise/api-client/contract/accounts';
 import { choices as choiceContract } from '@seatwise/api-client/contract/choices';
+import { applicant as applicantArea } from '@seatwise/api-client/contract/applicant';
 import { roles } from '@seatwise/api-client/contract/operation';
 import { shortlist as shortlistContract } from '@seatwise/api-client/contract/shortlist';
 import * as z from 'zod/mini';
@@ -46,6 +47,13 @@ export const otp = z.object({
 });
 
 export const throttle = z.object({ id: text, count: z.int(), until: time });
+
+/** A student's answers about themselves, see the contract's area `applicant`. */
+export const applicant = z.object({
+  /** The student's. */
+  id: z.int(),
+  profile: applicantArea.saveApplicant.body,
+});
 
 /** The questions of a student's last day with predictions, each with the plan it was counted under. */
 export const predictionTries = z.object({

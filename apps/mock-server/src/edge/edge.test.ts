@@ -19,13 +19,17 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'plan'));
   writeFileSync(
     join(folder, 'shell.html'),
-    '<!doctype html><script type="module" nonce="__CSP_NONCE__" src="/assets/app.js"></script>',
+    '<!doctype html><head></head><script type="module" nonce="__CSP_NONCE__" src="/assets/app.js"></script>',
   );
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Welcome</title>');
   writeFileSync(join(folder, 'plan/index.html'), '<!doctype html><title>Plans</title>');
   writeFileSync(
     join(folder, 'pages.json'),
     JSON.stringify(['/', '/plan', '/login', '/admin/users', '/rank-predictor', '/college/:code']),
+  );
+  writeFileSync(
+    join(folder, 'sitemap.xml'),
+    '<urlset><url><loc>https://seatwise.test/</loc></url></urlset>',
   );
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'assets/app.js'), script);
@@ -52,10 +56,31 @@ describe('the built app', () => {
       expect((await raw(path)).body.toString()).toContain(`<title>${title}</title>`);
   });
 
+  it('BEY-COL-05 writes the head of the page of a college, and lists it for search engines', async () => {
+    const college = host.backend.reference.colleges.find(({ name }) => name.includes("'"))!;
+    const { code, state } = college;
+    const { status, body } = await raw(`/college/${code}`);
+    const html = body.toString();
+    const name = college.name
+      .replaceAll("'", '&#39;')
+      .replaceAll('&', '&amp;')
+      .replaceAll('&amp;#39;', '&#39;');
+    expect(status).toBe(200);
+    expect(html).toContain(`<title data-prerendered>${name} | Seatwise</title>`);
+    expect(html).toContain(`rel="canonical" href="https://seatwise.test/college/${code}"`);
+    expect(html).toContain(`bond and hostel of ${name}, ${state}.`);
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!;
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'CollegeOrUniversity', identifier: code });
+    const sitemap = (await raw('/sitemap.xml')).body.toString();
+    expect(sitemap.match(/<loc>/g)).toHaveLength(1248);
+    expect(sitemap).toContain(`<loc>https://seatwise.test/college/${code}</loc>`);
+    expect((await raw('/college/999999')).body.toString()).not.toContain('<title');
+  });
+
   it.each([
     ['/login', 200],
     ['/login/', 200],
-    ['/college/C0012', 200],
+    ['/college/C0012', 404],
     ['/college/', 404],
     ['/nowhere', 404],
     ['/login/else', 404],

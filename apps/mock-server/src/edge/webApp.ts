@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import type { DataPages } from './collegeHeads.ts';
 import { acceptedEncoding, type Encoding } from './compression.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 
@@ -65,16 +66,20 @@ const readPages = (list: Asset | undefined): ((pathname: string) => boolean) => 
   return (pathname) => patterns.some((pattern) => pattern.test(pathname));
 };
 
-const page = ({ plain }: Asset, status = 200): Response => {
+const page = ({ plain }: Asset, status = 200, head = ''): Response => {
   const nonce = randomBytes(16).toString('base64url');
-  return new Response(plain.toString().replaceAll(noncePlace, nonce), {
-    status,
-    headers: {
-      'content-type': types['.html']!,
-      'cache-control': 'no-store',
-      'content-security-policy': contentSecurityPolicy(nonce),
+  const html = plain.toString().replaceAll(noncePlace, nonce);
+  return new Response(
+    html.replace('</head>', () => `${head}</head>`),
+    {
+      status,
+      headers: {
+        'content-type': types['.html']!,
+        'cache-control': 'no-store',
+        'content-security-policy': contentSecurityPolicy(nonce),
+      },
     },
-  });
+  );
 };
 
 const asset = (request: Request, path: string, { type, etag, plain, packed }: Asset): Response => {
@@ -93,15 +98,33 @@ const asset = (request: Request, path: string, { type, etag, plain, packed }: As
   return new Response(body ?? plain, { headers });
 };
 
+const sitemap = '/sitemap.xml';
+
+/** The address of the site, which the build wrote into the sitemap. */
+const siteUrlIn = (list: Asset | undefined): string =>
+  /<loc>(.*?)\/?<\/loc>/.exec(list?.plain.toString() ?? '')?.[1] ?? '';
+
+const withPaths = ({ type, plain }: Asset, paths: readonly string[], siteUrl: string): Asset => {
+  const added = paths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`).join('\n');
+  const whole = Buffer.from(plain.toString().replace('</urlset>', () => `${added}\n</urlset>`));
+  const etag = `"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`;
+  return { type, etag, plain: whole, packed: {} };
+};
+
+const noDataPages: DataPages = { headOf: () => undefined, paths: [] };
+
 /**
  * Serves the built app: hashed assets for ever and as they were packed at build time, pages with
  * a fresh nonce, and the app's shell for every other address: with 200 where the app has a page, with
  * 404 elsewhere. Only files found at the start can be asked for, so that no path leads out of the
  * folder.
  */
-export const createWebApp = (root: string) => {
+export const createWebApp = (root: string, dataPages = noDataPages) => {
   const assets = existsSync(root) ? load(root) : undefined;
   const isPage = readPages(assets?.get('/pages.json'));
+  const listed = assets?.get(sitemap);
+  const siteUrl = siteUrlIn(listed);
+  if (listed) assets?.set(sitemap, withPaths(listed, dataPages.paths, siteUrl));
 
   return (request: Request): Response => {
     if (!assets)
@@ -120,6 +143,8 @@ export const createWebApp = (root: string) => {
     const ownPage = file ?? assets.get(`${pathname.replace(/\/$/, '')}/index.html`);
     if (ownPage) return page(ownPage);
     if (extname(pathname)) return Response.json({ message: 'Not found.' }, { status: 404 });
-    return page(assets.get(shell) ?? assets.get('/index.html')!, isPage(pathname) ? 200 : 404);
+    const head = dataPages.headOf(pathname, siteUrl);
+    const status = isPage(pathname) && head !== null ? 200 : 404;
+    return page(assets.get(shell) ?? assets.get('/index.html')!, status, head ?? '');
   };
 };

@@ -139,7 +139,10 @@ export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
     const target = requireUser(input.id);
     assertMayChange(user, target);
     if (target.id === user.id) throw new HttpError(409, 'You may not delete your own account.');
-    db.users.update(target.id, { deletedAt: environment.clock.now(), isActive: false });
+    db.transaction(() => {
+      db.users.update(target.id, { deletedAt: environment.clock.now(), isActive: false });
+      db.applicants.delete(target.id);
+    });
     chat.disconnectUser(target.id);
     return 'User deleted.';
   });

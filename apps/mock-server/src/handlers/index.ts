@@ -5,9 +5,11 @@ import { accountHandlers } from './accounts.ts';
 import { adminFileHandlers } from './adminFiles.ts';
 import { adminUserHandlers } from './adminUsers.ts';
 import { simulatorHandlers } from '../payments/simulators/index.ts';
+import { applicantHandlers } from './applicant.ts';
 import { callbackHandlers } from './callbacks.ts';
 import { chatHandlers } from './chat.ts';
 import { choiceHandlers } from './choices.ts';
+import { collegeHandlers } from './colleges.ts';
 import { contactMessageHandlers } from './contactMessages.ts';
 import { emailChangeHandlers } from './emailChange.ts';
 import { fallbackHandlers } from './fallback.ts';
@@ -28,10 +30,12 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...orderHandlers(backend),
   ...profileHandlers(backend),
   ...emailChangeHandlers(backend),
+  ...applicantHandlers(backend),
   ...predictionHandlers(backend),
   ...seatMatrixHandlers(backend),
   ...choiceHandlers(backend),
   ...shortlistHandlers(backend),
+  ...collegeHandlers(backend),
   ...adminUserHandlers(backend),
   ...adminFileHandlers(backend),
   ...contactMessageHandlers(backend),

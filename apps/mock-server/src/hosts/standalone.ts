@@ -2,6 +2,7 @@ import { BlockList, type AddressInfo } from 'node:net';
 import { createCsrf } from '../accounts/csrf.ts';
 import { createBackend, type BackendOptions } from '../backend.ts';
 import { controlHandlers } from '../control/handlers.ts';
+import { collegePages } from '../edge/collegeHeads.ts';
 import { createHttpServer } from '../edge/server.ts';
 import { createWebApp } from '../edge/webApp.ts';
 import { serveWebSocket } from '../edge/webSocket.ts';
@@ -40,7 +41,7 @@ export const startStandalone = async ({
     control: controlHandlers(backend),
     isControlled: control,
     trustedProxies,
-    webApp: createWebApp(webRoot),
+    webApp: createWebApp(webRoot, collegePages(backend.reference.colleges)),
     csrf,
     log: options.environment.log,
   });

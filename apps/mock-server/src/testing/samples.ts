@@ -75,6 +75,8 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
   sendEmailChangeCode: () => ({}),
   confirmEmailChange: () => ({ email: 'neha@seatwise.test', otp: '000000' }),
   cancelEmailChange: () => ({}),
+  readApplicant: () => ({}),
+  saveApplicant: () => ({ homeState: 'Kerala', category: 'OBC', nri: false }),
   listQuotas: () => ({ counselingCategory: 'UG' }),
   recommend: () => ({
     air: 8500,
@@ -102,6 +104,8 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
   readSeatOutlooks: () => ({ seats: [seat], category: 'OBC', subCategory: 'NO' }),
   readShortlist: () => ({}),
   writeShortlist: () => ({ writeId: 'sample-write', basedOn: 0, items: [choice] }),
+  listColleges: () => ({}),
+  readCollege: ({ backend }) => ({ code: backend.reference.colleges[0]!.code }),
   listUsers: () => ({}),
   addUser: (_, user) => ({
     username: 'Vikram Singh',

@@ -1,9 +1,11 @@
 import { accounts } from './accounts.ts';
 import { adminFiles } from './adminFiles.ts';
 import { adminUsers } from './adminUsers.ts';
+import { applicant } from './applicant.ts';
 import { callbacks } from './callbacks.ts';
 import { chat, destinations } from './chat.ts';
 import { choices } from './choices.ts';
+import { colleges } from './colleges.ts';
 import { contactMessages } from './contactMessages.ts';
 import { emailChange } from './emailChange.ts';
 import { files } from './files.ts';
@@ -27,10 +29,12 @@ export const areas = {
   orders,
   profile,
   emailChange,
+  applicant,
   prediction,
   seatMatrix,
   choices,
   shortlist,
+  colleges,
   adminUsers,
   adminFiles,
   contactMessages,

@@ -1,0 +1,64 @@
+import type { AnswerOf, RowOf } from '@seatwise/api-client';
+import type { colleges as contract } from '@seatwise/api-client/contract/colleges';
+import type { College } from './college.ts';
+import { collegeFacts, feeOf } from './collegeFacts.ts';
+import type { ReferenceData } from './index.ts';
+
+export type CollegeRow = RowOf<typeof contract.listColleges>;
+export type CollegePage = AnswerOf<typeof contract.readCollege>;
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+const rowOf = ({ code, name, state, kind }: College): CollegeRow => ({ code, name, state, kind });
+
+/** The colleges by their code, with all that the dataset knows of each; indexed on first use. */
+export const createCollegeBook = (reference: ReferenceData) => {
+  const byCode = new Map(reference.colleges.map((college) => [college.code, college]));
+  const seats = once(() => Map.groupBy(reference.seats, ({ instNm }) => instNm?.trim() ?? ''));
+  const cells = once(() => Map.groupBy(reference.cells, ({ instituteCode }) => instituteCode));
+
+  const seatsOf = (college: College): CollegePage['seats'] =>
+    (seats().get(college.name) ?? []).flatMap(({ program, quotaName, seats: count }) =>
+      program && quotaName
+        ? [
+            {
+              program: program.trim(),
+              quotaName: quotaName.trim(),
+              seats: count ?? null,
+              fee: feeOf(college, program.trim(), quotaName.trim()),
+              source: 'sample' as const,
+            },
+          ]
+        : [],
+    );
+
+  const ranksOf = ({ code }: College): CollegePage['ranks'] =>
+    (cells().get(code) ?? []).map(({ subject, quota, allottedCategory, ph, years }) => ({
+      program: subject,
+      quotaName: quota,
+      allottedCategory,
+      allottedPh: ph,
+      years: years.map(({ sample, ...year }) => ({
+        ...year,
+        source: sample ? ('sample' as const) : ('imported' as const),
+      })),
+    }));
+
+  return {
+    list: (): CollegeRow[] => reference.colleges.map(rowOf),
+    read: (code: string): CollegePage | undefined => {
+      const college = byCode.get(code);
+      return (
+        college && {
+          ...rowOf(college),
+          ...collegeFacts(college),
+          seats: seatsOf(college),
+          ranks: ranksOf(college),
+        }
+      );
+    },
+  };
+};

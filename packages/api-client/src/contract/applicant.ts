@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { alumniUniversities, minorities, stateNames } from './constants/applicant.ts';
+import { json, operation } from './operation.ts';
+import { candidateCategories } from './prediction.ts';
+import { genders } from './values.ts';
+
+/**
+ * Additional calls: what a student says about themselves, once, so that seats which they cannot apply
+ * for are left out. Where a backend does not implement them (404, 405 or 501), nothing is asked.
+ */
+const path = '/api/users/applicant';
+
+/** Every answer may be withheld: what is absent was not answered. */
+const answers = z.object({
+  homeState: z.optional(z.enum(stateNames)),
+  category: z.optional(z.enum(candidateCategories)),
+  gender: z.optional(z.enum(genders)),
+  pwd: z.optional(z.boolean()),
+  minority: z.optional(z.enum(minorities)),
+  esi: z.optional(z.boolean()),
+  armedForces: z.optional(z.boolean()),
+  nri: z.optional(z.boolean()),
+  alumniOf: z.optional(z.enum(alumniUniversities)),
+  budgetPerYear: z.optional(z.int().check(z.positive(), z.maximum(100_000_000))),
+});
+
+/** Null until the form was sent once, even without an answer. */
+const answer = json(z.object({ profile: z.nullable(answers) }));
+
+const readApplicant = operation({
+  id: 'readApplicant',
+  documented: null,
+  summary: "One's own answers of the applicant's profile",
+  method: 'GET',
+  path,
+  access: 'student',
+  answer,
+});
+
+const saveApplicant = operation({
+  id: 'saveApplicant',
+  documented: null,
+  summary: "Replace one's own answers; those left out are forgotten",
+  method: 'PUT',
+  path,
+  access: 'student',
+  body: answers,
+  answer,
+});
+
+export const applicant = { readApplicant, saveApplicant };

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { json, operation, rows } from './operation.ts';
+import { collegeKinds, seatCategories, seatPh } from './prediction.ts';
+import { maybe } from './values.ts';
+
+/**
+ * Additional calls: a page for each college. Where a backend does not implement them (404, 405 or
+ * 501), the page says so and nothing links to it.
+ */
+
+/** Where a fact comes from: the authority itself, a list that was imported, or made up. */
+export const factSources = ['official', 'imported', 'sample'] as const;
+
+const source = z.enum(factSources);
+/** A day, where the source says of which one it is. */
+const asOf = maybe(z.iso.date());
+const rupees = z.int();
+
+/** A fact with its source; null where it is not known. */
+const fact = <S extends z.ZodMiniType>(value: S) => maybe(z.object({ value, source, asOf }));
+
+const listed = {
+  code: z.string(),
+  name: z.string(),
+  state: maybe(z.string()),
+  kind: maybe(z.enum(collegeKinds)),
+};
+
+const listColleges = operation({
+  id: 'listColleges',
+  documented: null,
+  summary: 'Every college with its code; short, so that names can be linked',
+  method: 'GET',
+  path: '/api/colleges',
+  access: 'everyone',
+  answer: rows(z.object(listed)),
+});
+
+const readCollege = operation({
+  id: 'readCollege',
+  documented: null,
+  summary: 'What is known of a college: seats, closing ranks, fees, bond, hostel, links',
+  method: 'GET',
+  path: '/api/colleges/{code}',
+  access: 'everyone',
+  params: z.object({ code: z.string().check(z.minLength(1), z.maxLength(20)) }),
+  answer: json(
+    z.object({
+      ...listed,
+      website: fact(z.string()),
+      bond: fact(z.object({ years: z.number(), penalty: maybe(rupees) })),
+      hostel: fact(z.object({ women: z.boolean(), men: z.boolean(), perYear: maybe(rupees) })),
+      seats: z.array(
+        z.object({
+          program: z.string(),
+          quotaName: z.string(),
+          seats: maybe(z.int()),
+          /** Tuition for a year. */
+          fee: fact(rupees),
+          source,
+        }),
+      ),
+      ranks: z.array(
+        z.object({
+          program: z.string(),
+          quotaName: z.string(),
+          allottedCategory: z.enum(seatCategories),
+          allottedPh: z.enum(seatPh),
+          years: z.array(
+            z.object({
+              year: z.int(),
+              /** Absent where the year's ranks are of all rounds together. */
+              round: maybe(z.string()),
+              minAir: z.int(),
+              maxAir: z.int(),
+              admits: maybe(z.int()),
+              source,
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+  failures: {
+    404: {
+      when: 'No college has the code',
+      carries: z.object({ code: z.string() }),
+      example: { code: '999999' },
+    },
+  },
+});
+
+export const colleges = { listColleges, readCollege };
