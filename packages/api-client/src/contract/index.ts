@@ -13,6 +13,7 @@ import type { Operation } from './operation.ts';
 import { orders } from './orders.ts';
 import { overviews } from './overview.ts';
 import { payments } from './payments.ts';
+import { practice } from './practice.ts';
 import { prediction } from './prediction.ts';
 import { profile } from './profile.ts';
 import { seatMatrix } from './seatMatrix.ts';
@@ -32,6 +33,7 @@ export const areas = {
   applicant,
   prediction,
   seatMatrix,
+  practice,
   choices,
   shortlist,
   colleges,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categories, mayHold, poolCount } from './pools.ts';
-import { kindOf } from './pools.ts';
+import { categories } from '../eligibility/index.ts';
+import { kindOf, mayHold, poolCount } from './pools.ts';
 import {
   firstRounds,
   laterRounds,

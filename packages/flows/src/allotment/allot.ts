@@ -12,8 +12,9 @@ export interface Candidates {
   readonly count: number;
   readonly rank: Int32Array;
   readonly kind: Uint8Array;
-  /** Where the list of each begins in `choices`, and behind the last where it ends. */
+  /** Where the list of each begins in `choices`, and where it ends. */
   readonly from: Uint32Array;
+  readonly to: Uint32Array;
   readonly choices: Uint16Array;
   /** The programme that a candidate keeps unless a better choice is free; -1 for none. */
   readonly held: Int32Array;
@@ -41,7 +42,7 @@ export const createAllotment = (
   conversion: Conversion,
 ) => {
   const { programmes, capacity } = seats;
-  const { count, rank, kind, from, choices, held, heldPool } = candidates;
+  const { count, rank, kind, from, to, choices, held, heldPool } = candidates;
   const choose = createChoice(conversion);
 
   // Every programme has room for all its seats, and for the one who is turned away.
@@ -103,10 +104,10 @@ export const createAllotment = (
   const add = (candidate: number): void => {
     for (let asking = candidate; asking !== nobody; ) {
       const at = next[asking]!;
-      if (at < from[asking + 1]!) {
+      if (at < to[asking]!) {
         next[asking] = at + 1;
         asking = ask(choices[at]!, asking);
-      } else if (at === from[asking + 1]! && held[asking]! >= 0) {
+      } else if (at === to[asking]! && held[asking]! >= 0) {
         next[asking] = at + 1;
         asking = ask(held[asking]!, asking);
       } else asking = nobody;
@@ -136,6 +137,15 @@ export const createAllotment = (
 
   return {
     add,
+    /** Lets a candidate ask at one of their choices alone; answers whether that gives the seat. */
+    addAt: (candidate: number, at: number): boolean => {
+      next[candidate] = to[candidate]! + 1;
+      const programme = choices[at]!;
+      const loser = ask(programme, candidate);
+      if (loser !== nobody && loser !== candidate) add(loser);
+      const start = room[programme]!;
+      return members.subarray(start, start + sizes[programme]!).includes(candidate);
+    },
     snapshot,
     restore: (taken: ReturnType<typeof snapshot>): void => {
       members.set(taken.members);

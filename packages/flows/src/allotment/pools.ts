@@ -1,18 +1,16 @@
-/** The categories of candidates; the first has no seats of its own. */
-export const categories = ['General', 'OBC', 'SC', 'ST', 'EWS'] as const;
+import { categories } from '../eligibility/index.ts';
+
 export type Category = (typeof categories)[number];
 
-/** The pools of a programme's seats by their codes, each without and with a disability. */
-export const poolCategories = ['OP', 'OBC', 'SC', 'ST', 'EW'] as const;
-export const poolCount = 2 * poolCategories.length;
-
-/** The pool of a category's index; open seats stand at the index of the general category. */
-export const poolOf = (category: number, isDisabled: boolean): number =>
-  2 * category + (isDisabled ? 1 : 0);
+/**
+ * The pools of a programme's seats: OP, OBC, SC, ST and EW in the order of the categories, each
+ * without and with a disability. The general category has none of its own, so open seats stand there.
+ */
+export const poolCount = 2 * categories.length;
 
 /** Candidates of one kind compete for the same seats; a kind is numbered as its own pool. */
 export const kindOf = (category: Category, isDisabled: boolean): number =>
-  poolOf(categories.indexOf(category), isDisabled);
+  2 * categories.indexOf(category) + (isDisabled ? 1 : 0);
 
 export const isForDisabled = (pool: number): boolean => pool % 2 === 1;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createAllotment, type Candidates, type Seats } from '../allot.ts';
-import { categories, conversions, poolCount } from '../pools.ts';
+import { categories } from '../../eligibility/index.ts';
+import { conversions, poolCount } from '../pools.ts';
 
 /** A candidate as a test writes one. */
 export interface Entrant {
@@ -24,7 +25,8 @@ export const candidatesOf = (entrants: readonly Entrant[]): Candidates => {
     count: entrants.length,
     rank: Int32Array.from(entrants, ({ rank }) => rank),
     kind: Uint8Array.from(entrants, ({ kind }) => kind),
-    from: Uint32Array.from(from),
+    from: Uint32Array.from(from.slice(0, -1)),
+    to: Uint32Array.from(from.slice(1)),
     choices: Uint16Array.from(entrants.flatMap(({ list }) => list)),
     held: Int32Array.from(entrants, ({ held }) => held?.programme ?? -1),
     heldPool: Uint8Array.from(entrants, ({ held }) => held?.pool ?? 255),
