@@ -104,6 +104,12 @@ export const pages = {
     access: 'signedIn',
     ...privateMeta('College Prediction', 'The colleges your rank may win, and why.'),
   },
+  practice: {
+    path: '/practice',
+    screen: 'Practice',
+    access: 'signedIn',
+    ...privateMeta('Practice allotment', 'What your choice list would get, round by round.'),
+  },
   editProfile: {
     path: '/edit-profile',
     screen: 'EditProfile',

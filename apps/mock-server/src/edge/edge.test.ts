@@ -106,7 +106,7 @@ describe('the built app', () => {
         "frame-ancestors 'none'",
         "form-action 'self'",
         "require-trusted-types-for 'script'",
-        'trusted-types seatwise-workbook seatwise-offline',
+        'trusted-types seatwise-workbook seatwise-practice seatwise-offline',
       ])
         expect(policy.split('; ')).toContain(rule);
       return nonce;

@@ -28,7 +28,7 @@ export const contentSecurityPolicy = (nonce: string): string =>
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // Two addresses alone: of the worker that writes workbooks, and of the one that keeps the app.
-    'trusted-types seatwise-workbook seatwise-offline',
+    'trusted-types seatwise-workbook seatwise-practice seatwise-offline',
   ].join('; ');
 
 /** For pages without any script: the error page, the simulators' pages. */

@@ -97,12 +97,12 @@ export const createCompetitors = (
     kind[at] = cells.pool[cell]!;
     from[at] = end;
     const own = cells.programme[cell]!;
-    const common = reach.common(kind[at]);
-    const quota = reach.ofQuota(kind[at], programmes.quota[own]!);
+    const common = reach.common(kind[at]!);
+    const quota = reach.ofQuota(kind[at]!, programmes.quota[own]!);
     for (const step of wish(common, stepsBefore(common, last) - 1, -1, mostDreams))
       if (common.programmes[step] !== own) choices[end++] = common.programmes[step]!;
     choices[end++] = own;
-    const begin = from[at];
+    const begin = from[at]!;
     for (const step of wish(quota, stepsBefore(quota, last), 1, mostSafe)) {
       const safe = quota.programmes[step]!;
       if (!choices.subarray(begin, end).includes(safe)) choices[end++] = safe;

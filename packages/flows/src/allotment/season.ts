@@ -161,7 +161,8 @@ export const nextSeason = (
     heldPool[at] = noPool;
     if (leaves) {
       // A competitor who leaves has found a seat elsewhere; the student may come back.
-      if (at !== student) isOut[at] = 1;
+      if (at === student) to[at] = candidates.choices.length;
+      else isOut[at] = 1;
       continue;
     }
     free[seat]! -= 1;
