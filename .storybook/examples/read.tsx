@@ -12,6 +12,8 @@ import {
   PredictionCard,
   PriceBreakdown,
   ProfileCard,
+  Provenance,
+  RankHistory,
   RankRange,
   RoleBadge,
   StatCard,
@@ -38,6 +40,19 @@ export const RoleBadgeExample = () => <RoleBadge role={role} />;
 export const StatusBadgeExample = () => <StatusBadge active />;
 
 export const TierBadgeExample = () => <TierBadge tier="Very Likely" />;
+
+export const ProvenanceExample = () => <Provenance source="sample" asOf="2025-07-01" />;
+
+export const RankHistoryExample = () => (
+  <RankHistory
+    caption="MBBS, All India, Open seat (OP)"
+    years={[
+      { label: '2023', min: 6300, max: 10_265 },
+      { label: '2024', min: 6214, max: 9979 },
+    ]}
+    rank={9450}
+  />
+);
 
 export const RankRangeExample = () => <RankRange min={8214} max={15_960} rank={12_345} />;
 

@@ -46,6 +46,15 @@ export const pages = {
       'NEET counselling schedule, MCC notice, seat allotment result',
     ),
   },
+  college: {
+    path: '/college/:code',
+    screen: 'College',
+    ...publicMeta(
+      'College',
+      'Seats, closing ranks, fees, bond and hostel of a medical college.',
+      'medical college, closing rank, fees, bond, seats',
+    ),
+  },
   plans: {
     path: '/plan',
     screen: 'Plans',

@@ -19,7 +19,11 @@ export const paths = {
   admin: '/admin',
 } as const;
 
+/** The page of a college. */
+export const collegePath = (code: string): string =>
+  pages.college.path.replace(':code', encodeURIComponent(code));
+
 /** The pages that a text may name by their path, such as an answer of the help bot. */
 export const linkablePaths: readonly string[] = Object.values(pages)
   .map(({ path }): string => path)
-  .filter((path) => /^\/\w/.test(path));
+  .filter((path) => /^\/\w[^:]*$/.test(path));

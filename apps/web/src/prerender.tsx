@@ -12,8 +12,10 @@ import { createServices } from './services/services.ts';
 const env = readEnv(import.meta.env);
 const { siteUrl } = env;
 
-/** The pages that are rendered at build time, as a guest sees them. */
-export const publicPages = allPages.filter(({ isPrivate }) => !isPrivate);
+/** The pages that are rendered at build time, as a guest sees them: those with one address. */
+export const publicPages = allPages.filter(
+  ({ isPrivate, path }) => !isPrivate && !path.includes(':'),
+);
 
 const emptyStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 

@@ -65,6 +65,7 @@ export {
   type PasswordRule,
 } from './components/PasswordField/index.ts';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/index.ts';
+export { Provenance, factSources, type ProvenanceProps } from './components/Provenance/index.ts';
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
 export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
@@ -120,6 +121,11 @@ export { PlanCard, type PlanCardProps } from './patterns/PlanCard/index.ts';
 export { PredictionCard, type PredictionCardProps } from './patterns/PredictionCard/index.ts';
 export { PriceBreakdown, type PriceBreakdownProps } from './patterns/PriceBreakdown/index.ts';
 export { ProfileCard, type ProfileCardProps } from './patterns/ProfileCard/index.ts';
+export {
+  RankHistory,
+  type RankHistoryProps,
+  type YearOfRanks,
+} from './patterns/RankHistory/index.ts';
 export { RankRange, type RankRangeProps } from './patterns/RankRange/index.ts';
 export { RoleBadge, roleSlug, type RoleBadgeProps } from './patterns/RoleBadge/index.ts';
 export { SideNav, type SideNavItem, type SideNavProps } from './patterns/SideNav/index.ts';

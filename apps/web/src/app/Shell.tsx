@@ -7,6 +7,7 @@ import { useHydrated } from '../hydration/useHydrated.ts';
 import { loadWhenOnline } from '../lib/connection.ts';
 import { whenIdle } from '../lib/scheduling.ts';
 import type { PageMeta } from '../pages.ts';
+import { PageMetaContext, type OwnMeta } from '../routing/pageMeta.ts';
 import { RouteProgress } from '../routing/RouteProgress.tsx';
 import { useRouteRedirect, type ResolveRedirect } from '../routing/useRouteRedirect.ts';
 import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
@@ -74,8 +75,10 @@ export const Shell = ({ metaOf, resolveRedirect, companion, failure }: ShellProp
   const needsAnnouncements = useNeedsAnnouncements();
   const { pathname } = useLocation();
   const redirect = useRouteRedirect(resolveRedirect);
-  const meta = redirect ? undefined : metaOf(pathname);
-  usePageChange(pathname, meta);
+  const [ownMeta, setOwnMeta] = useState<OwnMeta>();
+  const routeMeta = redirect ? undefined : metaOf(pathname);
+  const meta = routeMeta && ownMeta ? { ...routeMeta, ...ownMeta } : routeMeta;
+  usePageChange(pathname, routeMeta);
   const isHydrated = useHydrated();
   useEffect(finishHydration, []);
   useScrollRestoration();
@@ -92,7 +95,9 @@ export const Shell = ({ metaOf, resolveRedirect, companion, failure }: ShellProp
       )}
       <RouteProgress />
       <ErrorBoundary resetKey={pathname} fallback={failure}>
-        {redirect ? <Navigate {...redirect} replace /> : <Outlet />}
+        <PageMetaContext value={setOwnMeta}>
+          {redirect ? <Navigate {...redirect} replace /> : <Outlet />}
+        </PageMetaContext>
       </ErrorBoundary>
       <Suspense fallback={null}>{isHydrated && <Connection />}</Suspense>
       {needsAnnouncements && (

@@ -139,6 +139,7 @@ export const privacy: LegalText = {
       points: [
         'Name, email and phone number: to open your account, to send codes, and to answer you.',
         'Roll number, All India Rank, counselling category and gender: to predict the seats that fit you, and to tell you apart from others.',
+        'What you choose to answer about your home state, category, gender, disability, community, ESI cover, armed forces family, NRI status, university and budget: to leave out seats that you cannot apply for. Each answer is optional, and you can take it back in your profile.',
         'Your password, as a salted hash that cannot be read back.',
         'Your predictions: how many you used on which day, because plans limit them.',
         'Your messages to our counsellors, and what you write in the contact form: to answer you. The help bot answers in your browser; what you ask it is not sent to us.',

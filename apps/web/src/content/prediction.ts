@@ -74,6 +74,7 @@ export const content = {
   group: 'Group by college',
   seatsOf: (count: number, formatted: string) => (count === 1 ? '1 seat' : `${formatted} seats`),
   inFinder: 'In the finder',
+  collegePage: 'About the college',
   noneLeft: 'No result passes the filters',
   source: 'Source',
   sample: 'Sample data',
@@ -129,6 +130,7 @@ export const reasons = {
   source: (years: string) => `Estimated from the ranks admitted in ${years}.`,
   sample: 'These are sample data, made for trying out; they come from no official list.',
   inFinder: 'Its seats in the finder',
+  college: 'About the college',
   synthetic:
     'No official closing ranks of this exam are published, so all of these figures are made up.',
   close: 'Close',

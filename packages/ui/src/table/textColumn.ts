@@ -1,4 +1,5 @@
 import { withDoubleCapacity, type Column } from './column.ts';
+import type { CodedColumn } from './combinedColumn.ts';
 import type { Facet, Filter } from './query.ts';
 import { blankCode, caseFolded, createDictionary, nullCode } from './dictionary.ts';
 
@@ -19,7 +20,7 @@ const matcher = (filter: Filter): ((text: string) => boolean) => {
  * Dictionary-encoded text: each distinct value is stored once and rows hold its integer code, so that
  * sorting and filtering process each value once however many rows have it.
  */
-export const textColumn = (): Column<string> => {
+export const textColumn = (): Column<string> & CodedColumn => {
   const dictionary = createDictionary();
   let codes = new Uint32Array(1024);
   let size = 0;
@@ -31,6 +32,7 @@ export const textColumn = (): Column<string> => {
       size += 1;
     },
     at: (row) => (codes[row] === nullCode ? null : dictionary.values[codes[row]!]!),
+    codeAt: (row) => codes[row]!,
     keys: () => {
       const { ranks } = dictionary.ordering();
       const keys = new Uint32Array(size);

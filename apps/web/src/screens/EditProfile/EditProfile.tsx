@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { content } from '../../content/editProfile.ts';
 import { site } from '../../content/site.ts';
 import { FormNotice } from '../../components/FormNotice.tsx';
+import { ApplicantCard } from './ApplicantCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { columns } from './EditProfile.css.ts';
 import { ProfileFacts } from './ProfileFacts.tsx';
@@ -70,6 +71,7 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
           <PaymentHistory role={user.role} />
         </Stack>
       </div>
+      <ApplicantCard />
       <AlertDialog
         open={isPasswordNoteOpen}
         title={site.name}

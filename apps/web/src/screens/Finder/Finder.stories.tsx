@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
+import { saveAnswers } from '../../testing/saveAnswers.ts';
 
 const meta = {
   title: 'Screens/College finder',
@@ -169,5 +170,37 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No records found')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+};
+
+export const SeatsICanApplyTo: Story = {
+  tags: ['BEY-ELG-06', 'BEY-COL-01'],
+  beforeEach: () => saveAnswers({ homeState: 'Kerala', alumniOf: 'none', nri: false }),
+  play: async ({ canvas, userEvent }) => {
+    const only = await canvas.findByRole('switch', { name: 'Seats I can apply to' });
+    await expect(only).toBeChecked();
+    const shown = await count(canvas);
+    const text = await canvas.findByText(/ seat rows are hidden\.$/);
+    const hidden = Number(/[\d,]+/.exec(text.textContent)![0].replaceAll(',', ''));
+    await expect(hidden).toBeGreaterThan(100);
+    await userEvent.click(only);
+    await waitFor(async () => expect(await count(canvas)).toBe(shown + hidden));
+    await expect(canvas.queryByText(/ hidden\.$/)).toBeNull();
+    await expect(only).not.toBeChecked();
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toContainEqual(
+        expect.stringMatching(/^\/college\/\d{6}$/),
+      ),
+    );
+  },
+};
+
+export const NotAskedYet: Story = {
+  tags: ['BEY-ELG-07'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: /^Hide the seats you cannot apply for/ }),
+    ).toHaveAttribute('href', '/edit-profile#applicant');
+    await expect(canvas.queryByRole('switch', { name: 'Seats I can apply to' })).toBeNull();
   },
 };

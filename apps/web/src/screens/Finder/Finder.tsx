@@ -12,7 +12,9 @@ import {
 } from '@seatwise/ui';
 import type { Filter } from '@seatwise/ui/table';
 import { useCallback, useMemo } from 'react';
+import { content as applicantContent } from '../../content/applicant.ts';
 import { content } from '../../content/finder.ts';
+import { ApplicantFilter } from '../../features/applicant/ApplicantFilter.tsx';
 import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { FinderHero } from './FinderHero.tsx';
@@ -24,7 +26,9 @@ import {
   type Selection,
 } from './finderQuery.ts';
 import { foundText } from './foundText.ts';
-import { seatColumns, seatColumnsWithCount } from './seatColumns.ts';
+import { seatColumns } from './seatColumns.tsx';
+import { useAccess } from './useAccess.ts';
+import { useCollegeCodes } from './useCollegeCodes.ts';
 import { usePredictedCollege } from './usePredictedCollege.ts';
 import { useSeats } from './useSeats.ts';
 
@@ -41,26 +45,32 @@ export const Finder = () => {
   const [columnVisibility, rememberColumns] = useRememberedColumns('finder');
   const data = useMemo(() => loaded.table.rows(), [loaded]);
   const knowsSeats = useMemo(() => loaded.table.sum('seats').total > 0, [loaded]);
+  const codes = useCollegeCodes(state === 'fresh');
+  const columns = useMemo(() => seatColumns(codes, knowsSeats), [codes, knowsSeats]);
+  const { showsAll, sorting, columnFilters, pagination } = query;
+  const access = useAccess(loaded, showsAll);
   const table = useDataTable({
-    columns: knowsSeats ? seatColumnsWithCount : seatColumns,
+    columns,
     data,
-    engine: loaded.table,
-    state: { ...query, columnVisibility },
+    engine: access.engine,
+    state: { sorting, columnFilters, pagination, columnVisibility },
     onStateChange: ({ columnVisibility: changed, ...change }: Partial<DataTableState>) =>
       changed ? rememberColumns(changed) : updateQuery(change),
   });
 
   /** Counted when a filter opens, and again when rows have arrived; the seats at once. */
-  const { seats, ...facets } = useMemo(() => {
+  const { seats, hidden, ...facets } = useMemo(() => {
     const filters = Object.fromEntries(
-      query.columnFilters.map(({ id, value }) => [id, value as Filter]),
+      columnFilters.map(({ id, value }): [string, Filter] => [id, value as Filter]),
     );
+    const all = { ...filters, ...access.filters };
     return {
-      programs: () => loaded.table.facets('program', filters),
-      states: () => loaded.table.facets('state', filters),
-      seats: loaded.table.sum('seats', filters),
+      programs: () => loaded.table.facets('program', all),
+      states: () => loaded.table.facets('state', all),
+      seats: loaded.table.sum('seats', all),
+      hidden: access.hidden(all),
     };
-  }, [loaded, query.columnFilters]);
+  }, [loaded, columnFilters, access]);
   const search = useCallback(
     (selection: Selection) => updateQuery((current) => withSelection(current, selection)),
     [updateQuery],
@@ -95,13 +105,26 @@ export const Finder = () => {
         table={table}
         caption={content.caption}
         summary={
-          <Text as="div" size="small" tone="muted" tabular>
-            <output>
-              {state === 'loading' && content.loading(number.format(size))}
-              {(state === 'fresh' || state === 'stale') &&
-                foundText(table.getRowCount(), seats, (figure) => number.format(figure))}
-            </output>
-          </Text>
+          <Stack gap="xxs">
+            <Text as="div" size="small" tone="muted" tabular>
+              <output>
+                {state === 'loading' && content.loading(number.format(size))}
+                {(state === 'fresh' || state === 'stale') &&
+                  foundText(table.getRowCount(), seats, (figure) => number.format(figure))}
+              </output>
+            </Text>
+            <ApplicantFilter
+              applicant={access.applicant}
+              showsAll={showsAll}
+              hidden={applicantContent.hidden(hidden, number.format(hidden))}
+              onChange={({ showsAll: all }) =>
+                updateQuery(({ pagination: { pageSize } }) => ({
+                  showsAll: all,
+                  pagination: { pageIndex: 0, pageSize },
+                }))
+              }
+            />
+          </Stack>
         }
         // Keyed by index: rows hold no state, so React reuses the nodes when paging.
         rowKey="index"

@@ -11,6 +11,7 @@ const plain: FinderQuery = {
   sorting: [],
   columnFilters: [],
   pagination: { pageIndex: 0, pageSize: 30 },
+  showsAll: false,
 };
 
 describe('the finder’s address', () => {
@@ -27,6 +28,7 @@ describe('the finder’s address', () => {
         ],
       },
     ],
+    ['seats=all', { ...plain, showsAll: true }],
     ['sort=state&order=descending', { ...plain, sorting: [{ id: 'state', desc: true }] }],
     ['sort=instNm', { ...plain, sorting: [{ id: 'instNm', desc: false }] }],
   ])('«%s» is read and written back', (address, query) => {

@@ -4,7 +4,13 @@ import { readSorting, writeSorting } from '../../hooks/sortingInUrl.ts';
 import { seatColumnIds, sortableColumnIds, type SeatColumnId } from './seatTable.ts';
 
 /** The part of the table's state that the URL holds. */
-export type FinderQuery = Pick<DataTableState, 'sorting' | 'columnFilters' | 'pagination'>;
+export interface FinderQuery extends Pick<
+  DataTableState,
+  'sorting' | 'columnFilters' | 'pagination'
+> {
+  /** Whether seats show that the student cannot apply for. */
+  readonly showsAll: boolean;
+}
 
 const pageSize = 30;
 
@@ -37,6 +43,7 @@ export const readQuery = (params: URLSearchParams): FinderQuery => {
     pagination: { pageIndex: Number.isSafeInteger(page) && page > 0 ? page - 1 : 0, pageSize },
     sorting: readSorting(params, sortableColumnIds),
     columnFilters: seatColumnIds.flatMap((id) => columnFilter(id, params.getAll(id))),
+    showsAll: params.get('seats') === 'all',
   };
 };
 
@@ -45,6 +52,7 @@ export const writeQuery = (query: FinderQuery): URLSearchParams => {
   for (const id of seatColumnIds)
     for (const value of selectedValues(query, id)) params.append(id, value);
   writeSorting(params, query.sorting);
+  if (query.showsAll) params.set('seats', 'all');
   const { pageIndex } = query.pagination;
   if (pageIndex > 0) params.set('page', String(pageIndex + 1));
   return params;

@@ -4,7 +4,8 @@ import { createTable, type Table } from '@seatwise/ui/table';
 import { whenIdle } from '../../lib/scheduling.ts';
 
 export type Seat = RowOf<(typeof seatMatrix)['allSeats']>;
-export type SeatTable = Table<Seat, keyof Seat>;
+/** With `access`, the pairs of quota and state, which decide who may apply. */
+export type SeatTable = Table<Seat, keyof Seat | 'access'>;
 
 /** The columns that are shown and filtered by, in order. */
 export const seatColumnIds = ['instNm', 'program', 'quotaName', 'state'] as const;
@@ -14,14 +15,17 @@ export type SeatColumnId = (typeof seatColumnIds)[number];
 export const sortableColumnIds = [...seatColumnIds, 'seats'] as const;
 
 export const emptySeatTable = (): SeatTable =>
-  createTable<Seat>({
-    id: 'number',
-    instNm: 'text',
-    program: 'text',
-    quotaName: 'text',
-    state: 'text',
-    seats: 'number',
-  });
+  createTable<Seat, 'access'>(
+    {
+      id: 'number',
+      instNm: 'text',
+      program: 'text',
+      quotaName: 'text',
+      state: 'text',
+      seats: 'number',
+    },
+    { access: ['quotaName', 'state'] },
+  );
 
 const directions = ['ascending', 'descending'] as const;
 

@@ -1,6 +1,7 @@
 import type { Prediction } from '@seatwise/flows/predictor';
 import { Heading, Inline, Link, Text, useNumberFormatter, VisuallyHidden } from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';
+import { collegePath } from '../../paths.ts';
 import { finderPath } from './finderPath.ts';
 import { kindName } from './resultTable.ts';
 
@@ -23,6 +24,10 @@ export const CollegeGroup = ({ row, count }: CollegeGroupProps) => {
           {facts.filter(Boolean).join(' · ')}
         </Text>
       </div>
+      <Link href={collegePath(row.instituteCode)} standalone>
+        {content.collegePage}
+        <VisuallyHidden>{`: ${row.institute}`}</VisuallyHidden>
+      </Link>
       <Link href={finderPath(row)} standalone>
         {content.inFinder}
         <VisuallyHidden>{`: ${row.institute}`}</VisuallyHidden>

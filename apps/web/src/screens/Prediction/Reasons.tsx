@@ -11,6 +11,7 @@ import {
 } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { content, reasons as copy } from '../../content/prediction.ts';
+import { collegePath } from '../../paths.ts';
 import { finderPath } from './finderPath.ts';
 import { fact, facts, term, wide } from './Reasons.css.ts';
 import { ReasonsNeeded } from './ReasonsNeeded.tsx';
@@ -53,9 +54,14 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
       actions={
         <>
           {row && (
-            <Link href={finderPath(row)} variant="button" tone="secondary">
-              {copy.inFinder}
-            </Link>
+            <>
+              <Link href={collegePath(row.instituteCode)} variant="button" tone="secondary">
+                {copy.college}
+              </Link>
+              <Link href={finderPath(row)} variant="button" tone="secondary">
+                {copy.inFinder}
+              </Link>
+            </>
           )}
           <Button onPress={onClose}>{copy.close}</Button>
         </>

@@ -2,6 +2,7 @@ import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/fl
 import { PredictionCard, RankRange, TierBadge } from '@seatwise/ui';
 import { kindName } from './resultTable.ts';
 import { content } from '../../content/prediction.ts';
+import { CollegeLink } from './CollegeLink.tsx';
 
 interface ResultCardProps {
   readonly row: Prediction;
@@ -18,7 +19,7 @@ export const ResultCard = ({ row, air, onOpen }: ResultCardProps) => {
     <PredictionCard
       badge={<TierBadge tier={row.probabilityTier} />}
       evidence={content.confidence(confidenceLevel(row.confidence))}
-      code={row.instituteCode}
+      code={<CollegeLink code={row.instituteCode} />}
       institute={row.institute}
       facts={[
         ...(place ? [{ term: content.college, value: place }] : []),

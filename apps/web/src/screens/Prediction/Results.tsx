@@ -13,7 +13,9 @@ import {
   useNumberFormatter,
 } from '@seatwise/ui';
 import { useState } from 'react';
+import { content as applicantContent } from '../../content/applicant.ts';
 import { content, exporting } from '../../content/prediction.ts';
+import { ApplicantFilter } from '../../features/applicant/ApplicantFilter.tsx';
 import { CollegeGroup } from './CollegeGroup.tsx';
 import { ExportTools } from './export/ExportTools.tsx';
 import { outdated } from './Prediction.css.ts';
@@ -70,7 +72,10 @@ export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
   const { results, page, air, submittedForm } = state.context;
   const [explained, setExplained] = useState<Prediction>();
   const number = useNumberFormatter();
-  const { table, size, tierCounts, collegeCounts, selected } = useResults(predictor, setExplained);
+  const { table, applicant, hidden, size, tierCounts, collegeCounts, selected } = useResults(
+    predictor,
+    setExplained,
+  );
   const rows = table.getRowModel().rows.map(({ original }) => original);
   const rank = air ?? 0;
   const list = useListFormatter();
@@ -120,6 +125,17 @@ export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
           counts={tierCounts}
           selected={selectedValues(view, 'tier')}
           onChange={(tiers) => table.setColumnFilters(withSelection(view, 'tier', tiers))}
+        />
+      )}
+      {results.length > 0 && (
+        <ApplicantFilter
+          applicant={applicant}
+          showsAll={view.showsAll}
+          hidden={applicantContent.hiddenResults(hidden, number.format(hidden))}
+          onChange={({ showsAll }) => {
+            updateView({ showsAll });
+            predictor.send({ type: 'page.changed', page: 1 });
+          }}
         />
       )}
       <div className={isAnswered && isOutdated(state) ? outdated : undefined}>

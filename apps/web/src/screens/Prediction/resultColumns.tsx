@@ -8,6 +8,7 @@ import {
   type DataTableColumns,
 } from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';
+import { CollegeLink } from './CollegeLink.tsx';
 import { kindName } from './resultTable.ts';
 
 const helper = createColumnHelper<Prediction>();
@@ -22,6 +23,7 @@ export const resultColumns = (
     helper.accessor('instituteCode', {
       id: 'code',
       header: heads.code,
+      cell: ({ getValue }) => <CollegeLink code={getValue()} />,
       enableSorting: false,
       meta: { tabular: true },
     }),

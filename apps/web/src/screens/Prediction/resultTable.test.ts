@@ -1,6 +1,6 @@
 import type { Prediction } from '@seatwise/flows/predictor';
 import { describe, expect, it } from 'vitest';
-import { createResultTable } from './resultTable.ts';
+import { createResultTable, hiddenIn, openOnly } from './resultTable.ts';
 
 const row = (instituteCode: string, details: Partial<Prediction>): Prediction => ({
   instituteCode,
@@ -26,7 +26,7 @@ const results = [
   row('3', { probabilityTier: 'Likely', allottedCategory: 'SC' }),
   row('4', { probabilityTier: 'Very Likely', state: 'Goa', quotaName: 'Management' }),
 ];
-const table = createResultTable(results);
+const table = createResultTable(results, null);
 
 const codes = (query: Parameters<typeof table.view>[0]): readonly string[] => {
   const view = table.view(query);
@@ -65,5 +65,16 @@ describe('predicted seats', () => {
         { value: 'Very Likely', count: 1 },
       ]),
     );
+  });
+});
+
+describe('predicted seats that a student may apply for', () => {
+  const own = createResultTable(results, { category: 'OBC', nri: false });
+
+  it('BEY-ELG-06 are filtered by the own answers, and what is hidden is counted', () => {
+    expect(own.view({ filters: { open: openOnly } }).size).toBe(3);
+    expect(hiddenIn(own, {})).toBe(1);
+    expect(hiddenIn(own, { tier: { oneOf: ['Very Likely'] } })).toBe(0);
+    expect(hiddenIn(table, {})).toBe(0);
   });
 });

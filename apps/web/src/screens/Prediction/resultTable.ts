@@ -1,6 +1,7 @@
+import { eligibilityOf, type ApplicantProfile } from '@seatwise/flows/eligibility';
 import { allottedSeatName, type Prediction } from '@seatwise/flows/predictor';
 import { tiers } from '@seatwise/api-client/contract/prediction';
-import { createTable, type Table } from '@seatwise/ui/table';
+import { createTable, type Filters, type Table } from '@seatwise/ui/table';
 import { content } from '../../content/prediction.ts';
 
 /** What the results are filtered and sorted by. */
@@ -17,6 +18,8 @@ interface ResultRow {
   readonly tier: string;
   /** The likeliest tier first. */
   readonly tierRank: number;
+  /** Whether the student may apply for the seat. */
+  readonly open: string;
 }
 
 /** The columns that can be sorted by, and those that can be filtered by, in order. */
@@ -32,13 +35,22 @@ export const sortableIds = [
 ] as const;
 export const filterableIds = ['tier', 'state', 'kind', 'quota', 'seat'] as const;
 
+const yes = 'yes';
+
+/** The filter of the seats that the student may apply for. */
+export const openOnly = { oneOf: [yes] };
+
 export type ResultTable = Table<ResultRow, keyof ResultRow>;
 
 /** The kind of a college in words. */
 export const kindName = ({ collegeKind }: Prediction): string =>
   collegeKind ? content.kinds[collegeKind] : '';
 
-export const createResultTable = (results: readonly Prediction[]): ResultTable => {
+/** A table of results; which of them a student may apply for goes by their answers. */
+export const createResultTable = (
+  results: readonly Prediction[],
+  profile: ApplicantProfile | null,
+): ResultTable => {
   const table = createTable<ResultRow>({
     code: 'text',
     institute: 'text',
@@ -51,6 +63,7 @@ export const createResultTable = (results: readonly Prediction[]): ResultTable =
     maxAir: 'number',
     tier: 'text',
     tierRank: 'number',
+    open: 'text',
   });
   table.append(
     results.map((row) => ({
@@ -65,10 +78,17 @@ export const createResultTable = (results: readonly Prediction[]): ResultTable =
       maxAir: row.maxAir,
       tier: row.probabilityTier,
       tierRank: tiers.indexOf(row.probabilityTier),
+      open: profile === null || eligibilityOf(profile, row).mayApply ? yes : 'no',
     })),
   );
   return table;
 };
+
+/** How many results that pass the filters the student cannot apply for. */
+export const hiddenIn = (table: ResultTable, filters: Filters): number =>
+  table
+    .facets('open', filters)
+    .reduce((sum, { value, count }) => (value === yes ? sum : sum + count), 0);
 
 /** The group of a result: its college. */
 export const collegeOf = ({ instituteCode }: Prediction): string => instituteCode;

@@ -8,6 +8,8 @@ import { filterableIds, sortableIds } from './resultTable.ts';
 export interface ResultsView extends Pick<DataTableState, 'sorting' | 'columnFilters'> {
   readonly pageSize: number;
   readonly isGrouped: boolean;
+  /** Whether seats show that the student cannot apply for. */
+  readonly showsAll: boolean;
 }
 
 export const pageSizes = [resultsPageSize, 24, 48, 96] as const;
@@ -40,6 +42,7 @@ export const readView = (params: URLSearchParams): ResultsView => ({
   }),
   pageSize: pageSizes.find((size) => String(size) === params.get('size')) ?? resultsPageSize,
   isGrouped: params.get('group') === 'college',
+  showsAll: params.get('seats') === 'all',
 });
 
 /** Writes only what differs from the usual view. */
@@ -50,5 +53,6 @@ export const writeView = (view: ResultsView): URLSearchParams => {
   writeSorting(params, view.sorting);
   if (view.pageSize !== resultsPageSize) params.set('size', String(view.pageSize));
   if (view.isGrouped) params.set('group', 'college');
+  if (view.showsAll) params.set('seats', 'all');
   return params;
 };

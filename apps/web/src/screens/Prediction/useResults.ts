@@ -3,8 +3,10 @@ import { useDataTable, useNumberFormatter, type DataTableState } from '@seatwise
 import type { Filter } from '@seatwise/ui/table';
 import { useMemo, useState } from 'react';
 import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
+import { restrictedTo } from '../../features/applicant/restrictedTo.ts';
+import { useApplicant } from '../../features/applicant/useApplicant.ts';
 import { resultColumns } from './resultColumns.tsx';
-import { collegeOf, createResultTable } from './resultTable.ts';
+import { collegeOf, createResultTable, hiddenIn, openOnly } from './resultTable.ts';
 import type { Predictor } from './usePredictor.ts';
 
 /** Filtered by all the same; the documents show the others. */
@@ -20,7 +22,14 @@ export const useResults = (
   const { results, page } = state.context;
   const number = useNumberFormatter();
   const columns = useMemo(() => resultColumns(open, number), [open, number]);
-  const engine = useMemo(() => createResultTable(results), [results]);
+  const { applicant } = useApplicant();
+  const { profile } = applicant;
+  const all = useMemo(() => createResultTable(results, profile), [results, profile]);
+  const { showsAll } = view;
+  const engine = useMemo(
+    () => restrictedTo(all, showsAll ? {} : { open: openOnly }),
+    [all, showsAll],
+  );
   const [columnVisibility, rememberColumns] = useRememberedColumns('prediction', hiddenAtFirst);
   const [rowSelection, setRowSelection] = useState<DataTableState['rowSelection']>({});
   const [shownResults, setShownResults] = useState(results);
@@ -62,6 +71,9 @@ export const useResults = (
     new Map(engine.facets(column, filters).map(({ value, count }) => [value, count]));
   return {
     table,
+    applicant,
+    /** How many results are left out because the student cannot apply for them. */
+    hidden: showsAll ? 0 : hiddenIn(all, filters),
     /** How many results pass the filters. */
     size: table.getPrePaginatedRowModel().rows.length,
     tierCounts: countsOf('tier'),

@@ -17,6 +17,8 @@ import type { NoticeMessages } from '../Notice/index.ts';
 import type { PaginationMessages } from '../Pagination/index.ts';
 import type { PasswordFieldMessages } from '../PasswordField/index.ts';
 import type { PlanCardMessages } from '../../patterns/PlanCard/index.ts';
+import type { ProvenanceMessages } from '../Provenance/index.ts';
+import type { RankHistoryMessages } from '../../patterns/RankHistory/index.ts';
 import type { RankRangeMessages } from '../../patterns/RankRange/index.ts';
 import type { SearchFieldMessages } from '../SearchField/index.ts';
 import type { SideNavMessages } from '../../patterns/SideNav/index.ts';
@@ -44,6 +46,8 @@ export interface ComponentMessages {
   readonly Pagination?: Partial<PaginationMessages>;
   readonly PasswordField?: Partial<PasswordFieldMessages>;
   readonly PlanCard?: Partial<PlanCardMessages>;
+  readonly Provenance?: Partial<ProvenanceMessages>;
+  readonly RankHistory?: Partial<RankHistoryMessages>;
   readonly RankRange?: Partial<RankRangeMessages>;
   readonly SearchField?: Partial<SearchFieldMessages>;
   readonly SideNav?: Partial<SideNavMessages>;

@@ -16,8 +16,8 @@ export interface PredictionCardProps {
   readonly badge: ReactNode;
   /** The strength of the evidence as text. */
   readonly evidence: string;
-  /** The college code. */
-  readonly code: string;
+  /** The college code, or a link by it. */
+  readonly code: ReactNode;
   /** The college's name. */
   readonly institute: string;
   /** Term-value pairs such as subject, category and quota. */

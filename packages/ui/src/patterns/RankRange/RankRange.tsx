@@ -2,7 +2,7 @@ import { useNumberFormatter } from '../../components/LocaleProvider/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { drawing, legend, line, ownRank, ownRankMarker, range, span } from './RankRange.css.ts';
 import { rankRangeMessages } from './messages.ts';
-import { rankScale } from './rankScale.ts';
+import { rankScale } from '../../internal/rankScale.ts';
 
 export interface RankRangeProps {
   /** The best admitted rank. */

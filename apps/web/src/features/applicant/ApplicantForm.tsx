@@ -1,0 +1,100 @@
+import {
+  alumniUniversities,
+  minorities,
+  stateNames,
+} from '@seatwise/api-client/contract/constants/applicant';
+import { categories, genders } from '@seatwise/flows/eligibility';
+import { Button, Form, Notice, Select, Text, TextField } from '@seatwise/ui';
+import { useState } from 'react';
+import { content } from '../../content/applicant.ts';
+import { logFailure } from '../../lib/logFailure.ts';
+import { useServices } from '../../services/services.ts';
+import { applicantOf, type Profile } from './applicant.ts';
+import { answersFrom, isBadBudget, profileFrom, yesAndNo, type Answers } from './answers.ts';
+import { questions } from './ApplicantForm.css.ts';
+
+type Question = keyof Answers;
+
+const same = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+const worded = <Value extends string>(
+  values: readonly Value[],
+  words: Readonly<Record<Value, string>>,
+) => values.map((value) => ({ value, label: words[value] }));
+
+const booleanOptions = worded(yesAndNo, { yes: content.yes, no: content.no });
+
+/** The questions with their choices, in order; the budget is typed. */
+const choices = [
+  ['homeState', same(stateNames)],
+  ['category', same(categories)],
+  ['gender', worded(genders, content.genders)],
+  ['pwd', booleanOptions],
+  ['minority', worded(minorities, content.minorities)],
+  ['esi', booleanOptions],
+  ['armedForces', booleanOptions],
+  ['nri', booleanOptions],
+  ['alumniOf', worded(alumniUniversities, content.universities)],
+] as const satisfies readonly (readonly [Question, readonly { value: string; label: string }[]])[];
+
+type Saving = 'idle' | 'saving' | 'saved' | 'failed';
+
+/** The ten questions; each says why it is asked, and each may stay unanswered. */
+export const ApplicantForm = ({ profile }: { readonly profile: Profile }) => {
+  const applicant = applicantOf(useServices());
+  const [answers, setAnswers] = useState(() => answersFrom(profile ?? {}));
+  const [saving, setSaving] = useState<Saving>('idle');
+  const [wasTried, setWasTried] = useState(false);
+  const isBad = isBadBudget(answers);
+  const change = (question: Question, value: string): void => {
+    setAnswers((before) => ({ ...before, [question]: value }));
+    if (saving !== 'saving') setSaving('idle');
+  };
+  const submit = (): void => {
+    setWasTried(true);
+    if (isBad || saving === 'saving') return;
+    setSaving('saving');
+    applicant.save(profileFrom(answers)).then(
+      () => setSaving('saved'),
+      (error: unknown) => {
+        logFailure(error);
+        setSaving('failed');
+      },
+    );
+  };
+  const field = (question: Question) => ({
+    label: content.questions[question].label,
+    hint: content.questions[question].why,
+    marksOptional: false,
+    value: answers[question],
+    onChange: ({ value }: { value: string }) => change(question, value),
+  });
+  return (
+    <Form onSubmit={submit}>
+      <Text size="small" tone="muted">
+        {content.intro}
+      </Text>
+      <div className={questions}>
+        {choices.map(([question, options]) => (
+          <Select
+            key={question}
+            {...field(question)}
+            options={options}
+            placeholder={content.withheld}
+          />
+        ))}
+        <TextField
+          {...field('budgetPerYear')}
+          inputMode="numeric"
+          error={wasTried && isBad ? content.badBudget : undefined}
+        />
+      </div>
+      {saving === 'saved' && <Notice tone="positive">{content.saved}</Notice>}
+      {saving === 'failed' && <Notice tone="critical">{content.saveFailed}</Notice>}
+      <div>
+        <Button type="submit" loading={saving === 'saving'} keepsFocus>
+          {saving === 'saving' ? content.saving : content.save}
+        </Button>
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,44 @@
+import type { ApplicantProfile } from '@seatwise/flows/eligibility';
+import { describe, expect, it } from 'vitest';
+import { answersFrom, isBadBudget, profileFrom } from './answers.ts';
+
+const everything: ApplicantProfile = {
+  homeState: 'Kerala',
+  category: 'OBC',
+  gender: 'F',
+  pwd: false,
+  minority: 'none',
+  esi: true,
+  armedForces: false,
+  nri: false,
+  alumniOf: 'DU',
+  budgetPerYear: 250_000,
+};
+
+describe('the answers of the form', () => {
+  it.each([[everything], [{}], [{ nri: true }]])('BEY-ELG-07 keep %j as it is', (profile) => {
+    expect(profileFrom(answersFrom(profile))).toEqual(profile);
+  });
+
+  it('BEY-ELG-07 send nothing of what was withheld or is no answer', () => {
+    const form = { ...answersFrom(everything), homeState: 'Atlantis', pwd: '', esi: 'maybe' };
+    const { homeState: _state, pwd: _pwd, esi: _esi, ...rest } = everything;
+    expect(profileFrom(form)).toEqual(rest);
+  });
+
+  it.each([
+    ['', undefined, false],
+    ['  ', undefined, false],
+    ['250000', 250_000, false],
+    ['₹ 2,50,000', 250_000, false],
+    ['100000000', 100_000_000, false],
+    ['100000001', undefined, true],
+    ['0', undefined, true],
+    ['2.5 lakh', undefined, true],
+    ['-5', undefined, true],
+  ])('BEY-ELG-07 read %j as the budget %s', (budgetPerYear, rupees, isBad) => {
+    const form = { ...answersFrom({}), budgetPerYear };
+    expect(profileFrom(form).budgetPerYear).toBe(rupees);
+    expect(isBadBudget(form)).toBe(isBad);
+  });
+});

@@ -1,0 +1,64 @@
+import {
+  alumniUniversities,
+  minorities,
+  stateNames,
+} from '@seatwise/api-client/contract/constants/applicant';
+import { categories, genders, type ApplicantProfile } from '@seatwise/flows/eligibility';
+
+/** The answers as the form holds them; '' for one that was withheld. */
+export type Answers = Readonly<Record<keyof ApplicantProfile, string>>;
+
+export const yesAndNo = ['yes', 'no'] as const;
+
+const booleans = ['pwd', 'esi', 'armedForces', 'nri'] as const;
+
+const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
+  (values as readonly string[]).includes(text);
+
+const booleanText = (answer: boolean | undefined): string =>
+  answer === undefined ? '' : yesAndNo[answer ? 0 : 1];
+
+/** The form of what was answered before. */
+export const answersFrom = (profile: ApplicantProfile): Answers => ({
+  homeState: profile.homeState ?? '',
+  category: profile.category ?? '',
+  gender: profile.gender ?? '',
+  pwd: booleanText(profile.pwd),
+  minority: profile.minority ?? '',
+  esi: booleanText(profile.esi),
+  armedForces: booleanText(profile.armedForces),
+  nri: booleanText(profile.nri),
+  alumniOf: profile.alumniOf ?? '',
+  budgetPerYear: profile.budgetPerYear === undefined ? '' : String(profile.budgetPerYear),
+});
+
+/** The budget in rupees; digits may be grouped, as in ₹2,50,000. Undefined where it is none. */
+const rupeesFrom = (text: string): number | undefined => {
+  const digits = text.replaceAll(/[₹,\s]/g, '');
+  return /^[1-9]\d{0,8}$/.test(digits) && Number(digits) <= 100_000_000
+    ? Number(digits)
+    : undefined;
+};
+
+/** Whether something else than an amount stands in the field of the budget. */
+export const isBadBudget = ({ budgetPerYear }: Answers): boolean =>
+  budgetPerYear.trim() !== '' && rupeesFrom(budgetPerYear) === undefined;
+
+/** What is sent of a form: without what was withheld. */
+export const profileFrom = (answers: Answers): ApplicantProfile => {
+  const { homeState, category, gender, minority, alumniOf, budgetPerYear } = answers;
+  const budget = rupeesFrom(budgetPerYear);
+  return {
+    ...(isOneOf(stateNames, homeState) && { homeState }),
+    ...(isOneOf(categories, category) && { category }),
+    ...(isOneOf(genders, gender) && { gender }),
+    ...(isOneOf(minorities, minority) && { minority }),
+    ...(isOneOf(alumniUniversities, alumniOf) && { alumniOf }),
+    ...(budget !== undefined && { budgetPerYear: budget }),
+    ...Object.fromEntries(
+      booleans.flatMap((name) =>
+        isOneOf(yesAndNo, answers[name]) ? [[name, answers[name] === 'yes']] : [],
+      ),
+    ),
+  };
+};

@@ -1,0 +1,66 @@
+import type { AnswerOf } from '@seatwise/api-client';
+import { applicant } from '@seatwise/api-client/contract/applicant';
+import { isNotOffered } from '@seatwise/flows/predictor';
+import { createStore } from '@seatwise/flows/shared';
+import { logFailure } from '../../lib/logFailure.ts';
+import { lazyService, type Services } from '../../services/services.ts';
+
+/** Null until the form was sent once. */
+export type Profile = AnswerOf<typeof applicant.readApplicant>['profile'];
+
+export interface LoadedApplicant {
+  readonly state: 'loading' | 'loaded' | 'failed' | 'notOffered';
+  readonly profile: Profile;
+}
+
+const loading: LoadedApplicant = { state: 'loading', profile: null };
+const notOffered: LoadedApplicant = { state: 'notOffered', profile: null };
+
+const isStaff = (role: string | undefined): boolean => role === 'Admin' || role === 'Super Admin';
+
+/** A student's answers, loaded once for all pages. */
+const createApplicant = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
+  const loaded = createStore(loading);
+  let owner: number | null | undefined;
+  let isLoading = false;
+
+  const load = async (): Promise<void> => {
+    const user = session.user();
+    if (user?.id !== owner) {
+      owner = user?.id;
+      loaded.set(loading);
+    } else if (isLoading || loaded.get().state === 'loaded') return;
+    if (!user || isStaff(user.role)) {
+      loaded.set(notOffered);
+      return;
+    }
+    isLoading = true;
+    try {
+      const { profile } = await api.area(applicant).readApplicant();
+      if (owner === user.id) loaded.set({ state: 'loaded', profile });
+    } catch (error) {
+      if (owner !== user.id) return;
+      if (isNotOffered(error)) loaded.set(notOffered);
+      else {
+        logFailure(error);
+        loaded.set({ state: 'failed', profile: null });
+      }
+    } finally {
+      isLoading = false;
+    }
+  };
+
+  return {
+    state: loaded.get,
+    subscribe: loaded.subscribe,
+    load,
+    /** Replaces the answers; rejects where the server refused. */
+    save: async (answers: NonNullable<Profile>): Promise<void> => {
+      const user = owner;
+      const { profile } = await api.area(applicant).saveApplicant(answers);
+      if (owner === user) loaded.set({ state: 'loaded', profile });
+    },
+  };
+};
+
+export const applicantOf = lazyService(createApplicant);

@@ -1,0 +1,16 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useWhenOnline } from '../../lib/connection.ts';
+import { useServices } from '../../services/services.ts';
+import { applicantOf, type LoadedApplicant } from './applicant.ts';
+
+/** The student's answers, loaded when they are first needed. */
+export const useApplicant = (): {
+  readonly applicant: LoadedApplicant;
+  readonly retry: () => void;
+} => {
+  const service = applicantOf(useServices());
+  const retry = useCallback(() => void service.load(), [service]);
+  useEffect(retry, [retry]);
+  useWhenOnline(retry);
+  return { applicant: useSyncExternalStore(service.subscribe, service.state), retry };
+};

@@ -1,0 +1,30 @@
+import { vars } from '@seatwise/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.width.menu}), 1fr))`,
+  gap: vars.space.md,
+  margin: 0,
+});
+
+export const term = style({ color: vars.foreground.muted, fontSize: vars.size.caption });
+
+export const fact = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xxs,
+  margin: 0,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.width.menu}), 1fr))`,
+  gap: vars.space.sm,
+});
+
+/** While loading: so high that no content below is visible, which would shift. */
+export const expected = style({ minHeight: vars.height.chatMax });

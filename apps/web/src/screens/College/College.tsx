@@ -1,0 +1,98 @@
+import { Button, EmptyState, icons, Link, Notice, PageHeader, Spinner, Stack } from '@seatwise/ui';
+import { content } from '../../content/college.ts';
+import { usePageMeta } from '../../routing/pageMeta.ts';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../services/services.ts';
+import { useUser } from '../../session/session.ts';
+import { expected } from './College.css.ts';
+import { CollegeFacts } from './CollegeFacts.tsx';
+import { CollegeRanks } from './CollegeRanks.tsx';
+import { CollegeSeats } from './CollegeSeats.tsx';
+import { useCollege, type CollegeDetails, type LoadedCollege } from './useCollege.ts';
+
+const placeOf = ({ kind, state }: CollegeDetails): string =>
+  [kind ? content.kinds[kind] : '', state ?? ''].filter(Boolean).join(', ');
+
+const hasSamples = ({ seats, ranks, bond, hostel }: CollegeDetails): boolean =>
+  [...seats, ...ranks.flatMap(({ years }) => years), bond, hostel].some(
+    (fact) => fact?.source === 'sample',
+  );
+
+const Details = ({ college }: { readonly college: CollegeDetails }) => {
+  const { session } = useServices();
+  const user = useUser(session);
+  usePageMeta({
+    title: content.title(college.name),
+    description: content.description(college.name, college.state ?? ''),
+  });
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title={college.name}
+        subtitle={[placeOf(college), content.code(college.code)].filter(Boolean).join(' · ')}
+        actions={
+          user && (
+            <Link
+              href={`${paths.colleges}?${new URLSearchParams({ instNm: college.name }).toString()}`}
+              variant="button"
+              tone="secondary"
+            >
+              {content.inFinder}
+            </Link>
+          )
+        }
+      />
+      {hasSamples(college) && (
+        <Notice tone="caution" title={content.sampleTitle}>
+          {content.sample}
+        </Notice>
+      )}
+      <CollegeFacts college={college} />
+      <CollegeRanks ranks={college.ranks} user={user} />
+      <CollegeSeats seats={college.seats} />
+    </Stack>
+  );
+};
+
+interface AbsentProps {
+  readonly code: string;
+  readonly state: Exclude<LoadedCollege['state'], 'loaded' | 'loading'>;
+  readonly onRetry: () => void;
+}
+
+const Absent = ({ code, state, onRetry }: AbsentProps) => {
+  usePageMeta({ title: content.title(content[state]), isPrivate: true });
+  return (
+    <Stack gap="lg">
+      <PageHeader title={content[state]} />
+      <EmptyState
+        title={state === 'missing' ? content.missingHint(code) : content[`${state}Hint`]}
+        icon={icons.Building2}
+        action={
+          state === 'failed' ? (
+            <Button tone="secondary" onPress={onRetry}>
+              {content.again}
+            </Button>
+          ) : (
+            <Link href={paths.landing} variant="button" tone="secondary">
+              {content.home}
+            </Link>
+          )
+        }
+      />
+    </Stack>
+  );
+};
+
+/** All that is known of a college, public. */
+export const College = ({ code }: { readonly code: string }) => {
+  const { loaded, retry } = useCollege(code);
+  if (loaded.state === 'loaded') return <Details key={code} college={loaded.college} />;
+  return loaded.state === 'loading' ? (
+    <div className={expected}>
+      <Spinner label={content.loading} />
+    </div>
+  ) : (
+    <Absent code={code} state={loaded.state} onRetry={retry} />
+  );
+};

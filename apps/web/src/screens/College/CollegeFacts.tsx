@@ -1,0 +1,102 @@
+import { Card, Heading, Link, Provenance, Stack, Text, useNumberFormatter } from '@seatwise/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { content } from '../../content/college.ts';
+import { fact as factStyle, facts as factsStyle, term as termStyle } from './College.css.ts';
+import type { CollegeDetails } from './useCollege.ts';
+
+const { terms } = content;
+
+type Origin = ComponentProps<typeof Provenance>;
+
+interface FactProps {
+  readonly term: string;
+  /** Null where it is not known. */
+  readonly value: ReactNode;
+  readonly origin?: Origin | null | undefined;
+}
+
+const Fact = ({ term, value, origin }: FactProps) => (
+  <div>
+    <dt className={termStyle}>{term}</dt>
+    <dd className={factStyle}>
+      {value ?? <Text tone="muted">{content.unknownValue}</Text>}
+      {value !== null && origin && <Provenance {...origin} />}
+    </dd>
+  </div>
+);
+
+/** What is known of a college, each fact with its source. */
+export const CollegeFacts = ({ college }: { readonly college: CollegeDetails }) => {
+  const number = useNumberFormatter();
+  const rupees = useNumberFormatter({
+    style: 'currency',
+    currency: 'INR',
+    maximumFractionDigits: 0,
+  });
+  const { kind, state, website, bond, hostel, seats } = college;
+  const known = seats.flatMap(({ seats: count }) => count ?? []);
+  const intake = number.format(known.reduce((sum, count) => sum + count, 0));
+  const penalty = bond?.value.penalty;
+  const fee = hostel?.value.perYear;
+  return (
+    <Card>
+      <Stack>
+        <Heading level={2} size="title">
+          {content.facts}
+        </Heading>
+        <dl className={factsStyle}>
+          <Fact term={terms.kind} value={kind ? content.kinds[kind] : null} />
+          <Fact term={terms.state} value={state ?? null} />
+          <Fact
+            term={terms.intake}
+            value={
+              known.length === 0
+                ? null
+                : known.length < seats.length
+                  ? content.intakeAtLeast(intake)
+                  : intake
+            }
+            origin={seats[0]}
+          />
+          <Fact
+            term={terms.bond}
+            value={
+              bond
+                ? bond.value.years === 0
+                  ? content.noBond
+                  : content.bond(
+                      bond.value.years,
+                      typeof penalty === 'number' ? rupees.format(penalty) : undefined,
+                    )
+                : null
+            }
+            origin={bond}
+          />
+          <Fact
+            term={terms.hostel}
+            value={
+              hostel
+                ? [
+                    content.hostel(hostel.value),
+                    ...(typeof fee === 'number' ? [content.perYear(rupees.format(fee))] : []),
+                  ].join(', ')
+                : null
+            }
+            origin={hostel}
+          />
+          <Fact
+            term={terms.website}
+            value={
+              website && /^https:\/\//.test(website.value) ? (
+                <Link href={website.value} newTab>
+                  {new URL(website.value).host}
+                </Link>
+              ) : null
+            }
+            origin={website}
+          />
+        </dl>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,57 @@
+import type { AnswerOf } from '@seatwise/api-client';
+import { ApiError, textField } from '@seatwise/api-client';
+import { colleges } from '@seatwise/api-client/contract/colleges';
+import { isNotOffered } from '@seatwise/flows/predictor';
+import { useCallback, useEffect, useState } from 'react';
+import { useWhenOnline } from '../../lib/connection.ts';
+import { logFailure } from '../../lib/logFailure.ts';
+import { useServices } from '../../services/services.ts';
+
+export type CollegeDetails = AnswerOf<typeof colleges.readCollege>;
+
+export type LoadedCollege =
+  | { readonly state: 'loading' | 'failed' | 'missing' | 'notOffered' }
+  | { readonly state: 'loaded'; readonly college: CollegeDetails };
+
+const loading: LoadedCollege = { state: 'loading' };
+
+/** A server that knows colleges names the code that it does not know. */
+const failureState = (error: unknown): 'failed' | 'missing' | 'notOffered' => {
+  if (!isNotOffered(error)) return 'failed';
+  const names = error instanceof ApiError && textField(error.body, 'code') !== undefined;
+  return names ? 'missing' : 'notOffered';
+};
+
+/** A college, loaded again when the connection is back after a failure. */
+export const useCollege = (
+  code: string,
+): { readonly loaded: LoadedCollege; readonly retry: () => void } => {
+  const { api } = useServices();
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ of: string; loaded: LoadedCollege }>();
+  const request = `${code} ${attempt}`;
+  useEffect(() => {
+    const controller = new AbortController();
+    const show = (loaded: LoadedCollege): void => {
+      if (!controller.signal.aborted) setAnswer({ of: request, loaded });
+    };
+    api
+      .area(colleges)
+      .readCollege({ code }, { signal: controller.signal })
+      .then(
+        (college) => show({ state: 'loaded', college }),
+        (error: unknown) => {
+          if (controller.signal.aborted) return;
+          const state = failureState(error);
+          if (state === 'failed') logFailure(error);
+          show({ state });
+        },
+      );
+    return () => controller.abort();
+  }, [api, code, request]);
+  const loaded = answer?.of === request ? answer.loaded : loading;
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const hasFailed = loaded.state === 'failed';
+  useWhenOnline(useCallback(() => hasFailed && retry(), [hasFailed, retry]));
+  return { loaded, retry };
+};

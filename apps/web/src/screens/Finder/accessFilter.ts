@@ -1,0 +1,28 @@
+import { eligibilityOf, type ApplicantProfile } from '@seatwise/flows/eligibility';
+import { splitValue, type Filter, type Filters } from '@seatwise/ui/table';
+import type { SeatTable } from './seatTable.ts';
+
+/** In no row: a filter of no value would exclude nothing. */
+const noSeat = 'no seat';
+
+export interface AccessFilter {
+  readonly access: Filter;
+  /** How many rows the filter hides that pass the other filters. */
+  readonly hidden: (filters: Filters) => number;
+}
+
+/** The seats that a student may apply for, decided once for each quota and state of the table. */
+export const accessFilter = (table: SeatTable, profile: ApplicantProfile): AccessFilter => {
+  const allowed = new Set<string>();
+  for (const { value } of table.facets('access')) {
+    const [quotaName, state] = splitValue(value);
+    if (eligibilityOf(profile, { quotaName, state }).mayApply) allowed.add(value);
+  }
+  return {
+    access: { oneOf: allowed.size > 0 ? [...allowed] : [noSeat] },
+    hidden: (filters) =>
+      table
+        .facets('access', filters)
+        .reduce((sum, { value, count }) => (allowed.has(value) ? sum : sum + count), 0),
+  };
+};

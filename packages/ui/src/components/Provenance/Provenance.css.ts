@@ -1,0 +1,15 @@
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/index.ts';
+
+export const provenance = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.xs}`,
+});
+
+export const date = style({
+  fontSize: vars.size.caption,
+  color: vars.foreground.muted,
+  whiteSpace: 'nowrap',
+});

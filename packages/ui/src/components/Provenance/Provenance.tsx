@@ -1,0 +1,39 @@
+import { useMessages } from '../../internal/useMessages.ts';
+import { Badge } from '../Badge/index.ts';
+import { icons } from '../Icon/index.ts';
+import { useDateFormatter } from '../LocaleProvider/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import type { FactSource } from './factSources.ts';
+import { provenanceMessages } from './messages.ts';
+import { date as dateStyle, provenance } from './Provenance.css.ts';
+
+export interface ProvenanceProps {
+  /** Where the fact beside it comes from. */
+  readonly source: FactSource;
+  /** The day the source speaks of, as `2025-07-01`, where it says one. */
+  readonly asOf?: string | null | undefined;
+}
+
+const marks = {
+  official: { tone: 'positive', icon: icons.BadgeCheck },
+  imported: { tone: 'info', icon: icons.Download },
+  sample: { tone: 'caution', icon: icons.TriangleAlert },
+} as const;
+
+/** The source of a fact, and the day it is of; for a status use Badge. */
+export const Provenance = ({ source, asOf }: ProvenanceProps) => {
+  const messages = useMessages('Provenance', provenanceMessages);
+  const day = useDateFormatter({ dateStyle: 'medium', timeZone: 'UTC' });
+  const time = Date.parse(asOf ?? '');
+  return (
+    <span className={provenance} data-source={source}>
+      <Badge {...marks[source]} outlined>
+        <VisuallyHidden>{`${messages.source} `}</VisuallyHidden>
+        {messages.sources[source]}
+      </Badge>
+      {!Number.isNaN(time) && (
+        <span className={dateStyle}>{messages.asOf({ date: day.format(new Date(time)) })}</span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Provenance } from '../../components/Provenance/index.ts';
+import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
+import { RankHistory } from './RankHistory.tsx';
+
+const sample = <Provenance source="sample" />;
+
+const meta = {
+  title: 'Patterns/RankHistory',
+  component: RankHistory,
+  args: {
+    caption: 'MBBS, All India, Open seat (OP)',
+    rank: 9_450,
+    years: [
+      { label: '2021', min: 5_120, max: 7_923, admits: 8, source: sample },
+      { label: '2022', min: 6_004, max: 9_225, admits: 8, source: sample },
+      { label: '2023', min: 6_300, max: 10_265, admits: 9, source: sample },
+      { label: '2024', min: 6_214, max: 9_979, admits: null, source: sample },
+    ],
+  },
+  parameters: {
+    guidance: {
+      do: [
+        'Show one seat at a time: a programme, a quota and a category.',
+        'Draw the student’s own rank where it is known.',
+      ],
+      dont: ['Do not leave out the table: the drawing is to compare, not to read off.'],
+    },
+  },
+} satisfies Meta<typeof RankHistory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const middle = (element: Element): number => {
+  const { top, height } = element.getBoundingClientRect();
+  return top + height / 2;
+};
+
+export const WithOwnRank: Story = {
+  tags: ['BEY-COL-03'],
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole('img');
+    await expect(image).toHaveAccessibleName(/^MBBS, All India.*Your rank 9,450$/);
+    const table = within(canvas.getByRole('table', { name: 'MBBS, All India, Open seat (OP)' }));
+    await expect(table.getByRole('row', { name: /^2022 6,004 9,225 8/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /^2024 6,214 9,979 Not known/ })).toBeVisible();
+    // Inside the bar of a year that would have admitted it, below that of a harder year.
+    const line = middle(canvasElement.querySelector('line')!);
+    const [hardest, , easiest] = [...canvasElement.querySelectorAll('rect')].map((bar) =>
+      bar.getBoundingClientRect(),
+    );
+    await expect(line).toBeGreaterThan(hardest!.bottom);
+    await expect(line).toBeLessThan(easiest!.bottom);
+    await expectNoOverflow(canvasElement);
+  },
+};
+
+export const WithoutRank: Story = {
+  args: { rank: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText(/Your rank/)).toBeNull();
+    await expect(canvasElement.querySelector('line')).toBeNull();
+  },
+};
+
+export const OneYearOneSeat: Story = {
+  args: { years: [{ label: '2024', min: 97, max: 97, admits: 1 }], rank: 101 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Source' })).toBeNull();
+    await expect(
+      canvasElement.querySelector('rect')!.getBoundingClientRect().height,
+    ).toBeGreaterThan(0);
+  },
+};
+
+export const FarBehind: Story = {
+  args: { rank: 2_409_876 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Your rank 24,09,876')).toBeVisible();
+    await expectNoOverflow(canvasElement);
+  },
+};

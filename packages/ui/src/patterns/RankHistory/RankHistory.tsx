@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { useNumberFormatter } from '../../components/LocaleProvider/index.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { rankScale } from '../../internal/rankScale.ts';
+import { rankHistoryMessages } from './messages.ts';
+import {
+  bar,
+  captionText,
+  cell,
+  drawing,
+  figure,
+  history,
+  hint,
+  label,
+  ownLine,
+  ownRank,
+  table,
+} from './RankHistory.css.ts';
+
+export interface YearOfRanks {
+  /** The year, with its round where that is known. */
+  readonly label: string;
+  /** The best admitted rank. */
+  readonly min: number;
+  /** The worst admitted rank. */
+  readonly max: number;
+  /** How many were admitted, if known. */
+  readonly admits?: number | null | undefined;
+  /** Where the figures come from. */
+  readonly source?: ReactNode;
+}
+
+export interface RankHistoryProps {
+  /** What the ranks are of; the caption of the table. */
+  readonly caption: string;
+  /** The years, the earliest first. */
+  readonly years: readonly YearOfRanks[];
+  /** The student's own rank, if known. */
+  readonly rank?: number | undefined;
+}
+
+/** The drawing in its own units; the height of a label is left above and below. */
+const height = 200;
+const margin = 24;
+const width = 64;
+
+/** Opening and closing ranks year by year, drawn and as a table, with the student's own rank. */
+export const RankHistory = ({ caption, years, rank }: RankHistoryProps) => {
+  const messages = useMessages('RankHistory', rankHistoryMessages);
+  const format = useNumberFormatter();
+  const scale = rankScale([
+    ...years.flatMap(({ min, max }) => [min, max]),
+    ...(rank === undefined ? [] : [rank]),
+  ]);
+  const y = (at: number): number => margin + scale.at(at) * (height - 2 * margin);
+  const yours = rank === undefined ? undefined : messages.yours({ rank: format.format(rank) });
+  return (
+    <div className={history}>
+      <figure className={figure}>
+        <svg
+          className={drawing}
+          viewBox={`0 0 ${years.length * width} ${height}`}
+          role="img"
+          aria-label={[caption, messages.drawing, yours].filter(Boolean).join('. ')}
+        >
+          {years.map(({ label: year, min, max }, index) => {
+            const middle = (index + 0.5) * width;
+            return (
+              <g key={year}>
+                <rect
+                  className={bar}
+                  x={middle - 10}
+                  width="20"
+                  rx="4"
+                  y={y(min)}
+                  height={Math.max(4, y(max) - y(min))}
+                />
+                <text className={label} x={middle} y={height - 4}>
+                  {year}
+                </text>
+              </g>
+            );
+          })}
+          {rank !== undefined && (
+            <line className={ownLine} x1="0" x2={years.length * width} y1={y(rank)} y2={y(rank)} />
+          )}
+        </svg>
+        <figcaption className={hint}>
+          {yours !== undefined && <span className={ownRank}>{yours}</span>}
+          <span>{messages.better}</span>
+        </figcaption>
+      </figure>
+      <table className={table}>
+        <caption className={captionText}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={cell}>
+              {messages.year}
+            </th>
+            <th scope="col" className={cell} data-number>
+              {messages.opening}
+            </th>
+            <th scope="col" className={cell} data-number>
+              {messages.closing}
+            </th>
+            <th scope="col" className={cell} data-number>
+              {messages.admitted}
+            </th>
+            {years.some(({ source }) => source !== undefined) && (
+              <th scope="col" className={cell}>
+                {messages.source}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {years.map(({ label: year, min, max, admits, source }) => (
+            <tr key={year}>
+              <th scope="row" className={cell}>
+                {year}
+              </th>
+              <td className={cell} data-number>
+                {format.format(min)}
+              </td>
+              <td className={cell} data-number>
+                {format.format(max)}
+              </td>
+              <td className={cell} data-number>
+                {typeof admits === 'number' ? format.format(admits) : messages.unknown}
+              </td>
+              {source !== undefined && <td className={cell}>{source}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
