@@ -8,6 +8,7 @@ import {
   Inline,
   LocaleProvider,
   MessagesProvider,
+  SortableList,
   Stack,
   Text,
   useNumberFormatter,
@@ -73,5 +74,20 @@ export const MessagesProviderExample = () => {
         <p>12 अगस्त</p>
       </Dialog>
     </MessagesProvider>
+  );
+};
+
+export const SortableListExample = () => {
+  const [cities, setCities] = useState(['Delhi', 'Chennai', 'Pune']);
+  return (
+    <SortableList
+      label="Cities by preference"
+      items={cities.map((name) => ({ id: name, name }))}
+      renderItem={({ name }) => name}
+      onMove={({ id, index }) => {
+        const rest = cities.filter((name) => name !== id);
+        setCities([...rest.slice(0, index), id, ...rest.slice(index)]);
+      }}
+    />
   );
 };

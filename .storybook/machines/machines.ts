@@ -2,6 +2,7 @@ import { practiceMachine } from '@seatwise/flows/allotment';
 import { deleteFileMachine } from '@seatwise/flows/admin-files';
 import { userChangesMachine } from '@seatwise/flows/admin-users';
 import { chatMachine, conversationsMachine } from '@seatwise/flows/chat';
+import { choiceListMachine } from '@seatwise/flows/choices';
 import { contactMachine } from '@seatwise/flows/contact';
 import { helpBotMachine } from '@seatwise/flows/help-bot';
 import { loginMachine } from '@seatwise/flows/login';
@@ -21,6 +22,7 @@ export const machines: readonly AnyStateMachine[] = [
   userChangesMachine,
   chatMachine,
   conversationsMachine,
+  choiceListMachine,
   contactMachine,
   helpBotMachine,
   loginMachine,

@@ -26,6 +26,7 @@ const withoutPicture = [
   'practice result.reached',
   'practice result.counted',
   'practice result.counting',
+  'choiceList deciding',
 ];
 
 const shown = new Set(

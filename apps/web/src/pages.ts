@@ -119,6 +119,12 @@ export const pages = {
     access: 'signedIn',
     ...privateMeta('Practice allotment', 'What your choice list would get, round by round.'),
   },
+  choices: {
+    path: '/choices',
+    screen: 'Choices',
+    access: 'signedIn',
+    ...privateMeta('Choice list', 'Your seats, in the order in which you want them.'),
+  },
   editProfile: {
     path: '/edit-profile',
     screen: 'EditProfile',

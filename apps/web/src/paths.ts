@@ -9,7 +9,6 @@ const pagePaths = Object.fromEntries(
 /** Every address that the app links to: its pages, and sections of the start page. */
 export const paths = {
   ...pagePaths,
-  choices: '/choices',
   services: '/#services',
   contact: '/#contact-us',
   chat: '/#chat',

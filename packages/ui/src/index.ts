@@ -69,6 +69,11 @@ export { Provenance, factSources, type ProvenanceProps } from './components/Prov
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
 export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
+export {
+  SortableList,
+  type SortableItem,
+  type SortableListProps,
+} from './components/SortableList/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { Stack, type StackProps } from './components/Stack/index.ts';
 export { Stepper, type StepperProps } from './components/Stepper/index.ts';

@@ -40,6 +40,7 @@ export const navigation = {
   dashboard: 'My Dashboard',
   prediction: 'College Prediction',
   colleges: 'Colleges',
+  choices: 'Choices',
   editProfile: 'Edit Profile',
   logout: 'Logout',
   loggingOut: 'Logging out…',

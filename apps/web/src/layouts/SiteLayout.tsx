@@ -36,6 +36,7 @@ const studentLinks = [
   { label: navigation.dashboard, href: paths.home },
   { label: navigation.prediction, href: paths.prediction },
   { label: navigation.colleges, href: paths.colleges },
+  { label: navigation.choices, href: paths.choices },
 ];
 const commonLinks = [
   { label: navigation.events, href: paths.events },

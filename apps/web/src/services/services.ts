@@ -4,6 +4,7 @@ import { createContext, use } from 'react';
 import type { Env } from '../env.ts';
 import { whenIdle } from '../lib/scheduling.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
+import { dropStoredLists } from './storedLists.ts';
 import { answerOrKept, isKept, keptAnswers } from './keptAnswers.ts';
 import { takePrefetched } from './prefetched.ts';
 import { createSession, type Session } from '../session/session.ts';
@@ -39,6 +40,7 @@ export const createServices = ({ env, storage, root, ...router }: ServiceOptions
     ...router,
     dropDrafts: () => {
       drafts.dropAll();
+      dropStoredLists();
       void globalThis.caches?.delete(keptAnswers);
     },
     // After the first paint, which does not need it.

@@ -56,7 +56,7 @@ const newer = (when: string) => ({
       name: 'Round 1',
       version: 2,
       entries: [],
-      lockedAt: null,
+      lockedAt: '2026-07-20T10:00:00.000Z',
       updatedAt: '2026-07-20T10:00:00.000Z',
     },
   },

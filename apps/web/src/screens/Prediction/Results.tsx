@@ -16,11 +16,13 @@ import { useState } from 'react';
 import { content as applicantContent } from '../../content/applicant.ts';
 import { content, exporting } from '../../content/prediction.ts';
 import { ApplicantFilter } from '../../features/applicant/ApplicantFilter.tsx';
+import { AddToChoices } from '../../features/choices/AddToChoices.tsx';
+import { choicesFrom } from './choicesFrom.ts';
 import { CollegeGroup } from './CollegeGroup.tsx';
 import { ExportTools } from './export/ExportTools.tsx';
 import { outdated } from './Prediction.css.ts';
 import { PrintedResults } from './print/PrintedResults.tsx';
-import { usePrintTime } from './print/usePrintTime.ts';
+import { usePrintTime } from '../../features/print/usePrintTime.ts';
 import { questionOf, sourceOf } from './question.ts';
 import { Reasons } from './Reasons.tsx';
 import { ResultCard } from './ResultCard.tsx';
@@ -120,6 +122,7 @@ export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
           {content.synthetic}
         </Notice>
       )}
+      {results.length > 0 && <AddToChoices entries={choicesFrom(selected)} />}
       {results.length > 0 && (
         <TierFilter
           counts={tierCounts}

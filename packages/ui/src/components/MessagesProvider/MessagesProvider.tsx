@@ -22,6 +22,7 @@ import type { RankHistoryMessages } from '../../patterns/RankHistory/index.ts';
 import type { RankRangeMessages } from '../../patterns/RankRange/index.ts';
 import type { SearchFieldMessages } from '../SearchField/index.ts';
 import type { SideNavMessages } from '../../patterns/SideNav/index.ts';
+import type { SortableListMessages } from '../SortableList/index.ts';
 import type { StatusBadgeMessages } from '../../patterns/StatusBadge/index.ts';
 import type { StepperMessages } from '../Stepper/index.ts';
 import type { ToastMessages } from '../Toast/index.ts';
@@ -51,6 +52,7 @@ export interface ComponentMessages {
   readonly RankRange?: Partial<RankRangeMessages>;
   readonly SearchField?: Partial<SearchFieldMessages>;
   readonly SideNav?: Partial<SideNavMessages>;
+  readonly SortableList?: Partial<SortableListMessages>;
   readonly StatusBadge?: Partial<StatusBadgeMessages>;
   readonly Stepper?: Partial<StepperMessages>;
   readonly Toast?: Partial<ToastMessages>;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { exporting as copy } from '../../../content/prediction.ts';
 import { site } from '../../../content/site.ts';
 import { logFailure } from '../../../lib/logFailure.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../../../features/workbook/saveFile.ts';
 
 interface ExportToolsProps {
   readonly results: readonly Prediction[];
@@ -43,7 +43,7 @@ export const ExportTools = ({ results, about, page, pageRows, selected }: Export
       about: about(),
       signal,
       writeWorkbook: async (sheet) => {
-        const { writeWorkbook } = await import('./writeWorkbook.ts');
+        const { writeWorkbook } = await import('../../../features/workbook/writeWorkbook.ts');
         return writeWorkbook(sheet, report, signal);
       },
       save: saveFile,

@@ -10,8 +10,8 @@ import { createPortal } from 'react-dom';
 import { content, printed as copy } from '../../../content/prediction.ts';
 import { site } from '../../../content/site.ts';
 import { sourceOf } from '../question.ts';
-import './pageNumbers.css';
-import { figure, sheet, table } from './PrintedResults.css.ts';
+import '../../../features/print/pageNumbers.css';
+import { figure, sheet, table } from '../../../features/print/printSheet.css.ts';
 
 interface PrintedResultsProps {
   /** The results, in order. */

@@ -1,6 +1,6 @@
 import type { Sheet } from '@seatwise/flows/predictor';
-import { yieldToMain } from '../../../lib/scheduling.ts';
-import { trustedScript } from '../../../lib/trustedScript.ts';
+import { yieldToMain } from '../../lib/scheduling.ts';
+import { trustedScript } from '../../lib/trustedScript.ts';
 import type { WorkbookTask } from './workbookWorker.ts';
 
 /** A message of the worker: its progress, or the finished workbook. */

@@ -1,0 +1,168 @@
+import { choices } from '@seatwise/api-client/contract/choices';
+import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
+import { shortlist } from '@seatwise/api-client/contract/shortlist';
+import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { call, standaloneHost, tokenFor, workerHost, type Host } from '../testing/hosts.ts';
+
+const entry = (code: string) => ({
+  instituteCode: code,
+  institute: `College ${code}`,
+  subject: 'MBBS',
+  quotaName: 'All India',
+});
+const id = 'list-of-tests';
+
+describe.each([
+  ['worker handlers', workerHost],
+  ['standalone server', standaloneHost],
+])('choice lists on the %s', (_, start) => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await start();
+  });
+  afterAll(() => host.close());
+  beforeEach(() => {
+    host.backend.db.choiceLists.clear();
+    host.backend.db.choiceVersions.clear();
+    host.backend.db.shortlists.clear();
+  });
+
+  const ask = async <const O extends Operation>(
+    operation: O,
+    input: InputOf<O>,
+    mailbox = 'free',
+  ) => {
+    const token = await tokenFor(host, mailbox);
+    const response = await call(host, operation, input, { token });
+    const text = await response.text();
+    const body = response.headers.get('content-type')?.includes('json')
+      ? (JSON.parse(text) as unknown)
+      : text;
+    return { status: response.status, body };
+  };
+  const create = (codes = ['a', 'b']) =>
+    ask(choices.createChoiceList, { id, name: 'Round 1', entries: codes.map(entry) });
+  const write = (basedOn: number, codes: string[], writeId: string) =>
+    ask(choices.writeChoiceList, { id, basedOn, writeId, entries: codes.map(entry) });
+
+  it('BEY-CHC-01 belong to their owner alone', async () => {
+    await create();
+    expect((await ask(choices.listChoiceLists, {}, 'basic')).body).toEqual([]);
+    const others = await ask(choices.renameChoiceList, { id, name: 'Mine' }, 'basic');
+    expect(others.status).toBe(404);
+    expect((await ask(choices.listChoiceLists, {})).body).toMatchObject([
+      { id, name: 'Round 1', version: 1, lockedAt: null },
+    ]);
+  });
+
+  it('BEY-CHC-01 are begun once, however often the answer is lost', async () => {
+    await create();
+    expect((await create(['c'])).body).toMatchObject({
+      version: 1,
+      entries: [entry('a'), entry('b')],
+    });
+  });
+
+  it('BEY-CHC-01 hold a seat once, 500 seats, and are 20', async () => {
+    expect((await create(['a', 'a'])).status).toBe(400);
+    const many = Array.from({ length: choiceLimits.entries + 1 }, (__, index) => String(index));
+    expect((await create(many)).status).toBe(400);
+    expect((await create(many.slice(1))).status).toBe(200);
+    for (let index = 1; index < choiceLimits.lists; index += 1)
+      await ask(choices.createChoiceList, { id: `list-${index}-x`, name: 'L', entries: [] });
+    const more = await ask(choices.createChoiceList, {
+      id: 'one-too-many',
+      name: 'L',
+      entries: [],
+    });
+    expect(more.status).toBe(409);
+  });
+
+  it('BEY-CHC-04 are written on their version alone; the newer one comes along', async () => {
+    await create();
+    expect((await write(1, ['b', 'a'], 'write-01')).body).toMatchObject({ version: 2 });
+    const refused = await write(1, ['c'], 'write-02');
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { list: { version: 2, entries: [entry('b'), entry('a')] } },
+    });
+  });
+
+  it('BEY-CHC-04 are written once by a write that is sent twice', async () => {
+    await create();
+    await write(1, ['b', 'a'], 'write-01');
+    await write(2, ['b'], 'write-02');
+    expect(await write(1, ['b', 'a'], 'write-01')).toMatchObject({
+      status: 200,
+      body: { version: 3, entries: [entry('b')] },
+    });
+  });
+
+  it('BEY-CHC-07 keep their last versions', async () => {
+    await create();
+    for (let version = 1; version <= choiceLimits.versions; version += 1)
+      await write(version, ['b', String(version)], `write-${version}-x`);
+    const { body } = await ask(choices.listChoiceVersions, { id });
+    expect(body).toHaveLength(choiceLimits.versions);
+    expect((body as { version: number }[])[0]).toMatchObject({ version: 51, count: 2 });
+    expect((await ask(choices.readChoiceVersion, { id, version: 1 })).status).toBe(404);
+    expect((await ask(choices.readChoiceVersion, { id, version: 2 })).body).toMatchObject({
+      entries: [entry('b'), entry('1')],
+    });
+  });
+
+  it('BEY-CHC-08 that are locked stay as they are', async () => {
+    await create();
+    await write(1, ['b'], 'write-01');
+    expect((await ask(choices.lockChoiceList, { id, version: 1 })).status).toBe(409);
+    const locked = await ask(choices.lockChoiceList, { id, version: 2 });
+    expect(locked.body).toMatchObject({ version: 2, lockedAt: expect.any(String) });
+    expect((await ask(choices.lockChoiceList, { id, version: 2 })).body).toEqual(locked.body);
+    expect(await write(2, ['a'], 'write-02')).toMatchObject({
+      status: 409,
+      body: { list: { entries: [entry('b')], lockedAt: expect.any(String) } },
+    });
+    expect((await ask(choices.deleteChoiceList, { id })).status).toBe(409);
+  });
+
+  it('BEY-CHC-10 tell the chance of the own rank, and whether the matrix has the seat', async () => {
+    const cell = host.backend.reference.cells.find(
+      ({ exam, allottedCategory, ph }) => exam === 'UG' && allottedCategory === 'OP' && ph === 'NO',
+    );
+    const { instituteCode, subject, quota } = cell!;
+    const seats = [
+      { instituteCode, subject, quotaName: quota },
+      { instituteCode, subject: 'Astrology', quotaName: quota },
+      { instituteCode: '1', subject, quotaName: quota },
+    ];
+    const { body } = await ask(choices.readSeatOutlooks, { seats });
+    expect(body).toMatchObject([
+      { instituteCode, probability: expect.any(Number), inMatrix: true },
+      { probability: null, inMatrix: false, history: [] },
+      { probability: null, inMatrix: null, city: null },
+    ]);
+    expect(host.backend.db.predictionTries.all()).toEqual([]);
+  });
+
+  it('BEY-SHL-01 the shortlist is written on its version alone, and once by a write sent twice', async () => {
+    const items = [{ instituteCode: 'a', institute: 'College a', tags: ['near'] }];
+    expect((await ask(shortlist.readShortlist, {})).body).toEqual({ items: [], version: 0 });
+    const first = { writeId: 'write-01', basedOn: 0, items };
+    expect((await ask(shortlist.writeShortlist, first)).body).toEqual({ items, version: 1 });
+    expect((await ask(shortlist.writeShortlist, first)).body).toEqual({ items, version: 1 });
+    const late = await ask(shortlist.writeShortlist, { ...first, writeId: 'write-02' });
+    expect(late).toMatchObject({ status: 409, body: { shortlist: { items, version: 1 } } });
+    const twice = [...items, ...items];
+    const doubled = await ask(shortlist.writeShortlist, {
+      writeId: 'write-03',
+      basedOn: 1,
+      items: twice,
+    });
+    expect(doubled.status).toBe(400);
+    expect((await ask(shortlist.readShortlist, {}, 'basic')).body).toEqual({
+      items: [],
+      version: 0,
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, signedInAs, test } from './test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const rows = (page: Page) =>
+  page.getByRole('grid', { name: 'Choices of Round 1' }).getByRole('row');
+const names = async (page: Page) =>
+  (
+    await rows(page)
+      .getByRole('button', { name: /^Move \d/ })
+      .all()
+  ).length;
+const saved = (page: Page) => expect(page.getByText(/ · Saved$/)).toBeVisible();
+const first = (page: Page) => rows(page).first();
+
+/** Predicts, and selects three results. */
+const selectResults = async (page: Page): Promise<void> => {
+  await page.goto('/terms');
+  await signedInAs(page, 'basic');
+  await page.goto('/rank-predictor?subject=MBBS&category=General');
+  await page.getByRole('button', { name: 'Predict', exact: true }).click();
+  await expect(page.getByText(/^Showing [1-9]/)).toBeVisible();
+};
+
+test.describe('at 360 px, by touch', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('BEY-CHC-02 BEY-CHC-04 BEY-CHC-08 a student adds predictions, orders them offline and locks them', async ({
+    page,
+    context,
+    silence,
+  }) => {
+    await selectResults(page);
+    const boxes = page.getByRole('checkbox', { name: /^Select / });
+    for (const index of [0, 1, 2]) await boxes.nth(index).tap();
+    await page.getByRole('button', { name: 'Add 3 to choices' }).tap();
+    await page.getByRole('link', { name: 'Open the choice list' }).tap();
+    await saved(page);
+    expect(await names(page)).toBe(3);
+    const third = await rows(page).nth(2).getAttribute('data-id');
+
+    await context.setOffline(true);
+    await rows(page)
+      .nth(2)
+      .getByRole('button', { name: /^Actions for/ })
+      .tap();
+    await page.getByRole('menuitem', { name: 'Move to the top' }).tap();
+    await expect(first(page)).toHaveAttribute('data-id', third!);
+    await expect(page.getByText(/Kept in this browser/)).toBeVisible();
+    await page.reload();
+    await expect(first(page)).toHaveAttribute('data-id', third!);
+    await context.setOffline(false);
+    await saved(page);
+
+    await page.getByRole('button', { name: 'Lock…' }).tap();
+    await page.getByRole('checkbox', { name: /^I have read it/ }).tap();
+    await page.getByRole('button', { name: 'Lock', exact: true }).tap();
+    await expect(page.getByText(/Locked on /)).toBeVisible();
+    await expect(first(page)).toHaveAttribute('data-id', third!);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    // Failures without a network are logged, as required.
+    silence.splice(0);
+  });
+});
+
+test('BEY-CHC-03 BEY-CHC-09 by keyboard alone a choice is picked up, moved, dropped, undone and printed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await selectResults(page);
+  const boxes = page.getByRole('checkbox', { name: /^Select / });
+  for (const index of [1, 2, 3]) {
+    await boxes.nth(index).focus();
+    await page.keyboard.press('Space');
+  }
+  await page.getByRole('button', { name: /^Add 3 to choices/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Open the choice list' }).focus();
+  await page.keyboard.press('Enter');
+  await saved(page);
+  const moved = await first(page).getAttribute('data-id');
+  await first(page)
+    .getByRole('button', { name: /^Move 1/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(first(page)).not.toHaveAttribute('data-id', moved!);
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(first(page)).toHaveAttribute('data-id', moved!);
+  await saved(page);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('body > div table tbody tr')).toHaveCount(3);
+});

@@ -1,0 +1,140 @@
+/** Text of the choice lists. */
+export const content = {
+  title: 'Choice list',
+  subtitle: 'Your seats in the order in which you want them. Only you change the order.',
+  firstName: 'Round 1',
+  list: 'List',
+  label: (name: string) => `Choices of ${name}`,
+  count: (count: number) => (count === 1 ? '1 choice' : `${count} choices`),
+  state: {
+    saved: 'Saved',
+    saving: 'Saving…',
+    waiting: 'Kept in this browser; it is saved when the connection is back.',
+  },
+  locked: (date: string) => `Locked on ${date}. It stays as it is.`,
+  place: (city: string | undefined, state: string | undefined) =>
+    [city, state].filter(Boolean).join(', '),
+  seat: (subject: string, quota: string) => `${subject} · ${quota}`,
+  name: (institute: string, subject: string, quota: string) => `${institute}, ${subject}, ${quota}`,
+  undo: 'Undo',
+  redo: 'Redo',
+  more: 'More',
+  addFrom: 'Add from a prediction',
+  print: 'Print',
+  file: 'Excel file',
+  empty: 'No choice yet',
+  emptyHint: 'Select rows of a prediction and press «Add to choices».',
+  note: 'Note',
+  actionsOf: (name: string) => `Actions for ${name}`,
+  actions: {
+    top: 'Move to the top',
+    position: 'Move to a position…',
+    note: 'Note…',
+    remove: 'Remove',
+  },
+  menu: {
+    create: 'New list…',
+    rename: 'Rename…',
+    versions: 'Versions…',
+    propose: 'Propose an order…',
+    remove: 'Delete the list…',
+  },
+  removed: (name: string) => `${name} removed.`,
+  moved: (name: string, position: number) => `${name} is now at ${position}.`,
+} as const;
+
+export const dialogs = {
+  cancel: 'Cancel',
+  close: 'Close',
+  save: 'Save',
+  failed: 'That did not work. Check the connection and try again.',
+  create: { title: 'New list', label: 'Name', missing: 'A list needs a name.' },
+  rename: { title: 'Rename the list' },
+  remove: {
+    title: 'Delete the list?',
+    message: (name: string) => `«${name}» and its versions are deleted for good.`,
+    confirm: 'Delete',
+  },
+  position: {
+    title: 'Move to a position',
+    label: (count: number) => `Position, 1 to ${count}`,
+    wrong: (count: number) => `Enter a number from 1 to ${count}.`,
+    move: 'Move',
+  },
+  note: { title: 'Note', label: 'For your eyes only' },
+  versions: {
+    title: 'Versions',
+    hint: 'Each change is kept; restoring one is a change too, which you can undo.',
+    restore: 'Restore',
+    version: (version: number, count: number, time: string) =>
+      `Version ${version}, ${time}: ${count === 1 ? '1 choice' : `${count} choices`}`,
+    none: 'Nothing is saved yet.',
+  },
+  propose: {
+    title: 'Propose an order?',
+    message:
+      'The hardest seats to get come first, so that no safe seat hides a better one. Seats without past ranks keep their place. It knows nothing of your wishes; you can undo it.',
+    confirm: 'Order it so',
+  },
+  lock: {
+    title: 'Lock the list',
+    message:
+      'On the portal, a locked list cannot be changed for the round. Here too it stays as it is. Read it from top to bottom first.',
+    deadline:
+      'The last day of the round stands in the schedule on mcc.nic.in; it is not known here.',
+    read: 'I have read it from top to bottom',
+    confirm: 'Lock',
+    button: 'Lock…',
+  },
+  contradiction: {
+    title: 'Changed in two places',
+    message:
+      'Another device moved, removed or noted the same choices in another way. Everything else is joined already. Whose change counts for those?',
+    mine: 'The change made here',
+    theirs: 'The change made there',
+  },
+  lockedElsewhere: {
+    title: 'Locked on another device',
+    message: 'The list was locked before your last changes were saved.',
+    copy: 'Keep them as another list',
+    drop: 'Drop them',
+    copyName: (name: string) => `${name} (copy)`.slice(0, 60),
+  },
+} as const;
+
+/** Why something may be wrong, and what to do. */
+export const warnings = {
+  title: (count: number) => (count === 1 ? '1 thing to look at' : `${count} things to look at`),
+  dismiss: 'Dismiss',
+  unreachable: (entry: string, position: number, other: string, place: number, count: number) =>
+    `${position}, ${entry}, is almost certain for your rank, so the allotment would stop there. ${
+      count === 1 ? `${other} at ${place} is` : `${other} at ${place} and ${count - 1} more are`
+    } harder to get and would never be reached. Move what you want more to above it.`,
+  fewSafe: (count: number) =>
+    `Only ${count === 0 ? 'none' : count} of these seats ${
+      count === 1 ? 'is' : 'are'
+    } very likely for your rank. With few safe choices you may be left without a seat.`,
+  notEligible: (entry: string, position: number, reason: string) =>
+    `${position}, ${entry}: by your profile you may not apply for it (${reason}).`,
+  doubled: (entry: string, position: number, other: number) =>
+    `${position}, ${entry}, is the same seat as ${other}. The lower one does nothing.`,
+  notInMatrix: (entry: string, position: number) =>
+    `${position}, ${entry}: this round's seat matrix has no such seat.`,
+} as const;
+
+/** Adding to a list, from predictions. */
+export const adding = {
+  add: (count: number) => (count === 0 ? 'Add to choices' : `Add ${count} to choices`),
+  hint: 'Select rows to add them to your choice list.',
+  added: (added: number, name: string) =>
+    added === 0
+      ? `All of them stand in «${name}» already.`
+      : `${added === 1 ? '1 choice' : `${added} choices`} added to «${name}».`,
+  open: 'Open the choice list',
+} as const;
+
+/** Text of the printed list, in the columns of the portal. */
+export const printed = {
+  heads: ['Order', 'College code', 'Name', 'City'],
+  seat: content.seat,
+} as const;

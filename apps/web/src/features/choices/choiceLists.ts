@@ -1,0 +1,185 @@
+import { choices } from '@seatwise/api-client/contract/choices';
+import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
+import {
+  choiceListMachine,
+  isSaved,
+  syncedList,
+  withAdded,
+  type Choice,
+  type ChoiceList,
+  type ListWrite,
+  type WriteAnswer,
+} from '@seatwise/flows/choices';
+import { createStore } from '@seatwise/flows/shared';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { lazyService, type Services } from '../../services/services.ts';
+import { createListStorage, type StoredList } from './listStorage.ts';
+import { writeList } from './writeList.ts';
+
+/** A list that this tab knows, with the actor that saves it. */
+export interface OpenList {
+  readonly id: string;
+  readonly name: string;
+  readonly lockedAt: string | null;
+  readonly actor: ActorRefFrom<typeof choiceListMachine>;
+}
+
+interface State {
+  /** Whether the server was asked; `offline` where it did not answer. */
+  readonly status: 'loading' | 'ready' | 'offline';
+  readonly lists: readonly OpenList[];
+}
+
+const createId = (): string => crypto.randomUUID();
+
+const createChoiceLists = ({ api }: Services, owner: number) => {
+  const client = api.area(choices);
+  const storage = createListStorage<Choice>(`lists.${owner}`);
+  const state = createStore<State>({ status: 'loading', lists: [] });
+  const find = (id: string) => state.get().lists.find((list) => list.id === id);
+  const update = (id: string, change: Partial<OpenList>): void =>
+    state.set({
+      ...state.get(),
+      lists: state.get().lists.map((list) => (list.id === id ? { ...list, ...change } : list)),
+    });
+
+  const open = ({ id, name, lockedAt, list }: StoredList<Choice>): OpenList => {
+    const actor = createActor(
+      choiceListMachine.provide({
+        actors: {
+          write: fromPromise<WriteAnswer<Choice>, ListWrite<Choice>>(({ input, signal }) =>
+            writeList(api, { id, name: find(id)?.name ?? name }, input, signal),
+          ),
+        },
+        actions: {
+          persist: ({ context }) => {
+            const known = find(id);
+            storage.write({
+              id,
+              name: known?.name ?? name,
+              lockedAt: known?.lockedAt ?? lockedAt,
+              list: context.list,
+            });
+          },
+        },
+      }),
+      { input: { list, createId } },
+    );
+    const opened = { id, name, lockedAt, actor };
+    state.set({ ...state.get(), lists: [...state.get().lists, opened] });
+    actor.start();
+    return opened;
+  };
+
+  const close = (id: string): void => {
+    find(id)?.actor.stop();
+    storage.drop(id);
+    state.set({ ...state.get(), lists: state.get().lists.filter((list) => list.id !== id) });
+  };
+
+  const receive = ({ id, name, lockedAt, version, entries }: ChoiceList): void => {
+    const present = { version, items: entries };
+    const known = find(id);
+    if (!known) {
+      open({ id, name, lockedAt: lockedAt ?? null, list: syncedList(present) });
+      return;
+    }
+    update(id, { name, lockedAt: lockedAt ?? null });
+    known.actor.send({ type: 'list.read', present });
+  };
+
+  const load = async (): Promise<void> => {
+    for (const { actor } of state.get().lists) actor.send({ type: 'connection.returned' });
+    try {
+      const lists = await client.listChoiceLists();
+      for (const list of lists) receive(list);
+      const ids = new Set(lists.map(({ id }) => id));
+      // Deleted elsewhere; what this browser has not saved yet stays, and begins the list anew.
+      for (const { id, actor } of state.get().lists) {
+        const { list } = actor.getSnapshot().context;
+        if (!ids.has(id) && list.version > 0 && isSaved(list)) close(id);
+      }
+      state.set({ ...state.get(), status: 'ready' });
+    } catch {
+      state.set({ ...state.get(), status: 'offline' });
+    }
+  };
+
+  for (const stored of storage.all()) open(stored);
+  storage.subscribe((id, stored) => {
+    const known = find(id);
+    if (!stored) return;
+    if (!known) open(stored);
+    else {
+      update(id, { name: stored.name, lockedAt: stored.lockedAt });
+      known.actor.send({ type: 'list.shared', list: stored.list });
+    }
+  });
+
+  const create = (name: string): OpenList => {
+    const opened = open({
+      id: createId(),
+      name,
+      lockedAt: null,
+      list: syncedList<Choice>({ version: 0, items: [] }),
+    });
+    opened.actor.send({ type: 'list.edited', items: [] });
+    return opened;
+  };
+
+  return {
+    state,
+    load,
+    create,
+    /** Adds what the list does not have yet; answers how many that were. */
+    add: ({ actor }: OpenList, entries: readonly Choice[]): number => {
+      const { items } = actor.getSnapshot().context.list;
+      const added = withAdded(items, entries, choiceLimits.entries);
+      actor.send({ type: 'list.edited', items: added });
+      return added.length - items.length;
+    },
+    rename: async (id: string, name: string): Promise<void> =>
+      receive(await client.renameChoiceList({ id, name })),
+    remove: async (id: string): Promise<void> => {
+      await client.deleteChoiceList({ id });
+      close(id);
+    },
+    lock: async ({ id, actor }: OpenList): Promise<void> =>
+      receive(
+        await client.lockChoiceList({ id, version: actor.getSnapshot().context.list.version }),
+      ),
+    /** After a lock elsewhere: shows what is locked; the last edits go into another list, or are dropped. */
+    leaveLocked: async ({ id, actor }: OpenList, copyName?: string): Promise<void> => {
+      const { items } = actor.getSnapshot().context.list;
+      if (copyName !== undefined) create(copyName).actor.send({ type: 'list.edited', items });
+      close(id);
+      await load();
+    },
+    stop: (): void => {
+      for (const { actor } of state.get().lists) actor.stop();
+    },
+    versions: (id: string) => client.listChoiceVersions({ id }),
+    version: (id: string, version: number) => client.readChoiceVersion({ id, version }),
+  };
+};
+
+export type ChoiceLists = ReturnType<typeof createChoiceLists>;
+
+const present = lazyService(() => ({ current: undefined as ChoiceLists | undefined }));
+
+/** The choice lists of the signed-in user, in every screen of a tab the same. */
+export const choiceListsOf = (services: Services): ChoiceLists => {
+  const { session } = services;
+  const held = present(services);
+  if (held.current) return held.current;
+  const owner = session.user()?.id ?? 0;
+  const lists = createChoiceLists(services, owner);
+  held.current = lists;
+  const end = session.subscribe(() => {
+    if (session.user()?.id === owner) return;
+    end();
+    lists.stop();
+    held.current = undefined;
+  });
+  return lists;
+};

@@ -1,0 +1,230 @@
+import { seatKey, sheetOfChoices, withCities, type Choice } from '@seatwise/flows/choices';
+import {
+  Button,
+  EmptyState,
+  IconButton,
+  icons,
+  Inline,
+  Menu,
+  Notice,
+  Select,
+  SortableList,
+  Stack,
+  Text,
+  useDateFormatter,
+} from '@seatwise/ui';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { content, dialogs } from '../../content/choices.ts';
+import type { ChoiceLists, OpenList } from '../../features/choices/choiceLists.ts';
+import { usePrintTime } from '../../features/print/usePrintTime.ts';
+import { saveFile } from '../../features/workbook/saveFile.ts';
+import { ChoiceDialogs } from './ChoiceDialogs.tsx';
+import { ChoiceRow, type RowAction } from './ChoiceRow.tsx';
+import type { OpenDialog } from './dialogTypes.ts';
+import { PrintedChoices } from './PrintedChoices.tsx';
+import { SaveState } from './SaveState.tsx';
+import { nameOf, useChoiceList } from './useChoiceList.ts';
+import { useSeatKnowledge } from './useSeatKnowledge.ts';
+import { Warnings } from './Warnings.tsx';
+
+interface ChoiceListViewProps {
+  readonly lists: ChoiceLists;
+  readonly list: OpenList;
+  /** Shows another list. */
+  readonly onShow: (id: string) => void;
+}
+
+type MenuAction = keyof typeof content.menu;
+
+const writeFile = async (name: string, entries: readonly Choice[]): Promise<void> => {
+  const { writeWorkbook } = await import('../../features/workbook/writeWorkbook.ts');
+  const { signal } = new AbortController();
+  saveFile(await writeWorkbook(sheetOfChoices(name, entries), () => {}, signal), `${name}.xlsx`);
+};
+
+/** One choice list: its order, its warnings, and what can be done with it. */
+export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => {
+  const { lists: all } = useSyncExternalStore(lists.state.subscribe, lists.state.get);
+  const shown = useChoiceList(list);
+  const { state, items, move } = shown;
+  const known = useSeatKnowledge(items);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const [hasFileFailed, setFileFailed] = useState(false);
+  const printTime = usePrintTime();
+  const day = useDateFormatter({ dateStyle: 'long' });
+  const isLocked = list.lockedAt !== null;
+  const rows = useMemo(
+    () => items.map((entry) => ({ id: seatKey(entry), name: nameOf(entry), entry })),
+    [items],
+  );
+  const act = (entry: Choice) => (action: RowAction) => {
+    if (action === 'top') move(entry, 0);
+    else if (action === 'remove') shown.remove(entry);
+    else setDialog({ type: action, entry });
+  };
+  const menu: readonly MenuAction[] = isLocked
+    ? ['create', 'versions']
+    : ['create', 'rename', 'versions', 'propose', 'remove'];
+  const isSaved = state.matches('saved');
+  return (
+    <Stack>
+      <Inline justify="between">
+        <Select
+          label={content.list}
+          value={list.id}
+          options={all.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={({ value }) => onShow(value)}
+        />
+        <Inline gap="xs">
+          {!isLocked && (
+            <>
+              <IconButton
+                label={content.undo}
+                icon={icons.Undo2}
+                disabled={state.context.past.length === 0}
+                onPress={shown.undo}
+              />
+              <IconButton
+                label={content.redo}
+                icon={icons.Redo2}
+                disabled={state.context.future.length === 0}
+                onPress={shown.redo}
+              />
+            </>
+          )}
+          <Button
+            tone="secondary"
+            size="compact"
+            icon={icons.Printer}
+            disabled={items.length === 0}
+            onPress={() => print()}
+          >
+            {content.print}
+          </Button>
+          <Button
+            tone="secondary"
+            size="compact"
+            icon={icons.Download}
+            disabled={items.length === 0}
+            onPress={() => {
+              setFileFailed(false);
+              writeFile(list.name, withCities(items, known.outlooks)).catch(() =>
+                setFileFailed(true),
+              );
+            }}
+          >
+            {content.file}
+          </Button>
+          {!isLocked && (
+            <Button
+              tone="secondary"
+              size="compact"
+              icon={icons.Lock}
+              disabled={items.length === 0 || !isSaved}
+              onPress={() => setDialog({ type: 'lock' })}
+            >
+              {dialogs.lock.button}
+            </Button>
+          )}
+          <Menu
+            label={content.more}
+            trigger={content.more}
+            items={menu.map((id) => ({
+              id,
+              label: content.menu[id],
+              tone: id === 'remove' ? 'critical' : 'default',
+            }))}
+            onSelect={({ id }) => setDialog({ type: id as MenuAction })}
+          />
+        </Inline>
+      </Inline>
+      <Text as="div" size="small" tone="muted">
+        {content.count(items.length)}
+        {list.lockedAt !== null ? (
+          <> · {content.locked(day.format(new Date(list.lockedAt)))}</>
+        ) : (
+          <SaveState state={state} />
+        )}
+      </Text>
+      {hasFileFailed && <Notice tone="critical">{dialogs.failed}</Notice>}
+      {state.matches('contradicted') && (
+        <Notice tone="caution" title={dialogs.contradiction.title}>
+          <Stack gap="xs">
+            <Text>{dialogs.contradiction.message}</Text>
+            <Inline gap="xs">
+              {(['mine', 'theirs'] as const).map((side) => (
+                <Button
+                  key={side}
+                  tone="secondary"
+                  size="compact"
+                  onPress={() => list.actor.send({ type: 'side.chosen', side })}
+                >
+                  {dialogs.contradiction[side]}
+                </Button>
+              ))}
+            </Inline>
+          </Stack>
+        </Notice>
+      )}
+      {state.matches('locked') && (
+        <Notice tone="caution" title={dialogs.lockedElsewhere.title}>
+          <Stack gap="xs">
+            <Text>{dialogs.lockedElsewhere.message}</Text>
+            <Inline gap="xs">
+              <Button
+                tone="secondary"
+                size="compact"
+                onPress={() =>
+                  void lists.leaveLocked(list, dialogs.lockedElsewhere.copyName(list.name))
+                }
+              >
+                {dialogs.lockedElsewhere.copy}
+              </Button>
+              <Button tone="quiet" size="compact" onPress={() => void lists.leaveLocked(list)}>
+                {dialogs.lockedElsewhere.drop}
+              </Button>
+            </Inline>
+          </Stack>
+        </Notice>
+      )}
+      {!isLocked && <Warnings listId={list.id} entries={items} {...known} />}
+      {items.length === 0 ? (
+        <EmptyState title={content.empty} icon={icons.ListChecks}>
+          {content.emptyHint}
+        </EmptyState>
+      ) : (
+        <SortableList
+          label={content.label(list.name)}
+          items={rows}
+          fixed={isLocked}
+          onMove={({ id, index }) => move(rows.find((row) => row.id === id)!.entry, index)}
+          renderItem={({ entry, id }) => (
+            <ChoiceRow
+              entry={entry}
+              outlook={known.outlooks.get(id)}
+              onAction={isLocked ? undefined : act(entry)}
+            />
+          )}
+        />
+      )}
+      {dialog && (
+        <ChoiceDialogs
+          dialog={dialog}
+          lists={lists}
+          list={list}
+          shown={shown}
+          outlooks={known.outlooks}
+          onShow={onShow}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {printTime && (
+        <PrintedChoices
+          name={list.name}
+          entries={withCities(items, known.outlooks)}
+          time={printTime}
+        />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,62 @@
+import type { Choice, SeatOutlook } from '@seatwise/flows/choices';
+import { Icon, icons, Inline, Menu, Stack, Text, TierBadge } from '@seatwise/ui';
+import { content } from '../../content/choices.ts';
+import { facts, row } from './Choices.css.ts';
+import { nameOf } from './useChoiceList.ts';
+
+/** What can be done to a row. */
+export type RowAction = keyof typeof content.actions;
+
+interface ChoiceRowProps {
+  readonly entry: Choice;
+  readonly outlook: SeatOutlook | undefined;
+  /** Left out in a locked list. */
+  readonly onAction?: ((action: RowAction) => void) | undefined;
+}
+
+const rowIcons = {
+  top: icons.ArrowUp,
+  position: icons.ArrowUpDown,
+  note: icons.Pencil,
+  remove: icons.Trash2,
+} as const satisfies Record<RowAction, unknown>;
+
+/** A choice: the college, its seat, the chance and the student's note. */
+export const ChoiceRow = ({ entry, outlook, onAction }: ChoiceRowProps) => {
+  const place = content.place(entry.city ?? outlook?.city ?? undefined, entry.state);
+  return (
+    <div className={row}>
+      <div className={facts}>
+        <Stack gap="xxs">
+          <Text weight="semibold">{entry.institute}</Text>
+          <Text size="small" tone="muted">
+            {content.seat(entry.subject, entry.quotaName)}
+          </Text>
+          <Inline gap="xs">
+            {outlook?.probabilityTier && <TierBadge tier={outlook.probabilityTier} />}
+            {place && (
+              <Text as="span" size="small" tone="muted">
+                {place}
+              </Text>
+            )}
+          </Inline>
+          {entry.note && <Text size="small">{entry.note}</Text>}
+        </Stack>
+      </div>
+      {onAction && (
+        <Menu
+          label={content.actionsOf(nameOf(entry))}
+          variant="bare"
+          trigger={<Icon icon={icons.Ellipsis} />}
+          items={(Object.keys(rowIcons) as RowAction[]).map((id) => ({
+            id,
+            label: content.actions[id],
+            icon: rowIcons[id],
+            tone: id === 'remove' ? 'critical' : 'default',
+          }))}
+          onSelect={({ id }) => onAction(id as RowAction)}
+        />
+      )}
+    </div>
+  );
+};

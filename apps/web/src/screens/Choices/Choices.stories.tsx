@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { dropList, leaveList, storyChoices } from './storyList.ts';
+
+const meta = {
+  title: 'Screens/Choice list',
+  component: AppAt,
+  args: { path: paths.choices },
+  parameters: { layout: 'fullscreen', role: 'basic' },
+  beforeEach: () => leaveList(),
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const slow = { timeout: 10_000 };
+const [first, second, third] = storyChoices;
+
+export const Success: Story = {
+  tags: ['BEY-CHC-03', 'BEY-CHC-04'],
+  parameters: { shows: { machine: 'choiceList', state: 'saved' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/ · Saved$/, undefined, slow)).toBeVisible();
+    const menu = canvas.getByRole('button', {
+      name: new RegExp(`^Actions for ${third.institute}`),
+    });
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to the top' }, slow));
+    const rows = () => canvas.getAllByRole('row');
+    await expect(within(rows()[0]!).getByText(third.institute)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(within(rows()[0]!).getByText(first.institute)).toBeVisible();
+    await expect(await canvas.findByText(/ · Saved$/, undefined, slow)).toBeVisible();
+  },
+};
+
+export const Locking: Story = {
+  tags: ['BEY-CHC-08'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/ · Saved$/, undefined, slow);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lock the list' }, slow));
+    await expect(dialog.getByRole('button', { name: 'Lock' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^I have read it/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
+    await expect(await canvas.findByText(/Locked on /, undefined, slow)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Move 1/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Versions: Story = {
+  tags: ['BEY-CHC-06', 'BEY-CHC-07'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/ · Saved$/, undefined, slow);
+    const choose = async (name: string): Promise<void> => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }, slow));
+    };
+    await choose('Propose an order…');
+    await userEvent.click(await screen.findByRole('button', { name: 'Order it so' }, slow));
+    await choose('Versions…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Versions' }, slow));
+    await expect((await dialog.findAllByText(/^Version 1, /, undefined, slow))[0]).toBeVisible();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Restore' })[0]!);
+    await expect(await canvas.findByText(second.institute, undefined, slow)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: dropList,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No choice yet', undefined, slow)).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  parameters: {
+    scenario: 'createChoiceList.never',
+    shows: { machine: 'choiceList', state: 'saving' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Saving…/, undefined, slow)).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  tags: ['BEY-CHC-04'],
+  parameters: {
+    scenario: 'createChoiceList.network-error',
+    shows: { machine: 'choiceList', state: 'waiting' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Kept in this browser/, undefined, slow)).toBeVisible();
+    await expect(canvas.getByText(first.institute)).toBeVisible();
+  },
+};
+
+export const ChangedInTwoPlaces: Story = {
+  beforeEach: () =>
+    leaveList({
+      version: 1,
+      base: [first, second, third],
+      items: [second, third, first],
+      contradiction: {
+        version: 2,
+        items: [second, first, third],
+        base: [first, second, third],
+      },
+    }),
+  parameters: { shows: { machine: 'choiceList', state: 'contradicted' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'The change made there' }, slow),
+    );
+    await expect(canvas.queryByText('Changed in two places')).not.toBeInTheDocument();
+  },
+};
+
+export const LockedElsewhere: Story = {
+  tags: ['BEY-CHC-08'],
+  beforeEach: () => leaveList({ version: 1, base: [first] }),
+  parameters: {
+    scenario: 'writeChoiceList.409',
+    shows: { machine: 'choiceList', state: 'locked' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Keep them as another list' }, slow),
+    );
+    await expect(await canvas.findByRole('option', { name: 'Round 1 (copy)' }, slow)).toBeVisible();
+  },
+};

@@ -1,0 +1,49 @@
+import { EmptyState, Link, PageHeader, Skeleton, Stack, icons } from '@seatwise/ui';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { content } from '../../content/choices.ts';
+import { choiceListsOf } from '../../features/choices/choiceLists.ts';
+import { useWhenOnline } from '../../lib/connection.ts';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../services/services.ts';
+import { ChoiceListView } from './ChoiceListView.tsx';
+
+/** The choice lists: one of them at a time. */
+export const Choices = () => {
+  const lists = choiceListsOf(useServices());
+  const { status, lists: open } = useSyncExternalStore(lists.state.subscribe, lists.state.get);
+  const load = useCallback(() => void lists.load(), [lists]);
+  useEffect(() => {
+    load();
+    // Another device may have written while this page was hidden.
+    const onVisible = (): void => {
+      if (document.visibilityState === 'visible') load();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [load]);
+  useWhenOnline(load);
+  const [chosen, setChosen] = useState<string>();
+  const shown = open.find(({ id }) => id === chosen) ?? open[0];
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title={content.title}
+        subtitle={content.subtitle}
+        actions={
+          <Link href={paths.prediction} variant="button" size="compact" icon={icons.Plus}>
+            {content.addFrom}
+          </Link>
+        }
+      />
+      {shown ? (
+        <ChoiceListView key={shown.id} lists={lists} list={shown} onShow={setChosen} />
+      ) : status === 'loading' ? (
+        <Skeleton />
+      ) : (
+        <EmptyState title={content.empty} icon={icons.ListChecks}>
+          {content.emptyHint}
+        </EmptyState>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,67 @@
+import type { Choice } from '@seatwise/flows/choices';
+import {
+  Button,
+  Dialog,
+  Inline,
+  Notice,
+  Skeleton,
+  Stack,
+  Text,
+  useDateFormatter,
+} from '@seatwise/ui';
+import { useEffect, useState } from 'react';
+import { dialogs } from '../../content/choices.ts';
+import type { ChoiceLists } from '../../features/choices/choiceLists.ts';
+import { plainList } from './Choices.css.ts';
+
+const copy = dialogs.versions;
+
+interface VersionsDialogProps {
+  readonly lists: ChoiceLists;
+  readonly id: string;
+  readonly onRestore: (entries: readonly Choice[]) => void;
+  readonly onClose: () => void;
+}
+
+type Versions = Awaited<ReturnType<ChoiceLists['versions']>>;
+
+/** The versions of a list; each can be restored. */
+export const VersionsDialog = ({ lists, id, onRestore, onClose }: VersionsDialogProps) => {
+  const time = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
+  const [versions, setVersions] = useState<Versions>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    lists.versions(id).then(setVersions, () => setFailed(true));
+  }, [lists, id]);
+  const restore = async (version: number): Promise<void> => {
+    try {
+      onRestore((await lists.version(id, version)).entries);
+      onClose();
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <Dialog open title={copy.title} description={copy.hint} onClose={onClose}>
+      <Stack>
+        {hasFailed && <Notice tone="critical">{dialogs.failed}</Notice>}
+        {!versions && !hasFailed && <Skeleton />}
+        {versions?.length === 0 && <Text>{copy.none}</Text>}
+        <ul className={plainList}>
+          {versions?.map(({ version, count, savedAt }) => (
+            <li key={version}>
+              <Inline justify="between">
+                <Text as="span" size="small">
+                  {copy.version(version, count, time.format(new Date(savedAt)))}
+                </Text>
+                <Button tone="text" size="compact" onPress={() => void restore(version)}>
+                  {copy.restore}
+                </Button>
+              </Inline>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Dialog>
+  );
+};

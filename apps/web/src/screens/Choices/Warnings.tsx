@@ -1,0 +1,67 @@
+import { warningsOf, type Choice, type Warning } from '@seatwise/flows/choices';
+import { Button, Disclosure, Inline, Stack, Text } from '@seatwise/ui';
+import { useState } from 'react';
+import { warnings as copy } from '../../content/choices.ts';
+import { plainList } from './Choices.css.ts';
+import type { SeatKnowledge } from './useSeatKnowledge.ts';
+
+const reasonOf = ({ reason = '', detail }: Warning): string =>
+  [reason, detail].filter(Boolean).join(': ');
+
+const textOf = (warning: Warning, entries: readonly Choice[]): string => {
+  const { kind, index, other = 0, count = 0 } = warning;
+  if (kind === 'few-safe') return copy.fewSafe(count);
+  const entry = entries[index!]!.institute;
+  const position = index! + 1;
+  switch (kind) {
+    case 'unreachable':
+      return copy.unreachable(entry, position, entries[other]!.institute, other + 1, count);
+    case 'not-eligible':
+      return copy.notEligible(entry, position, reasonOf(warning));
+    case 'doubled':
+      return copy.doubled(entry, position, other + 1);
+    case 'not-in-matrix':
+      return copy.notInMatrix(entry, position);
+  }
+};
+
+interface WarningsProps extends SeatKnowledge {
+  readonly listId: string;
+  readonly entries: readonly Choice[];
+}
+
+/** Dismissed warnings are remembered by the list, in the tab. */
+const dismissedKey = (listId: string): string => `dismissedWarnings.${listId}`;
+
+const readDismissed = (listId: string): ReadonlySet<string> =>
+  new Set((sessionStorage.getItem(dismissedKey(listId)) ?? '').split('\n').filter(Boolean));
+
+/** What may be wrong with the list; it stays as it is. */
+export const Warnings = ({ listId, entries, ...known }: WarningsProps) => {
+  const [dismissed, setDismissed] = useState(() => readDismissed(listId));
+  const found = warningsOf(entries, known, dismissed);
+  const dismiss = (id: string): void => {
+    const next = new Set([...dismissed, id]);
+    sessionStorage.setItem(dismissedKey(listId), [...next].join('\n'));
+    setDismissed(next);
+  };
+  if (found.length === 0) return null;
+  return (
+    <Disclosure title={copy.title(found.length)} initiallyOpen>
+      <ul className={plainList}>
+        {found.map((warning) => (
+          <li key={warning.id}>
+            <Stack gap="xxs">
+              <Text size="small">{textOf(warning, entries)}</Text>
+              <Inline>
+                <Button tone="text" size="compact" onPress={() => dismiss(warning.id)}>
+                  {copy.dismiss}
+                </Button>
+              </Inline>
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+};

@@ -1,0 +1,41 @@
+import { syncedList, type Choice, type SyncedList } from '@seatwise/flows/choices';
+import type { StoredList } from '../../features/choices/listStorage.ts';
+
+const choice = (instituteCode: string, institute: string, city: string, state: string): Choice => ({
+  instituteCode,
+  institute: `${institute}, ${city}`,
+  city,
+  state,
+  subject: 'MBBS',
+  quotaName: 'All India',
+});
+
+export const storyChoices = [
+  choice('200801', 'Maulana Azad Medical College', 'New Delhi', 'Delhi'),
+  choice('200802', 'Seth G.S. Medical College', 'Mumbai', 'Maharashtra'),
+  choice('200803', 'Madras Medical College', 'Chennai', 'Tamil Nadu'),
+] as const;
+
+const keyOf = (id: string): string => {
+  const { id: owner } = JSON.parse(localStorage.getItem('user')!) as { id: number };
+  return `choices.lists.${owner}.${id}`;
+};
+
+const id = 'story-list';
+
+export const dropList = (): void => localStorage.removeItem(keyOf(id));
+
+/** Leaves a list in the browser's storage, as a tab does that was closed before it was saved. */
+export const leaveList = (change: Partial<SyncedList<Choice>> = {}): void => {
+  const stored: StoredList<Choice> = {
+    id,
+    name: 'Round 1',
+    lockedAt: null,
+    list: {
+      ...syncedList<Choice>({ version: 0, items: [] }),
+      items: storyChoices,
+      ...change,
+    },
+  };
+  localStorage.setItem(keyOf(id), JSON.stringify(stored));
+};

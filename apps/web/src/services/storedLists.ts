@@ -1,0 +1,12 @@
+/** The keys of the choice lists and the shortlist in the browser's storage, by their owner. */
+export const storedListPrefix = 'choices.';
+
+export const storedKeys = (): string[] =>
+  Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index)!).filter(
+    (key) => key.startsWith(storedListPrefix),
+  );
+
+/** Drops everybody's lists from this browser, when its user signs out. */
+export const dropStoredLists = (): void => {
+  for (const key of storedKeys()) localStorage.removeItem(key);
+};

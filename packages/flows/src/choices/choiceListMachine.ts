@@ -1,0 +1,196 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { notProvided } from '../shared/notProvided.ts';
+import { redone, undone, type Step } from './edits.ts';
+import type { Side } from './merge.ts';
+import type { Choice, Identified, ShortlistItem } from './seat.ts';
+import {
+  decided,
+  isSaved,
+  withAnswer,
+  withPresent,
+  withRefusal,
+  withWrite,
+  type Present,
+  type SyncedList,
+} from './syncedList.ts';
+
+/** What became of a write; a failed call rejects instead. */
+export interface WriteAnswer<T> {
+  readonly type: 'saved' | 'newer' | 'locked';
+  readonly present: Present<T>;
+}
+
+/** A write as it is sent. */
+export interface ListWrite<T> {
+  readonly writeId: string;
+  readonly basedOn: number;
+  readonly items: readonly T[];
+}
+
+interface Input<T> {
+  readonly list: SyncedList<T>;
+  readonly createId: () => string;
+}
+
+interface Context<T> extends Input<T> {
+  readonly past: readonly Step<T>[];
+  readonly future: readonly Step<T>[];
+}
+
+type Events<T> =
+  | { type: 'list.edited'; items: readonly T[] }
+  | { type: 'step.undone' }
+  | { type: 'step.redone' }
+  /** Another tab of this browser has changed the shared list. */
+  | { type: 'list.shared'; list: SyncedList<T> }
+  /** The server was asked for what it has. */
+  | { type: 'list.read'; present: Present<T> }
+  | { type: 'side.chosen'; side: Side }
+  | { type: 'connection.returned' };
+
+/** How long an unanswered write waits before it is sent again, in milliseconds. */
+export const retryDelay = 5000;
+/** How many steps can be taken back. */
+const maxSteps = 100;
+
+/** One list that is saved with every change, for as long as a tab shows it. */
+const createListMachine = <T extends Identified>(id: string) =>
+  setup({
+    types: {
+      input: {} as Input<T>,
+      context: {} as Context<T>,
+      events: {} as Events<T>,
+    },
+    actors: { write: fromPromise<WriteAnswer<T>, ListWrite<T>>(notProvided('write')) },
+    actions: {
+      edit: assign(({ context: { list, past } }, items: readonly T[]) => ({
+        list: { ...list, items },
+        past: [...past, { before: list.items, after: items }].slice(-maxSteps),
+        future: [],
+      })),
+      undo: assign(({ context: { list, past, future } }) => {
+        const step = past.at(-1)!;
+        return {
+          list: { ...list, items: undone(list.items, step) },
+          past: past.slice(0, -1),
+          future: [...future, step],
+        };
+      }),
+      redo: assign(({ context: { list, past, future } }) => {
+        const step = future.at(-1)!;
+        return {
+          list: { ...list, items: redone(list.items, step) },
+          past: [...past, step],
+          future: future.slice(0, -1),
+        };
+      }),
+      share: assign({ list: (_, list: SyncedList<T>) => list }),
+      read: assign({
+        list: ({ context: { list } }, present: Present<T>) => withPresent(list, present),
+      }),
+      decide: assign({ list: ({ context: { list } }, side: Side) => decided(list, side) }),
+      beginWrite: assign({
+        list: ({ context: { list, createId } }) => withWrite(list, createId()),
+      }),
+      receive: assign({
+        list: ({ context: { list } }, { type, present }: WriteAnswer<T>) => {
+          const { writeId } = list.sending ?? { writeId: '' };
+          return (type === 'newer' ? withRefusal : withAnswer)(list, writeId, present);
+        },
+      }),
+      /** Shares the list with other tabs and with the next start; the app fills it. */
+      persist: () => {},
+    },
+    guards: {
+      canUndo: ({ context }) => context.past.length > 0,
+      canRedo: ({ context }) => context.future.length > 0,
+      isContradicted: ({ context }) => context.list.contradiction !== null,
+      isSaved: ({ context }) => isSaved(context.list),
+      isLocked: (_, { type }: WriteAnswer<T>) => type === 'locked',
+    },
+  }).createMachine({
+    id,
+    context: ({ input }) => ({ ...input, past: [], future: [] }),
+    initial: 'deciding',
+    on: {
+      'list.edited': {
+        target: '.deciding',
+        actions: [{ type: 'edit', params: ({ event }) => event.items }, 'persist'],
+      },
+      'step.undone': { guard: 'canUndo', target: '.deciding', actions: ['undo', 'persist'] },
+      'step.redone': { guard: 'canRedo', target: '.deciding', actions: ['redo', 'persist'] },
+      'list.shared': {
+        target: '.deciding',
+        actions: { type: 'share', params: ({ event }) => event.list },
+      },
+      'list.read': {
+        target: '.deciding',
+        actions: [{ type: 'read', params: ({ event }) => event.present }, 'persist'],
+      },
+    },
+    states: {
+      deciding: {
+        always: [
+          { guard: 'isContradicted', target: 'contradicted' },
+          { guard: 'isSaved', target: 'saved' },
+          { target: 'saving' },
+        ],
+      },
+      saved: {},
+      saving: {
+        entry: ['beginWrite', 'persist'],
+        tags: 'busy',
+        // Changes join the next write; the one under way is not disturbed.
+        on: {
+          'list.edited': {
+            actions: [{ type: 'edit', params: ({ event }) => event.items }, 'persist'],
+          },
+          'step.undone': { guard: 'canUndo', actions: ['undo', 'persist'] },
+          'step.redone': { guard: 'canRedo', actions: ['redo', 'persist'] },
+          'list.read': {},
+        },
+        invoke: {
+          id: 'write',
+          src: 'write',
+          input: ({ context: { list } }) => ({ ...list.sending!, basedOn: list.version }),
+          onDone: [
+            {
+              guard: { type: 'isLocked', params: ({ event }) => event.output },
+              target: 'locked',
+            },
+            {
+              target: 'deciding',
+              actions: [{ type: 'receive', params: ({ event }) => event.output }, 'persist'],
+            },
+          ],
+          onError: 'waiting',
+        },
+      },
+      /** Without an answer: kept here, and sent again. */
+      waiting: {
+        after: { [retryDelay]: 'deciding' },
+        on: { 'connection.returned': 'deciding' },
+      },
+      contradicted: {
+        on: {
+          'side.chosen': {
+            target: 'deciding',
+            actions: [{ type: 'decide', params: ({ event }) => event.side }, 'persist'],
+          },
+        },
+      },
+      /** Locked elsewhere, so the last edits can only go into another list. */
+      locked: {
+        on: {
+          'list.edited': {},
+          'step.undone': {},
+          'step.redone': {},
+          'list.shared': {},
+          'list.read': {},
+        },
+      },
+    },
+  });
+
+export const choiceListMachine = createListMachine<Choice>('choiceList');
+export const shortlistMachine = createListMachine<ShortlistItem>('shortlist');

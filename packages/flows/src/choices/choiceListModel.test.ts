@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { behavesAsModelled } from '../testing/behaves.ts';
+import {
+  choiceListMachine,
+  retryDelay,
+  type ListWrite,
+  type WriteAnswer,
+} from './choiceListMachine.ts';
+import type { Choice } from './seat.ts';
+import { isSaved, syncedList } from './syncedList.ts';
+
+const choice = (instituteCode: string): Choice => ({
+  instituteCode,
+  institute: instituteCode,
+  subject: 'MBBS',
+  quotaName: 'All India',
+});
+const [a, b, c] = ['a', 'b', 'c'].map(choice) as [Choice, Choice, Choice];
+const createId = () => 'write';
+const present = (version: number, ...items: Choice[]) => ({ version, items });
+
+behavesAsModelled({
+  machine: choiceListMachine,
+  inputs: () => [{ list: syncedList(present(1, a, b, c)), createId }],
+  events: [
+    { type: 'list.edited', items: [b, c, a] },
+    { type: 'step.undone' },
+    { type: 'step.redone' },
+    { type: 'list.shared', list: syncedList(present(1, a, b, c)) },
+    { type: 'list.read', present: present(2, b, a, c) },
+    { type: 'list.read', present: present(2, b, c) },
+    { type: 'side.chosen', side: 'mine' },
+    { type: 'side.chosen', side: 'theirs' },
+    { type: 'connection.returned' },
+  ],
+  answers: {
+    write: {
+      done: [
+        { type: 'saved', present: present(3, b, c, a) },
+        { type: 'newer', present: present(3, b, c) },
+        { type: 'locked', present: present(3, b, c) },
+      ],
+      failed: [new Error('No network')],
+    },
+  },
+  home: (state) => state.matches('saved') || state.matches('locked'),
+  horizon: ({ context }) => context.past.length + context.future.length > 1,
+  invariantViolation: ({ context, ...state }) => {
+    if (state.matches('saved') && !isSaved(context.list)) return 'it says saved, but is not';
+    return state.matches('saving') && !context.list.sending ? 'it saves nothing' : undefined;
+  },
+});
+
+const start = (write: (input: ListWrite<Choice>) => Promise<WriteAnswer<Choice>>) => {
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    choiceListMachine.provide({
+      actors: {
+        write: fromPromise<WriteAnswer<Choice>, ListWrite<Choice>>(({ input }) => write(input)),
+      },
+    }),
+    { input: { list: syncedList(present(1, a, b)), createId }, clock },
+  ).start();
+  return { actor, clock };
+};
+
+it('BEY-CHC-04 sends an unanswered write again, unchanged, and what came after it then', async () => {
+  const sent: ListWrite<Choice>[] = [];
+  const { actor, clock } = start(async (input) => {
+    sent.push(input);
+    if (sent.length === 1) throw new Error('No network');
+    return { type: 'saved', present: { version: input.basedOn + 1, items: input.items } };
+  });
+  actor.send({ type: 'list.edited', items: [b, a] });
+  actor.send({ type: 'list.edited', items: [b] });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(actor.getSnapshot().value).toBe('waiting');
+  clock.increment(retryDelay);
+  await expect.poll(() => actor.getSnapshot().value).toBe('saved');
+  expect(sent.map(({ items }) => items)).toEqual([[b, a], [b, a], [b]]);
+});

@@ -1,0 +1,10 @@
+export { withAdded, withChanged, withMoved, withoutKeys } from './edits.ts';
+export { choiceListMachine, shortlistMachine } from './choiceListMachine.ts';
+export type { ListWrite, WriteAnswer } from './choiceListMachine.ts';
+export { seatKey, seatOfKey } from './seat.ts';
+export type { Choice, ChoiceList, SeatOutlook, ShortlistItem } from './seat.ts';
+export { sheetOfChoices, withCities } from './sheet.ts';
+export { isSaved, syncedList } from './syncedList.ts';
+export type { SyncedList } from './syncedList.ts';
+export { proposedOrder, warningsOf } from './warnings.ts';
+export type { Warning } from './warnings.ts';

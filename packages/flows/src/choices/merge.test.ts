@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { redone, undone, withAdded, withMoved, withoutKeys } from './edits.ts';
+import { merge } from './merge.ts';
+import { seatKey } from './seat.ts';
+
+const entries = (codes: string) => codes.split('').map((instituteCode) => ({ instituteCode }));
+const codesOf = (items: readonly { instituteCode: string }[]) =>
+  items.map(({ instituteCode }) => instituteCode).join('');
+const keys = (codes: string) => new Set(entries(codes).map(seatKey));
+
+describe('merge', () => {
+  it.each([
+    ['equal changes', 'abc', 'cab', 'cab', 'cab'],
+    ['an addition on each side', 'abc', 'abcx', 'yabc', 'yabcx'],
+    ['an addition into a new order', 'abc', 'axbc', 'cba', 'cbax'],
+    ['a removal and a move', 'abcd', 'acd', 'dabc', 'dac'],
+    ['two moves of different entries', 'abcd', 'bcda', 'dabc', 'dbca'],
+    ['two removals', 'abc', 'ab', 'bc', 'b'],
+    ['the same addition on both sides', 'abc', 'xabc', 'abcx', 'xabc'],
+  ])('BEY-CHC-04 of %s keeps both', (_, base, mine, theirs, expected) => {
+    const { items, contradicts } = merge(entries(base), entries(mine), entries(theirs));
+    expect(codesOf(items)).toBe(expected);
+    expect(contradicts).toBe(false);
+  });
+
+  it.each([
+    ['an entry moved to two places', 'abcd', 'bcda', 'bcad', 'bcda', 'bcad'],
+    ['an entry moved and removed', 'abcd', 'bcda', 'bcd', 'bcda', 'bcd'],
+  ])('BEY-CHC-04 asks about %s', (_, base, mine, theirs, first, second) => {
+    for (const [side, expected] of [
+      ['mine', first],
+      ['theirs', second],
+    ] as const) {
+      const merged = merge(entries(base), entries(mine), entries(theirs), side);
+      expect(codesOf(merged.items)).toBe(expected);
+      expect(merged.contradicts).toBe(true);
+    }
+  });
+
+  it('BEY-CHC-04 asks about two notes of one entry, and joins a note with a move', () => {
+    const [a, b] = entries('ab');
+    const noted = (note: string) => [{ ...a, instituteCode: 'a', note }, b!];
+    expect(merge([a!, b!], noted('x'), noted('y')).contradicts).toBe(true);
+    const { items, contradicts } = merge([a!, b!], noted('x'), [b!, a!]);
+    expect(items).toEqual([b, { instituteCode: 'a', note: 'x' }]);
+    expect(contradicts).toBe(false);
+  });
+});
+
+describe('edits', () => {
+  it('BEY-CHC-02 add what is not there, in order, as far as there is room', () => {
+    expect(codesOf(withAdded(entries('ab'), entries('bccd'), 4))).toBe('abcd');
+    expect(codesOf(withAdded(entries('ab'), entries('cd'), 3))).toBe('abc');
+  });
+
+  it('BEY-CHC-02 move several entries together to a place', () => {
+    expect(codesOf(withMoved(entries('abcde'), keys('db'), 0))).toBe('bdace');
+    expect(codesOf(withMoved(entries('abcde'), keys('a'), 99))).toBe('bcdea');
+  });
+
+  it('BEY-CHC-03 are taken back and made again, whatever came in between', () => {
+    const before = entries('abc');
+    const after = withMoved(before, keys('c'), 0);
+    const later = withoutKeys(withAdded(after, entries('x'), 500), keys('b'));
+    expect(codesOf(undone(later, { before, after }))).toBe('acx');
+    expect(codesOf(redone(undone(later, { before, after }), { before, after }))).toBe('cax');
+  });
+});

@@ -1,0 +1,124 @@
+import { seatKey, type Identified } from './seat.ts';
+
+/** Of two changes that contradict each other, the one that counts. */
+export type Side = 'mine' | 'theirs';
+
+export interface Merged<T> {
+  readonly items: readonly T[];
+  /** Both sides changed the same entry, each in its own way: the preferred side's change counts. */
+  readonly contradicts: boolean;
+}
+
+const serialized = (item: unknown): string => JSON.stringify(item);
+
+const keysOf = (items: readonly Identified[]): string[] => items.map(seatKey);
+
+/** The entries that keep their order, as few others as possible: a longest increasing subsequence. */
+const unmoved = (places: readonly number[]): Set<number> => {
+  const tails: number[] = [];
+  const before: number[] = [];
+  for (const [index, place] of places.entries()) {
+    let low = 0;
+    let high = tails.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (places[tails[middle]!]! < place) low = middle + 1;
+      else high = middle;
+    }
+    before[index] = low > 0 ? tails[low - 1]! : -1;
+    tails[low] = index;
+  }
+  const kept = new Set<number>();
+  for (let index = tails.at(-1) ?? -1; index !== -1; index = before[index]!)
+    kept.add(places[index]!);
+  return kept;
+};
+
+/** The keys that one side moved among those that were there before. */
+const movedIn = (base: readonly string[], side: readonly string[]): Set<string> => {
+  const placeOf = new Map(base.map((key, index) => [key, index]));
+  const places = side.flatMap((key) => placeOf.get(key) ?? []);
+  const kept = unmoved(places);
+  return new Set(places.filter((place) => !kept.has(place)).map((place) => base[place]!));
+};
+
+/** Puts a key behind the nearest key before it in `like` that is there and at rest, else at the start. */
+const placeLike = (
+  order: string[],
+  key: string,
+  like: readonly string[],
+  restless: ReadonlySet<string>,
+): void => {
+  for (let index = like.indexOf(key) - 1; index >= 0; index -= 1) {
+    const at = order.indexOf(like[index]!);
+    if (at === -1 || restless.has(like[index]!)) continue;
+    order.splice(at + 1, 0, key);
+    return;
+  }
+  order.unshift(key);
+};
+
+/**
+ * Merges two changes of one ordered list: what each side added, removed, moved and wrote. The result
+ * of equal changes is the change, so that a write that is merged with itself alters nothing.
+ */
+export const merge = <T extends Identified>(
+  base: readonly T[],
+  mine: readonly T[],
+  theirs: readonly T[],
+  prefer: Side = 'mine',
+): Merged<T> => {
+  const [preferred, other] = prefer === 'mine' ? [mine, theirs] : [theirs, mine];
+  const [baseKeys, firstKeys, secondKeys] = [keysOf(base), keysOf(preferred), keysOf(other)];
+  if (serialized(preferred) === serialized(other)) return { items: preferred, contradicts: false };
+  const byKey = (items: readonly T[]) => new Map(items.map((item) => [seatKey(item), item]));
+  const [before, first, second] = [byKey(base), byKey(preferred), byKey(other)];
+  const firstMoved = movedIn(baseKeys, firstKeys);
+  const secondMoved = movedIn(baseKeys, secondKeys);
+  let contradicts = false;
+
+  const changed = (items: ReadonlyMap<string, T>, key: string): boolean =>
+    serialized(items.get(key)) !== serialized(before.get(key));
+  const touched = (items: ReadonlyMap<string, T>, moved: ReadonlySet<string>, key: string) =>
+    moved.has(key) || changed(items, key);
+  const firstTouched = (key: string) => touched(first, firstMoved, key);
+  const secondTouched = (key: string) => touched(second, secondMoved, key);
+
+  const survives = (key: string): boolean => {
+    if (first.has(key) && second.has(key)) return true;
+    if (!before.has(key)) return true;
+    if (!first.has(key) && !second.has(key)) return false;
+    const keeper = first.has(key) ? firstTouched : secondTouched;
+    if (!keeper(key)) return false;
+    contradicts = true;
+    return first.has(key);
+  };
+
+  const surviving = new Set([...firstKeys, ...secondKeys].filter(survives));
+  const order = secondKeys.filter((key) => surviving.has(key));
+  const reinserted = (key: string): void => {
+    const at = order.indexOf(key);
+    if (at !== -1) order.splice(at, 1);
+    placeLike(order, key, firstKeys, secondMoved);
+  };
+  for (const key of firstKeys) {
+    if (!surviving.has(key)) continue;
+    if (!second.has(key) || !before.has(key) || firstMoved.has(key)) reinserted(key);
+  }
+  const place = (keys: readonly string[], key: string) => keys[keys.indexOf(key) - 1];
+  for (const key of firstMoved)
+    if (secondMoved.has(key) && place(firstKeys, key) !== place(secondKeys, key))
+      contradicts = true;
+
+  const contentOf = (key: string): T => {
+    const [one, another] = [first.get(key), second.get(key)];
+    if (!one || !another) return (one ?? another)!;
+    if (serialized(one) === serialized(another)) return one;
+    if (!before.has(key)) return one;
+    if (!changed(first, key)) return another;
+    if (changed(second, key)) contradicts = true;
+    return one;
+  };
+  const items = order.map(contentOf);
+  return { items, contradicts };
+};

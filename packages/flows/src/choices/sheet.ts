@@ -1,0 +1,30 @@
+import { seatKey, type Choice, type SeatOutlook } from './seat.ts';
+
+/** The columns of the portal, in which choices are typed in. */
+const heads = ['Order', 'College code', 'Name', 'City'] as const;
+
+/** A choice list as a table for a file; without a city, its state. */
+export const sheetOfChoices = (name: string, entries: readonly Choice[]) => ({
+  name: 'Choices',
+  rows: [
+    [name],
+    [...heads],
+    ...entries.map(({ instituteCode, institute, subject, quotaName, city, state }, index) => [
+      index + 1,
+      instituteCode,
+      `${institute} (${subject}, ${quotaName})`,
+      city ?? state ?? null,
+    ]),
+  ],
+  headRow: 1,
+});
+
+/** The entries with the cities that are known of their seats. */
+export const withCities = (
+  entries: readonly Choice[],
+  outlooks: ReadonlyMap<string, SeatOutlook>,
+): readonly Choice[] =>
+  entries.map((entry) => {
+    const city = entry.city ?? outlooks.get(seatKey(entry))?.city;
+    return city ? { ...entry, city } : entry;
+  });

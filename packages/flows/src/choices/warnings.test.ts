@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { ApplicantProfile } from '../eligibility/index.ts';
+import { seatKey, type Choice, type SeatOutlook } from './seat.ts';
+import { proposedOrder, warningsOf } from './warnings.ts';
+
+const choice = (instituteCode: string, more: Partial<Choice> = {}): Choice => ({
+  instituteCode,
+  institute: `College ${instituteCode}`,
+  subject: 'MBBS',
+  quotaName: 'All India',
+  ...more,
+});
+
+/** What is known of a choice: its chance and the rank that it closed at. */
+const known = (
+  entry: Choice,
+  probability: number | null,
+  maxAir: number | null,
+  inMatrix: boolean | null = true,
+): readonly [string, SeatOutlook] => {
+  const { instituteCode, subject, quotaName } = entry;
+  const history =
+    maxAir === null
+      ? []
+      : [
+          { year: 2023, minAir: 1, maxAir: maxAir * 3, admits: 5 },
+          { year: 2024, minAir: 1, maxAir, admits: 5 },
+        ];
+  return [seatKey(entry), { instituteCode, subject, quotaName, inMatrix, probability, history }];
+};
+
+const kindsOf = (
+  entries: readonly Choice[],
+  outlooks: readonly (readonly [string, SeatOutlook])[],
+  profile: ApplicantProfile = {},
+) => warningsOf(entries, { outlooks: new Map(outlooks), profile }).map(({ kind }) => kind);
+
+const [safe, better, third] = [choice('safe'), choice('better'), choice('third')];
+
+describe('a choice that would never be reached', () => {
+  it('BEY-CHC-05 stands below an almost certain one that is easier to get', () => {
+    const outlooks = [known(safe, 0.99, 20_000), known(better, 0.4, 9000)];
+    expect(warningsOf([safe, better], { outlooks: new Map(outlooks), profile: {} })).toMatchObject([
+      { kind: 'unreachable', index: 0, other: 1, count: 1 },
+    ]);
+  });
+
+  it.each<[string, readonly Choice[], readonly (readonly [string, SeatOutlook])[]]>([
+    ['above it', [better, safe], [known(safe, 0.99, 20_000), known(better, 0.4, 9000)]],
+    ['below a likely one', [safe, better], [known(safe, 0.9, 20_000), known(better, 0.4, 9000)]],
+    ['easier to get', [safe, third], [known(safe, 0.99, 20_000), known(third, 0.99, 30_000)]],
+    ['without past ranks', [safe, better], [known(safe, 0.99, 20_000), known(better, null, null)]],
+    [
+      'of another subject, which may be wanted less',
+      [safe, choice('other', { subject: 'BDS' })],
+      [known(safe, 0.99, 20_000), known(choice('other', { subject: 'BDS' }), 0.4, 9000)],
+    ],
+  ])('BEY-CHC-05 is not one %s', (_, entries, outlooks) => {
+    expect(kindsOf(entries, outlooks)).toEqual([]);
+  });
+});
+
+describe('few safe choices', () => {
+  const five = ['a', 'b', 'c', 'd', 'e'].map((code) => choice(code));
+  const outlooks = (chances: readonly (number | null)[]) =>
+    five.map((entry, index) => known(entry, chances[index]!, null));
+
+  it('BEY-CHC-05 are fewer than three in five or more', () => {
+    expect(kindsOf(five, outlooks([0.2, 0.2, 0.9, 0.9, 0.5]))).toEqual(['few-safe']);
+  });
+
+  it('BEY-CHC-05 are not three, unknown chances, or a list that is only begun', () => {
+    expect(kindsOf(five, outlooks([0.2, 0.2, 0.9, 0.9, 0.9]))).toEqual([]);
+    expect(kindsOf(five, outlooks([0.2, 0.2, null, null, null]))).toEqual([]);
+    expect(kindsOf(five.slice(0, 4), outlooks([0.1, 0.1, 0.1, 0.1, 0.1]))).toEqual([]);
+  });
+});
+
+describe('a seat that one cannot apply to', () => {
+  const jain = choice('jain', { quotaName: 'Jain Minority Quota' });
+
+  it('BEY-CHC-05 is named with what it asks for', () => {
+    const [warning] = warningsOf([jain], {
+      outlooks: new Map(),
+      profile: { minority: 'Muslim' },
+    });
+    expect(warning).toMatchObject({ kind: 'not-eligible', reason: 'community', detail: 'Jain' });
+  });
+
+  it('BEY-CHC-05 is none where the answer was not given or fits', () => {
+    expect(kindsOf([jain], [])).toEqual([]);
+    expect(kindsOf([jain], [], { minority: 'Jain' })).toEqual([]);
+  });
+});
+
+describe('a doubled choice', () => {
+  it('BEY-CHC-05 is the same seat written in another way', () => {
+    expect(kindsOf([safe, choice('safe', { quotaName: ' all india' })], [])).toEqual(['doubled']);
+  });
+
+  it('BEY-CHC-05 is none in another quota or subject', () => {
+    const others = [choice('safe', { quotaName: 'DU' }), choice('safe', { subject: 'BDS' })];
+    expect(kindsOf([safe, ...others], [])).toEqual([]);
+  });
+});
+
+describe('a seat that the matrix does not have', () => {
+  it('BEY-CHC-05 is said, but not of a college that the matrix does not have at all', () => {
+    expect(kindsOf([safe], [known(safe, null, null, false)])).toEqual(['not-in-matrix']);
+    expect(kindsOf([safe], [known(safe, null, null, null)])).toEqual([]);
+    expect(kindsOf([safe], [])).toEqual([]);
+  });
+});
+
+it('BEY-CHC-05 a warning that was dismissed does not come back', () => {
+  const about = { outlooks: new Map([known(safe, null, null, false)]), profile: {} };
+  const [warning] = warningsOf([safe], about);
+  expect(warningsOf([safe], about, new Set([warning!.id]))).toEqual([]);
+});
+
+it('BEY-CHC-06 proposes the hardest seats first, and leaves unknown ones where they are', () => {
+  const unknown = choice('unknown');
+  const outlooks = new Map([known(safe, 0.99, 20_000), known(better, 0.4, 9000)]);
+  expect(proposedOrder([safe, unknown, better], outlooks)).toEqual([better, unknown, safe]);
+  const profile = {};
+  expect(warningsOf(proposedOrder([safe, better], outlooks), { outlooks, profile })).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { focusRing } from '../../css/focusRing.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/index.ts';
+
+export const list = style({ position: 'relative', outline: 'none' });
+
+export const row = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  paddingBlockEnd: vars.space.xs,
+  outline: 'none',
+  selectors: {
+    '&[data-dragging="true"]': { opacity: 0.5 },
+  },
+});
+
+export const cell = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  padding: vars.space.xs,
+  border: `${vars.line.thin} solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.background.surface,
+  selectors: { [`${row}:focus-visible > &`]: focusRing },
+});
+
+export const handle = style({
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: vars.target.control,
+  minBlockSize: vars.target.control,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  color: vars.foreground.muted,
+  backgroundColor: 'transparent',
+  cursor: 'grab',
+  selectors: {
+    '&:focus-visible': focusRing,
+    '&:hover': { backgroundColor: vars.background.hover },
+  },
+});
+
+/** The position of a row, wide enough for three digits. */
+export const position = style({
+  flexShrink: 0,
+  minInlineSize: '2.25em',
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
+
+export const content = style({ flexGrow: 1, minInlineSize: 0 });
+
+/** The line between two rows that a dragged one would go to. */
+export const gap = style({
+  position: 'absolute',
+  insetInline: 0,
+  blockSize: vars.line.thick,
+  pointerEvents: 'none',
+  selectors: {
+    '&[data-side="before"]': { insetBlockStart: `calc(${vars.space.xs} / -2)` },
+    '&[data-side="after"]': { insetBlockEnd: `calc(${vars.space.xs} / 2)` },
+    '&[data-target="true"]': { backgroundColor: vars.border.accent },
+  },
+});

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
+import { Text } from '../Text/index.ts';
+import { SortableList, type SortableItem, type SortableListProps } from './SortableList.tsx';
+
+const cities = ['Delhi', 'Chennai', 'Pune', 'Patna', 'Jaipur'];
+
+const Sorted = (props: SortableListProps<SortableItem>) => {
+  const [items, setItems] = useState(props.items);
+  return (
+    <SortableList
+      {...props}
+      items={items}
+      onMove={({ id, index }) => {
+        const moved = items.find((item) => item.id === id)!;
+        const rest = items.filter((item) => item !== moved);
+        setItems([...rest.slice(0, index), moved, ...rest.slice(index)]);
+      }}
+    />
+  );
+};
+
+const meta = {
+  title: 'Components/SortableList',
+  component: SortableList,
+  args: {
+    label: 'Cities',
+    items: cities.map((name) => ({ id: name, name })),
+    renderItem: ({ name }) => <Text>{name}</Text>,
+    onMove: () => {},
+  },
+  render: (args) => <Sorted {...args} />,
+  parameters: {
+    guidance: {
+      do: ['Offer a move to a position by its number as well: dragging far is slow.'],
+      dont: ['Do not sort by itself a list that someone has sorted by hand.'],
+    },
+  },
+} satisfies Meta<typeof SortableList<SortableItem>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Sortable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Move 1, Delhi' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    const rows = canvas.getAllByRole('row');
+    await expect(within(rows[0]!).getByText('Chennai')).toBeVisible();
+  },
+};
+
+export const Fixed: Story = {
+  args: { fixed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('row')).toHaveLength(cities.length);
+  },
+};

@@ -1,0 +1,109 @@
+import { useRef, type ReactNode } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useButton } from 'react-aria/useButton';
+import { useDraggableItem } from 'react-aria/useDraggableCollection';
+import { useDropIndicator } from 'react-aria/useDroppableCollection';
+import { useGridListItem } from 'react-aria/useGridList';
+import type { DraggableCollectionState } from 'react-stately/useDraggableCollectionState';
+import type { DroppableCollectionState } from 'react-stately/useDroppableCollectionState';
+import type { ListState } from 'react-stately/useListState';
+import { useMessages } from '../../internal/useMessages.ts';
+import { Icon, icons } from '../Icon/index.ts';
+import { sortableListMessages } from './messages.ts';
+import { cell, content, gap, handle, position, row } from './SortableList.css.ts';
+
+interface SortableListRowProps {
+  readonly node: NonNullable<ReturnType<ListState<object>['collection']['getItem']>>;
+  readonly index: number;
+  readonly isLast: boolean;
+  /** The distance from the top of the list, in pixels. */
+  readonly offset: number;
+  readonly measure: (element: Element | null) => void;
+  readonly fixed: boolean;
+  readonly state: ListState<object>;
+  readonly dragState: DraggableCollectionState;
+  readonly dropState: DroppableCollectionState;
+  readonly children: ReactNode;
+}
+
+interface GapProps {
+  readonly id: SortableListRowProps['node']['key'];
+  readonly side: 'before' | 'after';
+  readonly state: DroppableCollectionState;
+}
+
+/** Where an item may be dropped. */
+const Gap = ({ id, side, state }: GapProps) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const { dropIndicatorProps, isDropTarget, isHidden } = useDropIndicator(
+    { target: { type: 'item', key: id, dropPosition: side } },
+    state,
+    ref,
+  );
+  if (isHidden) return null;
+  return (
+    <div role="gridcell" className={gap} data-side={side} data-target={isDropTarget}>
+      <div role="button" {...dropIndicatorProps} ref={ref} />
+    </div>
+  );
+};
+
+/** A row: its handle, its position and its content. */
+export const SortableListRow = ({
+  node,
+  index,
+  isLast,
+  offset,
+  measure,
+  fixed,
+  state,
+  dragState,
+  dropState,
+  children,
+}: SortableListRowProps) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const messages = useMessages('SortableList', sortableListMessages);
+  const { rowProps, gridCellProps } = useGridListItem(
+    { node, isVirtualized: true, allowsArrowNavigation: true },
+    state,
+    ref,
+  );
+  const { dragProps, dragButtonProps } = useDraggableItem(
+    { key: node.key, hasDragButton: true },
+    dragState,
+  );
+  const { buttonProps } = useButton({ ...dragButtonProps, isDisabled: fixed }, button);
+  return (
+    <div
+      {...mergeProps(rowProps, fixed ? {} : dragProps)}
+      ref={(element) => {
+        ref.current = element;
+        measure(element);
+      }}
+      className={row}
+      data-id={node.key}
+      data-index={index}
+      data-dragging={dragState.isDragging(node.key)}
+      aria-rowindex={index + 1}
+      style={{ transform: `translateY(${offset}px)` }}
+    >
+      <Gap id={node.key} side="before" state={dropState} />
+      <div {...gridCellProps} className={cell}>
+        {!fixed && (
+          <button
+            {...buttonProps}
+            ref={button}
+            className={handle}
+            aria-label={messages.handle({ name: node.textValue, position: index + 1 })}
+          >
+            <Icon icon={icons.GripVertical} />
+          </button>
+        )}
+        <span className={position}>{index + 1}</span>
+        <div className={content}>{children}</div>
+      </div>
+      {isLast && <Gap id={node.key} side="after" state={dropState} />}
+    </div>
+  );
+};

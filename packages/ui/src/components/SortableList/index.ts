@@ -1,0 +1,3 @@
+export { SortableList } from './SortableList.tsx';
+export type { SortableItem, SortableListProps } from './SortableList.tsx';
+export type { SortableListMessages } from './messages.ts';
