@@ -1,5 +1,10 @@
 /** Text of the practice allotment. */
-const roundNames = { '1': 'Round 1', '2': 'Round 2', '3': 'Round 3', stray: 'Stray round' } as const;
+const roundNames = {
+  '1': 'Round 1',
+  '2': 'Round 2',
+  '3': 'Round 3',
+  stray: 'Stray round',
+} as const;
 
 export const content = {
   title: 'Practice allotment',

@@ -15,7 +15,11 @@ export const withChoiceList = async (): Promise<void> => {
   const { institutes, subjects, quotas, programmes, cells } =
     (await answer.json()) as PracticeSeats;
   const open = cells.programme
-    .map((programme, cell) => ({ programme, pool: cells.pool[cell], closing: cells.closing[cell]! }))
+    .map((programme, cell) => ({
+      programme,
+      pool: cells.pool[cell],
+      closing: cells.closing[cell]!,
+    }))
     .filter(({ pool }) => pool === 0)
     .map(({ programme, closing }) => ({
       closing,

@@ -36,11 +36,7 @@ export const lastRank = 0x7fff_ffff;
  * everyone holds a seat or has asked everywhere. In which order they ask does not matter, so a
  * candidate can be added afterwards, and taken away again by `restore`.
  */
-export const createAllotment = (
-  seats: Seats,
-  candidates: Candidates,
-  conversion: Conversion,
-) => {
+export const createAllotment = (seats: Seats, candidates: Candidates, conversion: Conversion) => {
   const { programmes, capacity } = seats;
   const { count, rank, kind, from, to, choices, held, heldPool } = candidates;
   const choose = createChoice(conversion);
@@ -50,7 +46,8 @@ export const createAllotment = (
   let largest = 0;
   for (let programme = 0; programme < programmes; programme += 1) {
     let total = 1;
-    for (let pool = 0; pool < poolCount; pool += 1) total += capacity[programme * poolCount + pool]!;
+    for (let pool = 0; pool < poolCount; pool += 1)
+      total += capacity[programme * poolCount + pool]!;
     room[programme + 1] = room[programme]! + total;
     largest = Math.max(largest, total);
   }
@@ -102,7 +99,7 @@ export const createAllotment = (
 
   /** Lets a candidate ask, and everyone who loses a seat by it. */
   const add = (candidate: number): void => {
-    for (let asking = candidate; asking !== nobody; ) {
+    for (let asking = candidate; asking !== nobody;) {
       const at = next[asking]!;
       if (at < to[asking]!) {
         next[asking] = at + 1;

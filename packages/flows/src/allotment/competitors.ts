@@ -81,8 +81,7 @@ export const createCompetitors = (
     for (let i = Math.floor(random() * (most + 1)); i > 0; i -= 1) {
       const draw = random();
       const step = place + direction * Math.floor(draw * draw * span);
-      if (step >= 0 && step < ladder.programmes.length && !wished.includes(step))
-        wished.push(step);
+      if (step >= 0 && step < ladder.programmes.length && !wished.includes(step)) wished.push(step);
     }
     return wished.sort((a, b) => a - b);
   };

@@ -23,14 +23,14 @@ const playSeason = (
 };
 
 /** The outcome of the round after the last decision. */
-export const outcomeOf = (
-  request: RoundRequest,
-  report: (share: number) => void,
-): RoundOutcome => playSeason(request, report).played.outcome;
+export const outcomeOf = (request: RoundRequest, report: (share: number) => void): RoundOutcome =>
+  playSeason(request, report).played.outcome;
 
 /** How often the student would move up in the round after it, by other competitors' decisions. */
 export const upgradesOf = (request: RoundRequest): Upgrades => {
   const { season, played } = playSeason(request, () => undefined);
-  const seeds = Array.from({ length: tries }, (_, at) => seedOf(request.seed + 7919 * (at + 1), at));
+  const seeds = Array.from({ length: tries }, (_, at) =>
+    seedOf(request.seed + 7919 * (at + 1), at),
+  );
   return { count: countUpgrades(season, played, seeds), of: tries };
 };

@@ -197,7 +197,10 @@ export const practiceMachine = setup({
           target: 'choosing',
           actions: { type: 'keepMaterial', params: ({ event }) => event },
         },
-        onError: { target: 'failed', actions: { type: 'notifyLoad', params: ({ event }) => event } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'notifyLoad', params: ({ event }) => event },
+        },
       },
     },
     failed: { on: { 'load.retried': { target: 'loading', actions: 'clearNotice' } } },
@@ -226,7 +229,10 @@ export const practiceMachine = setup({
           ...requestOf(context),
           onProgress: (share: number) => self.send({ type: 'round.progressed', share }),
         }),
-        onDone: { target: 'result', actions: { type: 'keepOutcome', params: ({ event }) => event } },
+        onDone: {
+          target: 'result',
+          actions: { type: 'keepOutcome', params: ({ event }) => event },
+        },
         onError: [
           { guard: 'hasOutcome', target: 'result', actions: ['takeBack', 'notifyStopped'] },
           { target: 'choosing', actions: 'notifyStopped' },

@@ -110,7 +110,11 @@ const habits: Readonly<Record<Round, { readonly leave: number; readonly upgrade:
 };
 
 /** Vacant seats of non-residents and minorities become paid ones of the same institute and subject. */
-const convertToPaid = ({ programmes, quotas }: PracticeSeats, capacity: Uint16Array, free: Uint16Array) => {
+const convertToPaid = (
+  { programmes, quotas }: PracticeSeats,
+  capacity: Uint16Array,
+  free: Uint16Array,
+) => {
   const paid = new Map<string, number>();
   const key = (at: number) => `${programmes.institute[at]} ${programmes.subject[at]}`;
   for (const [at, quota] of programmes.quota.entries())

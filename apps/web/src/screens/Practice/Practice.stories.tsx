@@ -25,9 +25,7 @@ export const Success: Story = {
   beforeEach: withChoiceList,
   parameters: { shows: { machine: 'practice', state: 'choosing' } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Play Round 1' }, slow),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Play Round 1' }, slow)).toBeVisible();
     await expect(canvas.getByLabelText('All India Rank (AIR)')).toHaveValue('12450');
     await expectSimulation(canvas);
     await expect(

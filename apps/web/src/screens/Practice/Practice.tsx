@@ -50,7 +50,13 @@ const Playing = ({ state, send }: PracticeView) => (
   </Stack>
 );
 
-const Body = ({ practice, user }: { readonly practice: PracticeView; readonly user: StoredUser }) => {
+const Body = ({
+  practice,
+  user,
+}: {
+  readonly practice: PracticeView;
+  readonly user: StoredUser;
+}) => {
   const { state, send } = practice;
   const { material, notice } = state.context;
   if (state.matches('loading')) return <Skeleton shape="block" />;
@@ -59,9 +65,7 @@ const Body = ({ practice, user }: { readonly practice: PracticeView; readonly us
       <EmptyState
         title={content.failed}
         icon={icons.CircleAlert}
-        action={
-          <Button onPress={() => send({ type: 'load.retried' })}>{content.retry}</Button>
-        }
+        action={<Button onPress={() => send({ type: 'load.retried' })}>{content.retry}</Button>}
       >
         {notice?.text}
       </EmptyState>

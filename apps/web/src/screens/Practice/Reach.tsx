@@ -17,7 +17,8 @@ interface ReachProps {
 
 type Entry = FittedList['entries'][number] & EntryOutcome & { readonly index: number };
 
-const missedBy = (rank: number, { neededRank }: EntryOutcome): number => rank - (neededRank ?? rank);
+const missedBy = (rank: number, { neededRank }: EntryOutcome): number =>
+  rank - (neededRank ?? rank);
 
 /** What was nearly got, and what another order would have given. */
 export const Reach = ({ outcome, list, rank }: ReachProps) => {
@@ -68,9 +69,7 @@ export const Reach = ({ outcome, list, rank }: ReachProps) => {
           {others.length > 0 && (
             <ul>
               {others.slice(0, listed).map((entry) => (
-                <li key={entry.place}>
-                  {other.item(entry.institute, number.format(entry.place))}
-                </li>
+                <li key={entry.place}>{other.item(entry.institute, number.format(entry.place))}</li>
               ))}
             </ul>
           )}

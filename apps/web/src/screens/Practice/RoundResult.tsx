@@ -37,7 +37,10 @@ const Decisions = ({ state, send }: Practice) => {
       </Heading>
       {rules[round].decisions.map((decision) => (
         <Stack key={decision} gap="xs">
-          <Button tone={decision === 'stay' ? 'primary' : 'secondary'} onPress={() => decide(decision)}>
+          <Button
+            tone={decision === 'stay' ? 'primary' : 'secondary'}
+            onPress={() => decide(decision)}
+          >
             {content.decisions[decision].label}
           </Button>
           <Text tone="muted">{content.decisions[decision].means[round]}</Text>

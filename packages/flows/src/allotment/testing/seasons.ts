@@ -62,20 +62,18 @@ const seatCounts = fc.array(fc.integer({ min: 0, max: 2 }), {
 });
 
 const entrantsFor = (programmes: number) =>
-  fc
-    .uniqueArray(fc.integer({ min: 2, max: 400 }), { minLength: 1, maxLength: 24 })
-    .chain((ranks) =>
-      fc.tuple(
-        ...ranks.map((rank) =>
-          fc.record({
-            // Even, so that a better rank which nobody has is next to each.
-            rank: fc.constant(2 * rank),
-            kind: fc.integer({ min: 0, max: 2 * categories.length - 1 }),
-            list: fc.shuffledSubarray(Array.from({ length: programmes }, (_, at) => at)),
-          }),
-        ),
+  fc.uniqueArray(fc.integer({ min: 2, max: 400 }), { minLength: 1, maxLength: 24 }).chain((ranks) =>
+    fc.tuple(
+      ...ranks.map((rank) =>
+        fc.record({
+          // Even, so that a better rank which nobody has is next to each.
+          rank: fc.constant(2 * rank),
+          kind: fc.integer({ min: 0, max: 2 * categories.length - 1 }),
+          list: fc.shuffledSubarray(Array.from({ length: programmes }, (_, at) => at)),
+        }),
       ),
-    );
+    ),
+  );
 
 /** A first round: nobody holds a seat. */
 export const firstRounds: fc.Arbitrary<Season> = fc
