@@ -49,7 +49,7 @@ export const content = {
   nothingText: 'Every seat of your list went to better ranks, or had no vacancy.',
   competitors: (count: string) => `Against ${count} made-up candidates`,
   upgrades: {
-    counting: 'Playing Round after Round to see how often you would move up…',
+    counting: 'Playing the next round ten times, to see how often you would move up…',
     never: (of: string) => `In ${of} practice rounds you would never move up.`,
     some: (count: string, of: string) =>
       `In ${count} of ${of} practice rounds you would move up to a better place.`,

@@ -24,18 +24,18 @@ const { simulation } = content;
 
 /** Said on every state of the screen. */
 const Simulation = () => (
-  <Notice title={simulation.title} tone="info">
-    <Stack gap="sm">
-      <Text>{simulation.text}</Text>
-      <Disclosure title={simulation.more}>
-        <ul>
-          {simulation.limits.map((limit) => (
-            <li key={limit}>{limit}</li>
-          ))}
-        </ul>
-      </Disclosure>
-    </Stack>
-  </Notice>
+  <Stack gap="sm">
+    <Notice title={simulation.title} tone="info">
+      {simulation.text}
+    </Notice>
+    <Disclosure title={simulation.more}>
+      <Stack as="ul" gap="xs">
+        {simulation.limits.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </Stack>
+    </Disclosure>
+  </Stack>
 );
 
 const Playing = ({ state, send }: PracticeView) => (

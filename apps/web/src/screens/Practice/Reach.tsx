@@ -67,11 +67,11 @@ export const Reach = ({ outcome, list, rank }: ReachProps) => {
           <Text>{other.best}</Text>
           <Text>{others.length > 0 ? other.text : other.none}</Text>
           {others.length > 0 && (
-            <ul>
+            <Stack as="ul" gap="xs">
               {others.slice(0, listed).map((entry) => (
                 <li key={entry.place}>{other.item(entry.institute, number.format(entry.place))}</li>
               ))}
-            </ul>
+            </Stack>
           )}
         </Stack>
       )}
@@ -90,13 +90,13 @@ export const LeftOut = ({ list: { unfit } }: Pick<ReachProps, 'list'>) => {
   if (unfit.length === 0) return null;
   return (
     <Disclosure title={unfitWords.heading(number.format(unfit.length))}>
-      <ul>
+      <Stack as="ul" gap="xs">
         {unfit.map(({ place, institute, subject, why }) => (
           <li key={place}>
             {`${content.place(number.format(place))}: ${institute}, ${subject} (${whys[why]})`}
           </li>
         ))}
-      </ul>
+      </Stack>
     </Disclosure>
   );
 };
