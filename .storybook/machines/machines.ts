@@ -1,3 +1,4 @@
+import { practiceMachine } from '@seatwise/flows/allotment';
 import { deleteFileMachine } from '@seatwise/flows/admin-files';
 import { userChangesMachine } from '@seatwise/flows/admin-users';
 import { chatMachine, conversationsMachine } from '@seatwise/flows/chat';
@@ -29,6 +30,7 @@ export const machines: readonly AnyStateMachine[] = [
   loginMachine,
   ordersMachine,
   paymentMachine,
+  practiceMachine,
   predictorMachine,
   resetPasswordMachine,
   selfEditMachine,

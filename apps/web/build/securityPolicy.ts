@@ -4,7 +4,8 @@ import type { Env } from '../src/env.ts';
 export const noncePlace = '__CSP_NONCE__';
 
 /** Trusted Types: the worker that writes workbooks, the one that keeps the app, the card checkout. */
-const trustedTypes = 'trusted-types seatwise-workbook seatwise-offline seatwise-checkout';
+const trustedTypes =
+  'trusted-types seatwise-workbook seatwise-practice seatwise-offline seatwise-checkout';
 
 const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
 

@@ -113,6 +113,12 @@ export const pages = {
     access: 'signedIn',
     ...privateMeta('College Prediction', 'The colleges your rank may win, and why.'),
   },
+  practice: {
+    path: '/practice',
+    screen: 'Practice',
+    access: 'signedIn',
+    ...privateMeta('Practice allotment', 'What your choice list would get, round by round.'),
+  },
   choices: {
     path: '/choices',
     screen: 'Choices',

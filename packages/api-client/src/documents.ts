@@ -16,6 +16,7 @@ export const areaTitles: Readonly<Record<keyof typeof areas, string>> = {
   applicant: 'What a student says about themselves, to be shown the seats they may apply for',
   prediction: 'Quotas and college prediction',
   seatMatrix: 'The seat matrix',
+  practice: 'What a practice allotment is played with',
   choices: 'Choice lists: the seats in the order in which they are handed in',
   shortlist: 'Starred colleges and seats',
   colleges: 'A page for each college',

@@ -19,6 +19,7 @@ import { fileHandlers, uploadHandlers } from './files.ts';
 import { orderHandlers } from './orders.ts';
 import { overviewHandlers } from './overview.ts';
 import { paymentHandlers } from './payments.ts';
+import { practiceHandlers } from './practice.ts';
 import { predictionHandlers } from './prediction.ts';
 import { profileHandlers } from './profile.ts';
 import { seatMatrixHandlers } from './seatMatrix.ts';
@@ -35,6 +36,7 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...applicantHandlers(backend),
   ...predictionHandlers(backend),
   ...seatMatrixHandlers(backend),
+  ...practiceHandlers(backend),
   ...choiceHandlers(backend),
   ...shortlistHandlers(backend),
   ...collegeHandlers(backend),

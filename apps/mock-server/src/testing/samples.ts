@@ -103,6 +103,7 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
   lockChoiceList: (host, user) => ({ id: choiceListOf(host.backend, user), version: 1 }),
   listChoiceVersions: (host, user) => ({ id: choiceListOf(host.backend, user) }),
   readChoiceVersion: (host, user) => ({ id: choiceListOf(host.backend, user), version: 1 }),
+  practiceSeats: () => ({ exam: 'UG' }),
   readSeatOutlooks: () => ({ seats: [seat], category: 'OBC', subCategory: 'NO' }),
   readShortlist: () => ({}),
   writeShortlist: () => ({ writeId: 'sample-write', basedOn: 0, items: [choice] }),

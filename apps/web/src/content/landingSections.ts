@@ -1,6 +1,7 @@
 /** Text of the landing page below the fold. */
 export const offerings = {
   heading: 'Our Offerings',
+  season: 'Progress tracking and document support: open My season',
   lead: 'Everything between your result and your seat, in one place.',
   cards: {
     alerts: {
@@ -21,11 +22,11 @@ export const offerings = {
     },
     documents: {
       title: 'Document support',
-      text: 'The help bot lists the certificates that you need; a counsellor answers what is left.',
+      text: 'A checklist of the certificates that your category needs, on your dashboard; a counsellor answers what is left.',
     },
     progress: {
       title: 'Progress tracking',
-      text: 'Your predictions, alerts, payments and messages in one account. Rounds you follow in the alerts: a tracker of them is not there yet.',
+      text: 'Your choice lists, practice rounds, documents and payments on one dashboard. The dates of the rounds come as alerts.',
     },
   },
 } as const;

@@ -15,6 +15,7 @@ import type { Operation } from './operation.ts';
 import { orders } from './orders.ts';
 import { overviews } from './overview.ts';
 import { payments } from './payments.ts';
+import { practice } from './practice.ts';
 import { prediction } from './prediction.ts';
 import { profile } from './profile.ts';
 import { seatMatrix } from './seatMatrix.ts';
@@ -34,6 +35,7 @@ export const areas = {
   applicant,
   prediction,
   seatMatrix,
+  practice,
   choices,
   shortlist,
   colleges,

@@ -201,3 +201,19 @@ export const Administrator: Story = {
     );
   },
 };
+
+export const Season: Story = {
+  tags: ['BEY-SEA-01', 'BEY-SEA-02'],
+  play: async ({ canvas, userEvent }) => {
+    const season = within(await canvas.findByRole('region', { name: 'My season' }));
+    for (const [name, href] of [
+      [/^About you/, '/edit-profile'],
+      [/^Choice lists ?No list yet/, '/choices'],
+      [/^Practice allotment/, '/practice'],
+    ] as const)
+      await expect(season.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(season.getByText('7 missing')).toBeVisible();
+    await userEvent.click(season.getByRole('checkbox', { name: 'Admit card of the exam' }));
+    await expect(season.getByText('6 missing')).toBeVisible();
+  },
+};

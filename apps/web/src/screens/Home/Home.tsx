@@ -19,6 +19,7 @@ import { ChatSupport } from '../../features/chat/ChatSupport.tsx';
 import { paths } from '../../paths.ts';
 import { EventsCard } from './EventsCard.tsx';
 import { top } from './Home.css.ts';
+import { SeasonCard } from './SeasonCard.tsx';
 import { useOverview } from './useOverview.ts';
 
 /** The student's dashboard: profile, rank, links, alerts and chat. */
@@ -81,6 +82,7 @@ export const Home = ({ user }: { readonly user: StoredUser }) => {
             icon={icons.Building2}
           />
         </Grid>
+        <SeasonCard user={user} />
         <EventsCard newFiles={newFiles} />
       </Columns>
     </Stack>

@@ -52,6 +52,16 @@ export const Success: Story = {
   },
 };
 
+export const LeadsToTheSeason: Story = {
+  tags: ['BEY-SEA-03', 'LND-17', 'LND-18'],
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', {
+      name: 'Progress tracking and document support: open My season',
+    });
+    await expect(link).toHaveAttribute('href', '/home');
+  },
+};
+
 export const InAnyOrder: Story = {
   tags: ['LND-05'],
   beforeEach: () => {

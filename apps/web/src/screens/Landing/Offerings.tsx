@@ -1,5 +1,6 @@
-import { FeatureCard, icons, Grid } from '@seatwise/ui';
+import { FeatureCard, icons, Grid, Link } from '@seatwise/ui';
 import { offerings } from '../../content/landingSections.ts';
+import { paths } from '../../paths.ts';
 import { Section } from './Section.tsx';
 
 const { alerts, choices, counselling, prediction, documents, progress } = offerings.cards;
@@ -20,5 +21,8 @@ export const Offerings = () => (
         <FeatureCard key={card.title} {...card} />
       ))}
     </Grid>
+    <Link href={paths.home} standalone>
+      {offerings.season}
+    </Link>
   </Section>
 );

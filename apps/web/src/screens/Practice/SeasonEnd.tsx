@@ -1,0 +1,29 @@
+import { Button, Card, Stack, Text } from '@seatwise/ui';
+import { useEffect, useRef } from 'react';
+import { content } from '../../content/practice.ts';
+import { Seat } from './Seat.tsx';
+import type { Practice } from './usePractice.ts';
+
+/** What a season ended with. */
+export const SeasonEnd = ({ state, restart }: Practice) => {
+  const { decisions, list, outcomes } = state.context;
+  const { place } = outcomes.at(-1)!;
+  const hasLeft = decisions.at(-1) === 'exit';
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    top.current?.focus();
+  }, []);
+  const ending = place === null ? content.over.none : content.over.seat;
+  return (
+    <Card>
+      <div ref={top} tabIndex={-1}>
+        <Stack>
+          <Text>{hasLeft ? content.over.exit : ending}</Text>
+          {place !== null && !hasLeft && <Seat entry={list!.entries[place]!} />}
+          <Text tone="muted">{content.againHint}</Text>
+          <Button onPress={restart}>{content.again}</Button>
+        </Stack>
+      </div>
+    </Card>
+  );
+};

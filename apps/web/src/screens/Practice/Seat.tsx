@@ -1,0 +1,17 @@
+import { Badge, Heading, Stack, Text, useNumberFormatter } from '@seatwise/ui';
+import type { FittedList } from '@seatwise/flows/allotment';
+import { content } from '../../content/practice.ts';
+
+/** An allotted seat, by its entry of the list. */
+export const Seat = ({ entry }: { readonly entry: FittedList['entries'][number] }) => {
+  const number = useNumberFormatter();
+  return (
+    <Stack gap="xs">
+      <Badge tone="positive">{content.got(number.format(entry.place))}</Badge>
+      <Heading level={3} size="title">
+        {entry.institute}
+      </Heading>
+      <Text>{`${entry.subject} · ${entry.quotaName}`}</Text>
+    </Stack>
+  );
+};

@@ -1,0 +1,44 @@
+import type { AnswerOf } from '@seatwise/api-client';
+import type { practice } from '@seatwise/api-client/contract/practice';
+import { expect } from 'storybook/test';
+
+type PracticeSeats = AnswerOf<(typeof practice)['practiceSeats']>;
+
+/** Closing ranks of the open seats that the list wishes for, around the rank of the story's student. */
+const wished = [4000, 11_500, 12_300, 14_000, 16_000, 19_000];
+
+/** One list with all-India MBBS seats, for the story's user. */
+export const withChoiceList = async (): Promise<void> => {
+  const { token } = JSON.parse(localStorage.getItem('user') ?? '{}') as { readonly token: string };
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const answer = await fetch('/api/practice/seats?exam=UG', { headers });
+  const { institutes, subjects, quotas, programmes, cells } =
+    (await answer.json()) as PracticeSeats;
+  const open = cells.programme
+    .map((programme, cell) => ({
+      programme,
+      pool: cells.pool[cell],
+      closing: cells.closing[cell]!,
+    }))
+    .filter(({ pool }) => pool === 0)
+    .map(({ programme, closing }) => ({
+      closing,
+      instituteCode: institutes.code[programmes.institute[programme]!]!,
+      institute: institutes.name[programmes.institute[programme]!]!,
+      state: institutes.state[programmes.institute[programme]!]!,
+      subject: subjects[programmes.subject[programme]!]!,
+      quotaName: quotas[programmes.quota[programme]!]!,
+    }))
+    .filter(({ subject, quotaName }) => subject === 'MBBS' && quotaName === 'All India')
+    .toSorted((a, b) => a.closing - b.closing);
+  const entries = wished.map((rank) => {
+    const { closing: _, ...entry } = open.find(({ closing }) => closing >= rank)!;
+    return entry;
+  });
+  const made = await fetch('/api/choices', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ id: 'practice-list-1', name: 'Round 1', entries }),
+  });
+  await expect(made.ok).toBe(true);
+};

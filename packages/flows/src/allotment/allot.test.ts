@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { categories } from '../eligibility/index.ts';
+import { kindOf, mayHold, poolCount } from './pools.ts';
+import {
+  firstRounds,
+  laterRounds,
+  placeIn,
+  play,
+  type Entrant,
+  type Season,
+} from './testing/seasons.ts';
+
+/** `FC_RUNS=10000` plays as many seasons; the test command a few of them. */
+const numRuns = Number(process.env['FC_RUNS'] ?? 300);
+const seasons = fc.oneof(firstRounds, laterRounds);
+
+const got = (season: Season) => Array.from(play(season).result().programme);
+
+/** A season in which one entrant comes with something else. */
+const replaced = (season: Season, at: number, change: Partial<Entrant>): Season => ({
+  ...season,
+  entrants: season.entrants.map((entrant, index) =>
+    index === at ? { ...entrant, ...change } : entrant,
+  ),
+});
+
+describe('any round', () => {
+  it('BEY-ALT-01 MUST be stable: nobody envies a seat of a worse rank that was open to them', () => {
+    fc.assert(
+      fc.property(seasons, (season) => {
+        const { entrants, capacities } = season;
+        const round = play(season);
+        const { programme, pool } = round.result();
+        for (const [at, entrant] of entrants.entries()) {
+          const place = placeIn(entrant.list, entrant, programme[at]!);
+          for (const better of entrant.list.slice(0, place)) {
+            expect(round.neededRank(better, entrant.kind)).toBeLessThan(entrant.rank);
+            const taken = Array.from({ length: poolCount }, () => 0);
+            for (const [other, { rank, held }] of entrants.entries()) {
+              if (programme[other] !== better) continue;
+              taken[pool[other]!]! += 1;
+              if (held?.programme === better || !mayHold(entrant.kind, pool[other]!)) continue;
+              expect(rank).toBeLessThan(entrant.rank);
+            }
+            for (const [of, capacity] of capacities[better]!.entries())
+              if (mayHold(entrant.kind, of)) expect(taken[of]).toBe(capacity);
+          }
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('BEY-ALT-02 MUST reward the true order: no other list of a candidate gives a better seat', () => {
+    fc.assert(
+      fc.property(seasons, fc.nat(), fc.infiniteStream(fc.nat()), (season, who, draws) => {
+        const at = who % season.entrants.length;
+        const entrant = season.entrants[at]!;
+        const honest = placeIn(entrant.list, entrant, got(season)[at]!);
+        const pretended = entrant.list
+          .map((choice) => ({ choice, order: draws.next().value! }))
+          .filter(({ order }) => order % 4 !== 0)
+          .toSorted((a, b) => a.order - b.order)
+          .map(({ choice }) => choice);
+        const other = got(replaced(season, at, { list: pretended }))[at]!;
+        expect(placeIn(entrant.list, entrant, other)).toBeGreaterThanOrEqual(honest);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('BEY-ALT-03 MUST give no seat twice, and each from a pool that its rules allow', () => {
+    fc.assert(
+      fc.property(seasons, (season) => {
+        const { programme, pool } = play(season).result();
+        const taken = season.capacities.map(() => Array.from({ length: poolCount }, () => 0));
+        for (const [at, { kind, held }] of season.entrants.entries()) {
+          const seat = programme[at]!;
+          if (seat < 0) continue;
+          taken[seat]![pool[at]!]! += 1;
+          if (held?.programme === seat) expect(pool[at]).toBe(held.pool);
+          else if (season.conversion === 'none') expect(mayHold(kind, pool[at]!)).toBe(true);
+          else if (season.conversion === 'disability')
+            expect(mayHold(kind | 1, pool[at]!)).toBe(true);
+        }
+        for (const [seat, pools] of taken.entries())
+          for (const [of, count] of pools.entries())
+            expect(count).toBeLessThanOrEqual(season.capacities[seat]![of]!);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('BEY-ALT-04 MUST be monotone: a better rank never gives a worse seat', () => {
+    fc.assert(
+      fc.property(seasons, fc.nat(), fc.integer({ min: 1, max: 800 }), (season, who, lead) => {
+        const at = who % season.entrants.length;
+        const entrant = season.entrants[at]!;
+        const rank = Math.max(1, entrant.rank - 2 * lead + 1);
+        const before = placeIn(entrant.list, entrant, got(season)[at]!);
+        const after = placeIn(entrant.list, entrant, got(replaced(season, at, { rank }))[at]!);
+        expect(after).toBeLessThanOrEqual(before);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('MUST not depend on the order in which the candidates ask', () => {
+    fc.assert(
+      fc.property(seasons, fc.infiniteStream(fc.nat()), (season, draws) => {
+        const order = season.entrants
+          .map((_, at) => ({ at, key: draws.next().value! }))
+          .toSorted((a, b) => a.key - b.key)
+          .map(({ at }) => at);
+        expect(Array.from(play(season, order).result().programme)).toEqual(got(season));
+      }),
+      { numRuns },
+    );
+  });
+
+  it('MUST let nobody who holds a seat lose it', () => {
+    fc.assert(
+      fc.property(laterRounds, (season) => {
+        for (const [at, programme] of got(season).entries())
+          if (season.entrants[at]!.held) expect(programme).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns },
+    );
+  });
+});
+
+describe('a small season, worked by hand', () => {
+  const general = kindOf('General', false);
+  const disabled = kindOf('General', true);
+  const obc = kindOf('OBC', false);
+  const sc = kindOf('SC', false);
+  const [a, b] = [0, 1];
+  // A has an open seat, one for OBC and one for OBC with a disability; B an open and an SC seat.
+  const capacities = [
+    [1, 0, 1, 1],
+    [1, 0, 0, 0, 1],
+  ];
+  const entrants: Entrant[] = [
+    { rank: 10, kind: obc, list: [a, b] }, // the open seat of A, by rank
+    { rank: 20, kind: general, list: [a, b] }, // A's open seat is taken: the open seat of B
+    { rank: 30, kind: obc, list: [a] }, // the OBC seat of A
+    { rank: 40, kind: general, list: [b, a] }, // both open seats are taken
+    { rank: 50, kind: obc, list: [a] }, // OBC, but without a disability
+    { rank: 60, kind: disabled, list: [b] }, // no seat of B is for persons with a disability
+  ];
+
+  it('MUST fill the open seats by rank first, then the reserved ones by category', () => {
+    const { programme, pool } = play({ capacities, entrants, conversion: 'none' }).result();
+    expect(Array.from(programme)).toEqual([a, b, a, -1, -1, -1]);
+    expect(Array.from(pool.subarray(0, 3))).toEqual([0, 0, 2]);
+  });
+
+  it('MUST convert a seat for the disabled within its category first', () => {
+    const { programme, pool } = play({ capacities, entrants, conversion: 'disability' }).result();
+    expect(Array.from(programme)).toEqual([a, b, a, -1, a, -1]);
+    expect(pool[4]).toBe(3);
+  });
+
+  it('MUST convert what is left of the reserved seats to open ones last', () => {
+    const { programme, pool } = play({ capacities, entrants, conversion: 'all' }).result();
+    expect(Array.from(programme)).toEqual([a, b, a, b, a, -1]);
+    expect(pool[3]).toBe(4);
+  });
+
+  it('MUST give a converted seat back to one of its own pool, however worse the rank', () => {
+    const late = { rank: 70, kind: sc, list: [b] };
+    const season = { capacities, entrants: [...entrants, late], conversion: 'all' } as const;
+    expect(got(season)).toEqual([a, b, a, -1, a, -1, b]);
+  });
+
+  it('MUST say the rank that a seat needed', () => {
+    const round = play({ capacities, entrants, conversion: 'none' });
+    expect(round.neededRank(a, general)).toBe(9);
+    expect(round.neededRank(a, obc)).toBe(29);
+    expect(round.neededRank(a, sc)).toBe(9);
+    expect(round.neededRank(b, general)).toBe(19);
+    expect(round.neededRank(b, sc)).toBe(0x7fff_ffff);
+    expect(play({ capacities: [[0]], entrants: [], conversion: 'none' }).neededRank(0, sc)).toBe(0);
+  });
+
+  it('takes a candidate back out, as if they had never asked', () => {
+    const round = play({ capacities, entrants, conversion: 'all' }, [0, 1, 2, 4, 5]);
+    const taken = round.snapshot();
+    const before = round.result();
+    round.add(3);
+    expect(round.result()).not.toEqual(before);
+    round.restore(taken);
+    expect(round.result()).toEqual(before);
+  });
+
+  it('knows the categories by their order', () => {
+    expect(categories.map((category) => kindOf(category, true))).toEqual([1, 3, 5, 7, 9]);
+  });
+});

@@ -1,0 +1,135 @@
+import type { Candidates } from './allot.ts';
+import { noPool } from './choose.ts';
+import { poolCount } from './pools.ts';
+import { createRandom } from './random.ts';
+import { createReach, stepsBefore, type Ladder, type PracticeSeats } from './reach.ts';
+
+/** The student, who takes part behind the last competitor. */
+export interface Student {
+  readonly rank: number;
+  readonly kind: number;
+  /** The wished programmes, the best first. */
+  readonly list: readonly number[];
+}
+
+export const maxCompetitors = 100_000;
+/** How many compete for a seat, where the number of competitors does not end it. */
+const perSeat = 4;
+
+/** How far the closing ranks of a season lie from those of the last year, as a share. */
+const swing = 0.06;
+/** Who comes without a chance lies this much, at most, behind the closing rank. */
+const hope = 1.2;
+/** How many better choices a list has before the one that fits, and how many safer after it. */
+const [mostDreams, mostSafe] = [6, 6];
+/** How far away on the ladder those are. */
+const span = 40;
+const listRoom = mostDreams + mostSafe + 1;
+
+/** Ranks are sorted with the competitor they belong to, as one number. */
+const slots = 2 ** 20;
+
+/**
+ * Makes competitors out of last year's closing ranks: for each seat one whose rank fits it, who
+ * wishes for better ones too, and others who come without a chance. The same seed makes the same.
+ */
+export const createCompetitors = (
+  seats: PracticeSeats,
+  student: Student,
+  seed: number,
+): Candidates => {
+  const random = createRandom(seed);
+  const { cells, programmes } = seats;
+  const seasonal = programmes.institute.map(
+    () => 1 + swing * (random() + random() + random() - 1.5),
+  );
+  const factorOf = (cell: number): number => seasonal[cells.programme[cell]!]!;
+  const reach = createReach(seats, (cell) => cells.closing[cell]! * factorOf(cell));
+
+  const cellOfSeat: number[] = [];
+  for (const [cell, count] of cells.seats.entries())
+    for (let seat = 0; seat < count; seat += 1) cellOfSeat.push(cell);
+  const count = Math.min(maxCompetitors, perSeat * cellOfSeat.length);
+
+  const keys = new Float64Array(count);
+  const cellOf = new Uint16Array(count);
+  for (let at = 0; at < count; at += 1) {
+    const hasSeat = at < cellOfSeat.length;
+    const cell = hasSeat ? cellOfSeat[at]! : cellOfSeat[Math.floor(random() * cellOfSeat.length)]!;
+    const [opening, closing] = [cells.opening[cell]!, cells.closing[cell]!];
+    const draw = random();
+    const rank = hasSeat
+      ? opening + draw * (closing - opening)
+      : closing * (1 + hope * draw * draw);
+    cellOf[at] = cell;
+    keys[at] = Math.max(1, Math.round(rank * factorOf(cell))) * slots + at;
+  }
+  keys.sort();
+
+  const total = count + 1;
+  const rank = new Int32Array(total);
+  const kind = new Uint8Array(total);
+  const from = new Uint32Array(total);
+  const to = new Uint32Array(total);
+  const choices = new Uint16Array(count * listRoom + student.list.length);
+  let end = 0;
+  let last = 0;
+
+  /** Steps of a ladder from a place on, in one direction, in no order and none twice. */
+  const wish = (ladder: Ladder, place: number, direction: -1 | 1, most: number): number[] => {
+    const wished: number[] = [];
+    for (let i = Math.floor(random() * (most + 1)); i > 0; i -= 1) {
+      const draw = random();
+      const step = place + direction * Math.floor(draw * draw * span);
+      if (step >= 0 && step < ladder.programmes.length && !wished.includes(step)) wished.push(step);
+    }
+    return wished.sort((a, b) => a - b);
+  };
+
+  for (let at = 0; at < count; at += 1) {
+    const who = keys[at]! % slots;
+    const cell = cellOf[who]!;
+    last = Math.max(last + 1, Math.floor(keys[at]! / slots));
+    // The student's own rank belongs to the student.
+    if (last === student.rank) last += 1;
+    rank[at] = last;
+    kind[at] = cells.pool[cell]!;
+    from[at] = end;
+    const own = cells.programme[cell]!;
+    const common = reach.common(kind[at]!);
+    const quota = reach.ofQuota(kind[at]!, programmes.quota[own]!);
+    for (const step of wish(common, stepsBefore(common, last) - 1, -1, mostDreams))
+      if (common.programmes[step] !== own) choices[end++] = common.programmes[step]!;
+    choices[end++] = own;
+    const begin = from[at]!;
+    for (const step of wish(quota, stepsBefore(quota, last), 1, mostSafe)) {
+      const safe = quota.programmes[step]!;
+      if (!choices.subarray(begin, end).includes(safe)) choices[end++] = safe;
+    }
+    to[at] = end;
+  }
+
+  rank[count] = student.rank;
+  kind[count] = student.kind;
+  from[count] = end;
+  choices.set(student.list, end);
+  to[count] = end + student.list.length;
+  return {
+    count: total,
+    rank,
+    kind,
+    from,
+    to,
+    choices: choices.slice(0, end + student.list.length),
+    held: new Int32Array(total).fill(-1),
+    heldPool: new Uint8Array(total).fill(noPool),
+  };
+};
+
+/** How many seats each pool of each programme has. */
+export const capacityOf = ({ cells, programmes }: PracticeSeats): Uint16Array => {
+  const capacity = new Uint16Array(programmes.institute.length * poolCount);
+  for (const [cell, programme] of cells.programme.entries())
+    capacity[programme * poolCount + cells.pool[cell]!] = cells.seats[cell]!;
+  return capacity;
+};

@@ -1,0 +1,66 @@
+import { eligibilityOf, type ApplicantProfile } from '../eligibility/index.ts';
+import type { PracticeSeats } from './reach.ts';
+
+/** A wish as a choice list keeps it. */
+export interface Choice {
+  readonly instituteCode: string;
+  readonly institute: string;
+  readonly subject: string;
+  readonly quotaName: string;
+}
+
+/** A choice list, as far as a practice allotment reads it. */
+export interface ChoiceList {
+  readonly id: string;
+  readonly name: string;
+  readonly entries: readonly Choice[];
+}
+
+/** Why an entry takes no part: no closing rank is known of it, or the profile rules it out. */
+export type Unfit = 'unknown' | 'ineligible';
+
+export interface FittedList {
+  /** The entries that take part, with their place in the list from 1. */
+  readonly entries: readonly (Choice & { readonly place: number; readonly programme: number })[];
+  readonly unfit: readonly (Choice & { readonly place: number; readonly why: Unfit })[];
+}
+
+const keyOf = (code: string, subject: string, quota: string): string =>
+  [code, subject, quota].map((part) => part.trim().toLowerCase()).join('\n');
+
+/** Finds the programmes of a list; what is not among them, or not open to the student, stays out. */
+export const fitList = (
+  seats: PracticeSeats,
+  list: readonly Choice[],
+  profile: ApplicantProfile,
+): FittedList => {
+  const { institutes, programmes, subjects, quotas } = seats;
+  const programmeOf = new Map(
+    programmes.institute.map((institute, programme) => [
+      keyOf(
+        institutes.code[institute]!,
+        subjects[programmes.subject[programme]!]!,
+        quotas[programmes.quota[programme]!]!,
+      ),
+      programme,
+    ]),
+  );
+  const entries: FittedList['entries'][number][] = [];
+  const unfit: FittedList['unfit'][number][] = [];
+  for (const [index, choice] of list.entries()) {
+    const place = index + 1;
+    const programme = programmeOf.get(
+      keyOf(choice.instituteCode, choice.subject, choice.quotaName),
+    );
+    if (programme === undefined) {
+      unfit.push({ ...choice, place, why: 'unknown' });
+      continue;
+    }
+    const state = institutes.state[programmes.institute[programme]!];
+    if (!eligibilityOf(profile, { quotaName: choice.quotaName, state }).mayApply)
+      unfit.push({ ...choice, place, why: 'ineligible' });
+    else if (!entries.some((known) => known.programme === programme))
+      entries.push({ ...choice, place, programme });
+  }
+  return { entries, unfit };
+};

@@ -1,0 +1,7 @@
+export type { ChoiceList, FittedList, Unfit } from './fit.ts';
+export { outcomeOf, upgradesOf } from './play.ts';
+export { practiceMachine } from './practiceMachine.ts';
+export type { Material, RoundRequest, Upgrades } from './practiceMachine.ts';
+export { rounds, rules } from './rounds.ts';
+export type { Decision, Round } from './rounds.ts';
+export type { EntryOutcome, RoundOutcome } from './season.ts';

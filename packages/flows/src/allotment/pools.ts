@@ -1,0 +1,25 @@
+import { categories } from '../eligibility/index.ts';
+
+export type Category = (typeof categories)[number];
+
+/**
+ * The pools of a programme's seats: OP, OBC, SC, ST and EW in the order of the categories, each
+ * without and with a disability. The general category has none of its own, so open seats stand there.
+ */
+export const poolCount = 2 * categories.length;
+
+/** Candidates of one kind compete for the same seats; a kind is numbered as its own pool. */
+export const kindOf = (category: Category, isDisabled: boolean): number =>
+  2 * categories.indexOf(category) + (isDisabled ? 1 : 0);
+
+export const isForDisabled = (pool: number): boolean => pool % 2 === 1;
+
+/** Whether a seat of this pool is meant for a candidate of this kind. */
+export const mayHold = (kind: number, pool: number): boolean => {
+  const isOwn = pool < 2 || kind >> 1 === pool >> 1;
+  return isOwn && (!isForDisabled(pool) || isForDisabled(kind));
+};
+
+/** How far seats that nobody of their pool takes are given to others. */
+export const conversions = ['none', 'disability', 'all'] as const;
+export type Conversion = (typeof conversions)[number];

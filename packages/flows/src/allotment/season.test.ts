@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { createCompetitors } from './competitors.ts';
+import { fitList } from './fit.ts';
+import { outcomeOf, upgradesOf } from './play.ts';
+import type { PracticeSeats } from './reach.ts';
+import { roundAfter, rounds, rules, type Decision } from './rounds.ts';
+
+const programmes = 60;
+const each = <T>(make: (at: number) => T): T[] =>
+  Array.from({ length: programmes }, (_, at) => make(at));
+
+/** Sixty colleges with five open seats and two OBC seats each, one behind the other. */
+const seats: PracticeSeats = {
+  year: 2024,
+  sample: true,
+  institutes: {
+    code: each((at) => String(200_000 + at)),
+    name: each((at) => `College ${at}`),
+    state: each(() => 'Kerala'),
+  },
+  subjects: ['MBBS'],
+  quotas: ['All India', 'IP University Quota'],
+  programmes: {
+    institute: each((at) => at),
+    subject: each(() => 0),
+    quota: each((at) => Number(at === 59)),
+  },
+  cells: {
+    programme: each((at) => at).flatMap((at) => [at, at]),
+    pool: each(() => [0, 2]).flat(),
+    seats: each(() => [5, 2]).flat(),
+    opening: each((at) => [100 * at + 50, 150 * at + 120]).flat(),
+    closing: each((at) => [100 * at + 140, 150 * at + 260]).flat(),
+  },
+};
+const list = each((at) => at).filter((at) => at % 3 === 0);
+const request = (decisions: readonly (Decision | null)[] = [], seed = 7) => ({
+  seats,
+  student: { rank: 2500, kind: 0, list },
+  seed,
+  decisions,
+});
+const play = (decisions?: readonly (Decision | null)[], seed?: number) =>
+  outcomeOf(request(decisions, seed), () => undefined);
+
+describe('a season', () => {
+  it('MUST be the same for the same seed, and another for another', () => {
+    expect(play()).toEqual(play());
+    expect(play([], 8)).not.toEqual(play());
+  });
+
+  it('has four competitors for a seat, with ranks of their own', () => {
+    const { count, rank } = createCompetitors(seats, request().student, 7);
+    expect(count).toBe(4 * 7 * programmes + 1);
+    expect(new Set(rank).size).toBe(count);
+  });
+
+  it('BEY-ALT-07 MUST say the place that was got, and by which ranks others were missed', () => {
+    const { place, entries } = play();
+    expect(place).not.toBeNull();
+    for (const [at, { neededRank, wasWithinReach }] of entries.entries()) {
+      if (at < place!) expect(wasWithinReach).toBe(false);
+      if (at < place!) expect(neededRank).toBeLessThan(2500);
+    }
+    expect(entries[place!]!.wasWithinReach).toBe(true);
+  });
+
+  it('BEY-ALT-07 MUST give with another order what it says to be within reach', () => {
+    const { place, entries } = play();
+    for (const [at, { wasWithinReach }] of entries.entries()) {
+      const first = {
+        ...request(),
+        student: { rank: 2500, kind: 0, list: [list[at]!, ...list.filter((_, i) => i !== at)] },
+      };
+      const isFirst = outcomeOf(first, () => undefined).place === 0;
+      expect(isFirst, `${at} instead of ${place}`).toBe(wasWithinReach);
+    }
+  });
+
+  it('BEY-ALT-06 MUST keep the seat through an upgrade that brings none better', () => {
+    const first = play();
+    const second = play(['upgrade']);
+    expect(second.round).toBe('2');
+    expect(second.place).toBeLessThanOrEqual(first.place!);
+    expect(second.isKept).toBe(second.place === first.place);
+    const { count, of } = upgradesOf(request());
+    expect(of).toBe(10);
+    expect(count).toBeLessThanOrEqual(of);
+  });
+
+  it('BEY-ALT-06 MUST let a student who left take part again, without a seat and with the whole list', () => {
+    const second = play(['exit']);
+    expect(second).toMatchObject({ round: '2', isKept: false });
+    expect(play(['upgrade', 'exit']).entries).toHaveLength(list.length);
+  });
+
+  it('reports its progress up to the end', () => {
+    const shares: number[] = [];
+    outcomeOf(request(['upgrade']), (share) => shares.push(share));
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares.at(-1)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('the rules of the rounds', () => {
+  it('BEY-ALT-06 MUST let nobody ask for more or resign for nothing after Round 3', () => {
+    expect(rounds.map((round) => rules[round].exit)).toEqual([
+      'free',
+      'deposit',
+      'deposit-and-season',
+      'deposit-and-season',
+    ]);
+    expect(rules['3'].decisions).not.toContain('upgrade');
+    expect(rules.stray.decisions).not.toContain('upgrade');
+  });
+
+  it.each([
+    ['1', 'stay', undefined],
+    ['1', 'upgrade', '2'],
+    ['1', 'exit', '2'],
+    ['2', 'exit', '3'],
+    ['3', 'exit', undefined],
+    ['3', null, 'stray'],
+    ['stray', null, undefined],
+  ] as const)('BEY-ALT-06 after Round %s and %s comes %s', (round, decision, next) => {
+    expect(roundAfter(round, decision)).toBe(next);
+  });
+});
+
+describe('fitting a list', () => {
+  const wish = (institute: number, quotaName = 'All India') => ({
+    instituteCode: String(200_000 + institute),
+    institute: `College ${institute}`,
+    subject: 'MBBS',
+    quotaName,
+  });
+
+  it('MUST leave out what is unknown, and what the profile rules out, and say why', () => {
+    const { entries, unfit } = fitList(
+      seats,
+      [wish(3), wish(99), wish(59, 'IP University Quota'), wish(3), wish(4)],
+      { homeState: 'Kerala', alumniOf: 'none' },
+    );
+    expect(entries.map(({ place, programme }) => [place, programme])).toEqual([
+      [1, 3],
+      [5, 4],
+    ]);
+    expect(unfit.map(({ place, why }) => [place, why])).toEqual([
+      [2, 'unknown'],
+      [3, 'ineligible'],
+    ]);
+  });
+});

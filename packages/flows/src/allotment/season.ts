@@ -1,0 +1,197 @@
+import { createAllotment, lastRank, type Candidates } from './allot.ts';
+import { capacityOf, createCompetitors, type Student } from './competitors.ts';
+import { noPool } from './choose.ts';
+import { poolCount } from './pools.ts';
+import { createRandom } from './random.ts';
+import type { PracticeSeats } from './reach.ts';
+import { rounds, rules, type Decision, type Round } from './rounds.ts';
+
+/** A season before one of its rounds. It is never changed: what follows is a new one. */
+export interface Season {
+  readonly seats: PracticeSeats;
+  readonly capacity: Uint16Array;
+  readonly candidates: Candidates;
+  /** Who takes no further part: left, or settled on a seat. */
+  readonly isOut: Uint8Array;
+  readonly round: Round;
+}
+
+/** What became of one entry of the student's list in a round. */
+export interface EntryOutcome {
+  /** The worst rank that still got in; null where any rank of the kind does, 0 where none does. */
+  readonly neededRank: number | null;
+  /** Whether the seat would have been the student's with this entry first. */
+  readonly wasWithinReach: boolean;
+}
+
+export interface RoundOutcome {
+  readonly round: Round;
+  /** The entry that was allotted; null for none. */
+  readonly place: number | null;
+  /** Whether that is the seat of the round before. */
+  readonly isKept: boolean;
+  readonly entries: readonly EntryOutcome[];
+  readonly competitors: number;
+}
+
+interface Played {
+  readonly outcome: RoundOutcome;
+  readonly programme: Int32Array;
+  readonly pool: Uint8Array;
+}
+
+export const createSeason = (seats: PracticeSeats, student: Student, seed: number): Season => {
+  const candidates = createCompetitors(seats, student, seed);
+  return {
+    seats,
+    capacity: capacityOf(seats),
+    candidates,
+    isOut: new Uint8Array(candidates.count),
+    round: '1',
+  };
+};
+
+const seatsOf = ({ seats, capacity }: Season) => ({
+  programmes: seats.programmes.institute.length,
+  capacity,
+});
+
+/** All competitors first: whoever asks last, the student, changes nothing but what is theirs. */
+const playCompetitors = (season: Season, report: (share: number) => void) => {
+  const { candidates, isOut, round } = season;
+  const allotment = createAllotment(seatsOf(season), candidates, rules[round].conversion);
+  const student = candidates.count - 1;
+  for (let at = 0; at < student; at += 1) {
+    if (isOut[at] === 0) allotment.add(at);
+    if (at % 20_000 === 0) report(at / student);
+  }
+  return allotment;
+};
+
+/** Plays a round of the season. */
+export const playRound = (season: Season, report: (share: number) => void): Played => {
+  const { candidates, isOut, round } = season;
+  const { from, choices, held, kind } = candidates;
+  const student = candidates.count - 1;
+  const allotment = playCompetitors(season, report);
+  const begin = from[student]!;
+  const list = choices.subarray(begin);
+  const before = allotment.snapshot();
+
+  const entries: EntryOutcome[] = [];
+  for (let at = 0; at < list.length; at += 1) {
+    const needed = allotment.neededRank(list[at]!, kind[student]!);
+    const wasWithinReach = list[at] === held[student] || allotment.addAt(student, begin + at);
+    allotment.restore(before);
+    entries.push({ neededRank: needed === lastRank ? null : needed, wasWithinReach });
+  }
+  if (isOut[student] === 0) allotment.add(student);
+  const { programme, pool } = allotment.result();
+  const got = programme[student]!;
+  return {
+    outcome: {
+      round,
+      place: got < 0 ? null : list.indexOf(got),
+      isKept: got >= 0 && got === held[student],
+      entries,
+      competitors: student,
+    },
+    programme,
+    pool,
+  };
+};
+
+/** How many of the competitors with a seat leave it after a round, and how many hope for more. */
+const habits: Readonly<Record<Round, { readonly leave: number; readonly upgrade: number }>> = {
+  '1': { leave: 0.1, upgrade: 0.65 },
+  '2': { leave: 0.06, upgrade: 0.55 },
+  '3': { leave: 0.03, upgrade: 0 },
+  stray: { leave: 0, upgrade: 0 },
+};
+
+/** Vacant seats of non-residents and minorities become paid ones of the same institute and subject. */
+const convertToPaid = (
+  { programmes, quotas }: PracticeSeats,
+  capacity: Uint16Array,
+  free: Uint16Array,
+) => {
+  const paid = new Map<string, number>();
+  const key = (at: number) => `${programmes.institute[at]} ${programmes.subject[at]}`;
+  for (const [at, quota] of programmes.quota.entries())
+    if (/paid seats/i.test(quotas[quota]!)) paid.set(key(at), at);
+  for (const [at, quota] of programmes.quota.entries()) {
+    if (!/non-resident|minority/i.test(quotas[quota]!)) continue;
+    const target = paid.get(key(at));
+    if (target === undefined) continue;
+    const moved = free[at * poolCount]!;
+    capacity[at * poolCount]! -= moved;
+    capacity[target * poolCount]! += moved;
+  }
+};
+
+/**
+ * The season before its next round. The student decides; the competitors stay, hope for more or
+ * leave at random, by the seed.
+ */
+export const nextSeason = (
+  season: Season,
+  { programme, pool }: Played,
+  decision: Decision | null,
+  seed: number,
+): Season => {
+  const { seats, round, candidates } = season;
+  const random = createRandom(seed);
+  const { leave, upgrade } = habits[round];
+  const student = candidates.count - 1;
+  const capacity = season.capacity.slice();
+  const isOut = season.isOut.slice();
+  const held = candidates.held.slice();
+  const heldPool = candidates.heldPool.slice();
+  const to = candidates.to.slice();
+  const free = season.capacity.slice();
+
+  for (let at = 0; at <= student; at += 1) {
+    const got = programme[at]!;
+    if (got < 0) continue;
+    const place = candidates.choices.indexOf(got, candidates.from[at]);
+    const draw = random();
+    const own = at === student ? decision : null;
+    const leaves = own ? own === 'exit' : draw < leave;
+    const hopes = own
+      ? own === 'upgrade'
+      : place > candidates.from[at]! && draw < leave + upgrade && got !== held[at];
+    const seat = got * poolCount + pool[at]!;
+    held[at] = -1;
+    heldPool[at] = noPool;
+    if (leaves) {
+      // A competitor who leaves has found a seat elsewhere; the student may come back.
+      if (at === student) to[at] = candidates.choices.length;
+      else isOut[at] = 1;
+      continue;
+    }
+    free[seat]! -= 1;
+    if (hopes) {
+      held[at] = got;
+      heldPool[at] = pool[at]!;
+      to[at] = place;
+    } else {
+      capacity[seat]! -= 1;
+      isOut[at] = 1;
+    }
+  }
+  const next = rounds[rounds.indexOf(round) + 1] ?? 'stray';
+  if (rules[next].hasPaidConversion && !rules[round].hasPaidConversion)
+    convertToPaid(seats, capacity, free);
+  return { seats, capacity, candidates: { ...candidates, held, heldPool, to }, isOut, round: next };
+};
+
+/** In how many of `tries` next rounds the student, who hopes for more, moves up. */
+export const countUpgrades = (season: Season, played: Played, seeds: readonly number[]): number => {
+  const student = season.candidates.count - 1;
+  return seeds.filter((seed) => {
+    const next = nextSeason(season, played, 'upgrade', seed);
+    const allotment = playCompetitors(next, () => undefined);
+    allotment.add(student);
+    return allotment.result().programme[student] !== played.programme[student];
+  }).length;
+};

@@ -1,0 +1,2 @@
+export { documents, documentsFor } from './documents.ts';
+export type { DocumentName } from './documents.ts';
