@@ -49,7 +49,7 @@ export const createPasswords = (
     name: peer ?? '',
     mistakes: mistakesOf(peer),
   });
-  const inTurn = createFairQueue({ parallel: 2, waitingOfOne: 50, waiting: 500 });
+  const inTurn = createFairQueue({ parallel: 2, waitingOfOne: 50, waiting: 200 });
   return {
     hash: (password: string, peer?: string): Promise<string> =>
       inTurn(callerOf(peer), () => hashPassword(environment, password)),
