@@ -1,6 +1,6 @@
 /**
- * `pnpm test`: every check, one after the other, with its time. A failing check prints its output,
- * and the others still run.
+ * `pnpm test`: every check with its time, the short ones in two lanes. A failing check prints its
+ * output, and the others still run.
  *
  *   pnpm test               all
  *   pnpm test --changed     lint, types and the tests that a small change can break
@@ -54,8 +54,8 @@ const allChecks: readonly Check[] = [
   ['contract', ['node packages/api-client/tools/documents.ts --check']],
   ['package', ['pnpm package']],
   ['size', ['pnpm size']],
-  ['tests', ...tests],
   ['build', ['pnpm build']],
+  ['tests', ...tests],
   ['journeys', ['playwright test --retries=1']],
   ['trace', ['node tools/trace.mjs']],
 ];
@@ -123,23 +123,32 @@ const outcomesOf = async (lane: readonly string[]): Promise<readonly Outcome[]> 
 
 const run = async ([name, ...lanes]: Check): Promise<boolean> => {
   const started = performance.now();
-  process.stdout.write(`  ${name.padEnd(12)}`);
   const outcomes = (await Promise.all(lanes.map(outcomesOf))).flat();
   const failures = outcomes.filter(({ passed }) => !passed);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
-  console.log(`${seconds} s  ${failures.length === 0 ? 'ok' : 'FAILED'}`);
+  console.log(`  ${name.padEnd(12)}${seconds} s  ${failures.length === 0 ? 'ok' : 'FAILED'}`);
   for (const line of outcomes.flatMap(({ output }) => flakyTests(output)))
     console.log(`    ${line}`);
   for (const { output } of name === 'trace' ? outcomes : failures) console.log(`\n${output}\n`);
   return failures.length === 0;
 };
 
-provideChromium();
 const failed: string[] = [];
-for (const check of checks) {
-  const [name] = check;
-  if (only.length > 0 && !only.includes(name)) continue;
-  if (!(await run(check))) failed.push(name);
-}
+const runEach = async (lane: readonly Check[]): Promise<void> => {
+  for (const check of lane) if (!(await run(check))) failed.push(check[0]);
+};
+
+provideChromium();
+const chosen = checks.filter(([name]) => only.length === 0 || only.includes(name));
+/** These use both cores by themselves, and come after what the journeys need: the build. */
+const usesBothCores = ([name]: Check): boolean => ['tests', 'journeys', 'trace'].includes(name);
+const short = chosen.filter((check) => !usesBothCores(check));
+/** The long ones among the short; two of them install the design system into the same blank app. */
+const isInFirstLane = ([name]: Check): boolean => ['lint', 'package', 'size'].includes(name);
+await Promise.all([
+  runEach(short.filter(isInFirstLane)),
+  runEach(short.filter((check) => !isInFirstLane(check))),
+]);
+await runEach(chosen.filter(usesBothCores));
 console.log(failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
