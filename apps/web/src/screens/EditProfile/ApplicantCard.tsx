@@ -9,12 +9,12 @@ import { useApplicant } from '../../features/applicant/useApplicant.ts';
 /** Scrolls to the questions once they are there, where a link led to them. */
 const useAnchor = (isLoaded: boolean) => {
   const section = useRef<HTMLElement>(null);
-  const { hash } = useLocation();
-  const isReturn = useNavigationType() === NavigationType.Pop;
+  const { hash, key } = useLocation();
+  // The first entry after a load is no return.
+  const isReturn = useNavigationType() === NavigationType.Pop && key !== 'default';
   useEffect(() => {
-    if (!isLoaded || hash !== `#${applicantId}`) return;
     // Back and Forward restore their own position.
-    if (!isReturn || scrollY === 0) section.current?.scrollIntoView();
+    if (isLoaded && !isReturn && hash === `#${applicantId}`) section.current?.scrollIntoView();
   }, [isLoaded, hash, isReturn]);
   return section;
 };
