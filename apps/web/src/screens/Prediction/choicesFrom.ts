@@ -5,10 +5,8 @@ import type { Prediction } from '@seatwise/flows/predictor';
 export const choicesFrom = (predictions: readonly Prediction[]): readonly Choice[] =>
   withAdded(
     [],
-    predictions.flatMap(({ instituteCode, institute, state, subject, quotaName }) => {
-      if (!quotaName) return [];
-      const seat = { instituteCode, institute, subject, quotaName };
-      return [state === undefined ? seat : { ...seat, state }];
-    }),
+    predictions.flatMap(({ instituteCode, institute, state, subject, quotaName }) =>
+      quotaName ? [{ instituteCode, institute, state, subject, quotaName }] : [],
+    ),
     predictions.length,
   );

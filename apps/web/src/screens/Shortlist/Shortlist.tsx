@@ -21,7 +21,7 @@ import {
   Text,
 } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { comparison, shortlist as copy } from '../../content/shortlist.ts';
 import { shortlistOf } from '../../features/choices/shortlist.ts';
 import { useSeatKnowledge } from '../../features/choices/useSeatKnowledge.ts';
@@ -40,12 +40,8 @@ export const Shortlist = () => {
   useEffect(reload, [reload]);
   useWhenOnline(reload);
   const items = useSelector(actor, ({ context }) => context.list.items);
-  const seats = useMemo(
-    () =>
-      items.flatMap(({ subject, quotaName, note: _, tags: __, starredAt: ___, ...item }) =>
-        subject && quotaName ? [{ ...item, subject, quotaName }] : [],
-      ),
-    [items],
+  const seats = items.flatMap(({ instituteCode, institute, subject, quotaName }) =>
+    subject && quotaName ? [{ instituteCode, institute, subject, quotaName }] : [],
   );
   const { outlooks } = useSeatKnowledge(seats);
   const [order, setOrder] = useState<ShortlistOrder>('starred');
