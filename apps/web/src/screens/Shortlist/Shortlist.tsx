@@ -35,8 +35,9 @@ import { ShortlistCard } from './ShortlistCard.tsx';
 
 /** What is starred: notes, tags, sorting, export, and up to four side by side. */
 export const Shortlist = () => {
-  const { actor, edit, load } = shortlistOf(useServices());
-  const reload = useCallback(() => void load(), [load]);
+  const shortlist = shortlistOf(useServices());
+  const { actor, edit } = shortlist;
+  const reload = useCallback(() => void shortlist.load(), [shortlist]);
   useEffect(reload, [reload]);
   useWhenOnline(reload);
   const items = useSelector(actor, ({ context }) => context.list.items);
