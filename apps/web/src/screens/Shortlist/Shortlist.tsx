@@ -80,6 +80,7 @@ export const Shortlist = () => {
           <Inline justify="between">
             <Select
               label={copy.sort}
+              marksOptional={false}
               value={order}
               options={shortlistOrders.map((value) => ({ value, label: copy.orders[value] }))}
               onChange={({ value }) => setOrder(value as ShortlistOrder)}
