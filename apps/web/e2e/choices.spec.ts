@@ -103,6 +103,7 @@ test('BEY-CHC-03 BEY-CHC-09 by keyboard alone a choice is picked up, moved, drop
     .getByRole('button', { name: /^Move 1/ })
     .focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Insert/ }).first()).toBeAttached();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -36,13 +36,13 @@ export const assertDistinct = (
 const conflict = (message: string, list: ChoiceList): HttpError =>
   new HttpError(409, message, { list: answerOf(list) });
 
+const keyOf = (user: User, listId: string): string => `${user.id}/${listId}`;
+
 /** The choice lists of all students, each with its last versions. */
 export const createChoiceBook = ({
   db,
   environment: { clock },
 }: Pick<Backend, 'db' | 'environment'>) => {
-  const keyOf = (user: User, listId: string): string => `${user.id}/${listId}`;
-
   const of = (user: User): ChoiceList[] => db.choiceLists.where('userId', String(user.id));
 
   const find = (user: User, listId: string): ChoiceList => {

@@ -72,7 +72,7 @@ export const seatOutlooks = (
       collegeKind: college?.kind ?? null,
       probability: air === null ? null : (best?.probability ?? null),
       probabilityTier: air === null ? null : (best?.probabilityTier ?? null),
-      ...(best?.synthetic && { synthetic: true }),
+      synthetic: best?.synthetic,
       history: (best?.history ?? []).map(({ year, minAir, maxAir, admits }) => ({
         year,
         minAir,

@@ -21,6 +21,7 @@ export const shortlist = {
 
 export const comparison = {
   title: 'Comparison',
+  seat: 'Seat',
   hint: (limit: number) => `Choose two to ${limit} to see them side by side.`,
   same: (count: number) => (count === 1 ? '1 line is the same' : `${count} lines are the same`),
   unknown: 'Not known',

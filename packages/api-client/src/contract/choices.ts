@@ -35,7 +35,7 @@ const listName = name.check(z.maxLength(limits.nameLength));
 const version = z.int().check(z.nonnegative());
 
 const choiceList = z.object({
-  id: clientId,
+  id: z.string(),
   name: z.string(),
   /** Counts up with each change of the entries, from 1. */
   version,

@@ -12,8 +12,8 @@ import { maybe } from './values.ts';
 export const factSources = ['official', 'imported', 'sample'] as const;
 
 const source = z.enum(factSources);
-/** A day, where the source says of which one it is. */
-const asOf = maybe(z.iso.date());
+/** A day such as 2025-07-01, where the source says of which one it is. */
+const asOf = maybe(z.string());
 const rupees = z.int();
 
 /** A fact with its source; null where it is not known. */

@@ -45,7 +45,8 @@ export const withChanged = <T extends Identified>(
   items: readonly T[],
   key: string,
   change: Partial<T>,
-): readonly T[] => items.map((item) => (seatKey(item) === key ? { ...item, ...change } : item));
+): readonly T[] =>
+  items.map((item) => (seatKey(item) === key ? Object.assign({}, item, change) : item));
 
 /** Takes a step back; what others changed since stays. */
 export const undone = <T extends Identified>(

@@ -58,6 +58,9 @@ const placeLike = (
   order.unshift(key);
 };
 
+/** The key before another. */
+const previous = (keys: readonly string[], key: string) => keys[keys.indexOf(key) - 1];
+
 /**
  * Merges two changes of one ordered list: what each side added, removed, moved and wrote. The result
  * of equal changes is the change, so that a write that is merged with itself alters nothing.
@@ -105,9 +108,8 @@ export const merge = <T extends Identified>(
     if (!surviving.has(key)) continue;
     if (!second.has(key) || !before.has(key) || firstMoved.has(key)) reinserted(key);
   }
-  const place = (keys: readonly string[], key: string) => keys[keys.indexOf(key) - 1];
   for (const key of firstMoved)
-    if (secondMoved.has(key) && place(firstKeys, key) !== place(secondKeys, key))
+    if (secondMoved.has(key) && previous(firstKeys, key) !== previous(secondKeys, key))
       contradicts = true;
 
   const contentOf = (key: string): T => {

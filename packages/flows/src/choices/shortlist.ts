@@ -10,13 +10,14 @@ export const tagsOf = (text: string): string[] =>
     .filter((tag) => tag !== '')
     .slice(0, choiceLimits.tags);
 
+const byText = (a = '\uffff', b = '\uffff'): number => (a < b ? -1 : Number(a > b));
+
 /** The shortlist as it is shown; what is not known stands last, equal ones as they were starred. */
 export const sortedShortlist = (
   items: readonly ShortlistItem[],
   order: ShortlistOrder,
   outlooks: ReadonlyMap<string, SeatOutlook>,
 ): readonly ShortlistItem[] => {
-  const byText = (a = '\uffff', b = '\uffff'): number => (a < b ? -1 : Number(a > b));
   const chanceOf = (item: ShortlistItem): number => outlooks.get(seatKey(item))?.probability ?? -1;
   switch (order) {
     case 'starred':

@@ -9,7 +9,7 @@ import { shortlistOf } from './shortlist.ts';
 /** Puts seats on the shortlist, or takes them off where all of them are on it. */
 export const StarSeats = ({ items }: { readonly items: readonly ShortlistItem[] }) => {
   const shortlist = shortlistOf(useServices());
-  useEffect(shortlist.ensure, [shortlist]);
+  useEffect(() => shortlist.ensure(), [shortlist]);
   const starred = useSelector(shortlist.actor, ({ context }) => context.list.items);
   const keys = new Set(starred.map(seatKey));
   const areStarred = items.length > 0 && items.every((item) => keys.has(seatKey(item)));

@@ -41,7 +41,9 @@ const createChoiceLists = ({ api }: Services, owner: number) => {
   const update = (id: string, change: Partial<OpenList>): void =>
     state.set({
       ...state.get(),
-      lists: state.get().lists.map((list) => (list.id === id ? { ...list, ...change } : list)),
+      lists: state
+        .get()
+        .lists.map((list) => (list.id === id ? Object.assign({}, list, change) : list)),
     });
 
   const open = ({ id, name, lockedAt, list }: StoredList<Choice>): OpenList => {

@@ -71,6 +71,7 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
       <Inline justify="between">
         <Select
           label={content.list}
+          marksOptional={false}
           value={list.id}
           options={all.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={({ value }) => onShow(value)}

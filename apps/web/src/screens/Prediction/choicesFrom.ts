@@ -1,14 +1,14 @@
 import { withAdded, type Choice } from '@seatwise/flows/choices';
 import type { Prediction } from '@seatwise/flows/predictor';
 
-/** Predictions as choices; those without a code, a subject or a quota cannot be chosen. Pools of one seat are one choice. */
+/** Predictions as choices, but for those without a code, a subject or a quota. Pools of one seat are one choice. */
 export const choicesFrom = (predictions: readonly Prediction[]): readonly Choice[] =>
   withAdded(
     [],
-    predictions.flatMap(({ instituteCode, institute, state, subject, quotaName }) => {
-      if (!instituteCode || !subject || !quotaName) return [];
-      const seat = { instituteCode, institute: institute || instituteCode, subject, quotaName };
-      return [state ? { ...seat, state } : seat];
-    }),
+    predictions.flatMap(({ instituteCode, institute, state, subject, quotaName }) =>
+      instituteCode && subject && quotaName
+        ? [{ instituteCode, institute: institute || instituteCode, state, subject, quotaName }]
+        : [],
+    ),
     predictions.length,
   );

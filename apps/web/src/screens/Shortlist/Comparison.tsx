@@ -16,11 +16,11 @@ export const Comparison = ({ items, outlooks }: ComparisonProps) => {
     <Stack as="section">
       <Heading level={2}>{copy.title}</Heading>
       {/* Focusable, so that the keyboard can scroll it. */}
-      <div className={scroller} role="region" aria-label={copy.title} tabIndex={0}>
+      <section className={scroller} aria-label={copy.title} tabIndex={0}>
         <table className={table}>
           <thead>
             <tr>
-              <td />
+              <th scope="col">{copy.seat}</th>
               {items.map((item) => (
                 <th key={seatKey(item)} scope="col">
                   {item.institute}
@@ -41,7 +41,7 @@ export const Comparison = ({ items, outlooks }: ComparisonProps) => {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {same.length > 0 && (
         <Disclosure title={copy.same(same.length)}>
           <dl>

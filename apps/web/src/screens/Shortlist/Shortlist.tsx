@@ -21,7 +21,7 @@ import {
   Text,
 } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { comparison, shortlist as copy } from '../../content/shortlist.ts';
 import { shortlistOf } from '../../features/choices/shortlist.ts';
 import { useSeatKnowledge } from '../../features/choices/useSeatKnowledge.ts';
@@ -35,17 +35,14 @@ import { ShortlistCard } from './ShortlistCard.tsx';
 
 /** What is starred: notes, tags, sorting, export, and up to four side by side. */
 export const Shortlist = () => {
-  const { actor, edit, load } = shortlistOf(useServices());
-  const reload = useCallback(() => void load(), [load]);
+  const shortlist = shortlistOf(useServices());
+  const { actor, edit } = shortlist;
+  const reload = useCallback(() => void shortlist.load(), [shortlist]);
   useEffect(reload, [reload]);
   useWhenOnline(reload);
   const items = useSelector(actor, ({ context }) => context.list.items);
-  const seats = useMemo(
-    () =>
-      items.flatMap(({ subject, quotaName, note: _, tags: __, starredAt: ___, ...item }) =>
-        subject && quotaName ? [{ ...item, subject, quotaName }] : [],
-      ),
-    [items],
+  const seats = items.flatMap(({ instituteCode, institute, subject, quotaName }) =>
+    subject && quotaName ? [{ instituteCode, institute, subject, quotaName }] : [],
   );
   const { outlooks } = useSeatKnowledge(seats);
   const [order, setOrder] = useState<ShortlistOrder>('starred');
@@ -83,6 +80,7 @@ export const Shortlist = () => {
           <Inline justify="between">
             <Select
               label={copy.sort}
+              marksOptional={false}
               value={order}
               options={shortlistOrders.map((value) => ({ value, label: copy.orders[value] }))}
               onChange={({ value }) => setOrder(value as ShortlistOrder)}

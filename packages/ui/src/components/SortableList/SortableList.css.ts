@@ -47,7 +47,7 @@ export const handle = style({
 /** The position of a row, wide enough for three digits. */
 export const position = style({
   flexShrink: 0,
-  minInlineSize: vars.space.xl,
+  minInlineSize: vars.space.lg,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',

@@ -99,8 +99,10 @@ describe('SortableList', () => {
 
   it('Keyboard: Enter on a handle — picks it up, the arrows choose, Enter drops, Escape cancels', async () => {
     show(3);
-    (handle(3).element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}{ArrowUp}{ArrowUp}{Enter}');
-    await expect.poll(() => onMove.mock.calls.map(([{ id }]) => id)).toEqual(['c2']);
+    (handle(1).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: /^Insert/ }).first()).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect.poll(() => onMove.mock.calls.map(([{ id }]) => id)).toEqual(['c0']);
   });
 });

