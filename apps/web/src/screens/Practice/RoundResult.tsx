@@ -75,7 +75,7 @@ export const RoundResult = (practice: Practice) => {
   // A round was played where this stands now, so its result is read first.
   useEffect(() => {
     top.current?.focus();
-  }, [outcome]);
+  }, []);
   return (
     <Stack gap="lg">
       <Stepper

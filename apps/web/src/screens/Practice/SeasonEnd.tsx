@@ -1,4 +1,4 @@
-import { Button, Card, Stack, Text } from '@seatwise/ui';
+import { Button, Card, Heading, Stack, Text } from '@seatwise/ui';
 import { useEffect, useRef } from 'react';
 import { content } from '../../content/practice.ts';
 import { Seat } from './Seat.tsx';
@@ -18,7 +18,9 @@ export const SeasonEnd = ({ state, restart }: Practice) => {
     <Card>
       <div ref={top} tabIndex={-1}>
         <Stack>
-          <Text>{hasLeft ? content.over.exit : ending}</Text>
+          <Heading level={2} size="title">
+            {hasLeft ? content.over.exit : ending}
+          </Heading>
           {place !== null && !hasLeft && <Seat entry={list!.entries[place]!} />}
           <Text tone="muted">{content.againHint}</Text>
           <Button onPress={restart}>{content.again}</Button>

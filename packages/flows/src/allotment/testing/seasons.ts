@@ -103,6 +103,6 @@ export const laterRounds: fc.Arbitrary<Season> = fc
         },
       ];
     });
-    return { ...season, entrants, conversion: 'all' as const };
+    return { capacities: season.capacities, entrants, conversion: 'all' as const };
   })
   .filter(({ entrants }) => entrants.length > 0);
