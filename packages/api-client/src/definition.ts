@@ -11,6 +11,8 @@ export interface Definition {
   readonly element?: Schema;
   readonly valueType?: Schema;
   readonly options?: readonly Schema[];
+  /** Of a literal. */
+  readonly values?: readonly unknown[];
   readonly entries?: Readonly<Record<string, unknown>>;
   readonly shape?: Readonly<Record<string, Schema>>;
 }

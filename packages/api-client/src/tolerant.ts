@@ -97,8 +97,12 @@ const compile = (schema: Schema): Reader => {
       return recordReader(definition.valueType!);
     case 'union':
       return unionReader(definition.options!);
+    // Without spellings beside its own.
     default:
-      throw new Error(`An answer cannot hold a ${definition.type}`);
+      return (value) => {
+        const { success, data } = schema.safeParse(value);
+        return success ? data : unreadable;
+      };
   }
 };
 

@@ -15,7 +15,7 @@ const time = '2026-11-20T10:00:00.000Z';
 
 /** A value that fits a schema, with every optional field in it. */
 export const sampleOf = (schema: Schema): unknown => {
-  const { type, format, innerType, element, valueType, options, entries, shape } =
+  const { type, format, innerType, element, valueType, options, values, entries, shape } =
     definitionOf(schema);
   switch (type) {
     case 'string':
@@ -26,6 +26,8 @@ export const sampleOf = (schema: Schema): unknown => {
       return true;
     case 'enum':
       return Object.values(entries!)[0];
+    case 'literal':
+      return values![0];
     case 'optional':
     case 'nullable':
       return sampleOf(innerType!);

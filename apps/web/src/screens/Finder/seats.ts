@@ -1,3 +1,4 @@
+import { ApiError } from '@seatwise/api-client';
 import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
 import { createStore } from '@seatwise/flows/shared';
 import { logFailure } from '../../lib/logFailure.ts';
@@ -103,8 +104,8 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
     try {
       return await read(controller, true, render);
     } catch (error) {
-      if (controller.signal.aborted || cameFromNetwork(api.link(seatMatrix.allSeats, {})))
-        throw error;
+      const isAnswer = error instanceof ApiError && error.kind !== 'network';
+      if (!isAnswer || cameFromNetwork(api.link(seatMatrix.allSeats, {}))) throw error;
       return read(controller, false, render);
     }
   };
