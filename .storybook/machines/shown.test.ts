@@ -21,11 +21,11 @@ const withoutPicture = [
   'conversations opening',
   'predictor quotas.ready',
   'predictor tries.reading',
+  'chat earlier.failed',
+  'chat earlier.idle',
+  'chat earlier.loading',
   'chat history.idle',
   'chat outbox.idle',
-  'practice result.reached',
-  'practice result.counted',
-  'practice result.counting',
   'choiceList deciding',
 ];
 

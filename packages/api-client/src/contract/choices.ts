@@ -196,7 +196,7 @@ const readSeatOutlooks = operation({
       probability: z.nullable(z.number()),
       probabilityTier: maybe(z.enum(tiers)),
       /** Made up throughout, because the exam's closing ranks are not published. */
-      synthetic: z.optional(z.boolean()),
+      synthetic: maybe(z.boolean()),
       history: z.array(
         z.object({ year: z.int(), minAir: z.int(), maxAir: z.int(), admits: maybe(z.int()) }),
       ),

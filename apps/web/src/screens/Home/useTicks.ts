@@ -1,9 +1,9 @@
 import { documents, type DocumentName } from '@seatwise/flows/season';
 import { useState } from 'react';
 
-const keyOf = (userId: number): string => `documents.${userId}`;
+const keyOf = (userId: number | null): string => `documents.${userId}`;
 
-const readTicks = (userId: number): readonly DocumentName[] => {
+const readTicks = (userId: number | null): readonly DocumentName[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
     return Array.isArray(stored) ? documents.filter((name) => stored.includes(name)) : [];
@@ -13,7 +13,7 @@ const readTicks = (userId: number): readonly DocumentName[] => {
 };
 
 /** The documents that a student has ticked, kept in local storage. */
-export const useTicks = (userId: number) => {
+export const useTicks = (userId: number | null) => {
   const [ticked, setTicked] = useState(() => readTicks(userId));
   const tick = (name: DocumentName, isThere: boolean): void => {
     const next = ticked.filter((other) => other !== name).concat(isThere ? [name] : []);

@@ -7,7 +7,15 @@ export const choicesFrom = (predictions: readonly Prediction[]): readonly Choice
     [],
     predictions.flatMap(({ instituteCode, institute, state, subject, quotaName }) =>
       instituteCode && subject && quotaName
-        ? [{ instituteCode, institute: institute || instituteCode, state, subject, quotaName }]
+        ? [
+            {
+              instituteCode,
+              institute: institute || instituteCode,
+              state: state ?? undefined,
+              subject,
+              quotaName,
+            },
+          ]
         : [],
     ),
     predictions.length,
