@@ -13,9 +13,16 @@ export interface AddressLimits {
   readonly codes: number;
   /** New accounts in an hour. */
   readonly signUps: number;
+  /** Messages of the contact form in an hour. */
+  readonly contactForms: number;
 }
 
-export const defaultLimits: AddressLimits = { signIns: 100, codes: 60, signUps: 100 };
+export const defaultLimits: AddressLimits = {
+  signIns: 100,
+  codes: 60,
+  signUps: 100,
+  contactForms: 30,
+};
 
 /** The wrong passwords of one user begin with this, whatever address they came from. */
 const signInsOf = (userId: number): string => `user ${userId} from `;
@@ -49,17 +56,18 @@ const createRateLimit =
         const count = (entry?.count ?? 0) + 1;
         const fresh = !entry || count >= limit;
         const until = fresh ? clock.now() + windowMs : entry.until;
-        db.transaction(() => {
+        db.evenWhenFull(() => {
           for (const { id, until: ended } of db.throttles.all())
             if (ended <= clock.now()) db.throttles.delete(id);
           db.throttles.put({ id: idOf(key), count, until });
         });
       },
-      reset: (key: string): void => db.throttles.delete(idOf(key)),
-      resetAll: (prefix: string): void => {
-        for (const { id } of db.throttles.all())
-          if (id.startsWith(idOf(prefix))) db.throttles.delete(id);
-      },
+      reset: (key: string): void => db.evenWhenFull(() => db.throttles.delete(idOf(key))),
+      resetAll: (prefix: string): void =>
+        db.evenWhenFull(() => {
+          for (const { id } of db.throttles.all())
+            if (id.startsWith(idOf(prefix))) db.throttles.delete(id);
+        }),
     };
   };
 
@@ -75,6 +83,9 @@ export const createRateLimits = (db: Database, environment: Environment, limits:
     codes: rateLimit('codes', limits.codes, hour),
     wrongCodes: rateLimit('wrong-codes', limits.signIns, quarter),
     signUps: rateLimit('sign-ups', limits.signUps, hour),
+    contactForms: rateLimit('contact-forms', limits.contactForms, hour),
+    /** Of all addresses together: a hundred days of it are less than half a gigabyte. */
+    contactFormsOfAll: rateLimit('contact-forms-of-all', 1000, 24 * hour),
     /** Codes for changes of email, by account. */
     codesByAccount: rateLimit('codes-by-account', 10, hour),
     /** Codes for changes of email, by mailbox. */

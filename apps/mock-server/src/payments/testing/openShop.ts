@@ -97,6 +97,7 @@ export const openShop = () => {
     signIns: 1_000_000,
     codes: 1_000_000,
     signUps: 1_000_000,
+    contactForms: 1_000_000,
   });
   const backend = { db, environment, tokens, scenarios, rateLimits } as unknown as Backend;
   const handlers = [
