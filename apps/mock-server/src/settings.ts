@@ -84,6 +84,12 @@ export const readSettings = (
       defaultLimits.signUps,
       1_000_000,
     ),
+    contactForms: wholeNumber(
+      'SEATWISE_CONTACT_LIMIT',
+      env['SEATWISE_CONTACT_LIMIT'],
+      defaultLimits.contactForms,
+      1_000_000,
+    ),
   },
   trustedProxies: readTrustedProxies(env['SEATWISE_TRUSTED_PROXY']),
   webOrigins: readWebOrigins(env['SEATWISE_WEB_ORIGINS']),

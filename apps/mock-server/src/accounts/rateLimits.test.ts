@@ -1,4 +1,5 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
+import { profile } from '@seatwise/api-client/contract/profile';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call, standaloneHost, type Host } from '../testing/hosts.ts';
 
@@ -7,7 +8,7 @@ describe('addresses behind a trusted proxy', () => {
   beforeEach(async () => {
     host = await standaloneHost({
       trustedProxies: '127.0.0.1',
-      limits: { signIns: 12, codes: 3, signUps: 2 },
+      limits: { signIns: 12, codes: 3, signUps: 2, contactForms: 2 },
     });
   });
   afterEach(() => host.close());
@@ -98,7 +99,7 @@ describe('addresses behind a trusted proxy', () => {
 describe('one address', () => {
   let host: Host;
   beforeEach(async () => {
-    host = await standaloneHost({ limits: { signIns: 12, codes: 3, signUps: 2 } });
+    host = await standaloneHost({ limits: { signIns: 12, codes: 3, signUps: 2, contactForms: 2 } });
   });
   afterEach(() => host.close());
 
@@ -114,6 +115,16 @@ describe('one address', () => {
     expect(await signIn('SW000001', 'Seatwise@123', { 'x-seatwise-peer': '1.2.3.4' })).toBe(429);
     host.environment.clock.offset = 15 * 60_000;
     expect(await signIn('SW000001', 'Seatwise@123')).toBe(200);
+  });
+
+  it('sends messages by the contact form for a while, and is told when it can again', async () => {
+    const form = { name: 'A', email: 'a@example.com', phone: '9876543210', message: 'Hello there' };
+    const send = () => call(host, profile.sendContactForm, form);
+    for (let i = 0; i < 2; i += 1) expect((await send()).status).toBe(200);
+    const refused = await send();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+    host.environment.clock.offset = 60 * 60_000;
+    expect((await send()).status).toBe(200);
   });
 
   it('counts a typed number apart from the account with that id', async () => {

@@ -14,9 +14,16 @@ export interface AddressLimits {
   readonly codes: number;
   /** Sign-ups in an hour. */
   readonly signUps: number;
+  /** Messages of the contact form in an hour. */
+  readonly contactForms: number;
 }
 
-export const defaultLimits: AddressLimits = { signIns: 100, codes: 60, signUps: 100 };
+export const defaultLimits: AddressLimits = {
+  signIns: 100,
+  codes: 60,
+  signUps: 100,
+  contactForms: 30,
+};
 
 /** An address that a host without a network does not know. */
 const somewhere = 'here';
@@ -91,7 +98,7 @@ const createRateLimit = (db: Database, { clock }: Environment) => {
         const entry = activeEntry(key);
         const count = (entry?.count ?? 0) + 1;
         const until = now + (entry && !renews(count) ? entry.leftMs : memoryMs);
-        db.transaction(() => {
+        db.evenWhenFull(() => {
           sweep(now);
           db.throttles.put({ id: idOf(key), count, until });
         });
@@ -99,11 +106,12 @@ const createRateLimit = (db: Database, { clock }: Environment) => {
       /** How many events of a key are remembered. */
       count: (key: string | undefined): number =>
         key === undefined ? 0 : (activeEntry(key)?.count ?? 0),
-      reset: (key: string): void => db.throttles.delete(idOf(key)),
-      resetAll: (prefix: string): void => {
-        for (const { id } of db.throttles.all())
-          if (id.startsWith(idOf(prefix))) db.throttles.delete(id);
-      },
+      reset: (key: string): void => db.evenWhenFull(() => db.throttles.delete(idOf(key))),
+      resetAll: (prefix: string): void =>
+        db.evenWhenFull(() => {
+          for (const { id } of db.throttles.all())
+            if (id.startsWith(idOf(prefix))) db.throttles.delete(id);
+        }),
     };
   };
 };
@@ -130,6 +138,9 @@ export const createRateLimits = (db: Database, environment: Environment, limits:
     /** How often an address was wrong of late. */
     mistakes: (peer: string | undefined): number =>
       [signIns, wrongCodes, signUps].reduce((sum, limit) => sum + limit.count(peer), 0),
+    contactForms: rateLimit('contact-forms', fixed(limits.contactForms, hour)),
+    /** Of all addresses together: a hundred days of it are less than half a gigabyte. */
+    contactFormsOfAll: rateLimit('contact-forms-of-all', fixed(1000, 24 * hour)),
     /** Codes for changes of email, by account. */
     codesByAccount: rateLimit('codes-by-account', fixed(10, hour)),
     /** Codes for changes of email, by mailbox. */

@@ -8,8 +8,9 @@ import * as z from 'zod/mini';
 import type { Bearer, Tokens } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
 import type { Conversation, Message, User } from '../db/records.ts';
+import { StorageFull } from '../db/storage.ts';
 import type { Environment } from '../environment.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError, storageFull } from '../httpError.ts';
 import type { Scenarios } from '../scenarios/index.ts';
 import { Broker, type OpenSocket } from '../stomp/broker.ts';
 import type { Transport } from '../stomp/connection.ts';
@@ -34,7 +35,7 @@ const maxSubscriptions = 100;
 const day = 24 * 60 * 60_000;
 
 /** What a student may send within a day; counsellors answer many. */
-export const messagesPerDay = 500;
+const messagesPerDay = 500;
 
 /** A message as the documents draw it; its ids travel beside it. */
 export const wireMessage = ({
@@ -66,6 +67,7 @@ const topicsOf = (
 /** The rejection message for an error. */
 const rejectionOf = (error: unknown): { rejected: string } => {
   if (error instanceof HttpError) return { rejected: error.message };
+  if (error instanceof StorageFull) return { rejected: storageFull().message };
   if (error instanceof SyntaxError) return { rejected: 'The message is not JSON' };
   if (error instanceof z.core.$ZodError)
     return {

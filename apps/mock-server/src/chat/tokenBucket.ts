@@ -1,4 +1,4 @@
-/** A token bucket for each key: takes tokens, one unless told, and returns false where they are too few. */
+/** A token bucket for each key: takes one token or more, and returns false where they are too few. */
 export const createTokenBucket = (
   now: () => number,
   { burst, perSecond }: { readonly burst: number; readonly perSecond: number },

@@ -1,6 +1,6 @@
 import { Collection, type Journal } from './collection.ts';
 import * as records from './records.ts';
-import type { Storage } from './storage.ts';
+import { StorageFull, type Storage } from './storage.ts';
 
 const lower = (value: string): string => value.toLowerCase();
 
@@ -13,8 +13,17 @@ export const createDatabase = (storage: Storage) => {
   let undo: (() => void)[] = [];
   let depth = 0;
 
+  /** What counts already, although there was no room to write it; it goes with the next commit. */
+  const unsaved: typeof pending = new Map();
+
   const commit = (): void => {
-    if (pending.size > 0) storage.commit([...pending.values()]);
+    if (pending.size > 0) storage.commit([...new Map([...unsaved, ...pending]).values()]);
+    unsaved.clear();
+    forget();
+  };
+  const keepUnsaved = (error: unknown): void => {
+    if (!(error instanceof StorageFull)) throw error;
+    for (const [key, change] of pending) unsaved.set(key, change);
     forget();
   };
   const forget = (): void => {
@@ -26,11 +35,11 @@ export const createDatabase = (storage: Storage) => {
     forget();
   };
 
-  const transaction = <R>(work: () => R): R => {
+  const run = <R>(work: () => R, end: () => void): R => {
     depth += 1;
     try {
       const result = work();
-      if (depth === 1) commit();
+      if (depth === 1) end();
       return result;
     } catch (error) {
       if (depth === 1) rollBack();
@@ -39,6 +48,8 @@ export const createDatabase = (storage: Storage) => {
       depth -= 1;
     }
   };
+
+  const transaction = <R>(work: () => R): R => run(work, commit);
 
   const journal: Journal = {
     record: (collection, id, next, back) =>
@@ -111,6 +122,15 @@ export const createDatabase = (storage: Storage) => {
   return {
     ...collections,
     transaction,
+    /** For counters that protect: they count where there is no room to write them, too. */
+    evenWhenFull: <R>(work: () => R): R =>
+      run(work, () => {
+        try {
+          commit();
+        } catch (error) {
+          keepUnsaved(error);
+        }
+      }),
     /** The next number of a series; numbers are never given twice, not even after a delete. */
     nextId: (series: keyof typeof collections): number => {
       const id = `last:${series}`;

@@ -1,8 +1,17 @@
 import { DatabaseSync } from 'node:sqlite';
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { folderBlobs } from './folderBlobs.ts';
-import type { Storage } from './storage.ts';
+import { StorageFull, type Blobs, type Change, type Storage } from './storage.ts';
 
 /** Another process holds the file. */
 export class DataInUse extends Error {}
@@ -10,8 +19,12 @@ export class DataInUse extends Error {}
 /** How long a server that is just ending may take to let go. Milliseconds. */
 const patience = 1000;
 const sqliteBusy = 5;
+const sqliteFull = 13;
 
-const openAlone = (path: string): DatabaseSync => {
+/** Room that is held back: a removal has to be written, too, before it gives any room. Bytes. */
+const spareBytes = 1024 * 1024;
+
+export const openAlone = (path: string): DatabaseSync => {
   const db = new DatabaseSync(path, { timeout: patience });
   try {
     // Exclusive from here to the end: what one process keeps in memory no other may write under.
@@ -34,38 +47,82 @@ const openAlone = (path: string): DatabaseSync => {
   }
 };
 
+/** What it stands on; tests hand in a disk without room. */
+interface Layers {
+  readonly open?: (path: string) => DatabaseSync;
+  readonly blobsIn?: (folder: string) => Blobs;
+}
+
 /**
  * One file, one table, and a folder of blobs beside it, for one process at a time.
  * `synchronous = FULL` makes a commit reach the disk before it returns, so that whatever was
  * answered survives a kill.
  */
-export const sqliteStorage = (path: string): Storage & { erase(): void } => {
+export const sqliteStorage = (
+  path: string,
+  { open = openAlone, blobsIn = folderBlobs }: Layers = {},
+): Storage & { erase(): void } => {
   mkdirSync(dirname(path), { recursive: true });
   // The file holds secrets and password hashes, so only its owner may read it.
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
-  const db = openAlone(path);
+  const db = open(path);
   const put = db.prepare('INSERT OR REPLACE INTO records VALUES (?, ?, ?)');
   const remove = db.prepare('DELETE FROM records WHERE collection = ? AND id = ?');
   // Numbers in their order, as they were given out, not as texts sort.
   const everything = db.prepare(
     'SELECT collection, body FROM records ORDER BY collection, length(id), id',
   );
-  const blobs = folderBlobs(`${path}.files`);
+  const blobs = blobsIn(`${path}.files`);
+
+  const sparePath = `${path}.spare`;
+  const keepSpare = (): void => {
+    if (existsSync(sparePath)) return;
+    const file = openSync(sparePath, 'w', 0o600);
+    try {
+      writeSync(file, new Uint8Array(spareBytes));
+      fsyncSync(file);
+    } catch {
+      rmSync(sparePath, { force: true });
+    } finally {
+      closeSync(file);
+    }
+  };
+  keepSpare();
+
+  const write = (changes: readonly Change[]): void => {
+    try {
+      db.exec('BEGIN IMMEDIATE');
+      for (const { collection, id, body } of changes) {
+        if (body === null) remove.run(collection, id);
+        else put.run(collection, id, body);
+      }
+      db.exec('COMMIT');
+    } catch (error) {
+      // SQLite itself rolls back where it has no room.
+      if (db.isTransaction) db.exec('ROLLBACK');
+      throw (error as { errcode?: number }).errcode === sqliteFull
+        ? new StorageFull('No room for a commit', { cause: error })
+        : error;
+    }
+  };
 
   return {
     load: () => everything.iterate() as Iterable<{ collection: string; body: string }>,
     commit: (changes) => {
-      db.exec('BEGIN IMMEDIATE');
       try {
-        for (const { collection, id, body } of changes) {
-          if (body === null) remove.run(collection, id);
-          else put.run(collection, id, body);
-        }
-        db.exec('COMMIT');
+        write(changes);
+        return;
       } catch (error) {
-        db.exec('ROLLBACK');
-        throw error;
+        const removes = changes.some(({ body }) => body === null);
+        if (!(error instanceof StorageFull) || !removes) throw error;
+      }
+      rmSync(sparePath, { force: true });
+      try {
+        write(changes);
+        db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      } finally {
+        keepSpare();
       }
     },
     blobs,

@@ -9,7 +9,7 @@ export interface Change {
 export class StorageFull extends Error {}
 
 /** A file that is being written, piece by piece. */
-export interface IncomingBlob {
+interface IncomingBlob {
   write(bytes: Uint8Array): Promise<void>;
   /** Resolves when the bytes are as durable as a commit, with a file that reads them as needed. */
   finish(): Promise<Blob>;

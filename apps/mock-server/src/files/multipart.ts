@@ -91,7 +91,7 @@ export const readMultipart = async (
     else {
       const type = /^content-type:\s*(.*)$/im.exec(headers)?.[1]?.trim() ?? '';
       const file = await inbox.receive(fileName, type);
-      await readUntil(boundary, file.write);
+      await readUntil(boundary, (bytes) => file.write(bytes));
       fields[name] = await file.finish();
     }
   }

@@ -21,7 +21,7 @@ export const createInbox = ({ db, environment }: { db: Database; environment: En
       keys.push(storageKey);
       const blob = await db.blobs.create(storageKey);
       return {
-        write: blob.write,
+        write: (bytes: Uint8Array) => blob.write(bytes),
         finish: async () => new StoredFile(await blob.finish(), name, type, storageKey),
       };
     },

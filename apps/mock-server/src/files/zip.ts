@@ -84,9 +84,8 @@ const measure = async (file: Blob, { isPacked, size, offset }: Entry, most: numb
 export const isWordDocument = async (file: Blob): Promise<boolean> => {
   try {
     const entries = await readDirectory(file);
-    const names = entries.map(({ name }) => name);
-    if (!names.includes('[Content_Types].xml') || !names.includes('word/document.xml'))
-      return false;
+    const names = new Set(entries.map(({ name }) => name));
+    if (!names.has('[Content_Types].xml') || !names.has('word/document.xml')) return false;
     let left = Math.min(maxUnpacked, Math.max(smallUnpacked, file.size * maxRatio));
     for (const entry of entries) {
       left -= await measure(file, entry, left);

@@ -1,7 +1,7 @@
 import { HttpError } from '../httpError.ts';
 
 /** How slowly a body may come. */
-export interface Pace {
+interface Pace {
   /** Milliseconds for whatever it is. */
   readonly grace: number;
   readonly bytesPerSecond: number;

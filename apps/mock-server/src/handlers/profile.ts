@@ -5,7 +5,7 @@ import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
 
 export const profileHandlers = (backend: Backend): HttpHandler[] => {
-  const { db, emailChanges, environment } = backend;
+  const { db, emailChanges, environment, rateLimits } = backend;
 
   const updateContact = handle(
     backend,
@@ -27,7 +27,11 @@ export const profileHandlers = (backend: Backend): HttpHandler[] => {
     },
   );
 
-  const sendContactForm = handle(backend, contract.sendContactForm, ({ input }) => {
+  const sendContactForm = handle(backend, contract.sendContactForm, ({ input, peer }) => {
+    rateLimits.contactForms.assertAllowed(peer);
+    rateLimits.contactFormsOfAll.assertAllowed('all');
+    rateLimits.contactForms.record(peer);
+    rateLimits.contactFormsOfAll.record('all');
     db.transaction(() =>
       db.contactForms.put({
         id: db.nextId('contactForms'),

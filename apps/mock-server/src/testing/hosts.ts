@@ -74,7 +74,7 @@ export const standaloneHost = async ({
   control = true,
   trustedProxies = '',
   webOrigins = '',
-  limits = { signIns: 1_000_000, codes: 1_000_000, signUps: 1_000_000 },
+  limits = { signIns: 1e6, codes: 1e6, signUps: 1e6, contactForms: 1e6 },
   storage = memoryStorage(),
 }: HostOptions = {}): Promise<Host> => {
   const environment = testEnvironment();

@@ -25,6 +25,8 @@ interface StagedChatProps {
   readonly history: number | 'never' | 'fails';
   /** Whether the server knows pages; one that does not lists everything. @default true */
   readonly pages?: boolean;
+  /** How loading an earlier page ends. @default it comes */
+  readonly earlier?: 'never' | 'fails';
   /** The role of the user. */
   readonly as: 'student' | 'admin';
 }
@@ -65,7 +67,7 @@ const said = (count: number): readonly MessageRow[] =>
     };
   });
 
-const onStage = ({ line, history, pages = true }: StagedChatProps): typeof chatMachine =>
+const onStage = ({ line, history, pages = true, earlier }: StagedChatProps): typeof chatMachine =>
   chatMachine.provide({
     actors: {
       socket: createSocket(links[line]),
@@ -77,10 +79,11 @@ const onStage = ({ line, history, pages = true }: StagedChatProps): typeof chatM
         },
       ),
       loadEarlier: fromPromise<EarlierPage<MessageRow>, EarlierQuery>(
-        async ({ input: { before, limit } }) => ({
-          before,
-          rows: said(before - 1).slice(-limit),
-        }),
+        async ({ input: { before, limit } }) => {
+          if (earlier === 'never') return new Promise(() => undefined);
+          if (earlier === 'fails') throw new Error('No history');
+          return { before, rows: said(before - 1).slice(-limit) };
+        },
       ),
       conversations: conversationsMachine.provide({
         actors: {

@@ -146,6 +146,39 @@ export const EarlierMessages: Story = {
   },
 };
 
+const showEarlier = async (
+  canvas: Canvas,
+  userEvent: Parameters<NonNullable<Story['play']>>[0]['userEvent'],
+): Promise<void> => {
+  await expect(await canvas.findByText(/^120\. /)).toBeVisible();
+  await userEvent.click(canvas.getByRole('log', { name: /\S/ }));
+  await userEvent.keyboard('{Home}');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Show earlier messages' }));
+};
+
+export const EarlierLoading: Story = {
+  args: { history: 120, earlier: 'never' },
+  parameters: { shows: { machine: 'chat', state: 'earlier.loading' } },
+  play: async ({ canvas, userEvent }) => {
+    await showEarlier(canvas, userEvent);
+    await waitFor(() => expect(status(canvas)).toHaveTextContent('Loading earlier messages…'));
+  },
+};
+
+export const EarlierFailed: Story = {
+  args: { history: 120, earlier: 'fails' },
+  parameters: { shows: { machine: 'chat', state: 'earlier.failed' } },
+  play: async ({ canvas, userEvent }) => {
+    await showEarlier(canvas, userEvent);
+    await waitFor(() =>
+      expect(status(canvas)).toHaveTextContent(
+        'The earlier messages could not be loaded. Please try again.',
+      ),
+    );
+    await expect(canvas.getByRole('button', { name: 'Show earlier messages' })).toBeEnabled();
+  },
+};
+
 /** A backend that knows no pages answers everything at once. */
 export const LongHistory: Story = {
   args: { history: 20_000, pages: false },
