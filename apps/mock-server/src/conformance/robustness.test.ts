@@ -167,6 +167,7 @@ const rarelyWell = new Set([
   'correctEmail',
   'sendEmailChangeCode',
   'confirmEmailChange',
+  'undoEmailChange',
   'verifyCardPayment',
   'cardWebhook',
   'payuReturn',
