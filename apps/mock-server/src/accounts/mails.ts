@@ -5,7 +5,7 @@ import type { Notice } from './outbox.ts';
 export const passwordChanged = ({ email }: Pick<User, 'email'>): Notice => ({
   email,
   subject: 'Your password was changed',
-  text: 'The password of your Seatwise account was changed, and all devices were signed out. If it was not you, set a new one now under «Forgot password?» and write to our support.',
+  text: 'The password of your Seatwise account was changed, and all devices were signed out. If it was not you, set a new one now with «Reset Password» at the sign-in, and write to our support.',
   link: '/login',
 });
 
