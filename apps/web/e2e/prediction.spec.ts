@@ -169,8 +169,11 @@ test('BEY-PRD-06 results, their page and the tries outlive a reload, the way bac
   await expect(other.getByText(/^Showing 12 of/)).toBeVisible();
   await expect(other.getByText('None of your 3 tries is left.')).toBeVisible();
   await other.reload();
-  await expect(other.getByRole('button', { name: 'Locked — Upgrade' })).toBeDisabled();
   await expect(other.getByText(/^Showing 12 of/)).toBeVisible();
+  // What was asked today can be asked again, and nothing else.
+  await expect(other.getByRole('button', { name: 'Predict', exact: true })).toBeEnabled();
+  await other.getByLabel('Category', { exact: true }).selectOption('EWS');
+  await expect(other.getByRole('button', { name: 'Locked — Upgrade' })).toBeDisabled();
 });
 
 test('EXP-05 EXP-06 GAP-103 where the workbook cannot be written, text with commas is saved', async ({
