@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@seatwise/api-client';
-import { applicant } from '@seatwise/api-client/contract/applicant';
-import { isNotOffered } from '@seatwise/flows/predictor';
-import { createStore } from '@seatwise/flows/shared';
+import type { applicant } from '@seatwise/api-client/contract/applicant';
+import { createStore, isNotOffered } from '@seatwise/flows/shared';
 import { logFailure } from '../../lib/logFailure.ts';
 import { lazyService, type Services } from '../../services/services.ts';
 
@@ -17,6 +16,12 @@ const loading: LoadedApplicant = { state: 'loading', profile: null };
 const notOffered: LoadedApplicant = { state: 'notOffered', profile: null };
 
 const isStaff = (role: string | undefined): boolean => role === 'Admin' || role === 'Super Admin';
+
+/** Loaded with the first call, so that the finder shows its rows without it. */
+const callsOf = async (api: Services['api']) => {
+  const { applicant: contract } = await import('@seatwise/api-client/contract/applicant');
+  return api.area(contract);
+};
 
 /** A student's answers, loaded once for all pages. */
 const createApplicant = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
@@ -36,7 +41,7 @@ const createApplicant = ({ api, session }: Pick<Services, 'api' | 'session'>) =>
     }
     isLoading = true;
     try {
-      const { profile } = await api.area(applicant).readApplicant();
+      const { profile } = await (await callsOf(api)).readApplicant();
       if (owner === user.id) loaded.set({ state: 'loaded', profile });
     } catch (error) {
       if (owner !== user.id) return;
@@ -57,7 +62,7 @@ const createApplicant = ({ api, session }: Pick<Services, 'api' | 'session'>) =>
     /** Replaces the answers; rejects where the server refused. */
     save: async (answers: NonNullable<Profile>): Promise<void> => {
       const user = owner;
-      const { profile } = await api.area(applicant).saveApplicant(answers);
+      const { profile } = await (await callsOf(api)).saveApplicant(answers);
       if (owner === user) loaded.set({ state: 'loaded', profile });
     },
   };

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@seatwise/api-client';
 import { ApiError, textField } from '@seatwise/api-client';
 import { colleges } from '@seatwise/api-client/contract/colleges';
-import { isNotOffered } from '@seatwise/flows/predictor';
+import { isNotOffered } from '@seatwise/flows/shared';
 import { useCallback, useEffect, useState } from 'react';
 import { useWhenOnline } from '../../lib/connection.ts';
 import { logFailure } from '../../lib/logFailure.ts';

@@ -1,6 +1,4 @@
-import { colleges } from '@seatwise/api-client/contract/colleges';
-import { isNotOffered } from '@seatwise/flows/predictor';
-import { createStore } from '@seatwise/flows/shared';
+import { createStore, isNotOffered } from '@seatwise/flows/shared';
 import { logFailure } from '../../lib/logFailure.ts';
 import { whenIdle } from '../../lib/scheduling.ts';
 import { lazyService, type Services } from '../../services/services.ts';
@@ -22,6 +20,7 @@ const createCollegeCodes = ({ api }: Pick<Services, 'api'>) => {
       isRequested = true;
       await whenIdle();
       try {
+        const { colleges } = await import('@seatwise/api-client/contract/colleges');
         const rows = await api.area(colleges).listColleges();
         codes.set(new Map(rows.map(({ name, code }) => [name.trim().normalize(), code])));
       } catch (error) {
