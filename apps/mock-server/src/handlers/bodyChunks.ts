@@ -14,6 +14,8 @@ const brokenOff = (): never => {
   throw new HttpError(400, 'The request broke off.');
 };
 
+const tooLarge = () => new HttpError(413, 'The request is too large.');
+
 const before = <T>(work: Promise<T>, milliseconds: number): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(
@@ -32,7 +34,6 @@ export async function* bodyChunks(
   limit: number,
   { grace, bytesPerSecond }: Pace = slowestPace,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
-  const tooLarge = () => new HttpError(413, 'The request is too large.');
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   const started = performance.now();
   const reader = request.body?.getReader();
