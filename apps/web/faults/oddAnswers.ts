@@ -2,7 +2,7 @@ import type { Operation } from '@seatwise/api-client/contract/operation';
 import type { Definition, Schema } from '@seatwise/api-client/definition';
 import { casesOf } from '@seatwise/api-client/testing/answerCases';
 
-const definitionOf = (schema: Schema): Definition => schema._zod.def as unknown as Definition;
+const definitionOf = (schema: Schema): Definition => schema._zod.def;
 
 /** A field in place of one that may be missing; undefined leaves it out. */
 type Replace = (value: unknown) => unknown;
@@ -61,13 +61,15 @@ export const oddFields = eachRecord((schema, value) =>
 /** Numbers as text, and times in seconds. */
 export const otherSpellings = eachRecord(spelled);
 
+/** A record under an id that no other has, where its id is that of the sample. */
+const withOwnId = (record: unknown, index: number): unknown =>
+  typeof record === 'object' && record !== null && 'id' in record && record.id === 7
+    ? { ...record, id: 900_000 + index }
+    : record;
+
 /** The list, and after it a record for each way in which one can be odd. */
 export const withOddRecords = ({ answer }: Operation, value: unknown): unknown => {
   if (answer.kind !== 'rows' || !Array.isArray(value)) return value;
-  const odd = casesOf(answer.schema).map(({ value: record }, index) =>
-    typeof record === 'object' && record !== null && 'id' in record && record.id === 7
-      ? { ...record, id: 900_000 + index }
-      : record,
-  );
+  const odd = casesOf(answer.schema).map(({ value: record }, index) => withOwnId(record, index));
   return [...(value as unknown[]), ...odd];
 };

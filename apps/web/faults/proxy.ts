@@ -20,6 +20,11 @@ const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
+const answerOf = async (message: IncomingMessage): Promise<Answer> => {
+  const { 'transfer-encoding': _, ...headers } = message.headers;
+  return { status: message.statusCode!, headers, body: await bodyOf(message) };
+};
+
 /** Stands before the server, and plays a fault for the calls of one operation; port 0 is any. */
 export const startProxy = async (port: number, serverPort: number) => {
   let fault: Fault | undefined;
@@ -33,12 +38,7 @@ export const startProxy = async (port: number, serverPort: number) => {
       const { 'accept-encoding': _, 'if-none-match': __, ...asked } = headers;
       const forwarded = request(
         { port: serverPort, method, path: url, headers: isWhole ? asked : headers },
-        (answer) => {
-          bodyOf(answer).then((answered) => {
-            const { 'transfer-encoding': ___, ...answerHeaders } = answer.headers;
-            resolve({ status: answer.statusCode!, headers: answerHeaders, body: answered });
-          }, reject);
-        },
+        (answer) => resolve(answerOf(answer)),
       );
       forwarded.on('error', reject);
       forwarded.end(body);
@@ -64,7 +64,9 @@ export const startProxy = async (port: number, serverPort: number) => {
   });
   server.on('upgrade', (message, near, head) => {
     const far = connect(serverPort, 'localhost', () => {
-      const headers = Object.entries(message.headers).map(([name, value]) => `${name}: ${value}`);
+      const headers = Object.entries(message.headers).map(
+        ([name, value]) => `${name}: ${String(value)}`,
+      );
       far.write(`GET ${message.url} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
       far.write(head);
       near.pipe(far).pipe(near);

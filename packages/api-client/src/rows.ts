@@ -9,7 +9,7 @@ import { isTimestamp } from './spellings.ts';
 export type RowCheck = (value: unknown) => boolean;
 
 export const compileCheck = (schema: Schema): RowCheck => {
-  const definition = schema._zod.def as unknown as Definition;
+  const definition: Definition = schema._zod.def;
   switch (definition.type) {
     case 'string':
       return definition.format === 'datetime' ? isTimestamp : (value) => typeof value === 'string';

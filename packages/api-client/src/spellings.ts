@@ -51,7 +51,7 @@ const ofParts = (parts: readonly unknown[]): string | undefined => {
   const [year, month, day, hour = 0, minute = 0, second = 0, nanosecond = 0] =
     parts as readonly number[];
   return isoTime(
-    Date.UTC(year!, month! - 1, day!, hour, minute, second, Math.floor(nanosecond / 1e6)),
+    Date.UTC(year!, month! - 1, day, hour, minute, second, Math.floor(nanosecond / 1e6)),
   );
 };
 

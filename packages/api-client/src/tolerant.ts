@@ -68,7 +68,7 @@ const unionReader = (options: readonly Schema[]): Reader => {
 };
 
 const compile = (schema: Schema): Reader => {
-  const definition = schema._zod.def as unknown as Definition;
+  const definition: Definition = schema._zod.def;
   switch (definition.type) {
     case 'string':
       return orUnreadable(definition.format === 'datetime' ? timestampFrom : textFrom);

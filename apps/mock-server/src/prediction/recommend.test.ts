@@ -118,7 +118,7 @@ describe('the filters', () => {
     ['EWS', ['EW', 'OP']],
   ] as const)('search the pools of %s: %j', (category, pools) => {
     const found = valuesOf({ air: 9000, subject: 'MBBS', category }, 'allottedCategory');
-    expect([...found].toSorted()).toEqual(pools);
+    expect([...found].map(String).toSorted()).toEqual(pools);
     expect(valuesOf({ air: 9000, subject: 'MBBS', category }, 'category')).toEqual(
       new Set([category]),
     );

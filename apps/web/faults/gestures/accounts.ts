@@ -94,7 +94,8 @@ export const accounts = {
     before: newAccount,
     prepare: signIn,
     press: button('Send OTP to registered email'),
-    works: 'OTP sent to',
+    // Where the answer was lost the code is under way, and the server says to wait.
+    works: /OTP sent to|A code was sent a moment ago/,
     fails: [
       'Network error while sending OTP.',
       'Failed to send OTP.',

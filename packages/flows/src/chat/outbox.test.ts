@@ -104,7 +104,7 @@ describe('the outbox', () => {
 describe('the stored outbox', () => {
   it('comes back after a reload as what it is: unknown', () => {
     const stored = writeOutbox([entry({ tries: 2 }), entry({ status: 'notDelivered' })], 4);
-    expect(parseOutbox(stored, 4, start)).toEqual([
+    expect(parseOutbox(stored, 4, () => start)).toEqual([
       entry({ status: 'unknown' }),
       entry({ status: 'notDelivered' }),
     ]);
@@ -125,6 +125,6 @@ describe('the stored outbox', () => {
     [writeOutbox([{ ...entry(), clientMessageId: null as unknown as string }], 4)],
     [writeOutbox([entry()], 5)],
   ])('reads as empty where it is not one: %s', (stored) => {
-    expect(parseOutbox(stored, 4, start)).toEqual([]);
+    expect(parseOutbox(stored, 4, () => start)).toEqual([]);
   });
 });

@@ -125,13 +125,16 @@ const isEntry = (value: unknown): value is OutboxEntry => {
   );
 };
 
+const startedAnew =
+  (now: number) =>
+  (entry: OutboxEntry): OutboxEntry => ({ ...entry, tries: 1, waitsSince: now });
+
 /** Parses the stored outbox; empty for another user's and for anything unreadable. */
-export const parseOutbox = (stored: string | null, userId: number, now: number): Outbox => {
+export const parseOutbox = (stored: string | null, userId: number, now: () => number): Outbox => {
   try {
     const box = JSON.parse(stored ?? 'null') as { userId?: unknown; entries?: unknown } | null;
     if (box?.userId !== userId || !Array.isArray(box.entries)) return [];
-    const entries = box.entries.filter(isEntry);
-    return withUnknown(entries.map((entry) => ({ ...entry, tries: 1, waitsSince: now })));
+    return withUnknown(box.entries.filter(isEntry).map(startedAnew(now())));
   } catch {
     return [];
   }

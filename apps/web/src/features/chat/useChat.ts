@@ -25,7 +25,7 @@ export const useChat = (me: ChatUser): Chat => {
   const chat = useActorRef(machine, {
     input: {
       me,
-      outbox: parseOutbox(sessionStorage.getItem(outboxKey), me.id, Date.now()),
+      outbox: parseOutbox(sessionStorage.getItem(outboxKey), me.id, Date.now),
       clientId: crypto.randomUUID(),
       now: Date.now,
       random: Math.random,

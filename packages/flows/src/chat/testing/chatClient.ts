@@ -73,7 +73,7 @@ export const createChatClient = (user: ServerUser, server: ChatServer, clock: Si
       clock,
       input: {
         me: user,
-        outbox: parseOutbox(writeOutbox(stored, user.id), user.id, clock.now()),
+        outbox: parseOutbox(writeOutbox(stored, user.id), user.id, () => clock.now()),
         clientId: `${user.id}.${lives}`,
         now: () => clock.now(),
         random: () => 0.5,

@@ -16,7 +16,7 @@ export const quotas: readonly Quota[] = [
   { subject: 'BDS', quota: 'All India' },
 ];
 export const results = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ instituteCode: String(index) }) as Prediction);
+  Array.from({ length: count }, (_, index) => ({ instituteCode: String(index) }));
 
 export const student = {
   air: 8500,
