@@ -147,10 +147,16 @@ const createChoiceLists = ({ api }: Services, owner: number) => {
       await client.deleteChoiceList({ id });
       close(id);
     },
-    lock: async ({ id, actor }: OpenList): Promise<void> =>
-      receive(
-        await client.lockChoiceList({ id, version: actor.getSnapshot().context.list.version }),
-      ),
+    lock: async ({ id, actor }: OpenList): Promise<void> => {
+      const { version } = actor.getSnapshot().context.list;
+      try {
+        receive(await client.lockChoiceList({ id, version }));
+      } catch (error) {
+        // Another device may have written since, so what it wrote is to be read first.
+        await load();
+        throw error;
+      }
+    },
     /** After a lock elsewhere: shows what is locked; the last edits go into another list, or are dropped. */
     leaveLocked: async ({ id, actor }: OpenList, copyName?: string): Promise<void> => {
       const { items } = actor.getSnapshot().context.list;

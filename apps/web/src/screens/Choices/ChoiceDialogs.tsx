@@ -1,3 +1,4 @@
+import { ApiError } from '@seatwise/api-client';
 import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
 import { proposedOrder, seatKey } from '@seatwise/flows/choices';
 import { AlertDialog, Notice } from '@seatwise/ui';
@@ -35,8 +36,9 @@ export const ChoiceDialogs = (props: ChoiceDialogsProps) => {
     try {
       await call();
       onClose();
-    } catch {
-      setFailure(copy.failed);
+    } catch (error) {
+      const said = error instanceof ApiError ? error.serverMessage : undefined;
+      setFailure(said ?? copy.failed);
     }
     setBusy(false);
   };
