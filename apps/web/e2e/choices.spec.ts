@@ -56,6 +56,12 @@ test.describe('at 360 px, by touch', () => {
     await saved(page);
     expect(await names(page)).toBe(3);
     const third = await rows(page).nth(2).getAttribute('data-id');
+    // The chances make the rows taller.
+    await expect(
+      rows(page)
+        .nth(2)
+        .getByText(/Likely|Possible|Unlikely/),
+    ).toBeVisible();
 
     await rows(page)
       .nth(2)

@@ -21,7 +21,7 @@ import {
   Text,
 } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { comparison, shortlist as copy } from '../../content/shortlist.ts';
 import { shortlistOf } from '../../features/choices/shortlist.ts';
 import { useSeatKnowledge } from '../../features/choices/useSeatKnowledge.ts';
@@ -37,9 +37,8 @@ import { ShortlistCard } from './ShortlistCard.tsx';
 export const Shortlist = () => {
   const shortlist = shortlistOf(useServices());
   const { actor, edit } = shortlist;
-  const reload = useCallback(() => void shortlist.load(), [shortlist]);
-  useEffect(reload, [reload]);
-  useWhenOnline(reload);
+  useEffect(() => void shortlist.load(), [shortlist]);
+  useWhenOnline(shortlist.ensure);
   const items = useSelector(actor, ({ context }) => context.list.items);
   const seats = items.flatMap(({ instituteCode, institute, subject, quotaName }) =>
     subject && quotaName ? [{ instituteCode, institute, subject, quotaName }] : [],

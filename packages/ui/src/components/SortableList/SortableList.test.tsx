@@ -88,6 +88,7 @@ describe('SortableList', () => {
     await expect
       .element(page.getByRole('button', { name: 'Insert between City 2 and City 3' }))
       .toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
   });
 
   it('counts the place among the other items', () => {
