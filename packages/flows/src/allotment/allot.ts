@@ -22,7 +22,7 @@ export interface Candidates {
   readonly heldPool: Uint8Array;
 }
 
-export interface Allotment {
+interface Allotment {
   /** The programme of each candidate; -1 for none. */
   readonly programme: Int32Array;
   readonly pool: Uint8Array;
@@ -175,5 +175,3 @@ export const createAllotment = (seats: Seats, candidates: Candidates, conversion
     },
   };
 };
-
-export type AllotmentInProgress = ReturnType<typeof createAllotment>;
