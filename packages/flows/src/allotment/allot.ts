@@ -22,7 +22,7 @@ export interface Candidates {
   readonly heldPool: Uint8Array;
 }
 
-interface Allotment {
+export interface Allotment {
   /** The programme of each candidate; -1 for none. */
   readonly programme: Int32Array;
   readonly pool: Uint8Array;
