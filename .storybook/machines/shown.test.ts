@@ -23,9 +23,6 @@ const withoutPicture = [
   'predictor tries.reading',
   'chat history.idle',
   'chat outbox.idle',
-  'practice result.reached',
-  'practice result.counted',
-  'practice result.counting',
   'choiceList deciding',
 ];
 
