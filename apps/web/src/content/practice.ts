@@ -107,7 +107,7 @@ export const content = {
     item: (name: string, place: string) => `You would have got ${name} at place ${place}`,
     best: 'No order gives a place above the one you got. So order by what you want, not by what you expect.',
   },
-  unfit: {
+  excluded: {
     heading: (count: string) => `Left out: ${count}`,
     unknown: 'no closing ranks known',
     ineligible: 'not open to you by your profile',

@@ -175,5 +175,3 @@ export const createAllotment = (seats: Seats, candidates: Candidates, conversion
     },
   };
 };
-
-export type AllotmentInProgress = ReturnType<typeof createAllotment>;

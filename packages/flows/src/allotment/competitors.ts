@@ -12,7 +12,7 @@ export interface Student {
   readonly list: readonly number[];
 }
 
-export const maxCompetitors = 100_000;
+const maxCompetitors = 100_000;
 /** How many compete for a seat, where the number of competitors does not end it. */
 const perSeat = 4;
 

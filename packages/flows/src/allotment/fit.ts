@@ -2,7 +2,7 @@ import { eligibilityOf, type ApplicantProfile } from '../eligibility/index.ts';
 import type { PracticeSeats } from './reach.ts';
 
 /** A wish as a choice list keeps it. */
-export interface Choice {
+interface Choice {
   readonly instituteCode: string;
   readonly institute: string;
   readonly subject: string;
@@ -17,12 +17,12 @@ export interface ChoiceList {
 }
 
 /** Why an entry takes no part: no closing rank is known of it, or the profile rules it out. */
-export type Unfit = 'unknown' | 'ineligible';
+export type Exclusion = 'unknown' | 'ineligible';
 
 export interface FittedList {
   /** The entries that take part, with their place in the list from 1. */
   readonly entries: readonly (Choice & { readonly place: number; readonly programme: number })[];
-  readonly unfit: readonly (Choice & { readonly place: number; readonly why: Unfit })[];
+  readonly excluded: readonly (Choice & { readonly place: number; readonly why: Exclusion })[];
 }
 
 const keyOf = (code: string, subject: string, quota: string): string =>
@@ -46,21 +46,21 @@ export const fitList = (
     ]),
   );
   const entries: FittedList['entries'][number][] = [];
-  const unfit: FittedList['unfit'][number][] = [];
+  const excluded: FittedList['excluded'][number][] = [];
   for (const [index, choice] of list.entries()) {
     const place = index + 1;
     const programme = programmeOf.get(
       keyOf(choice.instituteCode, choice.subject, choice.quotaName),
     );
     if (programme === undefined) {
-      unfit.push({ ...choice, place, why: 'unknown' });
+      excluded.push({ ...choice, place, why: 'unknown' });
       continue;
     }
     const state = institutes.state[programmes.institute[programme]!];
     if (!eligibilityOf(profile, { quotaName: choice.quotaName, state }).mayApply)
-      unfit.push({ ...choice, place, why: 'ineligible' });
+      excluded.push({ ...choice, place, why: 'ineligible' });
     else if (!entries.some((known) => known.programme === programme))
       entries.push({ ...choice, place, programme });
   }
-  return { entries, unfit };
+  return { entries, excluded };
 };

@@ -1,4 +1,4 @@
-export type { ChoiceList, FittedList, Unfit } from './fit.ts';
+export type { ChoiceList, FittedList, Exclusion } from './fit.ts';
 export { outcomeOf, upgradesOf } from './play.ts';
 export { practiceMachine } from './practiceMachine.ts';
 export type { Material, RoundRequest, Upgrades } from './practiceMachine.ts';

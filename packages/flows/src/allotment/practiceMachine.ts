@@ -33,7 +33,7 @@ export interface Upgrades {
 }
 
 /** What the student plays with. */
-export interface Entrant {
+interface Entrant {
   readonly listId: string;
   readonly rank: number;
   readonly category: Category;
@@ -80,7 +80,7 @@ const enter = ({ listId, rank, category, isDisabled }: Entrant, material: Materi
 const isRank = (rank: number): boolean => Number.isInteger(rank) && rank > 0 && rank <= 10_000_000;
 
 /** Why a practice cannot begin; undefined where it can. */
-export const entrantProblem = (entrant: Entrant, material: Material): string | undefined => {
+const entrantProblem = (entrant: Entrant, material: Material): string | undefined => {
   if (!isRank(entrant.rank)) return messages.rank;
   if (!material.lists.some(({ id }) => id === entrant.listId)) return messages.list;
   return enter(entrant, material).list.entries.length === 0 ? messages.nothingFits : undefined;

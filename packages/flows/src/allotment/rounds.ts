@@ -5,11 +5,11 @@ export const rounds = ['1', '2', '3', 'stray'] as const;
 export type Round = (typeof rounds)[number];
 
 /** What a student may do with a seat. */
-export const decisions = ['stay', 'upgrade', 'exit'] as const;
+const decisions = ['stay', 'upgrade', 'exit'] as const;
 export type Decision = (typeof decisions)[number];
 
 /** What leaving a seat costs. */
-export type ExitCost = 'free' | 'deposit' | 'deposit-and-season';
+type ExitCost = 'free' | 'deposit' | 'deposit-and-season';
 
 interface RoundRule {
   /** What may be done with a seat of this round. */

@@ -136,7 +136,7 @@ describe('fitting a list', () => {
   });
 
   it('MUST leave out what is unknown, and what the profile rules out, and say why', () => {
-    const { entries, unfit } = fitList(
+    const { entries, excluded } = fitList(
       seats,
       [wish(3), wish(99), wish(59, 'IP University Quota'), wish(3), wish(4)],
       { homeState: 'Kerala', alumniOf: 'none' },
@@ -145,7 +145,7 @@ describe('fitting a list', () => {
       [1, 3],
       [5, 4],
     ]);
-    expect(unfit.map(({ place, why }) => [place, why])).toEqual([
+    expect(excluded.map(({ place, why }) => [place, why])).toEqual([
       [2, 'unknown'],
       [3, 'ineligible'],
     ]);

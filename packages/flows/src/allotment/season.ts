@@ -7,7 +7,7 @@ import type { PracticeSeats } from './reach.ts';
 import { rounds, rules, type Decision, type Round } from './rounds.ts';
 
 /** A season before one of its rounds. It is never changed: what follows is a new one. */
-export interface Season {
+interface Season {
   readonly seats: PracticeSeats;
   readonly capacity: Uint16Array;
   readonly candidates: Candidates;

@@ -1,8 +1,8 @@
-import type { EntryOutcome, FittedList, RoundOutcome, Unfit } from '@seatwise/flows/allotment';
+import type { EntryOutcome, FittedList, RoundOutcome, Exclusion } from '@seatwise/flows/allotment';
 import { Badge, Disclosure, Heading, Inline, Stack, Text, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../content/practice.ts';
 
-const { near, other, unfit: unfitWords } = content;
+const { near, other, excluded: excludedWords } = content;
 
 /** How many places are listed of those that were missed, the nearest first. */
 const listed = 5;
@@ -79,19 +79,19 @@ export const Reach = ({ outcome, list, rank }: ReachProps) => {
   );
 };
 
-const whys: Readonly<Record<Unfit, string>> = {
-  unknown: unfitWords.unknown,
-  ineligible: unfitWords.ineligible,
+const whys: Readonly<Record<Exclusion, string>> = {
+  unknown: excludedWords.unknown,
+  ineligible: excludedWords.ineligible,
 };
 
 /** The entries that take no part, and why. */
-export const LeftOut = ({ list: { unfit } }: Pick<ReachProps, 'list'>) => {
+export const LeftOut = ({ list: { excluded } }: Pick<ReachProps, 'list'>) => {
   const number = useNumberFormatter();
-  if (unfit.length === 0) return null;
+  if (excluded.length === 0) return null;
   return (
-    <Disclosure title={unfitWords.heading(number.format(unfit.length))}>
+    <Disclosure title={excludedWords.heading(number.format(excluded.length))}>
       <Stack as="ul" gap="xs">
-        {unfit.map(({ place, institute, subject, why }) => (
+        {excluded.map(({ place, institute, subject, why }) => (
           <li key={place}>
             {`${content.place(number.format(place))}: ${institute}, ${subject} (${whys[why]})`}
           </li>

@@ -1,4 +1,4 @@
-import { Badge, Heading, Stack, Text, useNumberFormatter } from '@seatwise/ui';
+import { Badge, Heading, Inline, Stack, Text, useNumberFormatter } from '@seatwise/ui';
 import type { FittedList } from '@seatwise/flows/allotment';
 import { content } from '../../content/practice.ts';
 
@@ -7,7 +7,9 @@ export const Seat = ({ entry }: { readonly entry: FittedList['entries'][number] 
   const number = useNumberFormatter();
   return (
     <Stack gap="xs">
-      <Badge tone="positive">{content.got(number.format(entry.place))}</Badge>
+      <Inline>
+        <Badge tone="positive">{content.got(number.format(entry.place))}</Badge>
+      </Inline>
       <Heading level={3} size="title">
         {entry.institute}
       </Heading>

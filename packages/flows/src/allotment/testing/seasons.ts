@@ -11,14 +11,14 @@ export interface Entrant {
   readonly held?: { readonly programme: number; readonly pool: number };
 }
 
-export const seatsOf = (capacities: readonly (readonly number[])[]): Seats => ({
+const seatsOf = (capacities: readonly (readonly number[])[]): Seats => ({
   programmes: capacities.length,
   capacity: Uint16Array.from(
     capacities.flatMap((pools) => Array.from({ length: poolCount }, (_, at) => pools[at] ?? 0)),
   ),
 });
 
-export const candidatesOf = (entrants: readonly Entrant[]): Candidates => {
+const candidatesOf = (entrants: readonly Entrant[]): Candidates => {
   const from = [0];
   for (const { list } of entrants) from.push(from.at(-1)! + list.length);
   return {
