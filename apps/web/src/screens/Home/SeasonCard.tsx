@@ -22,7 +22,7 @@ import { useTicks } from './useTicks.ts';
 /** Where the student stands in the season, and the documents that are still missing. */
 export const SeasonCard = ({ user }: { readonly user: StoredUser }) => {
   const season = useSeason();
-  const [ticked, tick] = useTicks(user.id);
+  const [ticked, tick] = useTicks(user.id ?? 0);
   const number = useNumberFormatter();
   if (!season) return null;
   const { profile, lists } = season;
