@@ -1,5 +1,6 @@
 import type { Gesture, NotCalled, OperationName } from '../gesture.ts';
 import { accounts } from './accounts.ts';
+import { choices } from './choices.ts';
 import { adminConsole } from './console.ts';
 import { payments } from './payments.ts';
 import { students } from './students.ts';
@@ -9,5 +10,6 @@ export const gestures: Readonly<Record<OperationName, Gesture | NotCalled>> = {
   ...accounts,
   ...students,
   ...payments,
+  ...choices,
   ...adminConsole,
 };
