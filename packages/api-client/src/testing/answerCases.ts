@@ -95,11 +95,13 @@ const ofObject = (shape: Readonly<Record<string, Schema>>, sample: object): Answ
   ...Object.entries(shape).flatMap(([name, field]) => {
     const isOptional = definitionOf(field).type === 'optional';
     const { [name]: _, ...without } = sample as Record<string, unknown>;
-    const cases: AnswerCase[] = [
-      { name: `${name}: missing`, value: without, reading: isOptional ? 'partial' : 'none' },
-      ...casesOf(field).map((inner) => inField(sample, name, inner)),
-    ];
-    return cases;
+    const missing: AnswerCase = {
+      name: `${name}: missing`,
+      value: without,
+      reading: isOptional ? 'partial' : 'none',
+    };
+    const inners = casesOf(field).map((inner) => inField(sample, name, inner));
+    return [missing].concat(inners);
   }),
 ];
 
