@@ -117,7 +117,7 @@ describe('one address', () => {
     expect(await signIn('SW000001', 'Seatwise@123')).toBe(200);
   });
 
-  it('sends messages by the contact form for a while, and is told when it can again', async () => {
+  it('sends messages by the contact form for a while, and learns when it can again', async () => {
     const form = { name: 'A', email: 'a@example.com', phone: '9876543210', message: 'Hello there' };
     const send = () => call(host, profile.sendContactForm, form);
     for (let i = 0; i < 2; i += 1) expect((await send()).status).toBe(200);
