@@ -173,6 +173,7 @@ const rarelyWell = new Set([
   'payuReturn',
   'payuWebhook',
   'cancelOrder',
+  'markRefunded',
   'orderStatus',
   'deleteUser',
   'deleteFile',

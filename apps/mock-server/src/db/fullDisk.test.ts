@@ -151,11 +151,11 @@ describe('a full disk', () => {
     conversationId();
     await fill();
     const tries = [];
-    for (let count = 0; count < 11; count += 1) tries.push((await signIn(`wrong ${count}`)).status);
-    expect(tries).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    for (let count = 0; count < 6; count += 1) tries.push((await signIn(`wrong ${count}`)).status);
+    expect(tries).toEqual([401, 401, 401, 401, 401, 429]);
     disk.leave(Infinity);
     expect((await say('There is room again')).status).toBe(200);
     expect((await signIn('Seatwise@123')).status).toBe(429);
-    expect(disk.counters()).toContainEqual(expect.stringMatching(/^account:user \d+ from /));
+    expect(disk.counters()).toContainEqual(expect.stringMatching(/^account:name free@seatwise\.test from /));
   });
 });

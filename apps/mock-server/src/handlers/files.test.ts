@@ -183,6 +183,7 @@ describe('END-24 the upload', () => {
     ],
   ])(
     'refuses a Word document that unpacks into a flood %s, whatever its directory says',
+    { timeout: 60_000 },
     async (_, flood) => {
       const parts = {
         '[Content_Types].xml': strToU8('<Types/>'),
