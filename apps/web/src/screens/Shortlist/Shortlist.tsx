@@ -17,12 +17,17 @@ import {
   Notice,
   PageHeader,
   Select,
+  Skeleton,
   Stack,
   Text,
 } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { content as choices } from '../../content/choices.ts';
 import { comparison, shortlist as copy } from '../../content/shortlist.ts';
+import { MissingChances } from '../../features/choices/MissingChances.tsx';
+import { Contradiction } from '../../features/choices/Contradiction.tsx';
+import { SaveState } from '../../features/choices/SaveState.tsx';
 import { shortlistOf } from '../../features/choices/shortlist.ts';
 import { useSeatKnowledge } from '../../features/choices/useSeatKnowledge.ts';
 import { saveFile } from '../../features/workbook/saveFile.ts';
@@ -35,10 +40,12 @@ import { ShortlistCard } from './ShortlistCard.tsx';
 
 /** What is starred: notes, tags, sorting, export, and up to four side by side. */
 export const Shortlist = () => {
-  const { actor, edit, load } = shortlistOf(useServices());
+  const { actor, edit, load, status } = shortlistOf(useServices());
   const reload = useCallback(() => void load(), [load]);
   useEffect(reload, [reload]);
   useWhenOnline(reload);
+  const loaded = useSyncExternalStore(status.subscribe, status.get);
+  const state = useSelector(actor, ({ value }) => value);
   const items = useSelector(actor, ({ context }) => context.list.items);
   const seats = useMemo(
     () =>
@@ -47,7 +54,7 @@ export const Shortlist = () => {
       ),
     [items],
   );
-  const { outlooks } = useSeatKnowledge(seats);
+  const { outlooks, retry } = useSeatKnowledge(seats);
   const [order, setOrder] = useState<ShortlistOrder>('starred');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [hasFailed, setFailed] = useState(false);
@@ -74,7 +81,17 @@ export const Shortlist = () => {
           </Link>
         }
       />
-      {items.length === 0 ? (
+      {items.length === 0 && loaded === 'loading' ? (
+        <Skeleton />
+      ) : items.length === 0 && loaded === 'failed' ? (
+        <EmptyState
+          title={copy.notLoaded}
+          icon={icons.CircleAlert}
+          action={<Button onPress={reload}>{choices.again}</Button>}
+        >
+          {choices.failedHint}
+        </EmptyState>
+      ) : items.length === 0 ? (
         <EmptyState title={copy.empty} icon={icons.Star}>
           {copy.emptyHint}
         </EmptyState>
@@ -96,6 +113,14 @@ export const Shortlist = () => {
               {copy.file}
             </Button>
           </Inline>
+          <Text as="div" size="small" tone="muted">
+            {copy.count(items.length)}
+            <SaveState state={state} />
+          </Text>
+          {state === 'contradicted' && (
+            <Contradiction onChoose={(side) => actor.send({ type: 'side.chosen', side })} />
+          )}
+          <MissingChances onRetry={retry} />
           {hasFailed && <Notice tone="critical">{copy.failed}</Notice>}
           {side.length > 1 ? (
             <Comparison items={side} outlooks={outlooks} />
