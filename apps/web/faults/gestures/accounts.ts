@@ -154,7 +154,8 @@ export const accounts = {
     press: button('Undo the change'),
     works: 'This link has been used, or it is older than seven days.',
     fails: [
-      'This link has been used, or it is older than seven days.',
+      'Cannot reach the server. Check your network and try again.',
+      'The change could not be undone. Please try again.',
       'Something went wrong on our side.',
       'Please sign in.',
       'Too many requests',

@@ -72,10 +72,13 @@ const waitForRetry = async (page: Page): Promise<void> => {
 
 const saved = (count: number): RegExp => new RegExp(`${list.count(count)} · ${list.state.saved}`);
 
+/** Saved, and nothing said about chances. */
+const unspoiled = new RegExp(`${saved(3).source}(?![^]*${list.chancesFailed})`);
+
 const ofList = { as: 'new student', before: beginList, path: '/choices' } as const;
 
 export const choices = {
-  listChoiceLists: { ...ofList, works: saved(3), fails: [list.empty] },
+  listChoiceLists: { ...ofList, works: saved(3), fails: [list.failed], again: button(list.again) },
   createChoiceList: {
     ...ofList,
     before: beginOffline,
@@ -130,6 +133,7 @@ export const choices = {
     press: (page) => page.getByRole('menuitem', { name: list.menu.versions }).click(),
     works: /Version 1,/,
     fails: [listDialogs.failed],
+    again: button(list.again),
   },
   readChoiceVersion: {
     ...ofList,
@@ -141,13 +145,19 @@ export const choices = {
     works: saved(3),
     fails: [listDialogs.failed],
   },
-  readSeatOutlooks: { ...ofList, works: saved(3), fails: [saved(3)] },
+  readSeatOutlooks: {
+    ...ofList,
+    works: unspoiled,
+    fails: [list.chancesFailed],
+    again: button(list.again),
+  },
   readShortlist: {
     as: 'new student',
     before: star,
     path: '/shortlist',
     works: shortlist.compare('College 200108'),
-    fails: [shortlist.empty],
+    fails: [shortlist.notLoaded],
+    again: button(list.again),
   },
   writeShortlist: {
     as: 'new student',
@@ -157,7 +167,7 @@ export const choices = {
       await page.getByLabel(shortlist.note).first().fill('Near to home');
     },
     press: (page) => page.getByLabel(shortlist.tags).first().focus(),
-    works: list.state.saved,
+    works: `${shortlist.count(3)} · ${list.state.saved}`,
     fails: [list.state.waiting],
     again: waitForRetry,
   },

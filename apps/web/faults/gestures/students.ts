@@ -156,7 +156,7 @@ export const students = {
     works: 'Your answers are saved.',
     fails: ['Your answers could not be saved. Try again.'],
   },
-  listColleges: { path: '/collage', works: 'Institute', fails: ['Institute'] },
+  listColleges: { as: 'premium', path: '/collage', works: 'Institute', fails: ['Institute'] },
   readCollege: {
     path: '/college/200108',
     works: 'At a glance',

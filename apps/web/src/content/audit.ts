@@ -14,6 +14,8 @@ export const content = {
   none: 'No changes yet',
   noneHint: 'They appear as soon as staff change a user, a file or a message.',
   nothingFound: 'No change matches.',
+  unchecked: 'Whether the trail is whole could not be checked.',
+  checkAgain: 'Check again',
   whole: (entries: string) => `The chain of all ${entries} entries is whole.`,
   broken: (id: number) =>
     `The chain is broken at entry ${id}: it, or one before it, was altered or taken out.`,

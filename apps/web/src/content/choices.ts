@@ -25,6 +25,10 @@ export const content = {
   file: 'Excel file',
   empty: 'No choice yet',
   emptyHint: 'Select rows of a prediction and press «Add to choices».',
+  failed: 'The choice lists could not be loaded',
+  failedHint: 'Check the connection, then try again.',
+  again: 'Try again',
+  chancesFailed: 'The chances could not be loaded, so what you read here is not complete.',
   note: 'Note',
   actionsOf: (name: string) => `Actions for ${name}`,
   actions: {

@@ -6,6 +6,8 @@ export const shortlist = {
   unstar: 'Take off the shortlist',
   empty: 'Nothing is starred yet',
   emptyHint: 'Select predictions, or open one, and press «Shortlist».',
+  notLoaded: 'The shortlist could not be loaded',
+  count: (count: number) => `${count} starred`,
   sort: 'Sort by',
   orders: { starred: 'When starred', name: 'Name', chance: 'Chance', state: 'State' },
   seat: (subject: string | undefined, quota: string | undefined) =>

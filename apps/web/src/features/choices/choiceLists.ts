@@ -10,6 +10,7 @@ import {
   type ListWrite,
   type WriteAnswer,
 } from '@seatwise/flows/choices';
+import { isNotOffered } from '@seatwise/flows/predictor';
 import { createStore } from '@seatwise/flows/shared';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { Services } from '../../services/services.ts';
@@ -26,14 +27,14 @@ export interface OpenList {
 }
 
 interface State {
-  /** Whether the server was asked; `offline` where it did not answer. */
-  readonly status: 'loading' | 'ready' | 'offline';
+  /** Whether the server was asked; `failed` where it did not answer. */
+  readonly status: 'loading' | 'ready' | 'failed';
   readonly lists: readonly OpenList[];
 }
 
 const createId = (): string => crypto.randomUUID();
 
-const createChoiceLists = ({ api }: Services, owner: number) => {
+const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
   const client = api.area(choices);
   const storage = createListStorage<Choice>(`lists.${owner}`);
   const state = createStore<State>({ status: 'loading', lists: [] });
@@ -98,13 +99,15 @@ const createChoiceLists = ({ api }: Services, owner: number) => {
       for (const list of lists) receive(list);
       const ids = new Set(lists.map(({ id }) => id));
       // Deleted elsewhere; what this browser has not saved yet stays, and begins the list anew.
-      for (const { id, actor } of state.get().lists) {
+      const isWhole = (leftOut.get()[choices.listChoiceLists.id] ?? 0) === 0;
+      for (const { id, actor } of isWhole ? state.get().lists : []) {
         const { list } = actor.getSnapshot().context;
         if (!ids.has(id) && list.version > 0 && isSaved(list)) close(id);
       }
       state.set({ ...state.get(), status: 'ready' });
-    } catch {
-      state.set({ ...state.get(), status: 'offline' });
+    } catch (error) {
+      // A backend without lists: they are kept in the browser alone.
+      state.set({ ...state.get(), status: isNotOffered(error) ? 'ready' : 'failed' });
     }
   };
 
@@ -159,9 +162,9 @@ const createChoiceLists = ({ api }: Services, owner: number) => {
     },
     /** After a lock elsewhere: shows what is locked; the last edits go into another list, or are dropped. */
     leaveLocked: async ({ id, actor }: OpenList, copyName?: string): Promise<void> => {
+      const locked = (await client.listChoiceLists()).find((list) => list.id === id);
       const { items } = actor.getSnapshot().context.list;
       if (copyName !== undefined) create(copyName).actor.send({ type: 'list.edited', items });
-      const locked = (await client.listChoiceLists()).find((list) => list.id === id);
       if (!locked) {
         close(id);
         return;

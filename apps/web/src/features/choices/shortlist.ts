@@ -11,6 +11,8 @@ import {
   type ShortlistItem,
   type WriteAnswer,
 } from '@seatwise/flows/choices';
+import { isNotOffered } from '@seatwise/flows/predictor';
+import { createStore, type Store } from '@seatwise/flows/shared';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { Services } from '../../services/services.ts';
 import { createListStorage } from './listStorage.ts';
@@ -26,6 +28,8 @@ export interface Shortlist {
   readonly actor: ActorRefFrom<typeof shortlistMachine>;
   readonly edit: (items: readonly ShortlistItem[]) => void;
   readonly load: () => Promise<void>;
+  /** Whether the server was asked; `failed` where it did not answer. */
+  readonly status: Store<'loading' | 'ready' | 'failed'>;
   /** Loads it unless it was loaded. */
   readonly ensure: () => void;
   /** Puts seats on it, or takes them off. */
@@ -77,12 +81,16 @@ const createShortlist = ({ api }: Services, owner: number): Shortlist => {
   const items = () => actor.getSnapshot().context.list.items;
   const edit = (next: readonly ShortlistItem[]): void =>
     actor.send({ type: 'list.edited', items: next });
+  const status: Shortlist['status'] = createStore<'loading' | 'ready' | 'failed'>('loading');
   let loading: Promise<void> | undefined;
   const load = async (): Promise<void> => {
     actor.send({ type: 'connection.returned' });
     try {
       actor.send({ type: 'list.read', present: await client.readShortlist() });
-    } catch {
+      status.set('ready');
+    } catch (error) {
+      // A backend without shortlists: it is kept in the browser alone.
+      status.set(isNotOffered(error) ? 'ready' : 'failed');
       // What this browser has stays; it is asked for again with the connection.
       loading = undefined;
     }
@@ -91,6 +99,7 @@ const createShortlist = ({ api }: Services, owner: number): Shortlist => {
     actor,
     edit,
     load,
+    status,
     ensure: (): void => void (loading ??= load()),
     star: (chosen: readonly ShortlistItem[], isStarred: boolean): void =>
       edit(

@@ -3,13 +3,17 @@ import { choices } from '@seatwise/api-client/contract/choices';
 import type { Choice, SeatOutlook } from '@seatwise/flows/choices';
 import { seatKey, seatOfKey } from '@seatwise/flows/choices';
 import type { ApplicantProfile } from '@seatwise/flows/eligibility';
-import { useEffect, useState } from 'react';
+import { isNotOffered } from '@seatwise/flows/predictor';
+import { useCallback, useEffect, useState } from 'react';
+import { useWhenOnline } from '../../lib/connection.ts';
 import { useServices } from '../../services/services.ts';
 
 /** What warnings and rows are told by: the chances of the seats, and the student's own answers. */
 export interface SeatKnowledge {
   readonly outlooks: ReadonlyMap<string, SeatOutlook>;
   readonly profile: ApplicantProfile;
+  /** Asks again; undefined unless the chances could not be loaded. */
+  readonly retry: (() => void) | undefined;
 }
 
 const noOutlooks: SeatKnowledge['outlooks'] = new Map();
@@ -20,6 +24,10 @@ export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
   const { api } = useServices();
   const [outlooks, setOutlooks] = useState(noOutlooks);
   const [profile, setProfile] = useState<ApplicantProfile | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const retry = useCallback(() => setTries((count) => count + 1), []);
+  useWhenOnline(retry);
 
   useEffect(() => {
     const { signal, abort } = abortable();
@@ -50,16 +58,18 @@ export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
         { signal },
       )
       .then(
-        (rows) =>
+        (rows) => {
+          setFailed(false);
           setOutlooks(
             (known) => new Map([...known, ...rows.map((row) => [seatKey(row), row] as const)]),
-          ),
-        () => undefined,
+          );
+        },
+        (error: unknown) => signal.aborted || setFailed(!isNotOffered(error)),
       );
     return abort;
-  }, [api, asked, profile]);
+  }, [api, asked, profile, tries]);
 
-  return { outlooks, profile: profile ?? noAnswers };
+  return { outlooks, profile: profile ?? noAnswers, retry: hasFailed ? retry : undefined };
 };
 
 const abortable = () => {

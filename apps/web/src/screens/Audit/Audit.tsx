@@ -17,11 +17,13 @@ import {
   type DataTableState,
 } from '@seatwise/ui';
 import { useCallback, useMemo } from 'react';
+import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/audit.ts';
 import { useAnswer } from '../../lib/useAnswer.ts';
 import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { useServices } from '../../services/services.ts';
+import { useLeftOut } from '../../services/useLeftOut.ts';
 import { auditColumns } from './auditColumns.tsx';
 import { readQuery, writeQuery } from './auditQuery.ts';
 import { columnFiltersOf, createAuditTable, type AuditEntry } from './auditTable.ts';
@@ -46,9 +48,20 @@ const kinds = [
 const ChainNotice = () => {
   const { api } = useServices();
   const number = useNumberFormatter();
-  const { answer } = useAnswer(
+  const { answer, status, reload } = useAnswer(
     useCallback((signal) => api.area(audit).verifyAuditTrail(undefined, { signal }), [api]),
   );
+  if (status === 'failed')
+    return (
+      <Notice tone="caution">
+        <Inline gap="xs">
+          {content.unchecked}
+          <Button tone="text" size="compact" onPress={reload}>
+            {content.checkAgain}
+          </Button>
+        </Inline>
+      </Notice>
+    );
   if (!answer) return null;
   const { entries, brokenAt } = answer;
   if (brokenAt !== null) return <Notice tone="critical">{content.broken(brokenAt)}</Notice>;
@@ -62,6 +75,7 @@ export const Audit = () => {
   const { answer, status, reload } = useAnswer(
     useCallback((signal) => api.area(audit).listAuditEntries(undefined, { signal }), [api]),
   );
+  const leftOut = useLeftOut(audit.listAuditEntries);
   const entries = answer ?? noEntries;
   const [query, update] = useUrlQuery(codec);
   const [columnVisibility, rememberColumns] = useRememberedColumns('audit');
@@ -106,6 +120,7 @@ export const Audit = () => {
           </Button>
         </Inline>
       )}
+      <LeftOutNotice count={leftOut} />
       <DataTable
         table={table}
         caption={content.caption}

@@ -15,14 +15,16 @@ import {
 } from '@seatwise/ui';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { content, dialogs } from '../../content/choices.ts';
+import { MissingChances } from '../../features/choices/MissingChances.tsx';
 import type { ChoiceLists, OpenList } from '../../features/choices/choiceLists.ts';
+import { Contradiction } from '../../features/choices/Contradiction.tsx';
+import { SaveState } from '../../features/choices/SaveState.tsx';
 import { usePrintTime } from '../../features/print/usePrintTime.ts';
 import { saveFile } from '../../features/workbook/saveFile.ts';
 import { ChoiceDialogs } from './ChoiceDialogs.tsx';
 import { ChoiceRow, type RowAction } from './ChoiceRow.tsx';
 import type { OpenDialog } from './dialogTypes.ts';
 import { PrintedChoices } from './PrintedChoices.tsx';
-import { SaveState } from './SaveState.tsx';
 import { nameOf, useChoiceList } from './useChoiceList.ts';
 import { useSeatKnowledge } from '../../features/choices/useSeatKnowledge.ts';
 import { Warnings } from './Warnings.tsx';
@@ -49,7 +51,7 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
   const { state, items, move } = shown;
   const known = useSeatKnowledge(items);
   const [dialog, setDialog] = useState<OpenDialog>();
-  const [hasFileFailed, setFileFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const printTime = usePrintTime();
   const day = useDateFormatter({ dateStyle: 'long' });
   const isLocked = list.lockedAt !== null;
@@ -66,6 +68,10 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
     ? ['create', 'versions']
     : ['create', 'rename', 'versions', 'propose', 'remove'];
   const isSaved = state.matches('saved');
+  const attempt = (done: Promise<void>): void => {
+    setFailed(false);
+    done.catch(() => setFailed(true));
+  };
   return (
     <Stack>
       <Inline justify="between">
@@ -108,10 +114,7 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
             icon={icons.Download}
             disabled={items.length === 0}
             onPress={() => {
-              setFileFailed(false);
-              writeFile(list.name, withCities(items, known.outlooks)).catch(() =>
-                setFileFailed(true),
-              );
+              attempt(writeFile(list.name, withCities(items, known.outlooks)));
             }}
           >
             {content.file}
@@ -144,28 +147,12 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
         {list.lockedAt !== null ? (
           <> · {content.locked(day.format(new Date(list.lockedAt)))}</>
         ) : (
-          <SaveState state={state} />
+          <SaveState state={state.value} />
         )}
       </Text>
-      {hasFileFailed && <Notice tone="critical">{dialogs.failed}</Notice>}
+      {hasFailed && <Notice tone="critical">{dialogs.failed}</Notice>}
       {state.matches('contradicted') && (
-        <Notice tone="caution" title={dialogs.contradiction.title}>
-          <Stack gap="xs">
-            <Text>{dialogs.contradiction.message}</Text>
-            <Inline gap="xs">
-              {(['mine', 'theirs'] as const).map((side) => (
-                <Button
-                  key={side}
-                  tone="secondary"
-                  size="compact"
-                  onPress={() => list.actor.send({ type: 'side.chosen', side })}
-                >
-                  {dialogs.contradiction[side]}
-                </Button>
-              ))}
-            </Inline>
-          </Stack>
-        </Notice>
+        <Contradiction onChoose={(side) => list.actor.send({ type: 'side.chosen', side })} />
       )}
       {state.matches('locked') && (
         <Notice tone="caution" title={dialogs.lockedElsewhere.title}>
@@ -176,19 +163,27 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
                 tone="secondary"
                 size="compact"
                 onPress={() =>
-                  void lists.leaveLocked(list, dialogs.lockedElsewhere.copyName(list.name))
+                  attempt(lists.leaveLocked(list, dialogs.lockedElsewhere.copyName(list.name)))
                 }
               >
                 {dialogs.lockedElsewhere.copy}
               </Button>
-              <Button tone="quiet" size="compact" onPress={() => void lists.leaveLocked(list)}>
+              <Button tone="quiet" size="compact" onPress={() => attempt(lists.leaveLocked(list))}>
                 {dialogs.lockedElsewhere.drop}
               </Button>
             </Inline>
           </Stack>
         </Notice>
       )}
-      {!isLocked && <Warnings listId={list.id} entries={items} {...known} />}
+      <MissingChances onRetry={known.retry} />
+      {!isLocked && (
+        <Warnings
+          listId={list.id}
+          entries={items}
+          outlooks={known.outlooks}
+          profile={known.profile}
+        />
+      )}
       {items.length === 0 ? (
         <EmptyState title={content.empty} icon={icons.ListChecks}>
           {content.emptyHint}

@@ -75,6 +75,29 @@ export const Empty: Story = {
   },
 };
 
+export const NotLoaded: Story = {
+  tags: ['BEY-CHC-04'],
+  parameters: { scenario: 'listChoiceLists.500' },
+  beforeEach: dropList,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The choice lists could not be loaded', undefined, slow),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const WithoutChances: Story = {
+  tags: ['BEY-CHC-05'],
+  parameters: { scenario: 'readSeatOutlooks.500' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^The chances could not be loaded/, undefined, slow),
+    ).toBeVisible();
+    await expect(canvas.getByText(first.institute)).toBeVisible();
+  },
+};
+
 export const Saving: Story = {
   parameters: {
     scenario: 'createChoiceList.never',

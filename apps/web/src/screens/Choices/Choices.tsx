@@ -1,10 +1,13 @@
-import { EmptyState, Link, PageHeader, Skeleton, Stack, icons } from '@seatwise/ui';
+import { choices as contract } from '@seatwise/api-client/contract/choices';
+import { Button, EmptyState, Link, PageHeader, Skeleton, Stack, icons } from '@seatwise/ui';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/choices.ts';
 import { choiceListsOf } from '../../features/choices/choiceLists.ts';
 import { useWhenOnline } from '../../lib/connection.ts';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services/services.ts';
+import { useLeftOut } from '../../services/useLeftOut.ts';
 import { ChoiceListView } from './ChoiceListView.tsx';
 
 /** The choice lists: one of them at a time. */
@@ -22,6 +25,7 @@ export const Choices = () => {
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, [load]);
   useWhenOnline(load);
+  const leftOut = useLeftOut(contract.listChoiceLists);
   const [chosen, setChosen] = useState<string>();
   const shown = open.find(({ id }) => id === chosen) ?? open[0];
   return (
@@ -40,10 +44,19 @@ export const Choices = () => {
           </>
         }
       />
+      <LeftOutNotice count={leftOut} />
       {shown ? (
         <ChoiceListView key={shown.id} lists={lists} list={shown} onShow={setChosen} />
       ) : status === 'loading' ? (
         <Skeleton />
+      ) : status === 'failed' ? (
+        <EmptyState
+          title={content.failed}
+          icon={icons.CircleAlert}
+          action={<Button onPress={load}>{content.again}</Button>}
+        >
+          {content.failedHint}
+        </EmptyState>
       ) : (
         <EmptyState title={content.empty} icon={icons.ListChecks}>
           {content.emptyHint}

@@ -1,3 +1,4 @@
+import { choices as contract } from '@seatwise/api-client/contract/choices';
 import type { Choice } from '@seatwise/flows/choices';
 import {
   Button,
@@ -9,9 +10,11 @@ import {
   Text,
   useDateFormatter,
 } from '@seatwise/ui';
-import { useEffect, useState } from 'react';
-import { dialogs } from '../../content/choices.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
+import { content, dialogs } from '../../content/choices.ts';
 import type { ChoiceLists } from '../../features/choices/choiceLists.ts';
+import { useLeftOut } from '../../services/useLeftOut.ts';
 import { plainList } from './Choices.css.ts';
 
 const copy = dialogs.versions;
@@ -29,11 +32,15 @@ type Versions = Awaited<ReturnType<ChoiceLists['versions']>>;
 export const VersionsDialog = ({ lists, id, onRestore, onClose }: VersionsDialogProps) => {
   const time = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
   const [versions, setVersions] = useState<Versions>();
+  const leftOut = useLeftOut(contract.listChoiceVersions);
   const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
+  const load = useCallback(() => {
+    setFailed(false);
     lists.versions(id).then(setVersions, () => setFailed(true));
   }, [lists, id]);
+  useEffect(load, [load]);
   const restore = async (version: number): Promise<void> => {
+    setFailed(false);
     try {
       onRestore((await lists.version(id, version)).entries);
       onClose();
@@ -44,7 +51,9 @@ export const VersionsDialog = ({ lists, id, onRestore, onClose }: VersionsDialog
   return (
     <Dialog open title={copy.title} description={copy.hint} onClose={onClose}>
       <Stack>
+        {versions && <LeftOutNotice count={leftOut} />}
         {hasFailed && <Notice tone="critical">{dialogs.failed}</Notice>}
+        {!versions && hasFailed && <Button onPress={load}>{content.again}</Button>}
         {!versions && !hasFailed && <Skeleton />}
         {versions?.length === 0 && <Text>{copy.none}</Text>}
         <ul className={plainList}>

@@ -25,7 +25,7 @@ const textOf = (warning: Warning, entries: readonly Choice[]): string => {
   }
 };
 
-interface WarningsProps extends SeatKnowledge {
+interface WarningsProps extends Pick<SeatKnowledge, 'outlooks' | 'profile'> {
   readonly listId: string;
   readonly entries: readonly Choice[];
 }

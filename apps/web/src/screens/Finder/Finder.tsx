@@ -1,3 +1,4 @@
+import { colleges } from '@seatwise/api-client/contract/colleges';
 import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
 import {
   DataTable,
@@ -44,7 +45,7 @@ const codec = { read: readQuery, write: writeQuery };
 export const Finder = () => {
   const { loaded, retry } = useSeats();
   const { size, state } = loaded;
-  const leftOut = useLeftOut(seatMatrix.allSeats);
+  const leftOut = useLeftOut(seatMatrix.allSeats) + useLeftOut(colleges.listColleges);
   const [query, updateQuery] = useUrlQuery(codec);
   const [columnVisibility, rememberColumns] = useRememberedColumns('finder');
   const data = useMemo(() => loaded.table.rows(), [loaded]);

@@ -1,3 +1,4 @@
+import { adminPayments } from '@seatwise/api-client/contract/adminPayments';
 import { rupees } from '@seatwise/flows/plans';
 import {
   Button,
@@ -17,10 +18,12 @@ import {
   type DataTableState,
 } from '@seatwise/ui';
 import { useMemo, useState } from 'react';
+import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/adminPayments.ts';
 import { providerNames } from '../../content/payments.ts';
 import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
+import { useLeftOut } from '../../services/useLeftOut.ts';
 import { paymentColumns } from './paymentColumns.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { readQuery, writeQuery } from './paymentsQuery.ts';
@@ -65,6 +68,7 @@ export const Payments = () => {
   const number = useNumberFormatter();
   const actions = usePayments();
   const { payments, status, reload, pending, result } = actions;
+  const leftOut = useLeftOut(adminPayments.listPayments);
   const [query, update] = useUrlQuery(codec);
   const [columnVisibility, rememberColumns] = useRememberedColumns('payments');
   const [openId, setOpenId] = useState<string>();
@@ -128,6 +132,7 @@ export const Payments = () => {
           onChange={({ value }) => update({ provider: value }, 'replace')}
         />
       </Grid>
+      <LeftOutNotice count={leftOut} />
       <DataTable
         table={table}
         caption={content.caption}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, type within } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { withChoiceList } from '../../testing/choiceLists.ts';
@@ -18,7 +18,7 @@ const slow = { timeout: 20_000 };
 type Canvas = ReturnType<typeof within>;
 
 const expectSimulation = (canvas: Canvas) =>
-  expect(canvas.getByText('This is a simulation on sample data')).toBeVisible();
+  waitFor(() => expect(canvas.getByText('This is a simulation on sample data')).toBeVisible());
 
 export const Success: Story = {
   tags: ['BEY-ALT-05', 'BEY-ALT-08'],

@@ -57,6 +57,17 @@ export const Empty: Story = {
   },
 };
 
+export const NotLoaded: Story = {
+  tags: ['BEY-SHL-01'],
+  parameters: { scenario: 'readShortlist.500' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The shortlist could not be loaded', undefined, slow),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
 export const Offline: Story = {
   parameters: { scenario: 'writeShortlist.network-error' },
   beforeEach: leaveShortlist,
@@ -64,5 +75,6 @@ export const Offline: Story = {
     await expect(
       await canvas.findByText('Compare Madras Medical College, Chennai', undefined, slow),
     ).toBeVisible();
+    await expect(await canvas.findByText(/Kept in this browser/, undefined, slow)).toBeVisible();
   },
 };

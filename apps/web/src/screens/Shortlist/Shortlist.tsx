@@ -17,12 +17,17 @@ import {
   Notice,
   PageHeader,
   Select,
+  Skeleton,
   Stack,
   Text,
 } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { content as choices } from '../../content/choices.ts';
 import { comparison, shortlist as copy } from '../../content/shortlist.ts';
+import { MissingChances } from '../../features/choices/MissingChances.tsx';
+import { Contradiction } from '../../features/choices/Contradiction.tsx';
+import { SaveState } from '../../features/choices/SaveState.tsx';
 import { shortlistOf } from '../../features/choices/shortlist.ts';
 import { useSeatKnowledge } from '../../features/choices/useSeatKnowledge.ts';
 import { saveFile } from '../../features/workbook/saveFile.ts';
@@ -36,14 +41,17 @@ import { ShortlistCard } from './ShortlistCard.tsx';
 /** What is starred: notes, tags, sorting, export, and up to four side by side. */
 export const Shortlist = () => {
   const shortlist = shortlistOf(useServices());
-  const { actor, edit } = shortlist;
-  useEffect(() => void shortlist.load(), [shortlist]);
+  const { actor, edit, status } = shortlist;
+  const reload = useCallback(() => void shortlist.load(), [shortlist]);
+  useEffect(reload, [reload]);
   useWhenOnline(shortlist.ensure);
+  const loaded = useSyncExternalStore(status.subscribe, status.get);
+  const state = useSelector(actor, ({ value }) => value);
   const items = useSelector(actor, ({ context }) => context.list.items);
   const seats = items.flatMap(({ instituteCode, institute, subject, quotaName }) =>
     subject && quotaName ? [{ instituteCode, institute, subject, quotaName }] : [],
   );
-  const { outlooks } = useSeatKnowledge(seats);
+  const { outlooks, retry } = useSeatKnowledge(seats);
   const [order, setOrder] = useState<ShortlistOrder>('starred');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [hasFailed, setFailed] = useState(false);
@@ -70,7 +78,17 @@ export const Shortlist = () => {
           </Link>
         }
       />
-      {items.length === 0 ? (
+      {items.length === 0 && loaded === 'loading' ? (
+        <Skeleton />
+      ) : items.length === 0 && loaded === 'failed' ? (
+        <EmptyState
+          title={copy.notLoaded}
+          icon={icons.CircleAlert}
+          action={<Button onPress={reload}>{choices.again}</Button>}
+        >
+          {choices.failedHint}
+        </EmptyState>
+      ) : items.length === 0 ? (
         <EmptyState title={copy.empty} icon={icons.Star}>
           {copy.emptyHint}
         </EmptyState>
@@ -93,6 +111,14 @@ export const Shortlist = () => {
               {copy.file}
             </Button>
           </Inline>
+          <Text as="div" size="small" tone="muted">
+            {copy.count(items.length)}
+            <SaveState state={state} />
+          </Text>
+          {state === 'contradicted' && (
+            <Contradiction onChoose={(side) => actor.send({ type: 'side.chosen', side })} />
+          )}
+          <MissingChances onRetry={retry} />
           {hasFailed && <Notice tone="critical">{copy.failed}</Notice>}
           {side.length > 1 ? (
             <Comparison items={side} outlooks={outlooks} />

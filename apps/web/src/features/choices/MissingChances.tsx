@@ -1,0 +1,26 @@
+import { choices as contract } from '@seatwise/api-client/contract/choices';
+import { Button, Inline, Notice } from '@seatwise/ui';
+import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
+import { content } from '../../content/choices.ts';
+import { useLeftOut } from '../../services/useLeftOut.ts';
+
+interface MissingChancesProps {
+  /** Asks again; undefined unless the chances could not be loaded. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+/** Says that chances, and the warnings that follow from them, are missing; nothing where none are. */
+export const MissingChances = ({ onRetry }: MissingChancesProps) => {
+  const leftOut = useLeftOut(contract.readSeatOutlooks);
+  if (!onRetry) return <LeftOutNotice count={leftOut} />;
+  return (
+    <Notice tone="caution">
+      <Inline gap="xs">
+        {content.chancesFailed}
+        <Button tone="text" size="compact" onPress={onRetry}>
+          {content.again}
+        </Button>
+      </Inline>
+    </Notice>
+  );
+};

@@ -1,0 +1,12 @@
+import { content } from '../../content/choices.ts';
+
+interface SaveStateProps {
+  /** The state of the list's machine. */
+  readonly state: string;
+}
+
+/** Whether the list is saved, as a part of a line. */
+export const SaveState = ({ state }: SaveStateProps) => {
+  const text = new Map<string, string>(Object.entries(content.state)).get(state);
+  return text === undefined ? null : <> · {text}</>;
+};
