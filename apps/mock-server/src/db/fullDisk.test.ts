@@ -156,6 +156,8 @@ describe('a full disk', () => {
     disk.leave(Infinity);
     expect((await say('There is room again')).status).toBe(200);
     expect((await signIn('Seatwise@123')).status).toBe(429);
-    expect(disk.counters()).toContainEqual(expect.stringMatching(/^account:name free@seatwise\.test from /));
+    expect(disk.counters()).toContainEqual(
+      expect.stringMatching(/^account:name free@seatwise\.test from /),
+    );
   });
 });

@@ -3,12 +3,12 @@ import { choices } from '@seatwise/api-client/contract/choices';
 import type { Choice, SeatOutlook } from '@seatwise/flows/choices';
 import { seatKey, seatOfKey } from '@seatwise/flows/choices';
 import type { ApplicantProfile } from '@seatwise/flows/eligibility';
-import { isNotOffered } from '@seatwise/flows/predictor';
+import { isNotOffered } from '@seatwise/flows/shared';
 import { useCallback, useEffect, useState } from 'react';
 import { useWhenOnline } from '../../lib/connection.ts';
 import { useServices } from '../../services/services.ts';
 
-/** What warnings and rows are told by: the chances of the seats, and the student's own answers. */
+/** What warnings and rows go by: the chances of the seats, and the student's own answers. */
 export interface SeatKnowledge {
   readonly outlooks: ReadonlyMap<string, SeatOutlook>;
   readonly profile: ApplicantProfile;
@@ -24,8 +24,8 @@ export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
   const { api } = useServices();
   const [outlooks, setOutlooks] = useState(noOutlooks);
   const [profile, setProfile] = useState<ApplicantProfile | null>(null);
-  const [hasFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
+  const [failedTry, setFailedTry] = useState<number>();
   const retry = useCallback(() => setTries((count) => count + 1), []);
   useWhenOnline(retry);
 
@@ -51,25 +51,31 @@ export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
     const { signal, abort } = abortable();
     const seats = asked.split('\n').map(seatOfKey);
     const { category, pwd } = profile;
-    api
-      .area(choices)
-      .readSeatOutlooks(
-        { seats, ...(category && { category }), ...(pwd && { subCategory: 'PwD' as const }) },
-        { signal },
-      )
-      .then(
-        (rows) => {
-          setFailed(false);
-          setOutlooks(
-            (known) => new Map([...known, ...rows.map((row) => [seatKey(row), row] as const)]),
-          );
-        },
-        (error: unknown) => signal.aborted || setFailed(!isNotOffered(error)),
-      );
+    const query = {
+      seats,
+      ...(category && { category }),
+      ...(pwd && { subCategory: 'PwD' as const }),
+    };
+    const load = async (): Promise<void> => {
+      try {
+        const rows = await api.area(choices).readSeatOutlooks(query, { signal });
+        setFailedTry(undefined);
+        setOutlooks(
+          (known) => new Map([...known, ...rows.map((row) => [seatKey(row), row] as const)]),
+        );
+      } catch (error) {
+        if (!signal.aborted && !isNotOffered(error)) setFailedTry(tries);
+      }
+    };
+    void load();
     return abort;
   }, [api, asked, profile, tries]);
 
-  return { outlooks, profile: profile ?? noAnswers, retry: hasFailed ? retry : undefined };
+  return {
+    outlooks,
+    profile: profile ?? noAnswers,
+    retry: failedTry === tries ? retry : undefined,
+  };
 };
 
 const abortable = () => {

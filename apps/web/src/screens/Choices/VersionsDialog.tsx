@@ -10,10 +10,11 @@ import {
   Text,
   useDateFormatter,
 } from '@seatwise/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content, dialogs } from '../../content/choices.ts';
 import type { ChoiceLists } from '../../features/choices/choiceLists.ts';
+import { useAnswer } from '../../lib/useAnswer.ts';
 import { useLeftOut } from '../../services/useLeftOut.ts';
 import { plainList } from './Choices.css.ts';
 
@@ -26,26 +27,24 @@ interface VersionsDialogProps {
   readonly onClose: () => void;
 }
 
-type Versions = Awaited<ReturnType<ChoiceLists['versions']>>;
-
 /** The versions of a list; each can be restored. */
 export const VersionsDialog = ({ lists, id, onRestore, onClose }: VersionsDialogProps) => {
   const time = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
-  const [versions, setVersions] = useState<Versions>();
+  const {
+    answer: versions,
+    status,
+    reload,
+  } = useAnswer(useCallback(() => lists.versions(id), [lists, id]));
   const leftOut = useLeftOut(contract.listChoiceVersions);
-  const [hasFailed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
-    lists.versions(id).then(setVersions, () => setFailed(true));
-  }, [lists, id]);
-  useEffect(load, [load]);
+  const [hasRestoreFailed, setRestoreFailed] = useState(false);
+  const hasFailed = status === 'failed' || hasRestoreFailed;
   const restore = async (version: number): Promise<void> => {
-    setFailed(false);
+    setRestoreFailed(false);
     try {
       onRestore((await lists.version(id, version)).entries);
       onClose();
     } catch {
-      setFailed(true);
+      setRestoreFailed(true);
     }
   };
   return (
@@ -53,7 +52,7 @@ export const VersionsDialog = ({ lists, id, onRestore, onClose }: VersionsDialog
       <Stack>
         {versions && <LeftOutNotice count={leftOut} />}
         {hasFailed && <Notice tone="critical">{dialogs.failed}</Notice>}
-        {!versions && hasFailed && <Button onPress={load}>{content.again}</Button>}
+        {!versions && hasFailed && <Button onPress={reload}>{content.again}</Button>}
         {!versions && !hasFailed && <Skeleton />}
         {versions?.length === 0 && <Text>{copy.none}</Text>}
         <ul className={plainList}>

@@ -40,11 +40,10 @@ import { ShortlistCard } from './ShortlistCard.tsx';
 
 /** What is starred: notes, tags, sorting, export, and up to four side by side. */
 export const Shortlist = () => {
-  const shortlist = shortlistOf(useServices());
-  const { actor, edit, status } = shortlist;
-  const reload = useCallback(() => void shortlist.load(), [shortlist]);
+  const { actor, edit, load, ensure, status } = shortlistOf(useServices());
+  const reload = useCallback(() => void load(), [load]);
   useEffect(reload, [reload]);
-  useWhenOnline(shortlist.ensure);
+  useWhenOnline(ensure);
   const loaded = useSyncExternalStore(status.subscribe, status.get);
   const state = useSelector(actor, ({ value }) => value);
   const items = useSelector(actor, ({ context }) => context.list.items);
