@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { dropList, leaveList, storyChoices } from './storyList.ts';
@@ -91,9 +91,10 @@ export const WithoutChances: Story = {
   tags: ['BEY-CHC-05'],
   parameters: { scenario: 'readSeatOutlooks.500' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^The chances could not be loaded/, undefined, slow),
-    ).toBeVisible();
+    await waitFor(
+      () => expect(canvas.getByText(/^The chances could not be loaded/)).toBeVisible(),
+      slow,
+    );
     await expect(canvas.getByText(first.institute)).toBeVisible();
   },
 };
