@@ -27,7 +27,7 @@ interface Answer {
 export interface Shortlist {
   readonly actor: ActorRefFrom<typeof shortlistMachine>;
   readonly edit: (items: readonly ShortlistItem[]) => void;
-  readonly load: () => Promise<void>;
+  readonly load: () => void;
   /** Whether the server was asked; `failed` where it did not answer. */
   readonly status: Store<'loading' | 'ready' | 'failed'>;
   /** Loads it unless it was loaded. */
@@ -98,7 +98,7 @@ const createShortlist = ({ api }: Services, owner: number): Shortlist => {
   return {
     actor,
     edit,
-    load,
+    load: (): void => void load(),
     status,
     ensure: (): void => void (loading ??= load()),
     star: (chosen: readonly ShortlistItem[], isStarred: boolean): void =>

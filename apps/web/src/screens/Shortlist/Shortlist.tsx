@@ -22,7 +22,7 @@ import {
   Text,
 } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { content as choices } from '../../content/choices.ts';
 import { comparison, shortlist as copy } from '../../content/shortlist.ts';
 import { MissingChances } from '../../features/choices/MissingChances.tsx';
@@ -41,8 +41,7 @@ import { ShortlistCard } from './ShortlistCard.tsx';
 /** What is starred: notes, tags, sorting, export, and up to four side by side. */
 export const Shortlist = () => {
   const { actor, edit, load, ensure, status } = shortlistOf(useServices());
-  const reload = useCallback(() => void load(), [load]);
-  useEffect(reload, [reload]);
+  useEffect(load, [load]);
   useWhenOnline(ensure);
   const loaded = useSyncExternalStore(status.subscribe, status.get);
   const state = useSelector(actor, ({ value }) => value);
@@ -83,7 +82,7 @@ export const Shortlist = () => {
         <EmptyState
           title={copy.notLoaded}
           icon={icons.CircleAlert}
-          action={<Button onPress={reload}>{choices.again}</Button>}
+          action={<Button onPress={load}>{choices.again}</Button>}
         >
           {choices.failedHint}
         </EmptyState>
