@@ -21,12 +21,13 @@ interface Budget {
 
 /** The budgets of each page. */
 const budgets = {
-  '/': { ratio: 1.38, css: 10_100 },
-  '/events': { ratio: 1.77 },
-  '/plan': { ratio: 1.56 },
+  '/': { ratio: 1.39, css: 10_100 },
+  '/events': { ratio: 1.81 },
+  '/plan': { ratio: 1.58 },
   '/login': { ratio: 1.95 },
   '/create-account': { ratio: 1.92 },
-  '/collage': { needed: 180_000, all: 230_000 },
+  // 180 kB gave way by 1 % to the tolerant reader and to the seats that one can apply to.
+  '/collage': { needed: 191_000, all: 230_000 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 /** The headroom of a budget over the measured size. */

@@ -26,13 +26,13 @@ const outputPlugins = (demo: boolean, isSsrBuild: boolean): PluginOption[] => {
 const chunks = [
   {
     name: 'app',
-    test: /web\/src\/main\.tsx$|hydration\/firstInteraction\.ts$|lib\/(scheduling|trustedScript)\.ts$|ui\/src\/(patterns\/Hero|components\/(Inline|Skeleton))\/|flows\/src\/chat\/me\.ts$/,
+    test: /web\/src\/main\.tsx$|hydration\/firstInteraction\.ts$|lib\/(scheduling|trustedScript)\.ts$|ui\/src\/(patterns\/Hero|components\/(Inline|Skeleton))\/|flows\/src\/(chat\/me|shared\/failure)\.ts$/,
   },
   // XState's hooks and TanStack's both import it; in a chunk of either it would load that whole chunk.
   { name: 'store', test: /node_modules\/use-sync-external-store\// },
   {
     name: 'machines',
-    test: /node_modules\/@?xstate\/|flows\/src\/(session|shared\/(failure|notice|notProvided)|payment\/pendingPayment|chat\/outbox)\b|contract\/constants\/payments\./,
+    test: /node_modules\/@?xstate\/|flows\/src\/(session|shared\/(notice|notProvided)|payment\/pendingPayment|chat\/outbox)\b|contract\/constants\/payments\./,
   },
   {
     name: 'schemas',
@@ -44,7 +44,7 @@ const chunks = [
   },
   {
     name: 'pieces',
-    test: /ui\/src\/(components|patterns)\/(Badge|Disclosure|EmptyState|Grid|LinkTile|PageHeader|Pagination|ProgressBar|RoleBadge)\/|web\/src\/layouts\/(Columns|PageLayout)\./,
+    test: /ui\/src\/(components|patterns)\/(Badge|Disclosure|EmptyState|Grid|LinkTile|PageHeader|Pagination|ProgressBar|RoleBadge)\/|web\/src\/(layouts\/(Columns|PageLayout)|components\/LeftOutNotice|services\/useLeftOut)\./,
   },
   { name: 'lists', test: /ui\/src\/table\/|web\/src\/hooks\/(sortingInUrl|useUrlQuery)\.ts$/ },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 2 },

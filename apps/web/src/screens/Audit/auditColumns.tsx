@@ -1,4 +1,4 @@
-import { shortDateTime, timeOf } from '@seatwise/flows/shared';
+import { shortDateTime, timeOf } from '@seatwise/flows/admin-files';
 import { createColumnHelper, RoleBadge, Stack, Text, type DataTableColumns } from '@seatwise/ui';
 import { content } from '../../content/audit.ts';
 import { changeText, kindOf, type AuditEntry } from './auditTable.ts';

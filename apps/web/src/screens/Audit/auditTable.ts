@@ -1,6 +1,6 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { audit } from '@seatwise/api-client/contract/audit';
-import { timeOf } from '@seatwise/flows/shared';
+import { timeOf } from '@seatwise/flows/admin-files';
 import type { DataTableState } from '@seatwise/ui';
 import { createTable, type Table } from '@seatwise/ui/table';
 import { content } from '../../content/audit.ts';

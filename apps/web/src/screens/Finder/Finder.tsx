@@ -1,4 +1,4 @@
-import { colleges } from '@seatwise/api-client/contract/colleges';
+import type { colleges } from '@seatwise/api-client/contract/colleges';
 import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
 import {
   DataTable,
@@ -39,13 +39,16 @@ import { useSeats } from './useSeats.ts';
 /** Debounce of a column's filter, in milliseconds. */
 const filterDelay = 250;
 
+/** By its id alone: the contract of the colleges loads in idle time. */
+const listColleges: Pick<typeof colleges.listColleges, 'id'> = { id: 'listColleges' };
+
 const codec = { read: readQuery, write: writeQuery };
 
 /** The seat matrix, with its filters, sort and page in the URL. */
 export const Finder = () => {
   const { loaded, retry } = useSeats();
   const { size, state } = loaded;
-  const leftOut = useLeftOut(seatMatrix.allSeats) + useLeftOut(colleges.listColleges);
+  const leftOut = useLeftOut(seatMatrix.allSeats) + useLeftOut(listColleges);
   const [query, updateQuery] = useUrlQuery(codec);
   const [columnVisibility, rememberColumns] = useRememberedColumns('finder');
   const data = useMemo(() => loaded.table.rows(), [loaded]);

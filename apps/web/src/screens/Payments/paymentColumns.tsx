@@ -1,5 +1,5 @@
 import { rupees } from '@seatwise/flows/plans';
-import { shortDateTime, timeOf } from '@seatwise/flows/shared';
+import { shortDateTime, timeOf } from '@seatwise/flows/admin-files';
 import {
   Badge,
   Button,
