@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signedInAs, test } from './test.ts';
+import { asNewStudent, expect, signedInAs, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -31,10 +31,8 @@ const kept = (page: Page) =>
     )
     .toBe(true);
 
-/** Predicts for an account of its own: journeys run side by side. */
-const selectResults = async (page: Page, mailbox: string, subject: string): Promise<void> => {
-  await page.goto('/terms');
-  await signedInAs(page, mailbox);
+/** Predicts for the signed-in student. */
+const predict = async (page: Page, subject: string): Promise<void> => {
   await page.goto(`/rank-predictor?subject=${subject}&category=General`);
   await page.getByRole('button', { name: 'Predict', exact: true }).click();
   await expect(page.getByText(/^Showing [1-9]/)).toBeVisible();
@@ -48,7 +46,9 @@ test.describe('at 360 px, by touch', () => {
     context,
     silence,
   }) => {
-    await selectResults(page, 'basic', 'MBBS');
+    // Its list is locked in the end, so nobody else may have it.
+    await asNewStudent(page);
+    await predict(page, 'MBBS');
     const boxes = page.getByRole('checkbox', { name: /^Select (?!All)/ });
     for (const index of [0, 1, 2]) await boxes.nth(index).tap();
     await page.getByRole('button', { name: 'Add 3 to choices' }).tap();
@@ -87,7 +87,7 @@ test.describe('at 360 px, by touch', () => {
       const { scrollWidth: whole, clientWidth: seen } = document.documentElement;
       return { scrollWidth: whole, clientWidth: seen };
     });
-    expect(scrollWidth).toBe(clientWidth);
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     // Failures without a network are logged, as required.
     silence.splice(0);
   });
@@ -97,7 +97,8 @@ test('BEY-CHC-03 BEY-CHC-09 by keyboard alone a choice is picked up, moved, drop
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await selectResults(page, 'premium', 'MDS+Orthodontics');
+  await signedInAs(page, 'premium');
+  await predict(page, 'MDS+Orthodontics');
   const boxes = page.getByRole('checkbox', { name: /^Select (?!All)/ });
   for (const index of [0, 1, 2]) {
     await boxes.nth(index).focus();
@@ -118,6 +119,8 @@ test('BEY-CHC-03 BEY-CHC-09 by keyboard alone a choice is picked up, moved, drop
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(first(page)).not.toHaveAttribute('data-id', moved!);
+  // What was dropped takes the focus.
+  await expect(rows(page).and(page.locator(':focus'))).toHaveAttribute('data-id', moved!);
   await page.getByRole('button', { name: 'Undo' }).focus();
   await page.keyboard.press('Enter');
   await expect(first(page)).toHaveAttribute('data-id', moved!);
