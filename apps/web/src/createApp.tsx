@@ -2,6 +2,7 @@ import { storageKey } from '@seatwise/flows/session';
 import { LocaleProvider } from '@seatwise/ui';
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import {
+  BrowserRouter,
   createPath,
   useLocation,
   useNavigate,
@@ -55,6 +56,17 @@ const prefetchLink = ({ target }: Event): void => {
   if (link) preloadRoute(link.getAttribute('href')!).catch(() => undefined);
 };
 
+const renderedEntry = ({ location }: RouterState) => ({
+  address: createPath(location),
+  state: location.state,
+});
+
+/** The address bar is ahead of the rendered location while a transition is drawn. */
+const browserEntry = () => ({
+  address: createPath(window.location),
+  state: (history.state as { usr?: unknown } | null)?.usr ?? null,
+});
+
 /** The app with its services, for the browser's address bar or for a story's memory. */
 export const createApp = (env: Env, storage: Storage, Router: AppProps['router']) => {
   let router: RouterState | undefined;
@@ -68,7 +80,7 @@ export const createApp = (env: Env, storage: Storage, Router: AppProps['router']
     root: document.documentElement,
     navigate: (path, state) =>
       void routerReady.then(() => router!.navigate(path, { replace: true, state })),
-    entry: () => router && { address: createPath(router.location), state: router.location.state },
+    entry: () => router && (Router === BrowserRouter ? browserEntry() : renderedEntry(router)),
     admits: (address) => resolveRedirect(address, services.session) === undefined,
   });
   const onNavigated = (current: RouterState): void => {
