@@ -185,8 +185,9 @@ test('SES-06 SES-28 two tabs of one browser end together, and what they show com
 }) => {
   const requests: string[] = [];
   context.on('request', (request) => {
-    // The pending address is fetched from the server.
-    if (/my-details|\/users(?!\/email-change)/.test(request.url())) requests.push(request.url());
+    // The pending address and the applicant's answers are fetched from the server.
+    if (/my-details|\/users(?!\/(email-change|applicant))/.test(request.url()))
+      requests.push(request.url());
   });
   await signedInAs(page, 'basic');
   await page.goto('/home');

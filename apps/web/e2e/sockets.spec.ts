@@ -60,8 +60,14 @@ const settled = (page: Page, texts: readonly string[]): Promise<void> =>
   }, texts);
 
 /** All messages, in the order of the log. */
-const readAll = async (page: Page): Promise<string[]> =>
-  (await readLog(page)).map(([text = '']) => text);
+const readAll = async (page: Page): Promise<string[]> => {
+  const earlier = page.getByRole('button', { name: 'Show earlier messages' });
+  while (await earlier.isVisible()) {
+    await Promise.all([page.waitForResponse(/\/api\/messages\//), earlier.click()]);
+    await expect(page.getByText('Loading earlier messages…')).toHaveCount(0);
+  }
+  return (await readLog(page)).map(([text = '']) => text);
+};
 
 test('CHT-07 ADC-21 STP-06 cut sockets lose, double and reorder nothing', async ({
   page,

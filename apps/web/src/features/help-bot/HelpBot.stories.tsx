@@ -1,21 +1,14 @@
-import { Box } from '@seatwise/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { HelpBot } from './HelpBot.tsx';
+import { paths } from '../../paths.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
 
 const meta = {
   title: 'Screens/Help bot',
-  component: HelpBot,
-  args: { place: 'dashboard', title: 'We can help with predictions & counselling' },
-  decorators: [
-    (Story) => (
-      <Box padding="md">
-        <Story />
-      </Box>
-    ),
-  ],
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof HelpBot>;
+  component: AppAt,
+  args: { path: paths.home },
+  parameters: { layout: 'fullscreen', role: 'basic' },
+} satisfies Meta<typeof AppAt>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -35,7 +28,7 @@ export const EightQuestionsInARow: Story = {
   name: 'Eight questions in a row',
   tags: ['BOT-07'],
   play: async ({ canvas, userEvent }) => {
-    const log = canvas.getByRole('log', { name: /\S/ });
+    const log = await canvas.findByRole('log', { name: /\S/ });
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.click(box);
     for (const question of questions) {

@@ -69,7 +69,7 @@ export const captionText = style({
 
 export const cell = style({
   paddingBlock: vars.space.xs,
-  paddingInlineEnd: vars.space.xs,
+  paddingInlineEnd: vars.space.xxs,
   borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
   fontWeight: 'inherit',
   textAlign: 'start',
