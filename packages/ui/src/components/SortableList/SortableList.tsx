@@ -112,6 +112,7 @@ export const SortableList = <T extends SortableItem>({
   }, [virtualizer, wantedIndex]);
 
   const { onFocus, ...rest } = { ...gridProps, ...collectionProps };
+  const rows = virtualizer.getVirtualItems();
   return (
     <div
       {...rest}
@@ -119,9 +120,10 @@ export const SortableList = <T extends SortableItem>({
       ref={ref}
       className={listStyle}
       aria-rowcount={items.length}
-      style={{ height: virtualizer.getTotalSize() }}
+      // None on the server, whose policy forbids style attributes.
+      style={rows.length > 0 ? { height: virtualizer.getTotalSize() } : undefined}
     >
-      {virtualizer.getVirtualItems().map(({ index, start, key }) => (
+      {rows.map(({ index, start, key }) => (
         <SortableListRow
           key={key}
           node={collection.getItem(ids[index]!)!}
