@@ -104,8 +104,7 @@ export const accounts = {
       'Too many requests',
     ],
     again: async (page) => {
-      // A refusal counts the seconds to the next code.
-      await page.waitForTimeout(2500);
+      // A refusal counts the seconds to the next code; the click waits until the button is enabled.
       await page
         .getByRole('button', { name: /Send OTP to registered email|Resend OTP/ })
         .first()
