@@ -103,7 +103,7 @@ export const createEmailChanges = ({ db, environment, otps, outbox, rateLimits }
 
     /**
      * The swap; refused when another address waits by now, or another account has this one. The old
-     * address is told and can undo it; of the sessions, the one that did it goes on.
+     * address gets a mail and can undo it; of the sessions, the one that did it goes on.
      */
     complete: async (userNow: () => User, email: string, session: string): Promise<User> => {
       const token = hex(environment.randomBytes(24));

@@ -45,7 +45,7 @@ describe('a choice that would never be reached', () => {
     ]);
   });
 
-  it('BEY-CHC-05 is told once for a subject, with the number of those that are hidden', () => {
+  it('BEY-CHC-05 shows once for a subject, with the number of those that are hidden', () => {
     const outlooks = [
       known(safe, 0.99, 30_000),
       known(third, 0.98, 20_000),
