@@ -77,3 +77,6 @@ export const cell = style({
   verticalAlign: 'top',
   selectors: { '&[data-number]': { textAlign: 'end' } },
 });
+
+/** The source follows on the same line where there is room, so four columns fit a phone. */
+export const yearText = style({ display: 'inline-block', minInlineSize: '3em' });

@@ -44,8 +44,12 @@ export const WithOwnRank: Story = {
     const image = canvas.getByRole('img');
     await expect(image).toHaveAccessibleName(/^MBBS, All India.*Your rank 9,450$/);
     const table = within(canvas.getByRole('table', { name: 'MBBS, All India, Open seat (OP)' }));
-    await expect(table.getByRole('row', { name: /^2022 6,004 9,225 8/ })).toBeVisible();
-    await expect(table.getByRole('row', { name: /^2024 6,214 9,979 Not known/ })).toBeVisible();
+    await expect(
+      table.getByRole('row', { name: /^2022 Source: Sample 6,004 9,225 8/ }),
+    ).toBeVisible();
+    await expect(
+      table.getByRole('row', { name: /^2024 Source: Sample 6,214 9,979 Not known/ }),
+    ).toBeVisible();
     // Inside the bar of a year that would have admitted it, below that of a harder year.
     const line = middle(canvasElement.querySelector('line')!);
     const [hardest, , easiest] = [...canvasElement.querySelectorAll('rect')].map((bar) =>
@@ -68,7 +72,7 @@ export const WithoutRank: Story = {
 export const OneYearOneSeat: Story = {
   args: { years: [{ label: '2024', min: 97, max: 97, admits: 1 }], rank: 101 },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('columnheader', { name: 'Source' })).toBeNull();
+    await expect(canvas.queryByText('Sample')).toBeNull();
     await expect(
       canvasElement.querySelector('rect')!.getBoundingClientRect().height,
     ).toBeGreaterThan(0);
@@ -80,5 +84,21 @@ export const FarBehind: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Your rank 24,09,876')).toBeVisible();
     await expectNoOverflow(canvasElement);
+  },
+};
+
+/** What a phone of 320 pixels leaves to it beside a scroll bar. */
+export const OnANarrowPhone: Story = {
+  tags: ['BEY-COL-03'],
+  args: { rank: 2_409_876 },
+  decorators: [
+    (RenderedStory) => (
+      <div style={{ inlineSize: '17.5rem' }}>
+        <RenderedStory />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expectNoOverflow(canvas.getByRole('table').parentElement!);
   },
 };

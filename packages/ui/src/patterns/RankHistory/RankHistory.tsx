@@ -15,6 +15,7 @@ import {
   ownLine,
   ownRank,
   table,
+  yearText,
 } from './RankHistory.css.ts';
 
 export interface YearOfRanks {
@@ -106,18 +107,13 @@ export const RankHistory = ({ caption, years, rank }: RankHistoryProps) => {
             <th scope="col" className={cell} data-number>
               {messages.admitted}
             </th>
-            {years.some(({ source }) => source !== undefined) && (
-              <th scope="col" className={cell}>
-                {messages.source}
-              </th>
-            )}
           </tr>
         </thead>
         <tbody>
           {years.map(({ label: year, min, max, admits, source }) => (
             <tr key={year}>
               <th scope="row" className={cell}>
-                {year}
+                <span className={yearText}>{year}</span> {source}
               </th>
               <td className={cell} data-number>
                 {format.format(min)}
@@ -128,7 +124,6 @@ export const RankHistory = ({ caption, years, rank }: RankHistoryProps) => {
               <td className={cell} data-number>
                 {typeof admits === 'number' ? format.format(admits) : messages.unknown}
               </td>
-              {source !== undefined && <td className={cell}>{source}</td>}
             </tr>
           ))}
         </tbody>

@@ -4,7 +4,6 @@ export interface RankHistoryMessages {
   readonly opening: string;
   readonly closing: string;
   readonly admitted: string;
-  readonly source: string;
   /** Where a figure is not known. */
   readonly unknown: string;
   /** The student's own rank, at its line. */
@@ -20,7 +19,6 @@ export const rankHistoryMessages: RankHistoryMessages = {
   opening: 'Opening rank',
   closing: 'Closing rank',
   admitted: 'Admitted',
-  source: 'Source',
   unknown: 'Not known',
   yours: ({ rank }) => `Your rank ${rank}`,
   drawing: 'Opening to closing rank of each year; the table has the figures.',
