@@ -25,8 +25,9 @@ test('a route that does not load at once shows a progress bar within a tenth of 
   await page.clock.runFor(50);
   await expect(bar).toBeHidden();
   await page.clock.runFor(50);
-  // The old page stays, with a progress bar.
+  // The old page stays, with a progress bar in a live region.
   await expect(bar).toBeVisible();
+  await expect(page.locator('[aria-live="polite"]').filter({ has: bar })).toHaveCount(1);
   await expect(page).toHaveTitle(/Terms/);
   arrive();
   await page.clock.resume();

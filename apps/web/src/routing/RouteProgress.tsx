@@ -3,10 +3,17 @@ import { routeLoading } from '../content/site.ts';
 import { slowLoads } from './pendingLoads.ts';
 import { bar } from './RouteProgress.css.ts';
 
-/** An indeterminate progress bar at the top of the page while a route is slow to load. */
-export const RouteProgress = () =>
-  useSyncExternalStore(
+/**
+ * An indeterminate progress bar at the top of the page while a route is slow to load. It is outside
+ * every landmark, so it stands in a live region, which also announces it.
+ */
+export const RouteProgress = () => {
+  const isSlow = useSyncExternalStore(
     slowLoads.subscribe,
     () => slowLoads.get() > 0,
     () => false,
-  ) && <progress className={bar} aria-label={routeLoading} />;
+  );
+  return (
+    <div aria-live="polite">{isSlow && <progress className={bar} aria-label={routeLoading} />}</div>
+  );
+};
