@@ -87,6 +87,13 @@ export const createOtps = (db: Database, environment: Environment, outbox: Outbo
       checkRate(mailbox, idOf(mailbox, asker));
     },
 
+    /** Whether a code of the asker's own may still be used. */
+    isPending: (email: string, purpose: Purpose, asker: Asker): boolean => {
+      const mailbox = mailboxOf(email, purpose, asker);
+      const own = db.otps.get(idOf(mailbox, asker));
+      return Boolean(own?.hash) && own!.expiresAt > now();
+    },
+
     /** Sends a code; a wanted one gets mail, another one costs and answers the same. */
     send: async (
       email: string,

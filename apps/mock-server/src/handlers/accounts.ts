@@ -28,6 +28,10 @@ const byEmail = (db: Database, email: string): User | undefined =>
   db.users.where('email', email.toLowerCase())[0];
 const byRollNumber = (db: Database, roll: string): User | undefined =>
   db.users.where('rollNumber', roll.toLowerCase())[0];
+const byIdentifier = (db: Database, rollnumberOrEmail: string): User | undefined => {
+  const name = rollnumberOrEmail.trim();
+  return byEmail(db, name) ?? byRollNumber(db, name);
+};
 
 export const accountHandlers = (backend: Backend): HttpHandler[] => {
   const { chat, db, emailChanges, environment, otps, outbox, passwords, rateLimits, tokens } =
@@ -73,9 +77,8 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
     { rollnumberOrEmail, password }: { rollnumberOrEmail: string; password: string },
     peer: string | undefined,
   ): Promise<User> => {
-    const name = rollnumberOrEmail.trim();
-    const user = byEmail(db, name) ?? byRollNumber(db, name);
-    const account = signInKey(name, peer);
+    const user = byIdentifier(db, rollnumberOrEmail);
+    const account = signInKey(rollnumberOrEmail.trim(), peer);
     const check = (): void => {
       rateLimits.account.assertAllowed(account);
       rateLimits.signIns.assertAllowed(peer);
@@ -155,18 +158,23 @@ export const accountHandlers = (backend: Backend): HttpHandler[] => {
   });
 
   const correctEmail = handle(backend, accounts.correctEmail, async ({ input, peer }) => {
-    const { id } = await authenticate(input, peer);
+    // Sent again because its answer was lost: the old address is nobody's by now.
+    const isCorrected = !byIdentifier(db, input.rollnumberOrEmail);
+    const rollnumberOrEmail = isCorrected ? input.email : input.rollnumberOrEmail;
+    const { id } = await authenticate({ ...input, rollnumberOrEmail }, peer);
     // Read again: the account may have been verified or deleted while the password was judged.
     const user = db.users.get(id);
     if (!user || user.deletedAt !== null || user.emailVerified)
       throw new HttpError(409, 'This email address is verified. Please log in to change it.');
+    const answer = 'A code is on its way to the new address.';
+    if (isCorrected && otps.isPending(input.email, 'EMAIL_VERIFICATION', { peer })) return answer;
     emailChanges.checkFree(input.email, id);
     rateLimits.codes.assertAllowed(peer);
     otps.check(input.email, 'EMAIL_VERIFICATION', { peer });
     rateLimits.codes.record(peer);
     db.users.update(id, { email: input.email });
     await otps.send(input.email, 'EMAIL_VERIFICATION', { wanted: true, peer });
-    return 'A code is on its way to the new address.';
+    return answer;
   });
 
   const myDetails = handle(backend, accounts.myDetails, async ({ user, roleChanged, session }) => ({

@@ -257,6 +257,19 @@ describe('a mistyped address of a new account', () => {
     expect(userOf(host.backend, 'unverified').email).toBe('unverified@seatwise.test');
   });
 
+  it('BEY-EML-09 may be sent again under the old address where the answer was lost', async () => {
+    const again = () => correct(next, undefined, 'unverified@seatwise.test');
+    expect((await again()).status).toBe(200);
+    expect((await again()).status).toBe(200);
+    expect((await login(next)).status).toBe(403);
+  });
+
+  it('BEY-EML-09 counts wrong passwords under whatever name the address is tried', async () => {
+    await correct(next);
+    for (let tries = 0; tries < 5; tries += 1) await correct(next, 'Wrong@123', `nobody${tries}`);
+    expect((await login(next)).status).toBe(429);
+  });
+
   it('BEY-EML-09 counts wrong passwords as sign-in does', async () => {
     for (let tries = 0; tries < 5; tries += 1) await correct(next, 'Wrong@123');
     expect((await correct(next)).status).toBe(429);
