@@ -10,7 +10,7 @@
  *   pnpm bench rows          its first rows, beside a naive TanStack page and the bare work
  *   pnpm bench export        20,000 predictions into a workbook
  *   pnpm bench predictions   20,000 predictions, paged through
- *   pnpm bench chat          a conversation of 20,000 messages
+ *   pnpm bench chat          a conversation of 20,000 messages, and opening one of 5,000
  *   pnpm bench growth        how the finder’s cost grows from 1,000 rows to 200,000
  *
  * Those in a browser take the medians of BENCH_RUNS fresh pages, 7 unless it says otherwise.
@@ -36,7 +36,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   rows: () => benchFirstRows(runs),
   export: () => benchExport(),
   predictions: () => benchPredictions(runs),
-  chat: () => benchChat(),
+  chat: () => benchChat(runs),
   growth: () => benchGrowth(runs),
 };
 

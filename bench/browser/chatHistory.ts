@@ -1,10 +1,21 @@
 import type { Browser, Page } from 'playwright';
 import { startBackend, type Backend } from '../backend.ts';
-import { milliseconds, overBudget, table } from '../measure.ts';
-import { freshPage, longestLongTask, openBrowser, slowDown, slowdowns } from './pages.ts';
+import { medianOf, milliseconds, overBudget, table } from '../measure.ts';
+import {
+  freshPage,
+  longestLongTask,
+  measureGesture,
+  openBrowser,
+  slowDown,
+  slowdowns,
+} from './pages.ts';
 import { buildSite } from './site.ts';
 
 const count = 20_000;
+/** A long conversation as there are some. */
+const usualCount = 5_000;
+/** From the press to the frame that shows its newest messages, in pages of 50, by slowdown. */
+const openingBudget = { 1: 100, 4: 300 } as const;
 /** The longest long task allowed while typing, by slowdown. */
 const budget = { 1: 50, 4: 100 } as const;
 const sent = 10;
@@ -13,17 +24,18 @@ const lookedBack = 50;
 /** The most elements that the log may hold, wherever one reads. */
 const mostElements = 200;
 
-/** Below every id that the backend gives out, as older messages are. */
-const firstId = -count;
 const student = { id: 1, name: 'Lakshmi' };
 const counsellor = { id: 5, name: 'Priya Nair' };
 
-const historyOf = (conversationId: number): string =>
+/** The newest messages of a conversation of so many. */
+const historyOf = (conversationId: number, messages: number, newest: number): string =>
   JSON.stringify(
-    Array.from({ length: count }, (_, index) => {
+    Array.from({ length: newest }, (_, offset) => {
+      const index = messages - newest + offset;
       const { id, name } = index % 2 === 0 ? student : counsellor;
       return {
-        id: firstId + index,
+        // Below every id that the backend gives out, as older messages are.
+        id: index - messages,
         clientMessageId: `kept-${index}`,
         conversationId,
         senderId: id,
@@ -36,24 +48,32 @@ const historyOf = (conversationId: number): string =>
 
 const bubble = '[role=log] [data-from]';
 
-/** The console's chat, whose conversations are all as long as that. */
-const opened = async (browser: Browser, backend: Backend): Promise<Page> => {
+/** The console's chat, whose conversations are all as long as that, read in pages or whole. */
+const opened = async (
+  browser: Browser,
+  backend: Backend,
+  messages: number,
+  newest = messages,
+): Promise<Page> => {
   const page = await freshPage(browser, backend, bubble);
-  await page.route(/\/messages\/\d+\?/, (route) =>
-    route.fulfill({
+  await page.route(/\/messages\/\d+\?/, (route) => {
+    const conversationId = Number(new URL(route.request().url()).pathname.split('/').at(-1));
+    return route.fulfill({
       contentType: 'application/json',
-      body: historyOf(Number(new URL(route.request().url()).pathname.split('/').at(-1))),
-    }),
-  );
+      body: historyOf(conversationId, messages, newest),
+    });
+  });
   await page.goto('/admin/chat');
   await page.getByRole('list', { name: 'Conversations' }).getByRole('button').first().waitFor();
   await page.waitForLoadState('networkidle');
   return page;
 };
 
-const open = async (page: Page): Promise<void> => {
-  await page.getByRole('list', { name: 'Conversations' }).getByRole('button').first().click();
-  await page.getByText(`Message number ${count} `).waitFor();
+const conversation = 'ul[aria-label="Conversations"] button';
+
+const open = async (page: Page, messages: number): Promise<void> => {
+  await page.locator(conversation).first().click();
+  await page.getByText(`Message number ${messages} `).waitFor();
 };
 
 const use = {
@@ -83,8 +103,33 @@ const use = {
     }, lookedBack),
 } satisfies Record<string, (page: Page) => Promise<void>>;
 
+/** Opening a long conversation: in pages, as our server answers, and whole, as others may. */
+const benchOpening = async (browser: Browser, backend: Backend, runs: number): Promise<void> => {
+  const lines = [['', 'in pages of 50', 'budget', 'answered whole']];
+  for (const rate of slowdowns) {
+    const times: number[][] = [[], []];
+    for (let run = 0; run < runs; run += 1)
+      for (const [kind, newest] of [50, usualCount].entries()) {
+        const page = await opened(browser, backend, usualCount, newest);
+        await slowDown(page, rate);
+        const { painted } = await measureGesture(page, conversation, { in: bubble });
+        times[kind]!.push(painted);
+        await page.context().close();
+      }
+    const [paged, whole] = times.map(medianOf);
+    if (paged! > openingBudget[rate]) overBudget(`chat, opening, slowed ${rate}x`);
+    lines.push([
+      `${rate}x`,
+      milliseconds(paged!),
+      `≤ ${openingBudget[rate]} ms`,
+      milliseconds(whole!),
+    ]);
+  }
+  table(`Opening a conversation of ${usualCount.toLocaleString('en-IN')} messages`, lines);
+};
+
 /** A conversation of 20,000 messages, as the console has it. */
-export const benchChat = async (): Promise<void> => {
+export const benchChat = async (runs: number): Promise<void> => {
   const site = await buildSite();
   const backend = await startBackend(1, site, 'admin');
   const browser = await openBrowser();
@@ -100,11 +145,11 @@ export const benchChat = async (): Promise<void> => {
     ],
   ];
   for (const rate of slowdowns) {
-    const page = await opened(browser, backend);
+    const page = await opened(browser, backend, count);
     await slowDown(page, rate);
     await longestLongTask(page);
     const start = performance.now();
-    await open(page);
+    await open(page, count);
     const shownAfter = performance.now() - start;
     const longTasks = [await longestLongTask(page)];
     let elements = 0;
@@ -126,6 +171,7 @@ export const benchChat = async (): Promise<void> => {
       String(elements),
     ]);
   }
+  await benchOpening(browser, backend, runs);
   table(
     `A conversation of ${count.toLocaleString('en-IN')} messages: the longest long task (0 if below 50 ms)`,
     lines,
