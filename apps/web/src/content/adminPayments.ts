@@ -10,6 +10,7 @@ export const content = {
   found: (found: string, all: string) =>
     found === all ? `${all} payments` : `${found} of ${all} payments`,
   none: 'No payments yet',
+  notLoaded: 'Payments show here once they are loaded',
   nothingFound: 'No payment matches.',
   search: 'Search the payments',
   searchPlaceholder: 'A name, an email, a number…',
@@ -27,6 +28,11 @@ export const content = {
     provider: 'Provider',
     id: 'Order',
     paymentId: 'Payment ID',
+    paidAt: 'Paid',
+    userId: 'Student ID',
+    email: 'Email',
+    rupees: 'Amount (₹)',
+    refundDue: 'Refund due (₹)',
   },
   missing: '—',
   totals: {
