@@ -23,6 +23,7 @@ import { PaymentDialog } from './PaymentDialog.tsx';
 import { paymentsFile } from './paymentsFile.ts';
 import { readQuery, writeQuery } from './paymentsQuery.ts';
 import { columnFiltersOf, createPaymentTable, totalsOf, type Payment } from './paymentTable.ts';
+import { TotalsByDay } from './TotalsByDay.tsx';
 import { usePayments } from './usePayments.ts';
 
 const codec = { read: readQuery, write: writeQuery };
@@ -91,6 +92,7 @@ export const Payments = () => {
         </Notice>
       )}
       <Totals payments={payments} />
+      <TotalsByDay {...actions.totals} />
       <Grid columns={3}>
         <SearchField
           label={content.search}
