@@ -71,6 +71,7 @@ const rooms = [
   [`${web}/hydration`, [`${web}/services/themeChoice.ts`, 'packages']],
   [`${web}/routing`, [`${web}/services`, `${web}/session`, `${web}/content`, 'packages']],
   [`${web}/features/chat`, [`${web}/features/help-bot`, ...belowFeatures]],
+  [`${web}/features/console-list`, [`${web}/features/workbook`, `${web}/hooks`, ...belowFeatures]],
   [`${web}/features`, belowFeatures],
   [`${web}/layouts`, [`${web}/features`, `${web}/hydration`, ...belowFeatures]],
   [

@@ -16,6 +16,7 @@ import {
   RankHistory,
   RankRange,
   RoleBadge,
+  StackedBars,
   StatCard,
   StatusBadge,
   Text,
@@ -55,6 +56,18 @@ export const RankHistoryExample = () => (
 );
 
 export const RankRangeExample = () => <RankRange min={8214} max={15_960} rank={12_345} />;
+
+export const StackedBarsExample = () => (
+  <StackedBars
+    caption="Predictions by day"
+    unit="Day"
+    series={['Free', 'Premium']}
+    bars={[
+      { label: '20 Nov', values: [310, 42] },
+      { label: '21 Nov', values: [280, 57] },
+    ]}
+  />
+);
 
 export const StatCardExample = () => <StatCard label="Students" value="12,480" hint="+3 % today" />;
 

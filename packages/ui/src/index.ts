@@ -134,6 +134,11 @@ export {
 export { RankRange, type RankRangeProps } from './patterns/RankRange/index.ts';
 export { RoleBadge, roleSlug, type RoleBadgeProps } from './patterns/RoleBadge/index.ts';
 export { SideNav, type SideNavItem, type SideNavProps } from './patterns/SideNav/index.ts';
+export {
+  StackedBars,
+  type StackedBar,
+  type StackedBarsProps,
+} from './patterns/StackedBars/index.ts';
 export { StatCard, type StatCardProps } from './patterns/StatCard/index.ts';
 export { StatusBadge, type StatusBadgeProps } from './patterns/StatusBadge/index.ts';
 export {

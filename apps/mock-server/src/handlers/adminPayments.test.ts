@@ -17,7 +17,9 @@ const open = () => {
       as: admin,
       json: { paymentId, note: 'Bank transfer of 23 November' },
     });
-  return { shop, admin, list, reconcile, markRefunded };
+  const totals = async (): Promise<unknown> =>
+    (await shop.send('GET', '/api/admin/payments/totals', { as: admin })).json();
+  return { shop, admin, list, reconcile, markRefunded, totals };
 };
 
 const stepsOf = ({ steps }: Payment): string[] => steps.map(({ step }) => step);
@@ -58,6 +60,25 @@ describe('the payments of the console', () => {
     expect(await reconcile({ id: 'nowhere' })).toMatchObject({
       message: 'There is no such order.',
     });
+  });
+
+  it('BEY-ADP-06 sums up what was earned, by the day in India and the plan', async () => {
+    const { shop, reconcile, totals } = open();
+    const hour = 3_600_000;
+    // Half an hour before midnight in India.
+    shop.passTime(8 * hour);
+    await payUnheard(shop, 'Neha Gupta');
+    await payUnheard(shop, 'Vikram Singh');
+    await reconcile({});
+    shop.passTime(hour);
+    await payUnheard(shop, 'Asha Rao');
+    const needless = await payUnheard(shop, 'Imran Sheikh');
+    shop.db.users.update(shop.db.orders.get(needless)!.userId, { role: 'PREMIUM' });
+    await reconcile({});
+    expect(await totals()).toEqual([
+      { day: '2026-07-20', plan: 'ADVANCE', paise: 1_180_000, orders: 2 },
+      { day: '2026-07-21', plan: 'ADVANCE', paise: 590_000, orders: 1 },
+    ]);
   });
 
   it('BEY-ADP-03 notes once who sent a refund back, when and how', async () => {

@@ -5,6 +5,7 @@ import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
 import type { Order } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
+import { indianDay, isoDayOf } from '../indianDay.ts';
 import { createOrderBook } from '../payments/orderBook.ts';
 import { withStep } from '../payments/orderSteps.ts';
 import { planOf, rupees } from '../payments/prices.ts';
@@ -13,6 +14,9 @@ import { createReconciliation } from '../payments/reconciliation.ts';
 import { handle } from './handle.ts';
 
 type PaymentRow = RowOf<typeof contract.listPayments>;
+type PaymentTotal = RowOf<typeof contract.paymentTotals>;
+
+const daysOfTotals = 365;
 
 const iso = (time: number): string => new Date(time).toISOString();
 
@@ -68,6 +72,30 @@ export const adminPaymentHandlers = (backend: Backend): HttpHandler[] => {
       .map(rowOf),
   );
 
+  /** Whether the order bought its plan; a second payment of it is no part of the total. */
+  const isEarned = ({ status, refunds }: Order): boolean =>
+    status === 'PAID' && refunds.every(({ reason }) => reason === 'paid twice');
+
+  const totals = handle(backend, contract.paymentTotals, () => {
+    const today = indianDay(environment.clock.now());
+    const found = new Map<string, PaymentTotal>();
+    for (const order of db.orders.all()) {
+      const plan = planOf(order.roleId);
+      if (!plan || order.paidAt === null || !isEarned(order)) continue;
+      const day = indianDay(order.paidAt);
+      if (day <= today - daysOfTotals) continue;
+      const key = `${day} ${plan}`;
+      const { paise, orders } = found.get(key) ?? { paise: 0, orders: 0 };
+      found.set(key, {
+        day: isoDayOf(day),
+        plan,
+        paise: paise + order.amountPaise,
+        orders: orders + 1,
+      });
+    }
+    return [...found.values()].toSorted((a, b) => a.day.localeCompare(b.day));
+  });
+
   const reconcile = handle(
     backend,
     contract.reconcilePayments,
@@ -101,5 +129,5 @@ export const adminPaymentHandlers = (backend: Backend): HttpHandler[] => {
     });
   });
 
-  return [list, reconcile, markRefunded];
+  return [list, totals, reconcile, markRefunded];
 };

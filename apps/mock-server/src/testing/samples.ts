@@ -147,6 +147,7 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
   listContactMessages: () => ({}),
   markContactMessage: ({ backend }) => ({ id: contactMessageOf(backend), isDone: true }),
   listPayments: () => ({}),
+  paymentTotals: () => ({}),
   reconcilePayments: () => ({}),
   markRefunded: () => ({ id: 'none', paymentId: null, note: 'Sent by bank transfer.' }),
   listAuditEntries: () => ({}),

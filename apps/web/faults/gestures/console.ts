@@ -200,6 +200,13 @@ export const adminConsole = {
     fails: ['The payments could not be loaded.', 'No payments yet'],
     again: button('Try again'),
   },
+  paymentTotals: {
+    as: 'admin',
+    path: '/admin/payments',
+    works: 'Show as a table',
+    fails: ['The totals by day could not be loaded.', 'Nothing was paid in these days.'],
+    again: button('Load the totals again'),
+  },
   reconcilePayments: {
     as: 'admin',
     path: '/admin/payments',

@@ -12,6 +12,7 @@ export const content = {
     found === all ? (all === '1' ? '1 change' : `${all} changes`) : `${found} of ${all} changes`,
   failed: 'The changes could not be loaded.',
   none: 'No changes yet',
+  notLoaded: 'Changes show here once they are loaded',
   noneHint: 'They appear as soon as staff change a user, a file or a message.',
   nothingFound: 'No change matches.',
   unchecked: 'Whether the trail is whole could not be checked.',
@@ -20,8 +21,10 @@ export const content = {
   broken: (id: number) =>
     `The chain is broken at entry ${id}: it, or one before it, was altered or taken out.`,
   columns: {
+    id: 'Entry',
     at: 'When',
     actor: 'Who',
+    role: 'Role',
     kind: 'What',
     subject: 'Of whom or what',
     changes: 'Change',

@@ -4,7 +4,16 @@ export const content = {
   add: 'Add New File',
   search: 'Search files',
   searchPlaceholder: 'Name, type or uploader',
-  caption: 'Files',
+  list: {
+    caption: 'Files',
+    loading: 'Loading files',
+    failed: 'The files could not be loaded.',
+    found: (count: string, all: string) =>
+      count === all ? `${all} files` : `${count} of ${all} files`,
+    none: 'No files found.',
+    notLoaded: 'No files found.',
+    nothingFound: 'No files found.',
+  },
   columns: {
     name: 'Name',
     type: 'Type',
@@ -14,11 +23,6 @@ export const content = {
     actions: 'Actions',
   },
   missing: '—',
-  found: (count: number, all: number) =>
-    count === all ? `${all} files` : `${count} of ${all} files`,
-  loading: 'Loading files',
-  empty: 'No files found.',
-  failed: 'The files could not be loaded.',
   download: (name: string) => `Download ${name}`,
   delete: (name: string) => `Delete ${name}`,
   question: 'Delete File',

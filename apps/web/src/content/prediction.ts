@@ -152,7 +152,5 @@ export const exporting = {
   all: 'Export all',
   selected: 'Export selected',
   print: 'Print',
-  underWay: 'Writing the file',
-  cancel: 'Cancel',
   about: { question: 'Question', air: 'AIR rank', date: 'Date', source: 'Source' },
 } as const;

@@ -5,7 +5,16 @@ export const content = {
   showFilters: 'Show Filters',
   hideFilters: 'Hide Filters',
   clearFilters: 'Clear filters',
-  caption: 'Users',
+  list: {
+    caption: 'Users',
+    loading: 'Loading users',
+    failed: 'The users could not be loaded.',
+    found: (count: string, all: string) =>
+      count === all ? `${all} users` : `${count} of ${all} users`,
+    none: 'No users yet',
+    notLoaded: 'Users show here once they are loaded',
+    nothingFound: 'No user fits these filters',
+  },
   columns: {
     id: 'ID',
     username: 'Username',
@@ -25,13 +34,6 @@ export const content = {
   },
   missing: '—',
   nameless: 'No name',
-  found: (count: string, all: string) =>
-    count === all ? `${all} users` : `${count} of ${all} users`,
-  loading: 'Loading users',
-  empty: 'No users yet',
-  notLoaded: 'Users show here once they are loaded',
-  nothingFound: 'No user fits these filters',
-  failed: 'The users could not be loaded.',
   actionsFor: (username: string) => ` for ${username}`,
   actions: {
     edit: 'Edit',

@@ -14,5 +14,5 @@ export const findDialog = async (
 /** Waits until a text is visible. */
 export const expectText = async (
   { canvas }: { readonly canvas: ReturnType<typeof within> },
-  text: string,
+  text: string | RegExp,
 ): Promise<void> => waitFor(() => expect(canvas.getByText(text)).toBeVisible());

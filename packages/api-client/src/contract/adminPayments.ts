@@ -58,6 +58,25 @@ const listPayments = operation({
   answer: rows(payment),
 });
 
+const paymentTotals = operation({
+  id: 'paymentTotals',
+  documented: null,
+  summary:
+    'What was paid on each day in India for each plan, over the last 365 days; refunds not counted',
+  method: 'GET',
+  path: '/api/admin/payments/totals',
+  access: 'admin',
+  answer: rows(
+    z.object({
+      /** Such as 2026-11-20. */
+      day: z.string(),
+      plan: z.enum(planIds),
+      paise,
+      orders: z.int(),
+    }),
+  ),
+});
+
 const reconcilePayments = operation({
   id: 'reconcilePayments',
   documented: null,
@@ -93,4 +112,4 @@ const markRefunded = operation({
   },
 });
 
-export const adminPayments = { listPayments, reconcilePayments, markRefunded };
+export const adminPayments = { listPayments, paymentTotals, reconcilePayments, markRefunded };

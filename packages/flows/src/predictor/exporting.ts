@@ -1,8 +1,13 @@
+import {
+  csvLines,
+  csvStart,
+  type Sheet,
+  type SheetCell,
+  type SheetColumns,
+} from '../shared/spreadsheet.ts';
 import { allottedCategoryName } from './allottedSeat.ts';
 import type { Prediction } from './form.ts';
 import { messages } from './messages.ts';
-
-type Cell = string | number | Date | null;
 
 const yearsOf = ({ history, resultYear }: Prediction): readonly number[] =>
   history && history.length > 0
@@ -12,12 +17,12 @@ const yearsOf = ({ history, resultYear }: Prediction): readonly number[] =>
       : [];
 
 /** The year of the figures, or the first and the last where they are of several. */
-const period = (row: Prediction): Cell => {
+const period = (row: Prediction): SheetCell => {
   const years = yearsOf(row);
   return years.length > 1 ? `${years[0]}–${years.at(-1)}` : (years[0] ?? null);
 };
 
-type Columns = readonly (readonly [head: string, valueOf: (row: Prediction) => Cell])[];
+type Columns = SheetColumns<Prediction>;
 
 const documentedColumns: Columns = [
   ['InstituteCode', (row) => row.instituteCode ?? null],
@@ -52,16 +57,7 @@ const yearColumns = (results: readonly Prediction[]): Columns => {
 };
 
 /** What a file says about itself above its table: labels, each with its value. */
-export type About = readonly (readonly [label: string, value: Cell])[];
-
-/** A table for a file. */
-export interface Sheet {
-  readonly name: string;
-  /** Lines about the table, the heads of its columns, its rows. */
-  readonly rows: readonly (readonly Cell[])[];
-  /** The index of the row with the heads. */
-  readonly headRow: number;
-}
+export type About = readonly (readonly [label: string, value: SheetCell])[];
 
 export const sheetOf = (results: readonly Prediction[], about: About): Sheet => {
   const columns = [...documentedColumns, ...yearColumns(results)];
@@ -75,29 +71,6 @@ export const sheetOf = (results: readonly Prediction[], about: About): Sheet => 
     headRow: about.length,
   };
 };
-
-/**
- * What a spreadsheet would take for a formula: also in letters of full width, and behind controls,
- * spaces and characters without width, which some programs drop.
- */
-const formula = /^[\s\p{C}\p{DI}]*[=+\-@＝＋－＠]|^\p{Cc}/u;
-
-/** The day in the reader's time zone, as spreadsheets read it everywhere. */
-const isoDay = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-
-const csvCell = (cell: Cell): string => {
-  if (cell instanceof Date) return isoDay(cell);
-  if (typeof cell !== 'string') return String(cell ?? '');
-  const text = formula.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
-/** Begins with the mark by which spreadsheets tell that it is UTF-8. */
-const csvOf = ({ rows }: Sheet): string =>
-  `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 
 /** All results, those that are selected, or those of one page. */
 export type Extent = 'all' | 'selected' | { readonly page: number };
@@ -123,7 +96,7 @@ export const saveCsv = (
   { about, save }: Pick<Writing<never>, 'about' | 'save'>,
 ): string | null => {
   if (results.length === 0) return messages.noData;
-  save(csvOf(sheetOf(results, about)), fileName(extent, 'csv'));
+  save(csvStart + csvLines(sheetOf(results, about).rows), fileName(extent, 'csv'));
   return null;
 };
 

@@ -2,7 +2,7 @@ export { allottedCategoryName, allottedSeatName } from './allottedSeat.ts';
 export { confidenceLevel } from './confidence.ts';
 export type { ConfidenceLevel } from './confidence.ts';
 export { exportResults } from './exporting.ts';
-export type { About, Extent, Sheet } from './exporting.ts';
+export type { About, Extent } from './exporting.ts';
 export {
   emptyForm,
   isFree,

@@ -1,4 +1,4 @@
-import type { Sheet } from '@seatwise/flows/predictor';
+import type { Sheet } from '@seatwise/flows/shared';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { utils, write } from 'xlsx';
 

@@ -1,6 +1,7 @@
-import type { Sheet } from '@seatwise/flows/predictor';
+import type { Sheet } from '@seatwise/flows/shared';
 import { yieldToMain } from '../../lib/scheduling.ts';
 import { trustedScript } from '../../lib/trustedScript.ts';
+import { sheetStep } from './sheetStep.ts';
 import type { WorkbookTask } from './workbookWorker.ts';
 
 /** A message of the worker: its progress, or the finished workbook. */
@@ -14,13 +15,10 @@ const startWorker = async (signal: AbortSignal): Promise<Worker> => {
   return new Worker(trustedScript('seatwise-workbook', address), { type: 'module' });
 };
 
-/** How many rows are posted at once, so that the main thread stays responsive. */
-const step = 500;
-
 const handOver = async (worker: Worker, { name, headRow, rows }: Sheet, signal: AbortSignal) => {
   const send = (task: WorkbookTask): void => worker.postMessage(task, []);
-  for (let from = 0; from < rows.length && !signal.aborted; from += step) {
-    send({ rows: rows.slice(from, from + step), of: rows.length });
+  for (let from = 0; from < rows.length && !signal.aborted; from += sheetStep) {
+    send({ rows: rows.slice(from, from + sheetStep), of: rows.length });
     await yieldToMain();
   }
   send({ name, headRow });

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
-import { rowsOf } from '../../testing/files.ts';
+import { emptyStory, failedStory, fileSavedBy, loadingStory, rowsOf } from '../../testing/lists.ts';
+import { expectText } from '../../testing/visible.ts';
 
 const meta = {
   title: 'Screens/Audit trail',
@@ -13,11 +14,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const isShown = (canvas: Canvas, text: string | RegExp): Promise<void> =>
-  waitFor(() => expect(canvas.getByText(text)).toBeVisible());
-
 export const Success: Story = {
   tags: ['BEY-AUD-04'],
   args: { path: paths.adminMessages },
@@ -27,12 +23,38 @@ export const Success: Story = {
         await canvas.findByRole('button', { name: `Mark as done the message of ${name}` }),
       );
     await userEvent.click(await canvas.findByRole('link', { name: 'Audit' }));
-    await isShown(canvas, '2 changes');
+    await expectText({ canvas }, '2 changes');
     await expect(rowsOf(canvas)[0]).toMatch(/Message marked.*Imran Sheikh.*State: new → done/);
-    await isShown(canvas, 'The chain of all 2 entries is whole.');
+    await expectText({ canvas }, 'The chain of all 2 entries is whole.');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the changes' }), 'sunita');
-    await isShown(canvas, '1 of 2 changes');
+    await expectText({ canvas }, '1 of 2 changes');
     await expect(rowsOf(canvas)[0]).toMatch(/Sunita Deshmukh/);
+  },
+};
+
+export const Downloaded: Story = {
+  tags: ['BEY-AUD-05'],
+  args: { path: paths.adminMessages },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Sunita Deshmukh', 'Imran Sheikh'])
+      await userEvent.click(
+        await canvas.findByRole('button', { name: `Mark as done the message of ${name}` }),
+      );
+    await userEvent.click(await canvas.findByRole('link', { name: 'Audit' }));
+    await expectText({ canvas }, '2 changes');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the changes' }), 'sunita');
+    await expectText({ canvas }, '1 of 2 changes');
+    const { name, text } = await fileSavedBy(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Download CSV' })),
+    );
+    await expect(name).toBe('audit.csv');
+    const [heads, ...lines] = text.trim().split('\r\n');
+    await expect(heads).toMatch(/Entry,When,Who,Role,What,Of whom or what,Change,From$/);
+    await expect(lines).toEqual([
+      expect.stringMatching(
+        /^1,\d{4}-\d\d-\d\d [\d:]{8},.*,Message marked,Sunita Deshmukh.*new → done/,
+      ),
+    ]);
   },
 };
 
@@ -46,7 +68,7 @@ export const OfOneKind: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Audit' }));
     await canvas.findByText('1 change');
     await userEvent.selectOptions(canvas.getByLabelText('Kind of change'), 'Role changed');
-    await isShown(canvas, 'No change matches.');
+    await expectText({ canvas }, 'No change matches.');
     await userEvent.selectOptions(canvas.getByLabelText('Kind of change'), 'Message marked');
     await waitFor(() => expect(rowsOf(canvas)).toHaveLength(1));
   },
@@ -58,7 +80,7 @@ export const OfOneUser: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ananya Sharma' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Changes to this user' }));
-    await isShown(canvas, /^Only changes to user \d+\.$/);
+    await expectText({ canvas }, /^Only changes to user \d+\.$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all changes' }));
     await waitFor(() => expect(canvas.queryByText(/^Only changes/)).not.toBeInTheDocument());
   },
@@ -74,24 +96,11 @@ export const Broken: Story = {
   },
 };
 
-export const Empty: Story = {
-  play: async ({ canvas }) => {
-    await isShown(canvas, 'No changes yet');
-  },
-};
+export const Empty: Story = emptyStory('listAuditEntries.empty', 'No changes yet');
 
-export const Loading: Story = {
-  parameters: { scenario: 'listAuditEntries.never' },
-  play: async ({ canvas }) => {
-    await isShown(canvas, 'Loading the changes…');
-  },
-};
+export const Loading: Story = loadingStory('listAuditEntries', 'Loading the changes…');
 
-export const Failed: Story = {
-  parameters: { scenario: 'listAuditEntries.500' },
-  play: async ({ canvas, userEvent }) => {
-    await isShown(canvas, 'The changes could not be loaded.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await isShown(canvas, 'The changes could not be loaded.');
-  },
-};
+export const Failed: Story = failedStory('listAuditEntries.500', {
+  failed: 'The changes could not be loaded.',
+  notLoaded: 'Changes show here once they are loaded',
+});

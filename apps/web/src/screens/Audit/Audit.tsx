@@ -1,8 +1,6 @@
 import { audit } from '@seatwise/api-client/contract/audit';
 import {
   Button,
-  DataTable,
-  EmptyState,
   Grid,
   icons,
   Inline,
@@ -12,19 +10,16 @@ import {
   Select,
   Stack,
   Text,
-  useDataTable,
   useNumberFormatter,
-  type DataTableState,
 } from '@seatwise/ui';
 import { useCallback, useMemo } from 'react';
-import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/audit.ts';
+import { ConsoleList } from '../../features/console-list/ConsoleList.tsx';
 import { useAnswer } from '../../lib/useAnswer.ts';
-import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { useServices } from '../../services/services.ts';
-import { useLeftOut } from '../../services/useLeftOut.ts';
 import { auditColumns } from './auditColumns.tsx';
+import { auditFile } from './auditFile.ts';
 import { readQuery, writeQuery } from './auditQuery.ts';
 import { columnFiltersOf, createAuditTable, type AuditEntry } from './auditTable.ts';
 
@@ -71,27 +66,13 @@ const ChainNotice = () => {
 /** Every change by staff: who, what, before and after, when, from where. */
 export const Audit = () => {
   const { api } = useServices();
-  const number = useNumberFormatter();
   const { answer, status, reload } = useAnswer(
     useCallback((signal) => api.area(audit).listAuditEntries(undefined, { signal }), [api]),
   );
-  const leftOut = useLeftOut(audit.listAuditEntries);
   const entries = answer ?? noEntries;
   const [query, update] = useUrlQuery(codec);
-  const [columnVisibility, rememberColumns] = useRememberedColumns('audit');
   const engine = useMemo(() => createAuditTable(entries), [entries]);
   const columnFilters = useMemo(() => columnFiltersOf(query), [query]);
-  const table = useDataTable({
-    columns: auditColumns,
-    data: entries,
-    engine,
-    getRowId,
-    state: { sorting: query.sorting, columnFilters, columnVisibility },
-    onStateChange: ({ sorting, columnVisibility: changed }: Partial<DataTableState>) => {
-      if (sorting) update({ sorting }, 'replace');
-      if (changed) rememberColumns(changed);
-    },
-  });
 
   return (
     <Stack gap="lg">
@@ -120,32 +101,21 @@ export const Audit = () => {
           </Button>
         </Inline>
       )}
-      <LeftOutNotice count={leftOut} />
-      <DataTable
-        table={table}
-        caption={content.caption}
-        summary={
-          <Text as="div" size="small" tone="muted" tabular>
-            <output>
-              {status === 'loading' && content.loading}
-              {status === 'ready' &&
-                content.found(number.format(table.getRowCount()), number.format(entries.length))}
-            </output>
-          </Text>
-        }
-        columnsMenu
-        virtualized
-        density="compact"
-        loading={status === 'loading'}
-        failure={status === 'failed' ? { message: content.failed, onRetry: reload } : undefined}
-        empty={
-          <EmptyState
-            title={entries.length > 0 ? content.nothingFound : content.none}
-            icon={icons.ListChecks}
-          >
-            {entries.length > 0 ? undefined : content.noneHint}
-          </EmptyState>
-        }
+      <ConsoleList
+        name="audit"
+        operation={audit.listAuditEntries}
+        text={content}
+        icon={icons.ListChecks}
+        columns={auditColumns}
+        rows={entries}
+        engine={engine}
+        getRowId={getRowId}
+        status={status}
+        onRetry={reload}
+        columnFilters={columnFilters}
+        sorting={query.sorting}
+        onSort={(sorting) => update({ sorting }, 'replace')}
+        file={auditFile}
       />
     </Stack>
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
-import { count } from '../../testing/files.ts';
+import { count } from '../../testing/lists.ts';
 import { expectText, findDialog } from '../../testing/visible.ts';
 
 const meta = {
@@ -18,7 +18,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const askToDelete = async (context: Context): Promise<ReturnType<typeof within>> => {
   const { canvas, userEvent } = context;
-  await count(canvas);
+  await count(canvas, 'files');
   await userEvent.click(canvas.getAllByRole('button', { name: /^Delete NEET_UG/ })[0]!);
   const question = await findDialog(context, 'Delete File', 'alertdialog');
   await expect(question).toHaveAccessibleDescription('Are you sure you want to delete this file?');
@@ -31,10 +31,10 @@ export const Deleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click((await askToDelete(context)).getByRole('button', { name: 'Cancel' }));
-    await expect(await count(canvas)).toBe(26);
+    await expect(await count(canvas, 'files')).toBe(26);
     await userEvent.click((await askToDelete(context)).getByRole('button', { name: 'Delete' }));
     await expectText(context, 'File deleted successfully.');
-    await waitFor(async () => expect(await count(canvas)).toBe(25));
+    await waitFor(async () => expect(await count(canvas, 'files')).toBe(25));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };

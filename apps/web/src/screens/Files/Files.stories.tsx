@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
-import { count, rowsOf } from '../../testing/files.ts';
+import { count, emptyStory, failedStory, loadingStory, rowsOf } from '../../testing/lists.ts';
 
 const meta = {
   title: 'Screens/Files',
@@ -18,7 +18,7 @@ export const Success: Story = {
   tags: ['ADF-01', 'ADF-02', 'ADF-03', 'ADF-04', 'ADF-05', 'ADF-08', 'ADF-09', 'ADF-32'],
   parameters: { shows: { machine: 'deleteFile', state: 'list' } },
   play: async ({ canvas }) => {
-    await expect(await count(canvas)).toBe(26);
+    await expect(await count(canvas, 'files')).toBe(26);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('File Management');
     await expect(canvas.getByRole('button', { name: 'Add New File' })).toBeVisible();
     await expect(canvas.getByRole('searchbox', { name: 'Search files' })).toBeVisible();
@@ -48,7 +48,7 @@ export const Success: Story = {
 export const Sorted: Story = {
   tags: ['ADF-05', 'ADF-06', 'ADF-07'],
   play: async ({ canvas, userEvent }) => {
-    await count(canvas);
+    await count(canvas, 'files');
     const sort = async (column: string, direction: 'ascending' | 'descending'): Promise<void> => {
       const head = canvas.queryByRole('columnheader', { name: column });
       if (head) {
@@ -69,10 +69,10 @@ export const Sorted: Story = {
 export const Searched: Story = {
   tags: ['ADF-03', 'ADF-10', 'GAP-131'],
   play: async ({ canvas, userEvent }) => {
-    await count(canvas);
+    await count(canvas, 'files');
     const search = canvas.getByRole('searchbox', { name: 'Search files' });
     await userEvent.type(search, 'WORD');
-    await waitFor(async () => expect(await count(canvas)).toBeLessThan(10));
+    await waitFor(async () => expect(await count(canvas, 'files')).toBeLessThan(10));
     for (const row of rowsOf(canvas)) await expect(row).toMatch(/\.docx/);
     await userEvent.type(search, ' of nowhere');
     await expect(await canvas.findByText('No files found.')).toBeVisible();
@@ -83,7 +83,7 @@ export const Download: Story = {
   tags: ['ADF-08', 'ADF-33', 'END-07'],
   play: async ({ canvas, userEvent }) => {
     const openTab = spyOn(window, 'open').mockReturnValue(null);
-    await count(canvas);
+    await count(canvas, 'files');
     await userEvent.click(canvas.getAllByRole('button', { name: /^Download/ })[0]!);
     await expect(openTab).toHaveBeenLastCalledWith(
       expect.stringMatching(/^\/api\/files\/download\?field-id=\d+$/),
@@ -94,39 +94,24 @@ export const Download: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: 'listFiles.never' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Loading files')).toBeVisible();
-    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = loadingStory('listFiles', 'Loading files');
 
 export const Empty: Story = {
   tags: ['ADF-10'],
-  parameters: { scenario: 'listFiles.empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No files found.')).toBeVisible();
-  },
+  ...emptyStory('listFiles.empty', 'No files found.'),
 };
+
+const notLoaded = {
+  failed: 'The files could not be loaded.',
+  notLoaded: 'No files found.',
+} as const;
 
 export const Failed: Story = {
   tags: ['ADF-31', 'GAP-135'],
-  parameters: { scenario: 'listFiles.500' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('The files could not be loaded.')).toBeVisible());
-    await expect(canvas.getByText('No files found.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    // Without a response there is no count.
-    await expect(canvas.queryByText(/\d files$/)).toBeNull();
-  },
+  ...failedStory('listFiles.500', notLoaded),
 };
 
 export const Offline: Story = {
   tags: ['ADF-31', 'GAP-135'],
-  parameters: { scenario: 'listFiles.network-error' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No files found.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
-  },
+  ...failedStory('listFiles.network-error', notLoaded),
 };

@@ -1,29 +1,14 @@
 import { files as contract } from '@seatwise/api-client/contract/files';
 import type { PublishedFile } from '@seatwise/flows/admin-files';
-import {
-  Button,
-  DataTable,
-  EmptyState,
-  icons,
-  Grid,
-  Notice,
-  PageHeader,
-  SearchField,
-  Stack,
-  Text,
-  useDataTable,
-  type DataTableState,
-} from '@seatwise/ui';
+import { Button, icons, Grid, Notice, PageHeader, SearchField, Stack } from '@seatwise/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/files.ts';
+import { ConsoleList } from '../../features/console-list/ConsoleList.tsx';
 import { alertsOf } from '../../features/alerts/alerts.ts';
 import { downloadAlert } from '../../features/alerts/openAlert.ts';
 import { useServices } from '../../services/services.ts';
-import { useLeftOut } from '../../services/useLeftOut.ts';
 import { useAlerts } from '../../features/alerts/useAlerts.ts';
 import { useFocusAfterDeletion } from '../../hooks/useFocusAfterDeletion.ts';
-import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { DeletionDialog } from './DeletionDialog.tsx';
 import { fileColumns } from './fileColumns.tsx';
@@ -42,11 +27,9 @@ const getRowId = ({ id }: PublishedFile): string => String(id);
 export const Files = () => {
   const services = useServices();
   const { files, status } = useAlerts();
-  const leftOut = useLeftOut(contract.listFiles);
   const upload = useUpload();
   const deletion = useFileDeletion();
   const [{ typed, sorting }, update] = useUrlQuery(codec);
-  const [columnVisibility, rememberColumns] = useRememberedColumns('files');
   const [shown, show] = useState<PublishedFile | null>(null);
 
   const download = useCallback(
@@ -80,17 +63,6 @@ export const Files = () => {
 
   const engine = useMemo(() => createFileTable(files), [files]);
   const columnFilters = useMemo(() => [{ id: 'text', value: { contains: typed } }], [typed]);
-  const table = useDataTable({
-    columns,
-    data: files,
-    engine,
-    getRowId,
-    state: { sorting, columnFilters, columnVisibility },
-    onStateChange: (change: Partial<DataTableState>) => {
-      if (change.sorting) update({ sorting: change.sorting }, 'replace');
-      if (change.columnVisibility) rememberColumns(change.columnVisibility);
-    },
-  });
 
   return (
     <Stack gap="lg">
@@ -122,28 +94,20 @@ export const Files = () => {
           onChange={({ value }) => update({ typed: value }, 'replace')}
         />
       </Grid>
-      <LeftOutNotice count={leftOut} />
-      <DataTable
-        table={table}
-        caption={content.caption}
-        summary={
-          <Text as="div" size="small" tone="muted" tabular>
-            <output>
-              {status === 'loading' && content.loading}
-              {status === 'ready' && content.found(table.getRowCount(), files.length)}
-            </output>
-          </Text>
-        }
-        columnsMenu
-        virtualized
-        density="compact"
-        loading={status === 'loading'}
-        failure={
-          status === 'failed'
-            ? { message: content.failed, onRetry: () => void alertsOf(services).revalidate() }
-            : undefined
-        }
-        empty={<EmptyState title={content.empty} icon={icons.FolderOpen} />}
+      <ConsoleList
+        name="files"
+        operation={contract.listFiles}
+        text={content.list}
+        icon={icons.FolderOpen}
+        columns={columns}
+        rows={files}
+        engine={engine}
+        getRowId={getRowId}
+        status={status}
+        onRetry={() => void alertsOf(services).revalidate()}
+        columnFilters={columnFilters}
+        sorting={sorting}
+        onSort={(sorted) => update({ sorting: sorted }, 'replace')}
       />
       <UploadDialog {...upload} />
       <DeletionDialog {...deletion} files={files} />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
-import { count, rowsOf } from '../../testing/files.ts';
+import { count, rowsOf } from '../../testing/lists.ts';
 import { expectText, findDialog } from '../../testing/visible.ts';
 
 const meta = {
@@ -20,7 +20,7 @@ const notice = new File(['%PDF-1.7 Round 3'], 'round-3-schedule.pdf', { type: 'a
 
 const openUpload = async (context: Context): Promise<ReturnType<typeof within>> => {
   const { canvas, userEvent } = context;
-  await count(canvas);
+  await count(canvas, 'files');
   await userEvent.click(canvas.getByRole('button', { name: 'Add New File' }));
   return within(await findDialog(context, 'Upload File'));
 };

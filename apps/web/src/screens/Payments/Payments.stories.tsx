@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
-import { rowsOf } from '../../testing/files.ts';
+import { emptyStory, failedStory, fileSavedBy, loadingStory, rowsOf } from '../../testing/lists.ts';
+import { expectText } from '../../testing/visible.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import type { Payment } from './paymentTable.ts';
 import type { PaymentActions } from './usePayments.ts';
@@ -16,22 +17,17 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const isShown = (canvas: Canvas, text: string | RegExp): Promise<void> =>
-  waitFor(() => expect(canvas.getByText(text)).toBeVisible());
-
 export const Success: Story = {
   tags: ['BEY-ADP-01', 'BEY-ADP-04'],
   play: async ({ canvas, userEvent }) => {
-    await isShown(canvas, /^\d+ payments$/);
+    await expectText({ canvas }, /^\d+ payments$/);
     // The sum of the home's card.
-    await isShown(canvas, '₹12,430.12');
+    await expectText({ canvas }, '₹12,430.12');
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'Failed');
-    await isShown(canvas, /^9 of \d+ payments$/);
+    await expectText({ canvas }, /^9 of \d+ payments$/);
     for (const row of rowsOf(canvas)) await expect(row).toMatch(/BASIC.*₹2\.36.*Failed/);
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'On its way');
-    await isShown(canvas, /^4 of \d+ payments$/);
+    await expectText({ canvas }, /^4 of \d+ payments$/);
   },
 };
 
@@ -39,7 +35,7 @@ export const Order: Story = {
   tags: ['BEY-ADP-01', 'BEY-ADP-02'],
   args: { path: `${paths.adminPayments}?state=on-its-way` },
   play: async ({ canvas, userEvent }) => {
-    await isShown(canvas, /^4 of \d+ payments$/);
+    await expectText({ canvas }, /^4 of \d+ payments$/);
     const name = within(canvas.getByRole('main'))
       .getAllByRole('button')
       .find((button) => button.closest('[data-row]'));
@@ -48,6 +44,74 @@ export const Order: Story = {
     await waitFor(() => expect(dialog.getByRole('list')).toHaveTextContent(/Ordered.*On its way/));
     await userEvent.click(dialog.getByRole('button', { name: 'Ask the provider' }));
     await waitFor(() => expect(dialog.getByText(/arrived\./)).toBeVisible());
+  },
+};
+
+export const ByDay: Story = {
+  tags: ['BEY-ADP-06'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('img', { name: /^Paid in the last 90 days/ });
+    await userEvent.selectOptions(canvas.getByLabelText('Period'), 'Last 365 days');
+    await userEvent.click(canvas.getByText('Show as a table'));
+    const table = within(canvas.getByRole('table', { name: 'Paid in the last 365 days' }));
+    await expect(table.getAllByRole('row')).toHaveLength(366);
+    await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Day',
+      'BASIC',
+      'ADVANCE',
+      'PREMIUM',
+      'Total',
+    ]);
+    // All paid orders of the seed are of the last year, so the total is that of the card above.
+    const shown = (label: string) => canvas.getAllByText(label)[0]!.parentElement!.textContent;
+    const sum = /₹[\d,.]+/.exec(shown('Total'))![0];
+    await expect(shown('Paid')).toContain(sum);
+  },
+};
+
+export const NothingByDay: Story = {
+  tags: ['BEY-ADP-06'],
+  ...emptyStory('paymentTotals.empty', 'Nothing was paid in these days.'),
+};
+
+export const ByDayFailed: Story = {
+  parameters: { scenario: 'paymentTotals.500' },
+  play: async ({ canvas }) => {
+    await expectText({ canvas }, 'The totals by day could not be loaded.');
+    await expect(canvas.getByRole('button', { name: 'Load the totals again' })).toBeVisible();
+    await expectText({ canvas }, /^\d+ payments$/);
+  },
+};
+
+export const Downloaded: Story = {
+  tags: ['BEY-ADP-05'],
+  args: { path: `${paths.adminPayments}?state=failed&sort=createdAt&order=ascending` },
+  play: async ({ canvas, userEvent }) => {
+    await expectText({ canvas }, /^9 of \d+ payments$/);
+    const { name, text } = await fileSavedBy(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Download CSV' })),
+    );
+    await expect(name).toBe('payments.csv');
+    const [heads, ...lines] = text.trim().split('\r\n');
+    await expect(heads).toMatch(/Order,Ordered,Paid,Student ID,Student,Email,Plan,Amount \(₹\)/);
+    await expect(lines).toHaveLength(9);
+    for (const line of lines) await expect(line).toMatch(/,BASIC,2\.36,Failed,0,/);
+    const times = lines.map((line) => line.split(',')[1]!);
+    await expect(times).toEqual(times.toSorted());
+    await expect(canvas.getByRole('button', { name: 'Download Excel' })).toBeEnabled();
+  },
+};
+
+export const NotWritten: Story = {
+  tags: ['BEY-ADP-05'],
+  play: async ({ canvas, userEvent }) => {
+    await expectText({ canvas }, /^\d+ payments$/);
+    const create = spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new Error('no memory');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    await expectText({ canvas }, 'The file could not be written. Please try again.');
+    create.mockRestore();
   },
 };
 
@@ -108,28 +172,15 @@ export const NotAsked: Story = {
   parameters: { scenario: 'reconcilePayments.500' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask the providers' }));
-    await isShown(canvas, 'The providers could not be asked. Please try again.');
+    await expectText({ canvas }, 'The providers could not be asked. Please try again.');
   },
 };
 
-export const Empty: Story = {
-  parameters: { scenario: 'listPayments.empty' },
-  play: async ({ canvas }) => {
-    await isShown(canvas, 'No payments yet');
-  },
-};
+export const Empty: Story = emptyStory('listPayments.empty', 'No payments yet');
 
-export const Loading: Story = {
-  parameters: { scenario: 'listPayments.never' },
-  play: async ({ canvas }) => {
-    await isShown(canvas, 'Loading the payments…');
-  },
-};
+export const Loading: Story = loadingStory('listPayments', 'Loading the payments…');
 
-export const Failed: Story = {
-  parameters: { scenario: 'listPayments.500' },
-  play: async ({ canvas }) => {
-    await isShown(canvas, 'The payments could not be loaded.');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
+export const Failed: Story = failedStory('listPayments.500', {
+  failed: 'The payments could not be loaded.',
+  notLoaded: 'Payments show here once they are loaded',
+});

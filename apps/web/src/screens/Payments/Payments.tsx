@@ -3,8 +3,6 @@ import { rupees } from '@seatwise/flows/plans';
 import {
   Button,
   Card,
-  DataTable,
-  EmptyState,
   Grid,
   icons,
   Notice,
@@ -13,21 +11,19 @@ import {
   Select,
   Stack,
   Text,
-  useDataTable,
   useNumberFormatter,
-  type DataTableState,
 } from '@seatwise/ui';
 import { useMemo, useState } from 'react';
-import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/adminPayments.ts';
 import { providerNames } from '../../content/payments.ts';
-import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
+import { ConsoleList } from '../../features/console-list/ConsoleList.tsx';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
-import { useLeftOut } from '../../services/useLeftOut.ts';
 import { paymentColumns } from './paymentColumns.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
+import { paymentsFile } from './paymentsFile.ts';
 import { readQuery, writeQuery } from './paymentsQuery.ts';
 import { columnFiltersOf, createPaymentTable, totalsOf, type Payment } from './paymentTable.ts';
+import { TotalsByDay } from './TotalsByDay.tsx';
 import { usePayments } from './usePayments.ts';
 
 const codec = { read: readQuery, write: writeQuery };
@@ -65,28 +61,14 @@ const Totals = ({ payments }: { readonly payments: readonly Payment[] }) => {
 
 /** The orders of all students: search, filters, each order's story, refunds, reconciliation. */
 export const Payments = () => {
-  const number = useNumberFormatter();
   const actions = usePayments();
   const { payments, status, reload, pending, result } = actions;
-  const leftOut = useLeftOut(adminPayments.listPayments);
   const [query, update] = useUrlQuery(codec);
-  const [columnVisibility, rememberColumns] = useRememberedColumns('payments');
   const [openId, setOpenId] = useState<string>();
   const open = payments.find(({ id }) => id === openId);
   const columns = useMemo(() => paymentColumns(({ id }) => setOpenId(id)), []);
   const engine = useMemo(() => createPaymentTable(payments), [payments]);
   const columnFilters = useMemo(() => columnFiltersOf(query), [query]);
-  const table = useDataTable({
-    columns,
-    data: payments,
-    engine,
-    getRowId,
-    state: { sorting: query.sorting, columnFilters, columnVisibility },
-    onStateChange: ({ sorting, columnVisibility: changed }: Partial<DataTableState>) => {
-      if (sorting) update({ sorting }, 'replace');
-      if (changed) rememberColumns(changed);
-    },
-  });
 
   return (
     <Stack gap="lg">
@@ -110,6 +92,7 @@ export const Payments = () => {
         </Notice>
       )}
       <Totals payments={payments} />
+      <TotalsByDay {...actions.totals} />
       <Grid columns={3}>
         <SearchField
           label={content.search}
@@ -132,30 +115,21 @@ export const Payments = () => {
           onChange={({ value }) => update({ provider: value }, 'replace')}
         />
       </Grid>
-      <LeftOutNotice count={leftOut} />
-      <DataTable
-        table={table}
-        caption={content.caption}
-        summary={
-          <Text as="div" size="small" tone="muted" tabular>
-            <output>
-              {status === 'loading' && content.loading}
-              {status === 'ready' &&
-                content.found(number.format(table.getRowCount()), number.format(payments.length))}
-            </output>
-          </Text>
-        }
-        columnsMenu
-        virtualized
-        density="compact"
-        loading={status === 'loading'}
-        failure={status === 'failed' ? { message: content.failed, onRetry: reload } : undefined}
-        empty={
-          <EmptyState
-            title={payments.length > 0 ? content.nothingFound : content.none}
-            icon={icons.IndianRupee}
-          />
-        }
+      <ConsoleList
+        name="payments"
+        operation={adminPayments.listPayments}
+        text={content}
+        icon={icons.IndianRupee}
+        columns={columns}
+        rows={payments}
+        engine={engine}
+        getRowId={getRowId}
+        status={status}
+        onRetry={reload}
+        columnFilters={columnFilters}
+        sorting={query.sorting}
+        onSort={(sorting) => update({ sorting }, 'replace')}
+        file={paymentsFile}
       />
       <PaymentDialog payment={open} actions={actions} onClose={() => setOpenId(undefined)} />
     </Stack>

@@ -12,7 +12,7 @@ export type Payment = RowOf<(typeof adminPayments)['listPayments']>;
 export const stateOf = ({ state }: Payment): string => content.states[state] ?? state;
 
 /** What is still to be sent back, in paise. */
-const duePaise = ({ refunds }: Payment): number =>
+export const duePaise = ({ refunds }: Payment): number =>
   refunds.reduce((sum, refund) => sum + (refund.refundedAt == null ? refund.amountPaise : 0), 0);
 
 interface PaymentRow {

@@ -19,6 +19,9 @@ export const usePayments = () => {
   const { answer, status, reload } = useAnswer(
     useCallback((signal) => api.area(adminPayments).listPayments(undefined, { signal }), [api]),
   );
+  const totals = useAnswer(
+    useCallback((signal) => api.area(adminPayments).paymentTotals(undefined, { signal }), [api]),
+  );
   const [pending, setPending] = useState<'reconcile' | 'refund'>();
   const [result, setResult] = useState<Result>();
 
@@ -32,6 +35,7 @@ export const usePayments = () => {
     try {
       setResult(await work());
       reload();
+      totals.reload();
     } catch (error) {
       logFailure(error);
       setResult({ tone: 'critical', text: failure });
@@ -44,6 +48,7 @@ export const usePayments = () => {
     payments: answer ?? none,
     status,
     reload,
+    totals,
     pending,
     result,
     dismissResult: () => setResult(undefined),
@@ -62,3 +67,4 @@ export const usePayments = () => {
 };
 
 export type PaymentActions = ReturnType<typeof usePayments>;
+export type PaymentTotals = PaymentActions['totals'];

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
+import { count, emptyStory, failedStory, loadingStory, rowsOf } from '../../testing/lists.ts';
 
 const meta = {
   title: 'Screens/Users',
@@ -13,16 +14,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-/** The number of listed users. */
-const count = async (canvas: Canvas): Promise<number> => {
-  const text = await canvas.findByText(/^[\d,]+ (of [\d,]+ )?users$/);
-  return Number(text.textContent.split(' ')[0]!.replaceAll(',', ''));
-};
-
-/** The rows or cards, in order. */
-const rowsOf = (canvas: Canvas): string[] =>
-  [...canvas.getByRole('main').querySelectorAll('[data-row]')].map((row) => row.textContent);
 
 /** The text of the rows' badges. */
 const badgesOf = (canvas: Canvas): string[] =>
@@ -49,7 +40,7 @@ export const Success: Story = {
   args: { path: sample },
   parameters: { shows: { machine: 'userChanges', state: 'list' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await count(canvas)).toBe(1);
+    await expect(await count(canvas, 'users')).toBe(1);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('User Management');
     await expect(canvas.getByRole('button', { name: 'Add User' })).toBeVisible();
     const heads = canvas.queryAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -86,7 +77,7 @@ export const Success: Story = {
 export const Everybody: Story = {
   tags: ['ADU-01', 'GAP-130', 'GAP-131'],
   play: async ({ canvas }) => {
-    await expect(await count(canvas)).toBeGreaterThan(300);
+    await expect(await count(canvas, 'users')).toBeGreaterThan(300);
     await waitFor(() => expect(rowsOf(canvas).length).toBeLessThan(60));
     await expect(canvas.getByRole('main').textContent).not.toMatch(/otp/i);
   },
@@ -96,7 +87,7 @@ export const Inactive: Story = {
   tags: ['ADU-18'],
   args: { path: `${paths.adminUsers}?sort=id&order=descending` },
   play: async ({ canvas }) => {
-    await count(canvas);
+    await count(canvas, 'users');
     await waitFor(() => expect(badgesOf(canvas)).toContain('Inactive'));
   },
 };
@@ -104,7 +95,7 @@ export const Inactive: Story = {
 export const Sorted: Story = {
   tags: ['ADU-05', 'ADU-06', 'ADU-07', 'ADU-08', 'ADU-09'],
   play: async ({ canvas, userEvent }) => {
-    await count(canvas);
+    await count(canvas, 'users');
     const head = canvas.queryByRole('columnheader', { name: 'ID' });
     const first = () => Number(/\d+/.exec(rowsOf(canvas)[0]!)![0]);
     const sort = async (direction: 'ascending' | 'descending'): Promise<void> => {
@@ -127,7 +118,7 @@ export const Sorted: Story = {
 export const Filtered: Story = {
   tags: ['ADU-03', 'ADU-10', 'ADU-11', 'ADU-12', 'ADU-13', 'ADU-14', 'ADU-15'],
   play: async ({ canvas, userEvent }) => {
-    const all = await count(canvas);
+    const all = await count(canvas, 'users');
     await expect(canvas.queryByLabelText('Username')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
     const role = canvas.getByLabelText('Role');
@@ -143,7 +134,7 @@ export const Filtered: Story = {
       'Super Admin',
     ]);
     await userEvent.selectOptions(role, 'Super Admin');
-    await waitFor(async () => expect(await count(canvas)).toBe(1));
+    await waitFor(async () => expect(await count(canvas, 'users')).toBe(1));
     await userEvent.selectOptions(role, 'All Roles');
     for (const [label, typed] of [
       ['ID', '1'],
@@ -151,52 +142,34 @@ export const Filtered: Story = {
       ['Email', 'FREE@'],
     ] as const)
       await userEvent.type(canvas.getByLabelText(label), typed);
-    await waitFor(async () => expect(await count(canvas)).toBe(1));
+    await waitFor(async () => expect(await count(canvas, 'users')).toBe(1));
     await userEvent.type(canvas.getByLabelText('From date'), '2001-01-01');
     await userEvent.type(canvas.getByLabelText('To date'), '2001-01-02');
     await expect(await canvas.findByText('No user fits these filters')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await waitFor(async () => expect(await count(canvas)).toBe(all));
+    await waitFor(async () => expect(await count(canvas, 'users')).toBe(all));
     await userEvent.click(canvas.getByRole('button', { name: 'Hide Filters' }));
     await expect(canvas.queryByLabelText('Username')).toBeNull();
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: 'listUsers.never' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Loading users')).toBeVisible();
-    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = loadingStory('listUsers', 'Loading users');
 
-export const Empty: Story = {
-  parameters: { scenario: 'listUsers.empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No users yet')).toBeVisible();
-  },
-};
+export const Empty: Story = emptyStory('listUsers.empty', 'No users yet');
+
+const notLoaded = {
+  failed: 'The users could not be loaded.',
+  notLoaded: 'Users show here once they are loaded',
+} as const;
 
 export const Failed: Story = {
   tags: ['GAP-132'],
-  parameters: { scenario: 'listUsers.500' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('The users could not be loaded.')).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    // Without a response there is no count.
-    await expect(canvas.queryByText(/\d users$/)).toBeNull();
-    await expect(canvas.queryByText('No users yet')).toBeNull();
-  },
+  ...failedStory('listUsers.500', notLoaded),
 };
 
 export const Offline: Story = {
   tags: ['GAP-132'],
-  parameters: { scenario: 'listUsers.network-error' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('The users could not be loaded.')).toBeVisible());
-    await expect(canvas.getByText('Users show here once they are loaded')).toBeVisible();
-    await expect(canvas.queryByText('No users yet')).toBeNull();
-  },
+  ...failedStory('listUsers.network-error', notLoaded),
 };
 
 /** A student who has changed the role in the storage. */

@@ -1,26 +1,11 @@
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import { rolesIn, type AdminUser } from '@seatwise/flows/admin-users';
-import {
-  Button,
-  DataTable,
-  EmptyState,
-  icons,
-  Inline,
-  Notice,
-  PageHeader,
-  Stack,
-  Text,
-  useDataTable,
-  useNumberFormatter,
-  type DataTableState,
-} from '@seatwise/ui';
+import { Button, icons, Inline, Notice, PageHeader, Stack, Text } from '@seatwise/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/users.ts';
+import { ConsoleList } from '../../features/console-list/ConsoleList.tsx';
 import { useFocusAfterDeletion } from '../../hooks/useFocusAfterDeletion.ts';
-import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
-import { useLeftOut } from '../../services/useLeftOut.ts';
 import { userColumns } from './userColumns.tsx';
 import { UserDialogs } from './UserDialogs.tsx';
 import { UserFilterRow } from './UserFilterRow.tsx';
@@ -35,13 +20,10 @@ const getRowId = ({ id }: AdminUser): string => String(id);
 
 /** All accounts, with filters and the dialogs that change them. */
 export const Users = () => {
-  const number = useNumberFormatter();
   const { users, state: loaded, reload } = useUsers();
-  const leftOut = useLeftOut(adminUsers.listUsers);
   const changes = useUserChanges(reload);
   const { state, send } = changes;
   const [query, update] = useUrlQuery(codec);
-  const [columnVisibility, rememberColumns] = useRememberedColumns('users');
   const [filtersShown, setFiltersShown] = useState(isFiltered(query.filters));
   const engine = useMemo(() => createUserTable(users), [users]);
   useEffect(() => {
@@ -52,19 +34,7 @@ export const Users = () => {
   const roles = useMemo(() => rolesIn(users), [users]);
   const columns = useMemo(() => userColumns(send), [send]);
   const columnFilters = useMemo(() => columnFiltersOf(query.filters), [query.filters]);
-  const table = useDataTable({
-    columns,
-    data: users,
-    engine,
-    getRowId,
-    state: { sorting: query.sorting, columnFilters, columnVisibility },
-    onStateChange: ({ sorting, columnVisibility: changed }: Partial<DataTableState>) => {
-      if (sorting) update({ sorting }, 'replace');
-      if (changed) rememberColumns(changed);
-    },
-  });
   const { alert, change } = state.context;
-  const withoutUsers = loaded === 'failed' ? content.notLoaded : content.empty;
   const title = useFocusAfterDeletion(change?.kind === 'delete', state.matches('list'));
 
   return (
@@ -107,30 +77,20 @@ export const Users = () => {
           onChange={(filters) => update({ filters }, 'replace')}
         />
       )}
-      <LeftOutNotice count={leftOut} />
-      <DataTable
-        table={table}
-        caption={content.caption}
-        summary={
-          <Text as="div" size="small" tone="muted" tabular>
-            <output>
-              {loaded === 'loading' && content.loading}
-              {loaded === 'ready' &&
-                content.found(number.format(table.getRowCount()), number.format(users.length))}
-            </output>
-          </Text>
-        }
-        columnsMenu
-        virtualized
-        density="compact"
-        loading={loaded === 'loading'}
-        failure={loaded === 'failed' ? { message: content.failed, onRetry: reload } : undefined}
-        empty={
-          <EmptyState
-            title={users.length > 0 ? content.nothingFound : withoutUsers}
-            icon={icons.Users}
-          />
-        }
+      <ConsoleList
+        name="users"
+        operation={adminUsers.listUsers}
+        text={content.list}
+        icon={icons.Users}
+        columns={columns}
+        rows={users}
+        engine={engine}
+        getRowId={getRowId}
+        status={loaded}
+        onRetry={reload}
+        columnFilters={columnFilters}
+        sorting={query.sorting}
+        onSort={(sorting) => update({ sorting }, 'replace')}
       />
       <UserDialogs state={state} send={send} roles={roles} />
     </Stack>

@@ -23,6 +23,7 @@ import type { RankRangeMessages } from '../../patterns/RankRange/index.ts';
 import type { SearchFieldMessages } from '../SearchField/index.ts';
 import type { SideNavMessages } from '../../patterns/SideNav/index.ts';
 import type { SortableListMessages } from '../SortableList/index.ts';
+import type { StackedBarsMessages } from '../../patterns/StackedBars/index.ts';
 import type { StatusBadgeMessages } from '../../patterns/StatusBadge/index.ts';
 import type { StepperMessages } from '../Stepper/index.ts';
 import type { ToastMessages } from '../Toast/index.ts';
@@ -53,6 +54,7 @@ export interface ComponentMessages {
   readonly SearchField?: Partial<SearchFieldMessages>;
   readonly SideNav?: Partial<SideNavMessages>;
   readonly SortableList?: Partial<SortableListMessages>;
+  readonly StackedBars?: Partial<StackedBarsMessages>;
   readonly StatusBadge?: Partial<StatusBadgeMessages>;
   readonly Stepper?: Partial<StepperMessages>;
   readonly Toast?: Partial<ToastMessages>;

@@ -1,10 +1,12 @@
 import { exportResults, type About, type Extent, type Prediction } from '@seatwise/flows/predictor';
-import { AlertDialog, Button, icons, Inline, ProgressBar, Stack } from '@seatwise/ui';
+import { AlertDialog, Button, icons, Inline, Stack } from '@seatwise/ui';
 import { useState } from 'react';
 import { exporting as copy } from '../../../content/prediction.ts';
 import { site } from '../../../content/site.ts';
 import { logFailure } from '../../../lib/logFailure.ts';
+import { ExportProgress } from '../../../features/workbook/ExportProgress.tsx';
 import { saveFile } from '../../../features/workbook/saveFile.ts';
+import { useExport } from '../../../features/workbook/useExport.ts';
 
 interface ExportToolsProps {
   readonly results: readonly Prediction[];
@@ -17,39 +19,24 @@ interface ExportToolsProps {
   readonly selected: readonly Prediction[];
 }
 
-/** A running export. */
-interface RunningExport {
-  readonly share: number;
-  readonly cancel: () => void;
-}
-
 /** Exports results as a workbook; its writer is a lazy chunk. */
 export const ExportTools = ({ results, about, page, pageRows, selected }: ExportToolsProps) => {
-  const [running, setRunning] = useState<RunningExport | null>(null);
+  const { running, run } = useExport();
   const [message, setMessage] = useState<string | null>(null);
 
-  const run = async (rows: readonly Prediction[], extent: Extent): Promise<void> => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const opener = document.activeElement;
-    const cancel = (): void => {
-      controller.abort();
-      // The pressed button is unmounted, so the focus returns to the opener.
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-    const report = (share: number): void => setRunning({ share, cancel });
-    report(0);
-    const answer = await exportResults(rows, extent, {
-      about: about(),
-      signal,
-      writeWorkbook: async (sheet) => {
-        const { writeWorkbook } = await import('../../../features/workbook/writeWorkbook.ts');
-        return writeWorkbook(sheet, report, signal);
-      },
-      save: saveFile,
-      logFailure,
-    });
-    setRunning(null);
+  const download = async (rows: readonly Prediction[], extent: Extent): Promise<void> => {
+    const answer = await run((report, signal) =>
+      exportResults(rows, extent, {
+        about: about(),
+        signal,
+        writeWorkbook: async (sheet) => {
+          const { writeWorkbook } = await import('../../../features/workbook/writeWorkbook.ts');
+          return writeWorkbook(sheet, report, signal);
+        },
+        save: saveFile,
+        logFailure,
+      }),
+    );
     setMessage(answer);
   };
 
@@ -71,7 +58,7 @@ export const ExportTools = ({ results, about, page, pageRows, selected }: Export
             icon={icons.Download}
             disabled={running !== null}
             keepsFocus
-            onPress={() => void run(rows, extent)}
+            onPress={() => void download(rows, extent)}
           >
             {label}
           </Button>
@@ -86,16 +73,7 @@ export const ExportTools = ({ results, about, page, pageRows, selected }: Export
           {copy.print}
         </Button>
       </Inline>
-      {running && (
-        <Stack gap="xxs">
-          <ProgressBar label={copy.underWay} share={running.share} />
-          <Inline justify="end">
-            <Button tone="quiet" size="compact" onPress={running.cancel}>
-              {copy.cancel}
-            </Button>
-          </Inline>
-        </Stack>
-      )}
+      {running && <ExportProgress {...running} />}
       <AlertDialog
         open={message !== null}
         title={site.name}

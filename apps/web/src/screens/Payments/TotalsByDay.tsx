@@ -1,0 +1,78 @@
+import { planIds } from '@seatwise/api-client/contract/constants/plans';
+import { rupees } from '@seatwise/flows/plans';
+import {
+  Button,
+  Card,
+  Heading,
+  Inline,
+  Notice,
+  Select,
+  Skeleton,
+  StackedBars,
+  Stack,
+  Text,
+  useDateFormatter,
+  useNumberFormatter,
+} from '@seatwise/ui';
+import { useMemo, useState } from 'react';
+import { content } from '../../content/adminPayments.ts';
+import { barsOf } from './paymentTotals.ts';
+import type { PaymentTotals } from './usePayments.ts';
+
+const { byDay: copy } = content;
+
+const periods = [30, 90, 365] as const;
+
+/** What was paid by day and plan, as the server sums it up. */
+export const TotalsByDay = ({ answer, status, reload }: PaymentTotals) => {
+  const number = useNumberFormatter();
+  const date = useDateFormatter({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const [days, setDays] = useState<number>(90);
+  const bars = useMemo(
+    () => answer && barsOf(answer, days, Date.now(), (midnight) => date.format(midnight)),
+    [answer, days, date],
+  );
+  const isNothing = bars?.every(({ values }) => values.every((value) => value === 0));
+  return (
+    <Card as="section">
+      <Stack gap="sm">
+        <Inline justify="between">
+          <Heading level={2}>{copy.title}</Heading>
+          <Select
+            label={copy.period}
+            required
+            value={String(days)}
+            options={periods.map((value) => ({
+              value: String(value),
+              label: copy.days(number.format(value)),
+            }))}
+            onChange={({ value }) => setDays(Number(value))}
+          />
+        </Inline>
+        {status === 'failed' && (
+          <Notice tone="caution">
+            <Inline gap="xs">
+              {copy.failed}
+              <Button tone="text" size="compact" onPress={reload}>
+                {copy.again}
+              </Button>
+            </Inline>
+          </Notice>
+        )}
+        {status === 'loading' && <Skeleton shape="block" />}
+        {bars &&
+          (isNothing ? (
+            <Text tone="muted">{copy.none}</Text>
+          ) : (
+            <StackedBars
+              caption={copy.caption(number.format(days))}
+              unit={copy.unit}
+              series={planIds}
+              bars={bars}
+              format={rupees}
+            />
+          ))}
+      </Stack>
+    </Card>
+  );
+};

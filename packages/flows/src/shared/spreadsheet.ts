@@ -1,0 +1,51 @@
+/** A value of a table for a file. */
+export type SheetCell = string | number | Date | null;
+
+/** A table for a file. */
+export interface Sheet {
+  readonly name: string;
+  /** Lines about the table, the heads of its columns, its rows. */
+  readonly rows: readonly (readonly SheetCell[])[];
+  /** The index of the row with the heads. */
+  readonly headRow: number;
+}
+
+/** The columns of a file of records: the head of each, and its value. */
+export type SheetColumns<Row> = readonly (readonly [
+  head: string,
+  valueOf: (row: Row) => SheetCell,
+])[];
+
+/**
+ * What a spreadsheet would take for a formula: also in letters of full width, and behind controls,
+ * spaces and characters without width, which some programs drop.
+ */
+const formula = /^[\s\p{C}\p{DI}]*[=+\-@＝＋－＠]|^\p{Cc}/u;
+
+const twoDigits = (part: number): string => String(part).padStart(2, '0');
+
+/** The day in the reader's time zone, as spreadsheets read it everywhere. */
+const isoDay = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-');
+
+/** Day and time in the reader's time zone, as spreadsheets read and sort them everywhere. */
+export const sheetMoment = (time: number | undefined): string | null => {
+  if (time === undefined) return null;
+  const date = new Date(time);
+  const parts = [date.getHours(), date.getMinutes(), date.getSeconds()];
+  return `${isoDay(date)} ${parts.map(twoDigits).join(':')}`;
+};
+
+const csvCell = (cell: SheetCell): string => {
+  if (cell instanceof Date) return isoDay(cell);
+  if (typeof cell !== 'string') return String(cell ?? '');
+  const text = formula.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** The mark by which spreadsheets tell that a text is UTF-8. */
+export const csvStart = '\uFEFF';
+
+/** Rows as text with commas; no cell of it is a formula. */
+export const csvLines = (rows: Sheet['rows']): string =>
+  rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');

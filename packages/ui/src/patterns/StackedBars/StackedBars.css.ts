@@ -1,0 +1,104 @@
+import { patternStyle as style } from '../../css/style.ts';
+import { forcedColors } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/index.ts';
+
+export const bars = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+});
+
+export const figure = style({ margin: 0 });
+
+export const caption = style({
+  paddingBlockEnd: vars.space.xs,
+  fontWeight: vars.weight.semibold,
+  textAlign: 'start',
+});
+
+export const drawing = style({
+  display: 'block',
+  width: '100%',
+  height: vars.height.block,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.border.control}`,
+});
+
+/** The colours of the series; the table tells them apart where colours are forced. */
+const series = (property: 'fill' | 'backgroundColor') => ({
+  [property]: vars.border.accent,
+  selectors: {
+    '&[data-series="1"]': { [property]: vars.border.caution },
+    '&[data-series="2"]': { [property]: vars.border.positive },
+    '&[data-series="3"]': { [property]: vars.border.neutral },
+  },
+});
+
+const forcedSeries = { forcedColorAdjust: 'none' } as const;
+
+export const part = style({
+  ...series('fill'),
+  '@media': { [forcedColors]: forcedSeries },
+});
+
+export const axis = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  paddingBlockStart: vars.space.xxs,
+  fontSize: vars.size.caption,
+  color: vars.foreground.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.lg}`,
+  margin: 0,
+  fontSize: vars.size.small,
+});
+
+export const legendItem = style({
+  display: 'flex',
+  flexDirection: 'column',
+});
+
+export const legendName = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: vars.foreground.muted,
+});
+
+export const legendValue = style({
+  margin: 0,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const swatch = style({
+  ...series('backgroundColor'),
+  width: vars.square.tick,
+  height: vars.square.tick,
+  borderRadius: vars.radius.small,
+  '@media': { [forcedColors]: forcedSeries },
+});
+
+export const scroller = style({ overflowX: 'auto' });
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.size.small,
+});
+
+export const cell = style({
+  paddingBlock: vars.space.xxs,
+  paddingInlineEnd: vars.space.xs,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-number]': { textAlign: 'end' } },
+});

@@ -1,0 +1,149 @@
+import { Disclosure } from '../../components/Disclosure/index.ts';
+import { useNumberFormatter } from '../../components/LocaleProvider/index.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { stackedBarsMessages } from './messages.ts';
+import {
+  axis,
+  bars as barsStyle,
+  caption as captionStyle,
+  cell,
+  drawing,
+  figure,
+  legend,
+  legendItem,
+  legendName,
+  legendValue,
+  part,
+  scroller,
+  swatch,
+  table,
+} from './StackedBars.css.ts';
+
+export interface StackedBar {
+  /** What the bar is of, such as a day. */
+  readonly label: string;
+  /** The values of the series, in their order. */
+  readonly values: readonly number[];
+}
+
+export interface StackedBarsProps {
+  /** What the bars show; the caption of the table. */
+  readonly caption: string;
+  /** What a bar is of; the head of the table's first column. */
+  readonly unit: string;
+  /** The names of the series, at most four; the first is at the bottom. */
+  readonly series: readonly string[];
+  /** The bars, from left to right. */
+  readonly bars: readonly StackedBar[];
+  /** Formats a value. @default as a number of the locale */
+  readonly format?: (value: number) => string;
+}
+
+/** The drawing in its own units. */
+const height = 100;
+const width = 10;
+const gap = 2;
+
+const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0);
+
+/** Totals of several series bar by bar, such as sales by day and plan: drawn, summed up and as a table. */
+export const StackedBars = ({ caption, unit, series, bars, format }: StackedBarsProps) => {
+  const messages = useMessages('StackedBars', stackedBarsMessages);
+  const number = useNumberFormatter();
+  const text = format ?? ((value: number) => number.format(value));
+  const totals = bars.map(({ values }) => sum(values));
+  const highest = Math.max(0, ...totals);
+  const peak = bars[totals.indexOf(highest)];
+  const totalOf = (index: number): number => sum(bars.map(({ values }) => values[index] ?? 0));
+  return (
+    <div className={barsStyle}>
+      <figure className={figure}>
+        <figcaption className={captionStyle}>{caption}</figcaption>
+        <svg
+          className={drawing}
+          viewBox={`0 0 ${Math.max(1, bars.length) * width} ${height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={`${caption}. ${messages.drawing}`}
+        >
+          {highest > 0 &&
+            bars.map(({ label, values }, index) =>
+              series.map((name, at) => {
+                const below = sum(values.slice(0, at + 1));
+                return (
+                  <rect
+                    key={`${label} ${name}`}
+                    className={part}
+                    data-series={at}
+                    x={index * width + gap / 2}
+                    width={width - gap}
+                    y={height - (below / highest) * height}
+                    height={((values[at] ?? 0) / highest) * height}
+                  />
+                );
+              }),
+            )}
+        </svg>
+        <div className={axis}>
+          <span>{bars[0]?.label}</span>
+          {peak && highest > 0 && (
+            <span>{messages.highest({ label: peak.label, total: text(highest) })}</span>
+          )}
+          <span>{bars.length > 1 && bars.at(-1)!.label}</span>
+        </div>
+      </figure>
+      <dl className={legend}>
+        {series.map((name, at) => (
+          <div key={name} className={legendItem}>
+            <dt className={legendName}>
+              <span className={swatch} data-series={at} />
+              {name}
+            </dt>
+            <dd className={legendValue}>{text(totalOf(at))}</dd>
+          </div>
+        ))}
+        <div className={legendItem}>
+          <dt className={legendName}>{messages.total}</dt>
+          <dd className={legendValue}>{text(sum(totals))}</dd>
+        </div>
+      </dl>
+      <Disclosure title={messages.table}>
+        <div className={scroller}>
+          <table className={table}>
+            <caption className={captionStyle}>{caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col" className={cell}>
+                  {unit}
+                </th>
+                {[...series, messages.total].map((name) => (
+                  <th key={name} scope="col" className={cell} data-number>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {bars.map(({ label, values }, index) => (
+                <tr key={label}>
+                  <th scope="row" className={cell}>
+                    {label}
+                  </th>
+                  {series.map((name, at) => (
+                    <td key={name} className={cell} data-number>
+                      {text(values[at] ?? 0)}
+                    </td>
+                  ))}
+                  <td className={cell} data-number>
+                    {text(totals[index]!)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Disclosure>
+    </div>
+  );
+};
