@@ -79,6 +79,31 @@ describe.each([
     expect(more.status).toBe(409);
   });
 
+  it('BEY-CHC-01 hold 500 seats with a full note each, in letters of three bytes', async () => {
+    const note = 'क'.repeat(choiceLimits.noteLength);
+    const entries = Array.from({ length: choiceLimits.entries }, (__, index) => ({
+      ...entry(String(200_000 + index)),
+      institute: 'Government Medical College and Hospital, Thiruvananthapuram',
+      city: 'Thiruvananthapuram',
+      state: 'Kerala',
+      note,
+    }));
+    expect((await ask(choices.createChoiceList, { id, name: 'Round 1', entries })).status).toBe(200);
+    const more = { id, writeId: 'write-01', basedOn: 1, entries: entries.toReversed() };
+    expect(await ask(choices.writeChoiceList, more)).toMatchObject({
+      status: 200,
+      body: { version: 2 },
+    });
+    const starred = { writeId: 'write-01', basedOn: 0, items: entries };
+    expect((await ask(shortlist.writeShortlist, starred)).status).toBe(200);
+    const { status } = await ask(choices.writeChoiceList, {
+      ...more,
+      writeId: 'write-02',
+      entries: entries.map((one) => ({ ...one, note: note.repeat(2) })),
+    });
+    expect(status).toBe(413);
+  });
+
   it('BEY-CHC-04 are written on their version alone; the newer one comes along', async () => {
     await create();
     expect((await write(1, ['b', 'a'], 'write-01')).body).toMatchObject({ version: 2 });

@@ -110,7 +110,7 @@ const readBody = async (
   const type = request.headers.get('content-type') ?? '';
   if (!type.toLowerCase().startsWith(mediaTypes[encoding]))
     throw new HttpError(415, `This call takes ${mediaTypes[encoding]}.`);
-  const chunks = bodyChunks(request, limits[encoding]);
+  const chunks = bodyChunks(request, operation.maxBodyBytes ?? limits[encoding]);
   if (encoding === 'multipart') {
     const form = await readMultipart(chunks, type, inbox!).catch((error: unknown) => {
       throw error instanceof FormError ? invalid(operation, 'The form cannot be read.') : error;

@@ -80,6 +80,7 @@ const createChoiceList = operation({
   path: '/api/choices',
   access: 'signed-in',
   body: z.object({ id: clientId, name: listName, entries }),
+  maxBodyBytes: limits.bodyBytes,
   answer: json(choiceList),
   failures: {
     400: { when: 'A seat stands in the list twice' },
@@ -97,6 +98,7 @@ const writeChoiceList = operation({
   access: 'signed-in',
   params,
   body: z.object({ writeId: clientId, basedOn: version, entries }),
+  maxBodyBytes: limits.bodyBytes,
   answer: json(choiceList),
   failures: {
     ...unknown,

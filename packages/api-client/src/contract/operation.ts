@@ -48,6 +48,8 @@ export interface Operation {
   readonly body?: Fields;
   /** How the body travels. @default 'json' */
   readonly encoding?: 'json' | 'multipart' | 'urlencoded';
+  /** The longest JSON body that is read, in bytes. @default 256 KB */
+  readonly maxBodyBytes?: number;
   readonly answer: Answer;
   readonly failures?: Readonly<Record<number, Failure>>;
   /** Texts inside an answer or failure that the client tells apart. */

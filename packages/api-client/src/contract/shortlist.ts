@@ -50,6 +50,7 @@ const writeShortlist = operation({
     basedOn: version,
     items: z.array(item).check(z.maxLength(limits.entries)),
   }),
+  maxBodyBytes: limits.bodyBytes,
   answer: json(shortlistAnswer),
   failures: {
     400: { when: 'A seat or college stands in it twice' },

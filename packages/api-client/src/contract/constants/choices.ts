@@ -7,4 +7,6 @@ export const choiceLimits = {
   versions: 50,
   tags: 8,
   tagLength: 30,
+  /** A whole list with all its notes, three bytes a letter as in Devanagari. */
+  bodyBytes: 512 * 1024,
 } as const;
