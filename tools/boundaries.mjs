@@ -72,7 +72,7 @@ const rooms = [
   [`${web}/routing`, [`${web}/services`, `${web}/session`, `${web}/content`, 'packages']],
   [`${web}/features/chat`, [`${web}/features/help-bot`, ...belowFeatures]],
   [`${web}/features`, belowFeatures],
-  [`${web}/layouts`, [`${web}/features`, `${web}/hydration`, ...belowFeatures]],
+  [`${web}/layouts`, [`${web}/features`, `${web}/hydration`, `${web}/pages.ts`, ...belowFeatures]],
   [
     `${web}/app`,
     [

@@ -1,3 +1,4 @@
+import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import { rolesIn, type AdminUser } from '@seatwise/flows/admin-users';
 import {
@@ -20,7 +21,9 @@ import { content } from '../../content/users.ts';
 import { useFocusAfterDeletion } from '../../hooks/useFocusAfterDeletion.ts';
 import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
+import { useServices } from '../../services/services.ts';
 import { useLeftOut } from '../../services/useLeftOut.ts';
+import { useUser } from '../../session/session.ts';
 import { userColumns } from './userColumns.tsx';
 import { UserDialogs } from './UserDialogs.tsx';
 import { UserFilterRow } from './UserFilterRow.tsx';
@@ -50,7 +53,9 @@ export const Users = () => {
     return () => controller.abort();
   }, [engine]);
   const roles = useMemo(() => rolesIn(users), [users]);
-  const columns = useMemo(() => userColumns(send), [send]);
+  const { session } = useServices();
+  const mayChange = may(useUser(session)?.role, 'admin');
+  const columns = useMemo(() => userColumns(mayChange ? send : undefined), [mayChange, send]);
   const columnFilters = useMemo(() => columnFiltersOf(query.filters), [query.filters]);
   const table = useDataTable({
     columns,
@@ -81,12 +86,14 @@ export const Users = () => {
             >
               {filtersShown ? content.hideFilters : content.showFilters}
             </Button>
-            <Button
-              icon={icons.User}
-              onPress={() => send({ type: 'dialog.opened', dialog: 'add' })}
-            >
-              {content.add}
-            </Button>
+            {mayChange && (
+              <Button
+                icon={icons.User}
+                onPress={() => send({ type: 'dialog.opened', dialog: 'add' })}
+              >
+                {content.add}
+              </Button>
+            )}
           </Inline>
         }
       />
@@ -132,7 +139,7 @@ export const Users = () => {
           />
         }
       />
-      <UserDialogs state={state} send={send} roles={roles} />
+      {mayChange && <UserDialogs state={state} send={send} roles={roles} />}
     </Stack>
   );
 };
