@@ -73,7 +73,7 @@ const rooms = [
   [`${web}/features/chat`, [`${web}/features/help-bot`, ...belowFeatures]],
   [`${web}/features/console-list`, [`${web}/features/workbook`, `${web}/hooks`, ...belowFeatures]],
   [`${web}/features`, belowFeatures],
-  [`${web}/layouts`, [`${web}/features`, `${web}/hydration`, ...belowFeatures]],
+  [`${web}/layouts`, [`${web}/features`, `${web}/hydration`, `${web}/pages.ts`, ...belowFeatures]],
   [
     `${web}/app`,
     [

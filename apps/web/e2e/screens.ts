@@ -5,7 +5,7 @@ export interface Screen {
   readonly name: string;
   readonly path: string;
   /** The local part of a sample account's address; undefined for a guest. */
-  readonly role?: 'free' | 'basic' | 'premium' | 'admin';
+  readonly role?: 'free' | 'basic' | 'premium' | 'counsellor' | 'admin';
   /** Actions before the screen is examined. */
   readonly act?: (page: Page) => Promise<void>;
 }
@@ -80,6 +80,7 @@ export const screens: readonly Screen[] = [
   { name: 'users', path: '/admin/users', role: 'admin' },
   { name: 'users that are filtered', path: '/admin/users?email=admin', role: 'admin' },
   { name: 'users, one being added', path: '/admin/users', role: 'admin', act: press('Add User') },
+  { name: 'users that a counsellor reads', path: '/admin/users', role: 'counsellor' },
   {
     name: 'users, one being looked at',
     path: '/admin/users?email=free@',

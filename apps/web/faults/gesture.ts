@@ -14,7 +14,14 @@ export type Text = string | RegExp;
 /** How a person makes the app call an operation, and what is seen then. */
 export interface Gesture {
   /** A sample account, a student of one's own, or nobody. */
-  readonly as?: 'free' | 'basic' | 'premium' | 'admin' | 'superadmin' | 'new student';
+  readonly as?:
+    | 'free'
+    | 'basic'
+    | 'premium'
+    | 'counsellor'
+    | 'admin'
+    | 'superadmin'
+    | 'new student';
   readonly path: string;
   /** What comes before the page that calls, such as records it needs. */
   readonly before?: (page: Page) => Promise<void>;

@@ -1,3 +1,5 @@
+import type { Permission } from '@seatwise/api-client/contract/constants/permissions';
+
 /** What a page tells search engines, bookmarks and screen readers. */
 export interface PageMeta {
   readonly title: string;
@@ -7,13 +9,21 @@ export interface PageMeta {
   readonly isPrivate?: boolean;
 }
 
+/** The permissions by which pages of the console open. */
+export const consolePermissions = [
+  'conversations',
+  'users',
+  'admin',
+] as const satisfies readonly Permission[];
+type ConsolePermission = (typeof consolePermissions)[number];
+
 /** Everything about a page but its screen. Paths, routes and prerendering are derived from it. */
 export interface Page extends PageMeta {
   readonly path: string;
   /** The folder in screens/ whose route.tsx renders the page. */
   readonly screen: string;
   /** Who may open it; others are redirected. @default everybody */
-  readonly access?: 'guest' | 'signedIn' | 'admin';
+  readonly access?: 'guest' | 'signedIn' | ConsolePermission;
 }
 
 const publicMeta = (name: string, description: string, keywords: string): PageMeta => ({
@@ -146,7 +156,7 @@ export const pages = {
   adminUsers: {
     path: '/admin/users',
     screen: 'Users',
-    access: 'admin',
+    access: 'users',
     ...privateMeta('Users', 'Everybody who has an account.'),
   },
   adminFiles: {
@@ -158,7 +168,7 @@ export const pages = {
   adminChat: {
     path: '/admin/chat',
     screen: 'AdminChat',
-    access: 'admin',
+    access: 'conversations',
     ...privateMeta('Chat', 'Conversations with students.'),
   },
   adminMessages: {

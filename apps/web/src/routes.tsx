@@ -1,8 +1,8 @@
-import { adminGuard, guestGuard, signedInGuard, type RouteGuard } from '@seatwise/flows/session';
+import { consoleGuard, guestGuard, signedInGuard, type RouteGuard } from '@seatwise/flows/session';
 import { lazy } from 'react';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { Shell } from './app/Shell.tsx';
-import { allPages, type Page, type PageMeta } from './pages.ts';
+import { allPages, consolePermissions, type Page, type PageMeta } from './pages.ts';
 import { paths } from './paths.ts';
 import { lazyWithPreload, type ScreenModule } from './routing/lazyWithPreload.tsx';
 import { trackPendingLoad } from './routing/pendingLoads.ts';
@@ -80,9 +80,14 @@ export const routes: RouteObject[] = [
       ...pageRoutes(),
       guarded(guestGuard, pageRoutes('guest')),
       guarded(signedInGuard, pageRoutes('signedIn')),
-      guarded(adminGuard, [
+      guarded(consoleGuard('console'), [
         { path: paths.admin, element: <Navigate to={paths.adminHome} replace /> },
-        layoutRoute(() => import('./layouts/ConsoleArea.tsx'), pageRoutes('admin')),
+        layoutRoute(
+          () => import('./layouts/ConsoleArea.tsx'),
+          consolePermissions.map((permission) =>
+            guarded(consoleGuard(permission), pageRoutes(permission)),
+          ),
+        ),
       ]),
     ],
   },

@@ -6,7 +6,7 @@ import {
   socketPath,
   type Destination,
 } from './contract/chat.ts';
-import { access } from './contract/operation.ts';
+import { permissions } from './contract/constants/permissions.ts';
 import { license, schemaOf, type Json } from './documents.ts';
 
 /** The chat socket as AsyncAPI 3.0: what a client may publish and listen to. */
@@ -66,7 +66,7 @@ const channel = (destination: Destination): Json => ({
   address: destination.address,
   title: destination.summary,
   'x-requirement': destination.documented,
-  'x-roles': access[destination.access],
+  'x-roles': permissions[destination.access],
   ...(destination.owner && { 'x-only-of': destination.owner }),
   ...(destination.params && {
     parameters: Object.fromEntries(

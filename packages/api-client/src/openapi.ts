@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { areas } from './contract/index.ts';
-import { access, type Answer, type Fields, type Operation } from './contract/operation.ts';
+import { permissions } from './contract/constants/permissions.ts';
+import { type Answer, type Fields, type Operation } from './contract/operation.ts';
 import { areaTitles, license, schemaOf, standardFailures, type Json } from './documents.ts';
 
 /** The HTTP half of the contract as OpenAPI 3.1. */
@@ -57,7 +58,7 @@ const drawn = (area: string, operation: Operation): Json => {
     ...(operation.recognises && { 'x-recognised-texts': operation.recognises }),
     ...(operation.access === 'everyone'
       ? { security: [] }
-      : { security: [{ bearer: [] }], 'x-roles': access[operation.access] }),
+      : { security: [{ bearer: [] }], 'x-roles': permissions[operation.access] }),
     ...(parameters.length > 0 && { parameters }),
     ...(operation.body && {
       requestBody: requestBody(operation.body, operation.encoding ?? 'json'),

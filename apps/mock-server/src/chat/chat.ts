@@ -1,4 +1,4 @@
-import { access } from '@seatwise/api-client/contract/operation';
+import { may } from '@seatwise/api-client/contract/constants/permissions';
 import {
   clientMessageIdHeader,
   destinations,
@@ -17,8 +17,8 @@ import type { Transport } from '../stomp/connection.ts';
 import { createTokenBucket } from './tokenBucket.ts';
 import { resolveSubscription, topicOf } from './topics.ts';
 
-export const isAdmin = ({ role }: User): boolean =>
-  (access.admin as readonly string[]).includes(role);
+/** Whether the chat treats a user as an admin, who takes part in all conversations. */
+export const isAdmin = ({ role }: User): boolean => may(role, 'conversations');
 
 const iso = (time: number): string => new Date(time).toISOString();
 

@@ -1,4 +1,4 @@
-import { access } from '@seatwise/api-client/contract/operation';
+import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { destinations, type Destination } from '@seatwise/api-client/contract/chat';
 import type { User } from '../db/records.ts';
 
@@ -32,7 +32,6 @@ export const resolveSubscription = (
   for (const { destination, pattern } of subscribable) {
     const found = pattern.exec(address);
     if (!found) continue;
-    const allowed: readonly string[] = access[destination.access];
     const record = Number(found[1]);
     const owns =
       destination.owner === 'user'
@@ -40,7 +39,7 @@ export const resolveSubscription = (
         : destination.owner === 'conversation'
           ? mayRead(record)
           : true;
-    return allowed.includes(user.role) && owns
+    return may(user.role, destination.access) && owns
       ? { topic: address }
       : { rejected: `You may not listen to ${address}` };
   }

@@ -1,15 +1,17 @@
 import { operations } from '@seatwise/api-client/contract';
-import { access, type Operation } from '@seatwise/api-client/contract/operation';
+import { may } from '@seatwise/api-client/contract/constants/permissions';
+import type { Operation } from '@seatwise/api-client/contract/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, standaloneHost, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
 import { sampleFor } from '../testing/samples.ts';
 
-/** Nine kinds of caller; each row of the matrix is an operation, each column one of these. */
+/** Ten kinds of caller; each row of the matrix is an operation, each column one of these. */
 const signedIn = {
   FREE: 'free',
   BASIC: 'basic',
   ADVANCE: 'advance',
   PREMIUM: 'premium',
+  Counsellor: 'counsellor',
   Admin: 'admin',
   'Super Admin': 'superadmin',
 } as const;
@@ -25,7 +27,7 @@ type Actor = (typeof actors)[number];
 const expected = (operation: Operation, actor: Actor): 'admitted' | 401 | 403 => {
   if (operation.access === 'everyone') return 'admitted';
   if (actor === 'visitor' || actor === 'expired' || actor === 'tampered') return 401;
-  return (access[operation.access] as readonly string[]).includes(actor) ? 'admitted' : 403;
+  return may(actor, operation.access) ? 'admitted' : 403;
 };
 
 const tokenOf = async (host: Host, actor: Actor): Promise<string | undefined> => {
@@ -51,7 +53,7 @@ const tokenOf = async (host: Host, actor: Actor): Promise<string | undefined> =>
 describe.each([
   ['worker handlers', workerHost],
   ['standalone server', standaloneHost],
-])('the authorisation matrix on the %s', (_, start) => {
+])('BEY-ROL-03 the authorisation matrix on the %s', (_, start) => {
   let host: Host;
   beforeAll(async () => {
     host = await start();
@@ -90,7 +92,7 @@ describe.each([
       return (await host.fetch(path, { method, body: '{', headers: json })).status;
     };
     expect(await junk({})).toBe(401);
-    const wrong = operation.access === 'admin' ? 'free' : 'admin';
+    const wrong = may('FREE', operation.access) ? 'admin' : 'free';
     const refused = expected(operation, wrong === 'free' ? 'FREE' : 'Admin') === 403;
     const authorization = `Bearer ${await tokenFor(host, wrong)}`;
     expect(await junk({ authorization })).toBe(refused ? 403 : operation.encoding ? 415 : 400);

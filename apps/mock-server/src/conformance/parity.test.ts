@@ -1,3 +1,4 @@
+import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { operations } from '@seatwise/api-client/contract';
 import type { Operation } from '@seatwise/api-client/contract/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,7 +23,8 @@ interface Seen {
   readonly body?: string;
 }
 
-const actorFor = ({ access }: Operation): string => (access === 'admin' ? 'superadmin' : 'premium');
+const actorFor = ({ access }: Operation): string =>
+  may('PREMIUM', access) ? 'premium' : 'superadmin';
 
 const look = async (host: Host, operation: Operation, state: NetworkState): Promise<Seen> => {
   const actor = actorFor(operation);

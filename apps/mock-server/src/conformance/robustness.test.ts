@@ -1,3 +1,4 @@
+import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { operations } from '@seatwise/api-client/contract';
 import { maxFileBytes } from '@seatwise/api-client/contract/constants/files';
 import { fieldNames, type Operation } from '@seatwise/api-client/contract/operation';
@@ -71,7 +72,7 @@ const oneIn = <T>(draws: number, values: fc.Arbitrary<T>): fc.Arbitrary<T | null
 const requestArbitrary = fc.record({
   operation: fc.constantFrom(...operations),
   /** Nothing: whoever may. */
-  actor: oneIn(4, fc.constantFrom('visitor', 'free', 'admin', 'superadmin')),
+  actor: oneIn(4, fc.constantFrom('visitor', 'free', 'counsellor', 'admin', 'superadmin')),
   /** Which fields of a good input are replaced, and by what. */
   spoilt: fc.array(fc.tuple(fc.nat(), nasty), { maxLength: 3 }),
   raw: oneIn(8, rawBodies),
@@ -130,7 +131,7 @@ const compose = async (host: Host, given: Spoilt): Promise<[string, RequestInit]
   ];
 };
 
-const usualActor = ({ access }: Operation): string => (access === 'admin' ? 'superadmin' : 'free');
+const usualActor = ({ access }: Operation): string => (may('FREE', access) ? 'free' : 'superadmin');
 
 const usualType = ({ encoding }: Operation): string =>
   encoding === 'urlencoded' ? 'application/x-www-form-urlencoded' : 'application/json';

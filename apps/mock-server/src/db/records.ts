@@ -3,7 +3,7 @@ import { otpPurposes } from '@seatwise/api-client/contract/accounts';
 import { choices as choiceContract } from '@seatwise/api-client/contract/choices';
 import { applicant as applicantArea } from '@seatwise/api-client/contract/applicant';
 import { refundReasons } from '@seatwise/api-client/contract/overview';
-import { roles } from '@seatwise/api-client/contract/operation';
+import { roles } from '@seatwise/api-client/contract/constants/permissions';
 import { shortlist as shortlistContract } from '@seatwise/api-client/contract/shortlist';
 import * as z from 'zod/mini';
 

@@ -1,5 +1,5 @@
 import { adminUsers as contract } from '@seatwise/api-client/contract/adminUsers';
-import { type Role } from '@seatwise/api-client/contract/operation';
+import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 import { roleIds } from '@seatwise/api-client/contract/values';
 import type { HttpHandler } from 'msw/http';
 import { passwordChanged } from '../accounts/mails.ts';

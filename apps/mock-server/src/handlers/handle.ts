@@ -1,9 +1,5 @@
-import {
-  access,
-  type AnswerOf,
-  type InputOf,
-  type Operation,
-} from '@seatwise/api-client/contract/operation';
+import { may } from '@seatwise/api-client/contract/constants/permissions';
+import type { AnswerOf, InputOf, Operation } from '@seatwise/api-client/contract/operation';
 import { rowCheck } from '@seatwise/api-client/rows';
 import { delay } from 'msw';
 import { http, type HttpHandler } from 'msw/http';
@@ -141,8 +137,7 @@ const cancelled = (signal: AbortSignal): Promise<never> =>
 const authorise = (operation: Operation, user: User | undefined): User | undefined => {
   if (operation.access === 'everyone') return user;
   if (!user) throw new HttpError(401, 'Please sign in.');
-  const allowed: readonly string[] = access[operation.access];
-  if (!allowed.includes(user.role)) throw new HttpError(403, 'You may not do this.');
+  if (!may(user.role, operation.access)) throw new HttpError(403, 'You may not do this.');
   return user;
 };
 

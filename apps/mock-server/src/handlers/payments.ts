@@ -1,3 +1,4 @@
+import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { payments as contract } from '@seatwise/api-client/contract/payments';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
@@ -115,8 +116,7 @@ export const paymentHandlers = (backend: Backend): HttpHandler[] => {
     contract.orderStatus,
     async ({ input: { id }, user, plays }) => {
       const order = db.orders.get(id);
-      const mayRead =
-        order?.userId === user.id || user.role === 'Admin' || user.role === 'Super Admin';
+      const mayRead = order?.userId === user.id || may(user.role, 'admin');
       if (!order || !mayRead) throw new HttpError(404, 'There is no such order.');
       // Asked again, so the provider is asked again: a browser or a webhook may have got lost.
       await reconciliation.one(order, plays);

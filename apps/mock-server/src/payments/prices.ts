@@ -1,5 +1,5 @@
 import { planIds, type PlanId } from '@seatwise/api-client/contract/constants/plans';
-import type { Role } from '@seatwise/api-client/contract/operation';
+import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 import { roleIds } from '@seatwise/api-client/contract/values';
 
 export type { PlanId };

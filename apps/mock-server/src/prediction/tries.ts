@@ -1,6 +1,6 @@
 import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import { triesPerDay } from '@seatwise/api-client/contract/constants/plans';
-import type { Role } from '@seatwise/api-client/contract/operation';
+import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 import type { InputOf } from '@seatwise/api-client';
 import type { prediction } from '@seatwise/api-client/contract/prediction';
 import type { Backend } from '../backend.ts';

@@ -1,3 +1,4 @@
+import { may } from '@seatwise/api-client/contract/constants/permissions';
 import type { Operation } from '@seatwise/api-client/contract/operation';
 import { createChoiceBook } from '../choices/choiceBook.ts';
 import type { User } from '../db/records.ts';
@@ -154,8 +155,7 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
   verifyAuditTrail: () => ({}),
   listConversations: () => ({}),
   openConversation: ({ backend }, user) => ({
-    studentId:
-      user.role === 'Admin' || user.role === 'Super Admin' ? userOf(backend, 'free').id : user.id,
+    studentId: may(user.role, 'console') ? userOf(backend, 'free').id : user.id,
   }),
   listMessages: ({ backend }, user) => ({ conversationId: conversationFor(backend, user) }),
   postMessage: ({ backend }, user) => ({

@@ -1,4 +1,4 @@
-import { isAdminRole } from '@seatwise/flows/session';
+import { isStaffRole } from '@seatwise/flows/session';
 import { Link, Notice } from '@seatwise/ui';
 import { useEffect } from 'react';
 import { navigation, offline } from '../content/site.ts';
@@ -20,7 +20,7 @@ const Connection = () => {
     keepForOffline().catch(logFailure);
   }, []);
   if (isOnline) return null;
-  const isStudent = user !== undefined && !isAdminRole(user.role);
+  const isStudent = user !== undefined && !isStaffRole(user.role);
   return (
     <div className={bar}>
       <Notice tone="caution">

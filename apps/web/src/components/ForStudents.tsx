@@ -1,11 +1,11 @@
-import { isAdminRole, type StoredUser } from '@seatwise/flows/session';
+import { isStaffRole, type StoredUser } from '@seatwise/flows/session';
 import { Link, Notice } from '@seatwise/ui';
 import { forStudents } from '../content/site.ts';
 import { paths } from '../paths.ts';
 
 /** Tells administrators that a page is for students, and leads them back to the console. */
 export const ForStudents = ({ role }: { readonly role: StoredUser['role'] | undefined }) =>
-  isAdminRole(role) && (
+  isStaffRole(role) && (
     <Notice>
       {forStudents.text} <Link href={paths.adminHome}>{forStudents.toConsole}</Link>
     </Notice>

@@ -1,10 +1,11 @@
+import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { unreadInAll } from '@seatwise/flows/chat';
 import { Avatar, icons, Link, Menu, SideNav, Text } from '@seatwise/ui';
 import { use, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shell } from '../content/admin.ts';
 import { navigation, site, theme as themeText } from '../content/site.ts';
-import { paths } from '../paths.ts';
+import { pages } from '../pages.ts';
 import { ChatContext, useConversations } from '../features/chat/useChat.ts';
 import { useServices } from '../services/services.ts';
 import { useSession, useUser } from '../session/session.ts';
@@ -14,13 +15,13 @@ import { account, bar, brand, content, frame, name } from './AdminLayout.css.ts'
 import { skipLink } from './SiteLayout.css.ts';
 
 const navItems = [
-  { label: shell.home, href: paths.adminHome, icon: icons.Home },
-  { label: shell.users, href: paths.adminUsers, icon: icons.Users },
-  { label: shell.files, href: paths.adminFiles, icon: icons.FolderOpen },
-  { label: shell.payments, href: paths.adminPayments, icon: icons.IndianRupee },
-  { label: shell.chat, href: paths.adminChat, icon: icons.MessageCircle },
-  { label: shell.messages, href: paths.adminMessages, icon: icons.Mail },
-  { label: shell.audit, href: paths.adminAudit, icon: icons.ListChecks },
+  { label: shell.home, page: pages.adminHome, icon: icons.Home },
+  { label: shell.users, page: pages.adminUsers, icon: icons.Users },
+  { label: shell.files, page: pages.adminFiles, icon: icons.FolderOpen },
+  { label: shell.payments, page: pages.adminPayments, icon: icons.IndianRupee },
+  { label: shell.chat, page: pages.adminChat, icon: icons.MessageCircle },
+  { label: shell.messages, page: pages.adminMessages, icon: icons.Mail },
+  { label: shell.audit, page: pages.adminAudit, icon: icons.ListChecks },
 ] as const;
 
 const themeIcons = { system: icons.Settings, light: icons.Sun, dark: icons.Moon };
@@ -43,13 +44,15 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       </div>
       <SideNav
         label={shell.label}
-        items={navItems.map(({ label, href, icon }) => ({
-          label,
-          href,
-          icon,
-          current: pathname === href,
-          count: href === paths.adminChat ? unread : 0,
-        }))}
+        items={navItems
+          .filter(({ page }) => may(user?.role, page.access))
+          .map(({ label, page: { path }, icon }) => ({
+            label,
+            href: path,
+            icon,
+            current: pathname === path,
+            count: path === pages.adminChat.path ? unread : 0,
+          }))}
         expanded={expanded}
         onToggle={() => setExpanded(!expanded)}
       />

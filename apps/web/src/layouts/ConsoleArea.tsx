@@ -1,3 +1,4 @@
+import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { isChatAdmin, unreadInAll, type ChatUser } from '@seatwise/flows/chat';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -41,7 +42,7 @@ export const Component = () => {
   return (
     <WithChat key={user.id} me={{ id: user.id, isAdmin: isChatAdmin(user.role) }}>
       {/* Keyed by path: each page loads the figures again, which the last one may have changed. */}
-      <LoadAdminOverview key={pathname} onLoad={setOverview} />
+      {may(user.role, 'admin') && <LoadAdminOverview key={pathname} onLoad={setOverview} />}
       <Outlet context={overview} />
     </WithChat>
   );

@@ -1,4 +1,4 @@
-import { isAdminRole, type StoredUser } from '@seatwise/flows/session';
+import { isStaffRole, type StoredUser } from '@seatwise/flows/session';
 import {
   Footer,
   Link,
@@ -64,7 +64,7 @@ const socialLinks = [
 
 const linksFor = (user: StoredUser | undefined) => {
   if (!user) return guestLinks;
-  return isAdminRole(user.role) ? [consoleLink, ...studentLinks] : studentLinks;
+  return isStaffRole(user.role) ? [consoleLink, ...studentLinks] : studentLinks;
 };
 
 const AccountMenu = ({ user: { username, role } }: { readonly user: StoredUser }) => {
@@ -79,7 +79,7 @@ const AccountMenu = ({ user: { username, role } }: { readonly user: StoredUser }
         isSigningOut ? <Spinner label={navigation.loggingOut} /> : <Avatar name={username} />
       }
       items={[
-        ...(isAdminRole(role)
+        ...(isStaffRole(role)
           ? [{ id: 'console', label: navigation.console, icon: icons.Settings }]
           : []),
         { id: 'edit', label: navigation.editProfile, icon: icons.Pencil },

@@ -35,7 +35,7 @@ const listUsers = operation({
   summary: 'Every account that is not deleted',
   method: 'GET',
   path: '/api/admin/all-users',
-  access: 'admin',
+  access: 'users',
   answer: rows(
     z.object({
       id: z.int(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { json, operation, roles, rows } from './operation.ts';
+import { roles } from './constants/permissions.ts';
+import { json, operation, rows } from './operation.ts';
 import { maybe } from './values.ts';
 
 /** A value before or after a change; what is secret is only said to be set. */

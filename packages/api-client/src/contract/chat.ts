@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { maxMessageLength } from './constants/chat.ts';
-import { json, operation, rows, type Access, type Fields } from './operation.ts';
+import type { Permission } from './constants/permissions.ts';
+import { json, operation, rows, type Fields } from './operation.ts';
 import { id, maybe, timestamp } from './values.ts';
 
 const conversation = z.object({
@@ -50,7 +51,7 @@ const foreign = { 404: { when: "No such conversation, or another student's" } };
 const listConversations = operation({
   id: 'listConversations',
   documented: 'END-26',
-  summary: 'All conversations for admins, one’s own for students',
+  summary: 'All conversations for staff, one’s own for students',
   method: 'GET',
   path: '/api/conversations',
   access: 'signed-in',
@@ -123,7 +124,7 @@ export interface Destination {
   readonly summary: string;
   readonly action: 'subscribe' | 'publish';
   readonly address: `/${string}`;
-  readonly access: Access;
+  readonly access: Permission;
   /** Beyond the role: whose records may be reached. */
   readonly owner?: 'user' | 'conversation';
   readonly params?: Fields;
@@ -136,10 +137,10 @@ export const destinations = {
   adminNotifications: destination({
     id: 'adminNotifications',
     documented: 'STP-02',
-    summary: 'Every new message, for admins',
+    summary: 'Every new message, for staff',
     action: 'subscribe',
     address: '/topic/notifications/admins',
-    access: 'admin',
+    access: 'conversations',
     message: z.object(message),
   }),
   userQueue: destination({

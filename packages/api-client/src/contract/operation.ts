@@ -1,17 +1,5 @@
 import type * as z from 'zod/mini';
-
-/** The roles a session can hold, spelled as the documents' guard spells them. */
-export const roles = ['FREE', 'BASIC', 'ADVANCE', 'PREMIUM', 'Admin', 'Super Admin'] as const;
-export type Role = (typeof roles)[number];
-
-/** The access levels with their roles. `everyone` includes visitors. */
-export const access = {
-  everyone: roles,
-  'signed-in': roles,
-  student: ['FREE', 'BASIC', 'ADVANCE', 'PREMIUM'],
-  admin: ['Admin', 'Super Admin'],
-} as const satisfies Record<string, readonly Role[]>;
-export type Access = keyof typeof access;
+import type { Permission } from './constants/permissions.ts';
 
 /** A group of named values: path parameters, a query, a body. */
 export type Fields = z.ZodMiniObject;
@@ -42,7 +30,7 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Literal path; `{name}` marks a path parameter. */
   readonly path: `/${string}`;
-  readonly access: Access;
+  readonly access: Permission;
   readonly params?: Fields;
   readonly query?: Fields;
   readonly body?: Fields;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 export const genders = ['M', 'F', 'O'] as const;
 
-/** Role numbers as payloads carry them; the plans' are documented, 1 and 2 are ours. */
+/** Role numbers as payloads carry them; the plans' are documented, the others are ours. */
 export const roleIds = {
   'Super Admin': 1,
   Admin: 2,
@@ -12,6 +12,7 @@ export const roleIds = {
   FREE: 4,
   BASIC: 5,
   ADVANCE: 6,
+  Counsellor: 7,
 } as const;
 
 export const id = z.int().check(z.positive());

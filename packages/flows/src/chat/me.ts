@@ -1,4 +1,5 @@
-import { canonicalRole, isAdminRole } from '../session/index.ts';
+import { may } from '@seatwise/api-client/contract/constants/permissions';
+import { canonicalRole } from '../session/index.ts';
 
 export interface ChatUser {
   readonly id: number;
@@ -6,4 +7,4 @@ export interface ChatUser {
 }
 
 /** Whether the chat treats a role as an admin's, in any spelling; other users are students. */
-export const isChatAdmin = (role: unknown): boolean => isAdminRole(canonicalRole(role));
+export const isChatAdmin = (role: unknown): boolean => may(canonicalRole(role), 'conversations');

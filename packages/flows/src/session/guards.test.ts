@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tokenUntil } from './testing/startSession.ts';
-import { adminGuard, guestGuard, signedInGuard } from './guards.ts';
+import { consoleGuard, guestGuard, signedInGuard } from './guards.ts';
 import { parseStoredUser } from './storedUser.ts';
 
 const now = 1_800_000_000_000;
@@ -37,7 +37,9 @@ describe('signedInGuard', () => {
   });
 });
 
-describe('adminGuard', () => {
+const adminGuard = consoleGuard('admin');
+
+describe('consoleGuard', () => {
   it.each(['Admin', 'Super Admin'])('SES-23 SES-25 lets exactly %s in', (role) => {
     expect(adminGuard(stored(role), now)).toBeUndefined();
   });
@@ -51,5 +53,14 @@ describe('adminGuard', () => {
 
   it.each(visitors)('SES-24 sends %s to /login', (_, user) => {
     expect(adminGuard(user, now)).toBe('/login');
+  });
+
+  it('BEY-ROL-02 lets a Counsellor into the pages of conversations and users', () => {
+    expect(consoleGuard('conversations')(stored('Counsellor'), now)).toBeUndefined();
+    expect(consoleGuard('users')(stored('Counsellor'), now)).toBeUndefined();
+  });
+
+  it('BEY-ROL-02 leads a Counsellor from other pages of the console to the conversations', () => {
+    expect(adminGuard(stored('Counsellor'), now)).toBe('/admin/chat');
   });
 });

@@ -1,9 +1,13 @@
-import { isAdminRole } from './role.ts';
+import { may, type Permission } from '@seatwise/api-client/contract/constants/permissions';
+import { isStaffRole, landingFor } from './role.ts';
 import type { StoredUser } from './storedUser.ts';
 import { isExpired } from './token.ts';
 
 /** Resolves the redirect of a route; undefined admits the user. */
-export type RouteGuard = (user: StoredUser | undefined, now: number) => '/' | '/login' | undefined;
+export type RouteGuard = (
+  user: StoredUser | undefined,
+  now: number,
+) => '/' | '/login' | ReturnType<typeof landingFor> | undefined;
 
 const holdsToken = (user: StoredUser | undefined, now: number): user is StoredUser =>
   user !== undefined && !isExpired(user.token, now);
@@ -14,6 +18,13 @@ export const guestGuard: RouteGuard = (user, now) => (holdsToken(user, now) ? '/
 export const signedInGuard: RouteGuard = (user, now) =>
   holdsToken(user, now) ? undefined : '/login';
 
-/** The admin area and all beneath it: the stored role has to be exactly one of two. */
-export const adminGuard: RouteGuard = (user, now) =>
-  holdsToken(user, now) && isAdminRole(user.role) ? undefined : '/login';
+/**
+ * A page of the admin area: the stored role has to hold its permission. Staff without it are led to
+ * their landing page, others to the sign-in.
+ */
+export const consoleGuard =
+  (permission: Permission): RouteGuard =>
+  (user, now) => {
+    if (!holdsToken(user, now) || !isStaffRole(user.role)) return '/login';
+    return may(user.role, permission) ? undefined : landingFor(user.role);
+  };

@@ -1,9 +1,9 @@
 export { authTokenKey, bearerOf } from './bearer.ts';
-export { adminGuard, guestGuard, signedInGuard } from './guards.ts';
+export { consoleGuard, guestGuard, signedInGuard } from './guards.ts';
 export type { RouteGuard } from './guards.ts';
 export { ownMessages as sessionMessages } from './messages.ts';
 export { returnAddressOf, returnState } from './returnAddress.ts';
-export { canonicalRole, isAdminRole, landingFor } from './role.ts';
+export { canonicalRole, isStaffRole, landingFor } from './role.ts';
 export { sessionMachine } from './sessionMachine.ts';
 export {
   isSameUser,

@@ -16,6 +16,13 @@ describe('canonicalRole', () => {
     expect(canonicalRole(given)).toBe(role);
   });
 
+  it.each(['COUNSELLOR', 'counsellor', 'Counsellor'])(
+    'BEY-ROL-01 reads %s as Counsellor',
+    (given) => {
+      expect(canonicalRole(given)).toBe('Counsellor');
+    },
+  );
+
   it.each([['MODERATOR'], [''], [undefined], [null], [7], ['constructor'], [{}]])(
     'knows no role %j',
     (given) => {
@@ -31,6 +38,7 @@ describe('landingFor', () => {
       BASIC: '/home',
       ADVANCE: '/home',
       PREMIUM: '/home',
+      Counsellor: '/admin/chat',
       Admin: '/admin/home',
       'Super Admin': '/admin/home',
     });

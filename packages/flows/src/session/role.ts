@@ -1,4 +1,4 @@
-import type { Role } from '@seatwise/api-client';
+import { may, type Role } from '@seatwise/api-client/contract/constants/permissions';
 
 /** Every spelling the documents use, by its canonical role. */
 const spellings: Readonly<Record<string, Role>> = {
@@ -6,6 +6,7 @@ const spellings: Readonly<Record<string, Role>> = {
   BASIC: 'BASIC',
   ADVANCE: 'ADVANCE',
   PREMIUM: 'PREMIUM',
+  COUNSELLOR: 'Counsellor',
   ADMIN: 'Admin',
   SUPERADMIN: 'Super Admin',
 };
@@ -22,18 +23,20 @@ export const canonicalRole = (role: unknown): Role | undefined => {
   return Object.hasOwn(spellings, key) ? spellings[key] : undefined;
 };
 
-/** Whether a role manages the site; all others are students'. */
-export const isAdminRole = (role: Role | undefined): boolean =>
-  role === 'Admin' || role === 'Super Admin';
+/** Whether a role has the console; all others are students'. */
+export const isStaffRole = (role: Role | undefined): boolean => may(role, 'console');
 
-const landings: Readonly<Record<Role, '/plan' | '/home' | '/admin/home'>> = {
+type Landing = '/plan' | '/home' | '/admin/home' | '/admin/chat';
+
+const landings: Readonly<Record<Role, Landing>> = {
   FREE: '/plan',
   BASIC: '/home',
   ADVANCE: '/home',
   PREMIUM: '/home',
+  Counsellor: '/admin/chat',
   Admin: '/admin/home',
   'Super Admin': '/admin/home',
 };
 
 /** The landing page of a role after sign-in. */
-export const landingFor = (role: Role) => landings[role];
+export const landingFor = (role: Role): Landing => landings[role];

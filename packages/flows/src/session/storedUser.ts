@@ -1,4 +1,4 @@
-import type { Role } from '@seatwise/api-client';
+import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 import { canonicalRole } from './role.ts';
 
 /** Where the signed-in user is kept in browser storage. */

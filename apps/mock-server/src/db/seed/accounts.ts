@@ -1,4 +1,4 @@
-import type { Role } from '@seatwise/api-client/contract/operation';
+import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 
 /** The accounts that the README names; all share this password. */
 export const samplePassword = 'Seatwise@123';
@@ -42,4 +42,5 @@ export const sampleAccounts: readonly SampleAccount[] = [
   account('Priya Nair', 'admin', 'Admin', '9876500005', 'F'),
   account('Arjun Reddy', 'superadmin', 'Super Admin', '9876500006', 'M'),
   account('Simran Kaur', 'unverified', 'FREE', '9876500007', 'F', [45210, 'UG']),
+  account('Kavita Joshi', 'counsellor', 'Counsellor', '9876500008', 'F'),
 ];

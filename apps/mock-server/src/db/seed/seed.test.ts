@@ -1,3 +1,4 @@
+import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { overviews } from '@seatwise/api-client/contract/overview';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleAccounts } from './accounts.ts';
@@ -43,10 +44,11 @@ describe('the default dataset', () => {
       ['admin@seatwise.test', 'Admin', 'SW000005'],
       ['superadmin@seatwise.test', 'Super Admin', 'SW000006'],
       ['unverified@seatwise.test', 'FREE', 'SW000007'],
+      ['counsellor@seatwise.test', 'Counsellor', 'SW000008'],
     ]);
     expect(
       users
-        .filter(({ role }) => !/Admin/.test(role))
+        .filter(({ role }) => !may(role, 'console'))
         .every(({ air, counsellingCategory }) => air && counsellingCategory),
     ).toBe(true);
     expect(users.filter(({ emailVerified }) => !emailVerified).map(({ email }) => email)).toEqual([

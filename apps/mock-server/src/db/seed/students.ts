@@ -1,4 +1,4 @@
-import type { Role } from '@seatwise/api-client/contract/operation';
+import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 import type { Random } from '../../dataset/random.ts';
 import type { Database } from '../database.ts';
 import { familyNames, givenNames } from './names.ts';
@@ -6,7 +6,7 @@ import { familyNames, givenNames } from './names.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** With the named accounts this makes the documented 307 active users. */
-const activeStudents = 300;
+const activeStudents = 299;
 const inactiveStudents = 23;
 
 /** A counselling, how many take it, and how far its ranks reach. */

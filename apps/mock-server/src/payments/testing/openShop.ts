@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { Role, RowOf } from '@seatwise/api-client/contract/operation';
+import type { Role } from '@seatwise/api-client/contract/constants/permissions';
+import type { RowOf } from '@seatwise/api-client/contract/operation';
 import type { orders } from '@seatwise/api-client/contract/orders';
 import { roleIds } from '@seatwise/api-client/contract/values';
 import { getResponse } from 'msw';

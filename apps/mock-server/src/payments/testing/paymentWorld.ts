@@ -1,4 +1,4 @@
-import type { Role } from '@seatwise/api-client/contract/operation';
+import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 import { roleIds } from '@seatwise/api-client/contract/values';
 import type { User } from '../../db/records.ts';
 import { planOf, type PlanId } from '../prices.ts';

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@seatwise/api-client';
 import type { applicant } from '@seatwise/api-client/contract/applicant';
+import { isStaffRole } from '@seatwise/flows/session';
 import { createStore, isNotOffered } from '@seatwise/flows/shared';
 import { logFailure } from '../../lib/logFailure.ts';
 import { lazyService, type Services } from '../../services/services.ts';
@@ -14,8 +15,6 @@ export interface LoadedApplicant {
 
 const loading: LoadedApplicant = { state: 'loading', profile: null };
 const notOffered: LoadedApplicant = { state: 'notOffered', profile: null };
-
-const isStaff = (role: string | undefined): boolean => role === 'Admin' || role === 'Super Admin';
 
 /** Loaded with the first call, so that the finder shows its rows without it. */
 const callsOf = async (api: Services['api']) => {
@@ -35,7 +34,7 @@ const createApplicant = ({ api, session }: Pick<Services, 'api' | 'session'>) =>
       owner = user?.id;
       loaded.set(loading);
     } else if (isLoading || loaded.get().state === 'loaded') return;
-    if (!user || isStaff(user.role)) {
+    if (!user || isStaffRole(user.role)) {
       loaded.set(notOffered);
       return;
     }

@@ -1,5 +1,5 @@
 import { isLocked, namesNoTries, planMessage } from '@seatwise/flows/predictor';
-import { canonicalRole, isAdminRole } from '@seatwise/flows/session';
+import { canonicalRole, isStaffRole } from '@seatwise/flows/session';
 import { Hero, Link } from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';
 import { forStudents } from '../../content/site.ts';
@@ -15,7 +15,7 @@ interface PredictionHeroProps {
 /** The plan's allowance, announced after each attempt. */
 export const PredictionHero = ({ role, attempts, perDay }: PredictionHeroProps) => {
   const { text, upgrade } = planMessage(role, attempts);
-  if (isAdminRole(canonicalRole(role)))
+  if (isStaffRole(canonicalRole(role)))
     return (
       <Hero
         title={content.title}

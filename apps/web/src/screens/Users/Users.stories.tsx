@@ -129,6 +129,7 @@ export const Filtered: Story = {
       'Admin',
       'Advance',
       'Basic',
+      'Counsellor',
       'Free',
       'Premium',
       'Super Admin',
@@ -186,5 +187,20 @@ export const EditedRole: Story = {
     await waitFor(() =>
       expect(JSON.parse(localStorage.getItem('user')!)).toMatchObject({ role: 'FREE' }),
     );
+  },
+};
+
+export const ReadOnly: Story = {
+  tags: ['BEY-ROL-01', 'BEY-ROL-02'],
+  parameters: { role: 'counsellor' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Kavita Joshi');
+    await expect(canvas.queryByRole('button', { name: 'Add User' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Actions/ })).toBeNull();
+    const places = within(canvas.getByRole('navigation', { name: 'Console' })).getAllByRole('link');
+    await expect(places.map((place) => place.getAttribute('href'))).toEqual([
+      '/admin/users',
+      '/admin/chat',
+    ]);
   },
 };

@@ -1,3 +1,4 @@
+import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import { rolesIn, type AdminUser } from '@seatwise/flows/admin-users';
 import { Button, icons, Inline, Notice, PageHeader, Stack, Text } from '@seatwise/ui';
@@ -6,6 +7,8 @@ import { content } from '../../content/users.ts';
 import { ConsoleList } from '../../features/console-list/ConsoleList.tsx';
 import { useFocusAfterDeletion } from '../../hooks/useFocusAfterDeletion.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
+import { useServices } from '../../services/services.ts';
+import { useUser } from '../../session/session.ts';
 import { userColumns } from './userColumns.tsx';
 import { UserDialogs } from './UserDialogs.tsx';
 import { UserFilterRow } from './UserFilterRow.tsx';
@@ -32,7 +35,9 @@ export const Users = () => {
     return () => controller.abort();
   }, [engine]);
   const roles = useMemo(() => rolesIn(users), [users]);
-  const columns = useMemo(() => userColumns(send), [send]);
+  const { session } = useServices();
+  const mayChange = may(useUser(session)?.role, 'admin');
+  const columns = useMemo(() => userColumns(mayChange ? send : undefined), [mayChange, send]);
   const columnFilters = useMemo(() => columnFiltersOf(query.filters), [query.filters]);
   const { alert, change } = state.context;
   const title = useFocusAfterDeletion(change?.kind === 'delete', state.matches('list'));
@@ -51,12 +56,14 @@ export const Users = () => {
             >
               {filtersShown ? content.hideFilters : content.showFilters}
             </Button>
-            <Button
-              icon={icons.User}
-              onPress={() => send({ type: 'dialog.opened', dialog: 'add' })}
-            >
-              {content.add}
-            </Button>
+            {mayChange && (
+              <Button
+                icon={icons.User}
+                onPress={() => send({ type: 'dialog.opened', dialog: 'add' })}
+              >
+                {content.add}
+              </Button>
+            )}
           </Inline>
         }
       />
@@ -92,7 +99,7 @@ export const Users = () => {
         sorting={query.sorting}
         onSort={(sorting) => update({ sorting }, 'replace')}
       />
-      <UserDialogs state={state} send={send} roles={roles} />
+      {mayChange && <UserDialogs state={state} send={send} roles={roles} />}
     </Stack>
   );
 };

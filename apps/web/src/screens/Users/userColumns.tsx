@@ -33,10 +33,34 @@ const helper = createColumnHelper<AdminUser>();
 /** Missing values first, in both directions. */
 const sortUndefined = 'first';
 
-/** The columns of the users: the name opens the dialog with all changes, the menu those with one. */
-export const userColumns = (send: UserChanges['send']): DataTableColumns<AdminUser> => {
+const actionsColumn = (act: (user: AdminUser, action: Action) => void) =>
+  helper.display({
+    id: 'actions',
+    header: heads.actions,
+    cell: ({ row: { original: user } }) => (
+      <Menu
+        label={actionsOf(user)}
+        trigger={
+          <>
+            {heads.actions}
+            <VisuallyHidden>{content.actionsFor(nameOf(user))}</VisuallyHidden>
+          </>
+        }
+        items={items}
+        onSelect={({ id }) => act(user, id as Action)}
+      />
+    ),
+    enableHiding: false,
+    meta: { width: 'narrow', onCard: 'actions' },
+  });
+
+/**
+ * The columns of the users: the name opens the dialog with all changes, the menu those with one;
+ * without `send` they only show.
+ */
+export const userColumns = (send: UserChanges['send'] | undefined): DataTableColumns<AdminUser> => {
   const act = (user: AdminUser, action: Action): void =>
-    send(
+    send?.(
       action === 'delete'
         ? { type: 'deletion.asked', user }
         : { type: 'dialog.opened', dialog: action, user },
@@ -49,15 +73,18 @@ export const userColumns = (send: UserChanges['send']): DataTableColumns<AdminUs
     }),
     helper.accessor('username', {
       header: heads.username,
-      cell: ({ row: { original: user } }) => (
-        <Button
-          tone="text"
-          size="compact"
-          onPress={() => send({ type: 'dialog.opened', dialog: 'actions', user })}
-        >
-          {nameOf(user)}
-        </Button>
-      ),
+      cell: ({ row: { original: user } }) =>
+        send ? (
+          <Button
+            tone="text"
+            size="compact"
+            onPress={() => send({ type: 'dialog.opened', dialog: 'actions', user })}
+          >
+            {nameOf(user)}
+          </Button>
+        ) : (
+          nameOf(user)
+        ),
       sortUndefined,
       meta: { width: 'broad', onCard: 'title' },
     }),
@@ -101,24 +128,6 @@ export const userColumns = (send: UserChanges['send']): DataTableColumns<AdminUs
       sortUndefined,
       meta: { tabular: true, width: 'broad' },
     }),
-    helper.display({
-      id: 'actions',
-      header: heads.actions,
-      cell: ({ row: { original: user } }) => (
-        <Menu
-          label={actionsOf(user)}
-          trigger={
-            <>
-              {heads.actions}
-              <VisuallyHidden>{content.actionsFor(nameOf(user))}</VisuallyHidden>
-            </>
-          }
-          items={items}
-          onSelect={({ id }) => act(user, id as Action)}
-        />
-      ),
-      enableHiding: false,
-      meta: { width: 'narrow', onCard: 'actions' },
-    }),
+    ...(send ? [actionsColumn(act)] : []),
   ]);
 };

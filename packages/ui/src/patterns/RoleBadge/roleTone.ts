@@ -12,6 +12,7 @@ const tonesBySlug: Readonly<Record<string, Tone>> = {
   basic: 'info',
   advance: 'accent',
   premium: 'positive',
+  counsellor: 'info',
   admin: 'caution',
   'super-admin': 'critical',
 };
