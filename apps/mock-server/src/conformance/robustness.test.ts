@@ -177,6 +177,10 @@ const rarelyWell = new Set([
   'orderStatus',
   'deleteUser',
   'deleteFile',
+  'downloadDataReport',
+  'publishDataImport',
+  'cancelDataImport',
+  'rollBackData',
 ]);
 
 describe.each([
