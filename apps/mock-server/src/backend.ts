@@ -11,6 +11,7 @@ import { createReferenceData } from './dataset/index.ts';
 import { createDatabase } from './db/database.ts';
 import { reseed, seed } from './db/seed/seed.ts';
 import type { Storage } from './db/storage.ts';
+import { createOfficialData } from './officialData/officialData.ts';
 import type { WebOrigins } from './edge/webOrigins.ts';
 import type { Environment } from './environment.ts';
 import { createScenarios } from './scenarios/index.ts';
@@ -42,6 +43,9 @@ export const createBackend = async ({
   const otps = createOtps(db, environment, outbox);
   const rateLimits = createRateLimits(db, environment, limits);
   const chat = createChat(db, environment, tokens, scenarios);
+  const reference = createReferenceData({ seats });
+  const officialData = createOfficialData({ db, environment, reference });
+  await officialData.load();
   return {
     environment,
     db,
@@ -55,10 +59,13 @@ export const createBackend = async ({
     scenarios,
     chat,
     audit: createAuditTrail(db, environment),
-    reference: createReferenceData({ seats }),
+    reference,
+    officialData,
     /** Back to the state of a first start: new data, new secrets, no scenario, the true time. */
     reset: async (): Promise<void> => {
+      await officialData.stopAll();
       await reseed(db, environment);
+      await officialData.load();
       scenarios.play(null);
       environment.clock.offset = 0;
       outbox.empty();

@@ -23,6 +23,7 @@ export const areaTitles: Readonly<Record<keyof typeof areas, string>> = {
   adminUsers: 'User management',
   adminFiles: 'File management',
   adminPayments: 'Orders of all students, refunds, reconciliation',
+  adminData: 'Import, publication and roll-back of official data',
   contactMessages: 'What was sent by the contact form',
   audit: 'What staff changed',
   chat: 'Conversations and messages',

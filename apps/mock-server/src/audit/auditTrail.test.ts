@@ -1,9 +1,11 @@
 import { audit as contract } from '@seatwise/api-client/contract/audit';
+import { adminData } from '@seatwise/api-client/contract/adminData';
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import { operations } from '@seatwise/api-client/contract';
-import type { Operation, RowOf } from '@seatwise/api-client/contract/operation';
+import type { InputOf, Operation, RowOf } from '@seatwise/api-client/contract/operation';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../db/records.ts';
+import { addVersion } from '../officialData/store.ts';
 import { read } from '../testing/answer.ts';
 import { call, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
 import { sampleFor } from '../testing/samples.ts';
@@ -23,6 +25,44 @@ const refundDue = ({ backend: { db } }: Host) => {
   return { id: order!.id, paymentId: 'pay_1', note: '' };
 };
 
+const blobOf = async ({ backend: { db } }: Host, key: string): Promise<string> => {
+  const blob = await db.blobs.create(key);
+  await blob.finish();
+  return key;
+};
+
+/** An import that could be published: checked, with one row that can be used. */
+const checkedImport = async (host: Host): Promise<number> => {
+  const { db } = host.backend;
+  const input = sampleFor(adminData.checkDataImport, host, userOf(host.backend, 'superadmin'));
+  const { id, source, exam, year, round, documentUrl } = input as InputOf<
+    typeof adminData.checkDataImport
+  >;
+  const difference = { added: 1, changed: 0, gone: 0, same: 0, samples: 0, examples: [] };
+  return db.dataImports.update(id, {
+    details: { source, exam, year, round, documentUrl },
+    rowsKey: await blobOf(host, 'rows'),
+    reportKey: await blobOf(host, 'report'),
+    result: {
+      rows: 1,
+      used: 1,
+      leftOut: 0,
+      skipped: 0,
+      problems: [],
+      examples: [],
+      colleges: [],
+      preview: [],
+      difference,
+    },
+  }).id;
+};
+
+const publishedVersion = async (host: Host): Promise<number> => {
+  const { db } = host.backend;
+  const record = db.dataImports.get(await checkedImport(host))!;
+  return db.transaction(() => addVersion(db, record, { at: 0, by: 'Neha' })).id;
+};
+
 const changing = operations.filter(({ access, method }) => access === 'admin' && method !== 'GET');
 
 describe('the audit trail', () => {
@@ -39,16 +79,21 @@ describe('the audit trail', () => {
     (await read(call(host, contract.verifyAuditTrail, {}, { token }))).body;
 
   /** Samples that name no record name one here, because only what succeeds is a change. */
-  const existing: Readonly<Record<string, () => Record<string, unknown>>> = {
+  const existing: Readonly<
+    Record<string, () => Record<string, unknown> | Promise<Record<string, unknown>>>
+  > = {
     deleteUser: () => ({ id: userOf(host.backend, 'unverified').id }),
     markRefunded: () => refundDue(host),
+    publishDataImport: async () => ({ id: await checkedImport(host), basedOn: 0 }),
+    cancelDataImport: async () => ({ id: await checkedImport(host) }),
+    rollBackData: async () => ({ version: await publishedVersion(host) }),
     deleteFile: () => ({ id: host.backend.db.files.all()[0]!.id }),
   };
-  const make = (operation: Operation): Promise<Response> =>
+  const make = async (operation: Operation): Promise<Response> =>
     call(
       host,
       operation,
-      existing[operation.id]?.() ?? sampleFor(operation, host, userOf(host.backend, 'superadmin')),
+      (await existing[operation.id]?.()) ?? sampleFor(operation, host, userOf(host.backend, 'superadmin')),
       { token },
     );
 

@@ -19,11 +19,11 @@ interface SeatIndex {
 const keyOf = (college: string, subject: string, quota: string): string =>
   JSON.stringify([college, subject, quota].map(nameKey));
 
-const indexes = new WeakMap<ReferenceData, SeatIndex>();
+const indexes = new WeakMap<ReferenceData['cells'], SeatIndex>();
 
 /** Made on first use: matrix rows know their college by name, cut-offs by its code. */
 const indexOf = (reference: ReferenceData): SeatIndex => {
-  const known = indexes.get(reference);
+  const known = indexes.get(reference.cells);
   if (known) return known;
   const index = {
     cells: Map.groupBy(reference.cells, ({ instituteCode, subject, quota }) =>
@@ -37,7 +37,7 @@ const indexOf = (reference: ReferenceData): SeatIndex => {
     matrixColleges: new Set(reference.seats.map(({ instNm }) => nameKey(instNm ?? ''))),
     colleges: new Map(reference.colleges.map((college) => [college.code, college])),
   };
-  indexes.set(reference, index);
+  indexes.set(reference.cells, index);
   return index;
 };
 

@@ -178,6 +178,10 @@ const rarelyWell = new Set([
   'orderStatus',
   'deleteUser',
   'deleteFile',
+  'downloadDataReport',
+  'publishDataImport',
+  'cancelDataImport',
+  'rollBackData',
 ]);
 
 describe.each([

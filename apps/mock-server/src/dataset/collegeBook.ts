@@ -2,7 +2,7 @@ import type { AnswerOf, RowOf } from '@seatwise/api-client';
 import type { colleges as contract } from '@seatwise/api-client/contract/colleges';
 import type { College } from './college.ts';
 import { collegeFacts, feeOf } from './collegeFacts.ts';
-import type { ReferenceData } from './index.ts';
+import type { CutoffYear, ReferenceData } from './index.ts';
 
 export type CollegeRow = RowOf<typeof contract.listColleges>;
 export type CollegePage = AnswerOf<typeof contract.readCollege>;
@@ -12,13 +12,24 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= { value: make() }).value;
 };
 
+/** Made again when the value is another one. */
+const perValue = <V, T>(make: (value: V) => T): ((value: V) => T) => {
+  let made: { readonly of: V; readonly value: T } | undefined;
+  return (value) => {
+    if (made?.of !== value) made = { of: value, value: make(value) };
+    return made.value;
+  };
+};
+
 const rowOf = ({ code, name, state, kind }: College): CollegeRow => ({ code, name, state, kind });
 
 /** The colleges by their code, with all that the dataset knows of each; indexed on first use. */
 export const createCollegeBook = (reference: ReferenceData) => {
   const byCode = new Map(reference.colleges.map((college) => [college.code, college]));
   const seats = once(() => Map.groupBy(reference.seats, ({ instNm }) => instNm?.trim() ?? ''));
-  const cells = once(() => Map.groupBy(reference.cells, ({ instituteCode }) => instituteCode));
+  const cells = perValue((all: ReferenceData['cells']) =>
+    Map.groupBy(all, ({ instituteCode }) => instituteCode),
+  );
 
   const seatsOf = (college: College): CollegePage['seats'] =>
     (seats().get(college.name) ?? []).flatMap(({ program, quotaName, seats: count }) =>
@@ -35,16 +46,22 @@ export const createCollegeBook = (reference: ReferenceData) => {
         : [],
     );
 
+  const yearsOf = ({
+    sample,
+    rounds = [],
+    ...ranks
+  }: CutoffYear): CollegePage['ranks'][number]['years'] =>
+    sample
+      ? [{ ...ranks, source: 'sample' }]
+      : rounds.map((round) => ({ year: ranks.year, ...round, source: 'imported' }));
+
   const ranksOf = ({ code }: College): CollegePage['ranks'] =>
-    (cells().get(code) ?? []).map(({ subject, quota, allottedCategory, ph, years }) => ({
+    (cells(reference.cells).get(code) ?? []).map(({ subject, quota, allottedCategory, ph, years }) => ({
       program: subject,
       quotaName: quota,
       allottedCategory,
       allottedPh: ph,
-      years: years.map(({ sample, ...year }) => ({
-        ...year,
-        source: sample ? ('sample' as const) : ('imported' as const),
-      })),
+      years: years.flatMap(yearsOf),
     }));
 
   return {

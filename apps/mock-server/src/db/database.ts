@@ -109,6 +109,9 @@ export const createDatabase = (storage: Storage) => {
     }),
     contactForms: new Collection('contactForms', records.contactForm, journal, {}),
     auditEntries: new Collection('auditEntries', records.auditEntry, journal, {}),
+    dataImports: new Collection('dataImports', records.dataImport, journal, {}),
+    dataVersions: new Collection('dataVersions', records.dataVersion, journal, {}),
+    dataSources: new Collection('dataSources', records.dataSource, journal, {}),
     settings: new Collection('settings', records.setting, journal, {}),
   };
 
@@ -117,7 +120,17 @@ export const createDatabase = (storage: Storage) => {
   );
   for (const { collection, body } of storage.load())
     byName.get(collection)?.restore(JSON.parse(body));
-  storage.blobs.keepOnly(new Set(collections.files.all().map(({ storageKey }) => storageKey)));
+
+  /** The blobs that a record names; any other is of a write that was never answered. */
+  const blobKeys = (): ReadonlySet<string> =>
+    new Set([
+      ...collections.files.all().map(({ storageKey }) => storageKey),
+      ...collections.dataImports
+        .all()
+        .flatMap(({ storageKey, rowsKey, reportKey }) => [storageKey, rowsKey, reportKey])
+        .filter((key) => key !== null),
+    ]);
+  storage.blobs.keepOnly(blobKeys());
 
   return {
     ...collections,
@@ -140,6 +153,7 @@ export const createDatabase = (storage: Storage) => {
       return next;
     },
     blobs: storage.blobs,
+    blobKeys,
     clear: (): void =>
       transaction(() => {
         for (const collection of byName.values()) collection.clear();

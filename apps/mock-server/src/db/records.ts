@@ -1,3 +1,4 @@
+import { adminData } from '@seatwise/api-client/contract/adminData';
 import { orderSteps } from '@seatwise/api-client/contract/adminPayments';
 import { otpPurposes } from '@seatwise/api-client/contract/accounts';
 import { choices as choiceContract } from '@seatwise/api-client/contract/choices';
@@ -278,6 +279,67 @@ export const auditEntry = z.object({
   hash: text,
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
+
+const importShape = adminData.readDataImport.answer.schema._zod.def.shape;
+const checkShape = adminData.checkDataImport.body._zod.def.shape;
+
+const detailShape = {
+  source: checkShape.source,
+  exam: checkShape.exam,
+  year: checkShape.year,
+  round: checkShape.round,
+  documentUrl: checkShape.documentUrl,
+};
+
+/** An uploaded list of official data, from the upload to its publication. */
+export const dataImport = z.object({
+  id: z.int(),
+  fileName: text,
+  fileSize: z.int(),
+  storageKey: text,
+  uploadedBy: text,
+  uploadedAt: time,
+  encoding: text,
+  delimiter: text,
+  /** The line of the headings, counted from 1. */
+  headingLine: z.int(),
+  columns: importShape.columns,
+  mapping: importShape.mapping,
+  details: importShape.details,
+  colleges: checkShape.colleges,
+  failure: maybeText,
+  result: importShape.result,
+  /** Published rows and problems, under generated names; null before a check has ended. */
+  rowsKey: maybeText,
+  reportKey: maybeText,
+  basedOn: z.int(),
+  isPublished: z.boolean(),
+});
+export type DataImport = z.infer<typeof dataImport>;
+
+/** A state of the published data: which imports are in force. */
+export const dataVersion = z.object({
+  id: z.int(),
+  imports: z.array(z.int()),
+  /** The import that made it, and what it was of. */
+  importId: z.int(),
+  details: z.object(detailShape),
+  fileName: text,
+  cells: z.int(),
+  publishedAt: time,
+  publishedBy: text,
+  withdrawn: z.nullable(z.object({ at: time, by: text })),
+});
+export type DataVersion = z.infer<typeof dataVersion>;
+
+/** How the lists of a source head their columns and spell colleges. */
+export const dataSource = z.object({
+  /** The source's name in small letters. */
+  id: text,
+  name: text,
+  headings: z.record(text, text),
+  colleges: checkShape.colleges,
+});
 
 /** Single values: secrets, the time of the first start, the last number given out. */
 export const setting = z.object({ id: text, value: z.union([z.string(), z.number()]) });

@@ -27,7 +27,9 @@ export const createInbox = ({ db, environment }: { db: Database; environment: En
     },
     /** Removes what no record came to name. */
     clear: async (): Promise<void> => {
-      const orphans = keys.filter((key) => db.files.where('storageKey', key).length === 0);
+      if (keys.length === 0) return;
+      const named = db.blobKeys();
+      const orphans = keys.filter((key) => !named.has(key));
       if (orphans.length > 0) await db.blobs.remove(orphans);
     },
   };

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
 import { controlHandlers } from '../control/handlers.ts';
 import { accountHandlers } from './accounts.ts';
+import { adminDataHandlers } from './adminData.ts';
 import { adminFileHandlers } from './adminFiles.ts';
 import { adminPaymentHandlers } from './adminPayments.ts';
 import { adminUserHandlers } from './adminUsers.ts';
@@ -43,6 +44,7 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...adminUserHandlers(backend),
   ...adminFileHandlers(backend),
   ...adminPaymentHandlers(backend),
+  ...adminDataHandlers(backend),
   ...contactMessageHandlers(backend),
   ...auditHandlers(backend),
   ...chatHandlers(backend),

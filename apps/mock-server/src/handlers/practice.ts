@@ -24,10 +24,19 @@ const createNumbering = () => {
   };
 };
 
-/** The cells of the last year of an exam, as columns. */
+/** The last year that is known of most seats; one that is imported so far for a few does not count. */
+const lastYearOf = (cells: readonly CutoffCell[]): number => {
+  const counts = new Map<number, number>();
+  for (const { years } of cells)
+    for (const { year } of years) counts.set(year, (counts.get(year) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  return Math.max(0, ...[...counts].filter(([, count]) => 2 * count >= most).map(([year]) => year));
+};
+
+/** The cells of the last year of an exam, or of a later one where a seat has it, as columns. */
 export const practiceSeatsOf = (cells: readonly CutoffCell[], exam: Exam): PracticeSeats => {
   const own = cells.filter((cell) => cell.exam === exam);
-  const year = Math.max(...own.flatMap(({ years }) => years.map((row) => row.year)));
+  const year = lastYearOf(own);
   const [institutes, subjects, quotas, programmes] = Array.from({ length: 4 }, createNumbering);
   const answer: PracticeSeats = {
     year,
@@ -39,7 +48,7 @@ export const practiceSeatsOf = (cells: readonly CutoffCell[], exam: Exam): Pract
     cells: { programme: [], pool: [], seats: [], opening: [], closing: [] },
   };
   for (const cell of own) {
-    const row = cell.years.find((candidate) => candidate.year === year);
+    const row = cell.years.findLast((candidate) => candidate.year >= year);
     if (!row) continue;
     const institute = institutes!.of(cell.instituteCode, () => {
       answer.institutes.code.push(cell.instituteCode);
@@ -66,10 +75,14 @@ export const practiceSeatsOf = (cells: readonly CutoffCell[], exam: Exam): Pract
 };
 
 export const practiceHandlers = (backend: Backend): HttpHandler[] => {
-  const made = new Map<Exam, PracticeSeats>();
+  // By the cut-offs they are made from, which a publication replaces.
+  const made = new WeakMap<readonly CutoffCell[], Map<Exam, PracticeSeats>>();
   const seatsFor = (exam: Exam): PracticeSeats => {
-    const seats = made.get(exam) ?? practiceSeatsOf(backend.reference.cells, exam);
-    made.set(exam, seats);
+    const { cells } = backend.reference;
+    const byExam = made.get(cells) ?? new Map<Exam, PracticeSeats>();
+    made.set(cells, byExam);
+    const seats = byExam.get(exam) ?? practiceSeatsOf(cells, exam);
+    byExam.set(exam, seats);
     return seats;
   };
   return [handle(backend, contract.practiceSeats, ({ input }) => seatsFor(input.exam))];

@@ -105,7 +105,13 @@ const describe = (
     ...(cell.exam === 'MDS' && { synthetic: true }),
     probability: rounded(probability, 4),
     neededAir: neededAir(outlook),
-    history: [...history],
+    history: history.map(({ year, minAir, maxAir, admits, sample }) => ({
+      year,
+      minAir,
+      maxAir,
+      admits,
+      sample,
+    })),
   };
 };
 

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { adminData } from './adminData.ts';
 import { adminFiles } from './adminFiles.ts';
 import { adminPayments } from './adminPayments.ts';
 import { adminUsers } from './adminUsers.ts';
@@ -42,6 +43,7 @@ export const areas = {
   adminUsers,
   adminFiles,
   adminPayments,
+  adminData,
   contactMessages,
   audit,
   chat,

@@ -13,6 +13,13 @@ export interface CutoffYear {
   readonly admits: number;
   /** Generated, not taken from an allotment list. */
   readonly sample: boolean;
+  /** Of an imported year: the ranks of each round. */
+  readonly rounds?: readonly {
+    readonly round: string;
+    readonly minAir: number;
+    readonly maxAir: number;
+    readonly admits: number;
+  }[];
 }
 
 /** Who got in where: one institute, subject, quota and pool of seats, year by year. */

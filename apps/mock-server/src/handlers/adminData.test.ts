@@ -1,0 +1,304 @@
+import { adminData as contract } from '@seatwise/api-client/contract/adminData';
+import { colleges } from '@seatwise/api-client/contract/colleges';
+import { prediction } from '@seatwise/api-client/contract/prediction';
+import type { AnswerOf, InputOf, Operation } from '@seatwise/api-client/contract/operation';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  allotmentLines,
+  officialHeadings,
+  rankHeadings,
+  rankLines,
+} from '../officialData/testing/allotmentList.ts';
+import { call, tokenFor, workerHost, type Host } from '../testing/hosts.ts';
+
+type Import = AnswerOf<typeof contract.readDataImport>;
+
+const details = {
+  source: 'MCC',
+  exam: 'UG',
+  year: 2025,
+  round: 'Round 1',
+  documentUrl: 'https://mcc.nic.in/round-1.pdf',
+} as const;
+
+let host: Host;
+let token: string;
+beforeEach(async () => {
+  host = await workerHost();
+  token = await tokenFor(host, 'admin');
+});
+
+const ask = <O extends Operation>(operation: O, input: InputOf<O>): Promise<Response> =>
+  call(host, operation, input, { token });
+
+const read = async <O extends Operation>(operation: O, input: InputOf<O>): Promise<AnswerOf<O>> => {
+  const response = await ask(operation, input);
+  expect(response.status, await response.clone().text()).toBe(200);
+  return (await response.json()) as AnswerOf<O>;
+};
+
+const uploaded = (content: BlobPart, name = 'list.csv'): Promise<Import> =>
+  read(contract.uploadData, { file: new File([content], name, { type: 'text/csv' }) });
+
+const checked = async (
+  { id, mapping, colleges: meant }: Import,
+  given: Partial<InputOf<typeof contract.checkDataImport>> = {},
+): Promise<Import> => {
+  await read(contract.checkDataImport, { id, ...details, mapping, colleges: meant, ...given });
+  for (;;) {
+    const state = await read(contract.readDataImport, { id });
+    if (state.state !== 'checking') return state;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+};
+
+const publish = ({ id, basedOn }: Import) => read(contract.publishDataImport, { id, basedOn });
+
+const listOf = (...lines: string[]): string => [officialHeadings, ...lines].join('\r\n');
+
+const official = (factor: number, most = 1500): string =>
+  listOf(
+    ...allotmentLines(host.backend.reference.sampleCells, { exam: 'UG', like: 2024, factor, most }),
+  );
+
+const predicted = async (): Promise<string> => {
+  const response = await call(
+    host,
+    prediction.recommend,
+    { air: 500, subject: 'MBBS', category: 'General', counselingCategory: 'UG' },
+    { token: await tokenFor(host, 'basic') },
+  );
+  return response.text();
+};
+
+const reportOf = async (id: number): Promise<string> =>
+  (await ask(contract.downloadDataReport, { id })).text();
+
+describe('an import of official data', () => {
+  it('BEY-DAT-01 BEY-DAT-02 guesses the columns, checks, previews and publishes with its source', async () => {
+    const list = await uploaded(official(1.3));
+    expect(list.mapping).toEqual({ rank: 1, quota: 2, college: 3, program: 4, category: 5 });
+    const state = await checked(list);
+    expect(state).toMatchObject({ state: 'checked', failure: null, basedOn: 0 });
+    expect(state.result).toMatchObject({ rows: 1500, used: 1500, leftOut: 0, colleges: [] });
+    expect(state.result!.preview.length).toBeGreaterThan(5);
+    expect(await publish(state)).toEqual({ version: 1 });
+    const data = await read(contract.readData, {});
+    expect(data).toMatchObject({
+      current: 1,
+      open: [],
+      versions: [{ id: 1, ...details, publishedBy: 'Priya Nair' }],
+    });
+    expect(data.published).toBe(data.versions[0]!.cells);
+  });
+
+  it('BEY-DAT-06 changes predictions and college pages, cell by cell; the rest stays a sample', async () => {
+    const before = await predicted();
+    await publish(await checked(await uploaded(official(1.3))));
+    const after = await predicted();
+    expect(after).not.toBe(before);
+    const rows = JSON.parse(after) as AnswerOf<typeof prediction.recommend>;
+    const row = rows.find(({ history }) => history?.some(({ year }) => year === 2025))!;
+    expect(row.history!.map(({ year, sample }) => [year, sample])).toEqual(
+      row.history!.map(({ year }) => [year, year !== 2025]),
+    );
+    const college = await read(colleges.readCollege, { code: row.instituteCode! });
+    const years = college.ranks.find(
+      ({ program, quotaName, allottedCategory }) =>
+        program === 'MBBS' && quotaName === row.quotaName && allottedCategory === 'OP',
+    )!.years;
+    expect(years.at(-1)).toMatchObject({ year: 2025, round: 'Round 1', source: 'imported' });
+    expect(years[0]!.source).toBe('sample');
+  });
+
+  it('BEY-DAT-07 is rolled back in one press, to the same answers byte for byte', async () => {
+    const samples = await predicted();
+    await publish(await checked(await uploaded(official(1.3))));
+    const first = await predicted();
+    await publish(await checked(await uploaded(official(0.8))));
+    expect(await predicted()).not.toBe(first);
+    expect(await read(contract.rollBackData, { version: 2 })).toEqual({ current: 1 });
+    expect(await predicted()).toBe(first);
+    expect((await ask(contract.rollBackData, { version: 2 })).status).toBe(409);
+    await read(contract.rollBackData, { version: 1 });
+    expect(await predicted()).toBe(samples);
+  });
+
+  it('BEY-DAT-04 says what it adds, changes and takes away', async () => {
+    const cells = host.backend.reference.sampleCells;
+    const lines = rankLines(cells, { exam: 'UG', like: 2024 });
+    const csv = (rows: string[]) => [rankHeadings, ...rows].join('\n');
+    await publish(await checked(await uploaded(csv(lines.slice(0, 100)))));
+    const changed = rankLines(cells, { exam: 'UG', like: 2024, factor: 2 }).slice(10, 20);
+    const state = await checked(
+      await uploaded(csv([...changed, ...lines.slice(20, 100), ...lines.slice(100, 105)])),
+    );
+    expect(state.result!.difference).toMatchObject({ added: 5, changed: 10, gone: 10, same: 80 });
+  });
+
+  it('BEY-DAT-04 reports each row that is wrong, and leaves the others be', async () => {
+    const [one, two, three] = allotmentLines(host.backend.reference.sampleCells, {
+      exam: 'UG',
+      like: 2024,
+      most: 40,
+    });
+    const state = await checked(
+      await uploaded(
+        listOf(
+          one!,
+          two!,
+          three!,
+          one!,
+          officialHeadings,
+          ',,,,,,,',
+          '12',
+          one!.replace(/^\d+,\d+/, '5,9999999'),
+          one!.replace(/^\d+,\d+/, '6,=1+1'),
+          one!.replace(/AI|PS|Open Seat Quota/, 'ZZ'),
+          one!.replace(/(OP|BC|EW|SC|ST) NO/, 'QQ NO'),
+          '9,77,AI,"Nowhere College, Atlantis",MBBS,OP NO,OP NO,Allotted',
+          '10,78,AI,-,MBBS,OP NO,OP NO,Not Allotted',
+          '11,79,AI,"AIIMS, New Delhi",Astrology,OP NO,OP NO,Allotted',
+        ),
+      ),
+    );
+    expect(state.result).toMatchObject({ rows: 10, used: 3, leftOut: 7, skipped: 4 });
+    const problems = new Map(state.result!.problems.map(({ problem, count }) => [problem, count]));
+    expect(Object.fromEntries(problems)).toEqual({
+      'doubled row': 1,
+      'impossible rank': 1,
+      'no rank': 1,
+      'unknown quota': 1,
+      'unknown category': 1,
+      'unknown college': 1,
+      'unknown program': 1,
+    });
+    const report = await reportOf(state.id);
+    expect(report.split('\r\n')[0]).toBe('Row,Kind,Problem,Value');
+    expect(report).toContain("10,error,no rank,'=1+1");
+    expect(report).toContain('13,error,unknown college,"Nowhere College, Atlantis"');
+  });
+
+  it('BEY-DAT-04 proposes what a spelling may mean, and keeps what was decided for the source', async () => {
+    const list = listOf('1,77,AI,Armed Force Medical Colege Pune,MBBS,OP NO,OP NO,Allotted');
+    const state = await checked(await uploaded(list));
+    const [unknown] = state.result!.colleges;
+    expect(unknown).toMatchObject({ rows: 1 });
+    expect(unknown!.proposals[0]!.name).toBe('Armed Forces Medical College, Pune');
+    const { code } = unknown!.proposals[0]!;
+    const again = await checked(state, { colleges: [{ written: unknown!.written, code }] });
+    expect(again.result).toMatchObject({ used: 1, colleges: [] });
+    expect((await uploaded(list)).colleges).toEqual([{ written: unknown!.written, code }]);
+  });
+
+  it('BEY-DAT-04 refuses opening ranks after closing ranks, and a rank with a digit too many', async () => {
+    const { code } = host.backend.reference.colleges[0]!;
+    const closing = await checked(
+      await uploaded(
+        `${rankHeadings}\n${code},MBBS,AI,OP NO,500,100,4\n${code},MBBS,AI,BC NO,"1,100",1500.0,4`,
+      ),
+    );
+    expect(closing.result).toMatchObject({ used: 1, leftOut: 1 });
+    const line = (rank: number) =>
+      `1,${rank},AI,"AIIMS, New Delhi",MBBS,OP NO,OP NO,Allotted`;
+    const outlier = await checked(await uploaded(listOf(line(10), line(20), line(30), line(3000))));
+    expect(outlier.result).toMatchObject({
+      used: 3,
+      leftOut: 1,
+      problems: [{ problem: 'outlier', count: 1 }],
+    });
+    expect(outlier.result!.preview[0]).toMatchObject({ minAir: 10, maxAir: 30, admits: 3 });
+  });
+
+  it('BEY-DAT-02 keeps the mapping of a source for its next list', async () => {
+    const list = 'A,B,C,D,E\n7,"AIIMS, New Delhi",MBBS,AI,OP NO';
+    const mapping = { rank: 0, college: 1, program: 2, quota: 3, category: 4 };
+    const first = await uploaded(list);
+    expect(first.mapping).toEqual({});
+    expect((await checked(first, { mapping })).result).toMatchObject({ used: 1 });
+    expect((await uploaded(list)).mapping).toEqual(mapping);
+  });
+
+  it('BEY-DAT-01 is not published unchecked, twice, or over a version that the check did not see', async () => {
+    const first = await uploaded(official(1.3));
+    const refused = async (id: number, basedOn: number) =>
+      (await ask(contract.publishDataImport, { id, basedOn })).status;
+    expect(await refused(first.id, 0)).toBe(409);
+    const one = await checked(first);
+    const two = await checked(await uploaded(official(0.8)));
+    await publish(one);
+    expect(await refused(one.id, 0)).toBe(409);
+    expect(await refused(two.id, 0)).toBe(409);
+    const again = await checked(two);
+    expect(again.result!.difference.changed).toBeGreaterThan(100);
+    expect(await publish(again)).toEqual({ version: 2 });
+  });
+
+  it('BEY-DAT-08 is cancelled at any time, and nothing of it stays', async () => {
+    const list = await uploaded(official(1.3, 5000));
+    const { id, mapping } = list;
+    await read(contract.checkDataImport, { id, ...details, mapping, colleges: [] });
+    await read(contract.cancelDataImport, { id });
+    expect((await ask(contract.readDataImport, { id })).status).toBe(404);
+    expect(host.backend.db.blobKeys().size).toBe(host.backend.db.files.size);
+    expect(await read(contract.readData, {})).toMatchObject({ versions: [], open: [] });
+  });
+});
+
+describe('a hostile file', () => {
+  const refusal = async (content: BlobPart, name = 'list.csv'): Promise<string> => {
+    const file = new File([content], name, { type: 'text/csv' });
+    const response = await ask(contract.uploadData, { file });
+    expect(response.status).toBe(400);
+    return ((await response.json()) as { message: string }).message;
+  };
+
+  it.each([
+    ['another type', 'x', 'list.exe', 'Only CSV files can be imported.'],
+    ['nothing', '', 'list.csv', 'The file has no table: its first line does not end.'],
+    ['1,000 columns', `${'a,'.repeat(1000)}\n1`, 'list.csv', 'The file has more than 200 columns.'],
+    ['one line of 10 MB', 'x'.repeat(10_000_000), 'list.csv', 'The file has no table: its first line does not end.'],
+    ['bytes', new Uint8Array([1, 0, 0, 2, 0, 255, 9]), 'list.csv', 'The file is no text that can be read.'],
+  ])('BEY-DAT-05 with %s is refused in words', async (_, content, name, message) => {
+    expect(await refusal(content, name)).toBe(message);
+    expect(host.backend.db.dataImports.size).toBe(0);
+  });
+
+  it('BEY-DAT-05 with HTML and formulas in every cell is reported as text', async () => {
+    const evil = '<img src=x onerror=alert(1)>';
+    const line = Array.from({ length: 8 }, () => evil).join();
+    const formulas = Array.from({ length: 8 }, () => '=cmd|calc').join();
+    const state = await checked(await uploaded(listOf(line, formulas)));
+    expect(state.result).toMatchObject({ used: 0, leftOut: 2 });
+    expect(await reportOf(state.id)).toContain("'=cmd|calc");
+    const { id, basedOn } = state;
+    expect((await ask(contract.publishDataImport, { id, basedOn })).status).toBe(409);
+  });
+
+  it.each([
+    ['UTF-16', 'utf-16le', (text: string) => `\ufeff${text}`, 2],
+    ['Windows-1252', 'windows-1252', (text: string) => text.replace('Allotted\r', 'Allott\u00e9\r'), 1],
+  ])('BEY-DAT-05 in %s is read as %s', async (_, encoding, write, width) => {
+    const text = write(official(1.3, 30));
+    const bytes =
+      width === 2
+        ? new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer)
+        : Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    const list = await uploaded(bytes);
+    expect(list.encoding).toBe(encoding);
+    expect((await checked(list)).result).toMatchObject({ used: 30 });
+  });
+
+  it('BEY-DAT-05 with lines of 10 MB among good ones loses none of these', async () => {
+    const [headings, ...lines] = official(1.3, 20).split('\r\n');
+    const long = `"${'x'.repeat(10_000_000)}`;
+    const state = await checked(
+      await uploaded([headings, lines[0], long, ...lines.slice(1)].join('\r\n')),
+    );
+    expect(state.result).toMatchObject({
+      used: 20,
+      leftOut: 1,
+      problems: [{ problem: 'too long', count: 1 }],
+    });
+  });
+});

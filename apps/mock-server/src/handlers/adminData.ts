@@ -1,0 +1,278 @@
+import { adminData as contract } from '@seatwise/api-client/contract/adminData';
+import { visibleName } from '@seatwise/api-client/contract/values';
+import type { AnswerOf } from '@seatwise/api-client/contract/operation';
+import type { HttpHandler } from 'msw/http';
+import type { Backend } from '../backend.ts';
+import type { DataImport, DataVersion } from '../db/records.ts';
+import type { StoredFile } from '../files/storedFile.ts';
+import { HttpError } from '../httpError.ts';
+import { applyKept, guessMapping, headingsOf, missingFields } from '../officialData/columns.ts';
+import { addVersion, importsInForce, versionInForce, withdraw } from '../officialData/store.ts';
+import { columnsOf, readTextTable } from '../officialData/textTable.ts';
+import { handle } from './handle.ts';
+
+type ImportAnswer = AnswerOf<typeof contract.readDataImport>;
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+const subjectOf = ({ id, fileName }: Pick<DataImport, 'id' | 'fileName'>) =>
+  ({ kind: 'data', id, label: fileName }) as const;
+
+const scopeText = ({ source, exam, year, round }: NonNullable<DataImport['details']>): string =>
+  `${source}, ${exam} ${year}, ${round}`;
+
+const keysOf = ({ storageKey, rowsKey, reportKey }: DataImport): string[] =>
+  [storageKey, rowsKey, reportKey].filter((key) => key !== null);
+
+/** Official data: import, check, publication and roll-back. */
+export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
+  const { db, environment, officialData, reference } = backend;
+
+  const stateOf = ({ id, isPublished, result }: DataImport): ImportAnswer['state'] => {
+    if (officialData.shareOf(id) !== undefined) return 'checking';
+    if (isPublished) return 'published';
+    return result ? 'checked' : 'uploaded';
+  };
+
+  const answerOf = (record: DataImport): ImportAnswer => ({
+    id: record.id,
+    fileName: record.fileName,
+    fileSize: record.fileSize,
+    uploadedBy: record.uploadedBy,
+    uploadedAt: iso(record.uploadedAt),
+    encoding: record.encoding,
+    columns: record.columns,
+    mapping: record.mapping,
+    details: record.details,
+    colleges: record.colleges,
+    state: stateOf(record),
+    share: officialData.shareOf(record.id) ?? (record.result ? 1 : 0),
+    failure: record.failure,
+    result: record.result,
+    basedOn: record.basedOn,
+  });
+
+  const requireImport = (id: number): DataImport => {
+    const record = db.dataImports.get(id);
+    if (!record) throw new HttpError(404, 'There is no such import.');
+    return record;
+  };
+
+  const requireUnpublished = (id: number): DataImport => {
+    const record = requireImport(id);
+    if (record.isPublished) throw new HttpError(409, 'This import is published already.');
+    return record;
+  };
+
+  const versionRow = (version: DataVersion) => ({
+    id: version.id,
+    ...version.details,
+    fileName: version.fileName,
+    cells: version.cells,
+    publishedAt: iso(version.publishedAt),
+    publishedBy: version.publishedBy,
+    withdrawnAt: version.withdrawn && iso(version.withdrawn.at),
+    withdrawnBy: version.withdrawn?.by ?? null,
+  });
+
+  const read = handle(backend, contract.readData, () => {
+    const seats = reference.cells;
+    const isSample = ({ years }: (typeof seats)[number]) => years.every(({ sample }) => sample);
+    return {
+      current: versionInForce(db)?.id ?? 0,
+      versions: db.dataVersions.all().map(versionRow).toReversed(),
+      open: db.dataImports
+        .all()
+        .filter(({ isPublished }) => !isPublished)
+        .map(({ id, fileName, uploadedBy }) => ({ id, fileName, uploadedBy })),
+      published: officialData.published(),
+      samples: seats.filter(isSample).length,
+    };
+  });
+
+  const upload = handle(backend, contract.uploadData, async ({ input, userNow, audit }) => {
+    const file = input.file as StoredFile;
+    const isNamed = file.name.length <= 255 && visibleName.test(file.name);
+    if (!isNamed || !/\.(csv|tsv|txt)$/i.test(file.name))
+      throw new HttpError(400, 'Only CSV files can be imported.');
+    const table = await readTextTable(file);
+    const user = userNow();
+    const kept = db.dataSources
+      .all()
+      .flatMap(({ headings, ...source }) => {
+        const mapping = applyKept(headings, table.headings);
+        return mapping ? [{ ...source, mapping }] : [];
+      })
+      .at(-1);
+    return db.transaction(() => {
+      const record = db.dataImports.put({
+        id: db.nextId('dataImports'),
+        fileName: file.name,
+        fileSize: file.size,
+        storageKey: file.storageKey,
+        uploadedBy: user.username,
+        uploadedAt: environment.clock.now(),
+        encoding: table.encoding,
+        delimiter: table.delimiter,
+        headingLine: table.headingLine,
+        columns: columnsOf(table),
+        mapping: kept?.mapping ?? guessMapping(table.headings),
+        details: null,
+        colleges: kept?.colleges ?? [],
+        failure: null,
+        result: null,
+        rowsKey: null,
+        reportKey: null,
+        basedOn: 0,
+        isPublished: false,
+      });
+      audit({ subject: subjectOf(record), after: { fileName: file.name, fileSize: file.size } });
+      return answerOf(record);
+    });
+  });
+
+  const readOne = handle(backend, contract.readDataImport, ({ input: { id } }) =>
+    answerOf(requireImport(id)),
+  );
+
+  const check = handle(backend, contract.checkDataImport, async ({ input, userNow, audit }) => {
+    const { id, mapping, colleges, ...details } = input;
+    const problem = missingFields(mapping);
+    if (problem) throw new HttpError(400, problem);
+    requireUnpublished(id);
+    await officialData.stop(id);
+    userNow();
+    const before = requireUnpublished(id);
+    const outdated = [before.rowsKey, before.reportKey].filter((key) => key !== null);
+    const record = db.transaction(() => {
+      const headings = before.columns.map(({ heading }) => heading);
+      db.dataSources.put({
+        id: details.source.toLowerCase(),
+        name: details.source,
+        headings: headingsOf(mapping, headings),
+        colleges,
+      });
+      audit({
+        subject: subjectOf(before),
+        ...(before.details && { before: { list: scopeText(before.details) } }),
+        after: { list: scopeText(details), documentUrl: details.documentUrl },
+      });
+      return db.dataImports.update(id, {
+        details,
+        mapping,
+        colleges,
+        result: null,
+        failure: null,
+        rowsKey: null,
+        reportKey: null,
+      });
+    });
+    officialData.startCheck(record);
+    await db.blobs.remove(outdated);
+    return answerOf(record);
+  });
+
+  const report = handle(backend, contract.downloadDataReport, async ({ input: { id } }) => {
+    const { reportKey } = requireImport(id);
+    const content = reportKey === null ? undefined : await db.blobs.read(reportKey);
+    if (!content) throw new HttpError(404, 'This import has no report yet.');
+    return new Response(content, {
+      headers: {
+        'content-type': 'text/csv;charset=UTF-8',
+        'content-disposition': `attachment; filename="import-${id}-report.csv"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  });
+
+  const requireCheckedOn = (id: number, basedOn: number): DataImport => {
+    const record = requireUnpublished(id);
+    if (stateOf(record) !== 'checked') throw new HttpError(409, 'This import is not checked yet.');
+    if (record.result!.used === 0) throw new HttpError(409, 'No row of this import can be used.');
+    if (record.basedOn !== basedOn || basedOn !== (versionInForce(db)?.id ?? 0))
+      throw new HttpError(409, 'Other data was published since the check. Please check again.');
+    return record;
+  };
+
+  const publish = handle(
+    backend,
+    contract.publishDataImport,
+    async ({ input: { id, basedOn }, userNow, audit }) => {
+      const record = requireCheckedOn(id, basedOn);
+      const { exam, year, round } = record.details!;
+      const others = importsInForce(db).filter(
+        ({ details }) =>
+          details!.exam !== exam || details!.year !== year || details!.round !== round,
+      );
+      const built = await officialData.build([...others, record]);
+      const user = userNow();
+      // Building takes time: nobody may have published or checked again meanwhile.
+      requireCheckedOn(id, basedOn);
+      const version = db.transaction(() => {
+        const added = addVersion(db, record, {
+          at: environment.clock.now(),
+          by: user.username,
+        });
+        audit({
+          subject: subjectOf(record),
+          before: { version: basedOn || null },
+          after: { version: added.id, list: scopeText(record.details!), seats: added.cells },
+        });
+        return added;
+      });
+      officialData.use(built);
+      return { version: version.id };
+    },
+  );
+
+  const cancel = handle(
+    backend,
+    contract.cancelDataImport,
+    async ({ input: { id }, userNow, audit }) => {
+      requireUnpublished(id);
+      await officialData.stop(id);
+      userNow();
+      const record = requireUnpublished(id);
+      db.transaction(() => {
+        db.dataImports.delete(id);
+        audit({ subject: subjectOf(record), before: { fileName: record.fileName } });
+      });
+      await db.blobs.remove(keysOf(record));
+      return { id };
+    },
+  );
+
+  const rollBack = handle(
+    backend,
+    contract.rollBackData,
+    async ({ input, userNow, audit }) => {
+      const requireInForce = (): DataVersion => {
+        const version = versionInForce(db);
+        if (version?.id !== input.version)
+          throw new HttpError(409, 'Another version is in force by now.');
+        return version;
+      };
+      requireInForce();
+      const previous = db.dataVersions
+        .all()
+        .findLast(({ id, withdrawn }) => withdrawn === null && id !== input.version);
+      const imports = (previous?.imports ?? []).map((id) => db.dataImports.get(id)!);
+      const built = await officialData.build(imports);
+      const user = userNow();
+      const version = requireInForce();
+      db.transaction(() => {
+        withdraw(db, version, { at: environment.clock.now(), by: user.username });
+        audit({
+          subject: { kind: 'data', id: version.importId, label: version.fileName },
+          before: { version: version.id },
+          after: { version: previous?.id ?? null },
+        });
+      });
+      officialData.use(built);
+      return { current: previous?.id ?? 0 };
+    },
+  );
+
+  return [read, upload, readOne, check, report, publish, cancel, rollBack];
+};

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { quotas } from '../dataset/quotas.ts';
+import { categoryOf, programmeOf, quotaOf } from './codes.ts';
+import { createCollegeNames } from './collegeNames.ts';
+import { guessMapping } from './columns.ts';
+
+describe('the codes of official lists', () => {
+  it.each([
+    ['AI', 'UG', quotas.allIndia],
+    ['PS', 'UG', quotas.deemed],
+    ['PS', 'PG', quotas.management],
+    ['AD', 'PG', quotas.dnb],
+    ['non-resident indian', 'UG', quotas.nri],
+    ['Employees State Insurance Scheme (ESI)', 'UG', quotas.esi],
+    ['SO', 'UG', quotas.open],
+  ] as const)('BEY-DAT-03 quota %s of %s is %s', (written, exam, quota) => {
+    expect(quotaOf(written, exam)).toBe(quota);
+  });
+
+  it.each([
+    ['OP NO', '', 'OP', 'NO'],
+    ['BC PH', '', 'OBC', 'PH'],
+    ['EW', '', 'EW', 'NO'],
+    ['Open PwD', '', 'OP', 'PH'],
+    ['OBC', 'PwBD', 'OBC', 'PH'],
+    ['SC', 'No', 'SC', 'NO'],
+  ])('BEY-DAT-03 category %s %s is %s %s', (written, column, pool, ph) => {
+    expect(categoryOf(written, column)).toEqual({ pool, ph });
+  });
+
+  it.each([
+    ['MBBS', 'UG', 'MBBS'],
+    ['M.B.B.S.', 'UG', 'MBBS'],
+    ['M.D. (GENERAL  MEDICINE)', 'PG', 'MD General Medicine'],
+  ] as const)('BEY-DAT-03 program %s of %s is %s', (written, exam, program) => {
+    expect(programmeOf(written, exam)).toBe(program);
+  });
+
+  it('BEY-DAT-03 what no list has is unknown', () => {
+    expect(quotaOf('constructor', 'UG')).toBeUndefined();
+    expect(categoryOf('XX NO')).toBeUndefined();
+    expect(programmeOf('MD General Medicine', 'UG')).toBeUndefined();
+  });
+});
+
+describe('the names of colleges', () => {
+  const names = createCollegeNames(
+    [
+      { code: '200101', name: 'AIIMS, New Delhi' },
+      { code: '200107', name: 'Government Medical College, Kozhikode' },
+      { code: '200112', name: 'Government Medical College, Kota' },
+    ],
+    [{ written: 'Calicut Medical College', code: '200107' }],
+  );
+
+  it.each([
+    ['aiims,  new delhi', '', '200101'],
+    ['All India Institute of Medical Sciences, New Delhi, Ansari Nagar, 110029', '', '200101'],
+    ['GOVT. MED. COLLEGE, KOZHIKODE', '', '200107'],
+    ['(200112) G M C Kota', '', '200112'],
+    ['anything', '200101', '200101'],
+    ['CALICUT MEDICAL COLLEGE', '', '200107'],
+  ])('BEY-DAT-04 %s %s is %s', (written, code, expected) => {
+    expect(names.find(written, code)?.code).toBe(expected);
+  });
+
+  it('BEY-DAT-04 a name that no college has leads to those that come near', () => {
+    expect(names.find('Goverment Medical Colege Kozhikkode')).toBeUndefined();
+    expect(names.propose('Goverment Medical Colege Kozhikkode')[0]).toEqual({
+      code: '200107',
+      name: 'Government Medical College, Kozhikode',
+    });
+    expect(names.propose('Zzz')).toEqual([]);
+  });
+});
+
+it('BEY-DAT-02 the columns of an allotment list are guessed from its headings', () => {
+  const headings =
+    'SNo,Rank,Allotted Quota,Allotted Institute,Course,Allotted Category,Candidate Category,Remarks';
+  expect(guessMapping(headings.split(','))).toEqual({
+    rank: 1,
+    quota: 2,
+    college: 3,
+    program: 4,
+    category: 5,
+  });
+  expect(
+    guessMapping('College Code,Branch,Quota,Category,Opening Rank,Closing Rank'.split(',')),
+  ).toEqual({
+    collegeCode: 0,
+    program: 1,
+    quota: 2,
+    category: 3,
+    openingRank: 4,
+    closingRank: 5,
+  });
+});

@@ -1,0 +1,10 @@
+/** A name by its letters and digits, as `MD GENERAL MEDICINE`: `M.D. (General  Medicine)` is one. */
+export const plainName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’.]/g, '')
+    .toUpperCase()
+    .replace(/&/g, ' AND ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,89 @@
+import type { College } from '../dataset/college.ts';
+import type { CutoffCell, CutoffYear } from '../dataset/index.ts';
+import { examOf } from '../dataset/programmes.ts';
+import { seatKeyOf, type CutoffRow } from './cutoffRows.ts';
+import type { Slices } from './slices.ts';
+
+/** The rows of one published list. */
+export interface PublishedList {
+  readonly year: number;
+  readonly round: string;
+  readonly rows: Iterable<CutoffRow>;
+}
+
+type Round = NonNullable<CutoffYear['rounds']>[number];
+
+/** The year's ranks over its rounds: the lowest opening, the highest closing, the fullest round. */
+const yearOf = (year: number, rounds: readonly Round[]): CutoffYear => ({
+  year,
+  minAir: Math.min(...rounds.map(({ minAir }) => minAir)),
+  maxAir: Math.max(...rounds.map(({ maxAir }) => maxAir)),
+  admits: Math.max(...rounds.map(({ admits }) => admits)),
+  sample: false,
+  rounds: rounds.toSorted((a, b) => (a.round < b.round ? -1 : 1)),
+});
+
+/** Published years take the place of the same years of a seat; its other years stay. */
+const withPublished = (
+  years: readonly CutoffYear[],
+  published: ReadonlyMap<number, readonly Round[]>,
+): readonly CutoffYear[] =>
+  [
+    ...years.filter(({ year }) => !published.has(year)),
+    ...Array.from(published, ([year, rounds]) => yearOf(year, rounds)),
+  ].toSorted((a, b) => a.year - b.year);
+
+const keyOfCell = (cell: CutoffCell): string => seatKeyOf(cell);
+
+/** The sample seats with what is published in their places, and the published seats beside. */
+export const overlay = async (
+  samples: readonly CutoffCell[],
+  colleges: readonly College[],
+  lists: readonly PublishedList[],
+  slices: Slices,
+): Promise<{ readonly cells: readonly CutoffCell[]; readonly published: number }> => {
+  const published = new Map<string, { row: CutoffRow; years: Map<number, Round[]> }>();
+  for (const { year, round, rows } of lists)
+    for (const row of rows) {
+      if (slices.isUsedUp()) await slices.pause();
+      const key = seatKeyOf(row);
+      const seat = published.get(key) ?? { row, years: new Map<number, Round[]>() };
+      published.set(key, seat);
+      const { minAir, maxAir, admits } = row;
+      const rounds = seat.years.get(year) ?? [];
+      rounds.push({ round, minAir, maxAir, admits });
+      seat.years.set(year, rounds);
+    }
+  const count = published.size;
+
+  const cells: CutoffCell[] = [];
+  for (const cell of samples) {
+    if (slices.isUsedUp()) await slices.pause();
+    const key = keyOfCell(cell);
+    const found = published.get(key);
+    if (found) published.delete(key);
+    cells.push(found ? { ...cell, years: withPublished(cell.years, found.years) } : cell);
+  }
+
+  const byCode = new Map(colleges.map((college) => [college.code, college]));
+  for (const { row, years } of published.values()) {
+    if (slices.isUsedUp()) await slices.pause();
+    const college = byCode.get(row.instituteCode);
+    if (!college) continue;
+    const exam = examOf(row.subject);
+    cells.push({
+      instituteCode: row.instituteCode,
+      institute: college.name,
+      state: college.state,
+      kind: college.kind,
+      subject: row.subject,
+      quota: row.quota,
+      allottedCategory: row.allottedCategory,
+      ph: row.ph,
+      exam,
+      counseling: exam === 'UG' ? 'UG' : 'PG',
+      years: withPublished([], years),
+    });
+  }
+  return { cells, published: count };
+};

@@ -1,0 +1,76 @@
+import type { Database } from '../db/database.ts';
+import type { DataImport, DataVersion } from '../db/records.ts';
+import { readRow, type CutoffRow } from './cutoffRows.ts';
+import type { Slices } from './slices.ts';
+import { textOf } from './text.ts';
+
+/** The version in force; undefined where nothing is published, or all of it is withdrawn. */
+export const versionInForce = (db: Database): DataVersion | undefined =>
+  db.dataVersions.all().findLast(({ withdrawn }) => withdrawn === null);
+
+export const importsInForce = (db: Database): DataImport[] =>
+  (versionInForce(db)?.imports ?? []).map((id) => db.dataImports.get(id)!);
+
+const scopeOf = ({ details }: Pick<DataImport, 'details'>): string =>
+  `${details!.exam} ${details!.year} ${details!.round}`;
+
+/** The published import of the same exam, year and round, which a new one takes the place of. */
+export const predecessorOf = (db: Database, details: DataImport['details']): DataImport | undefined =>
+  importsInForce(db).find((known) => scopeOf(known) === scopeOf({ details }));
+
+const seatsIn = ({ result }: DataImport): number => {
+  const { added, changed, same } = result!.difference;
+  return added + changed + same;
+};
+
+/** Makes a checked import a version, in one transaction of the caller. */
+export const addVersion = (
+  db: Database,
+  record: DataImport,
+  { at, by }: { readonly at: number; readonly by: string },
+): DataVersion => {
+  const others = importsInForce(db).filter((known) => scopeOf(known) !== scopeOf(record));
+  db.dataImports.update(record.id, { isPublished: true });
+  return db.dataVersions.put({
+    id: db.nextId('dataVersions'),
+    imports: [...others.map(({ id }) => id), record.id],
+    importId: record.id,
+    details: record.details!,
+    fileName: record.fileName,
+    cells: seatsIn(record),
+    publishedAt: at,
+    publishedBy: by,
+    withdrawn: null,
+  });
+};
+
+/** Withdraws the version in force; its import can be checked and published again. */
+export const withdraw = (
+  db: Database,
+  { id, importId }: DataVersion,
+  by: { readonly at: number; readonly by: string },
+): void => {
+  db.dataVersions.update(id, { withdrawn: by });
+  if (db.dataImports.get(importId)) db.dataImports.update(importId, { isPublished: false });
+};
+
+/** The rows that were kept of a checked import. */
+export const rowsOf = async (
+  { blobs }: Database,
+  { rowsKey }: Pick<DataImport, 'rowsKey'>,
+  slices: Slices,
+): Promise<CutoffRow[]> => {
+  const file = rowsKey === null ? undefined : await blobs.read(rowsKey);
+  if (!file) throw new Error('The rows of a published import are gone');
+  const rows: CutoffRow[] = [];
+  let rest = '';
+  for await (const { text } of textOf(file, 'utf-8')) {
+    const lines = (rest + text).split('\r\n');
+    rest = lines.pop()!;
+    for (const line of lines) {
+      if (slices.isUsedUp()) await slices.pause();
+      rows.push(readRow(line));
+    }
+  }
+  return rows;
+};
