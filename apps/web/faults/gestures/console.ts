@@ -80,7 +80,7 @@ export const adminConsole = {
       await dialog.getByLabel('Counselling Category').selectOption('NEET UG Counselling 2025');
     },
     press: inDialog('Add User'),
-    works: /User added successfully|already|taken|in use/i,
+    works: /User added successfully|belongs to another account/,
     fails: [...refusals, 'Failed to add user.'],
   },
   updateUser: {
@@ -116,7 +116,7 @@ export const adminConsole = {
     path: '/admin/users?role=FREE&sort=id&order=desc',
     prepare: asked('Delete'),
     press: inDialog('Delete'),
-    works: /User deleted successfully|No such user/,
+    works: /User deleted successfully|There is no such user/,
     fails: [...refusals, 'Failed to delete user'],
     again: async (page) => {
       if (!(await page.getByRole('alertdialog').isVisible())) await asked('Delete')(page);
@@ -143,7 +143,7 @@ export const adminConsole = {
       await page.getByRole('alertdialog').waitFor();
     },
     press: inDialog('Delete'),
-    works: /File deleted successfully|No such file/,
+    works: 'File deleted successfully',
     fails: [...refusals, 'Failed to delete the file.'],
     again: async (page) => {
       if (!(await page.getByRole('alertdialog').isVisible()))

@@ -52,7 +52,8 @@ export const deleteFileMachine = setup({
         src: 'deleteFile',
         input: ({ context }) => ({ id: context.id! }),
         onDone: { target: 'list', actions: ['reset', 'notifyDeleted', 'reload'] },
-        onError: { target: 'list', actions: ['reset', 'notifyFailed'] },
+        // It may be gone: deleted by somebody else, or by a call whose answer was lost.
+        onError: { target: 'list', actions: ['reset', 'notifyFailed', 'reload'] },
       },
     },
   },

@@ -137,13 +137,17 @@ export const userChangesMachine = setup({
         src: 'send',
         input: ({ context }) => requestOf(context.change!),
         onDone: { target: 'list', actions: ['notifyDone', 'reload'] },
+        // The change may have been made by a call whose answer was lost, or by somebody else.
         onError: [
           {
             guard: 'wasDeletion',
             target: 'confirming',
-            actions: { type: 'notifyFailed', params: ({ event }) => event },
+            actions: [{ type: 'notifyFailed', params: ({ event }) => event }, 'reload'],
           },
-          { target: 'filling', actions: { type: 'notifyFailed', params: ({ event }) => event } },
+          {
+            target: 'filling',
+            actions: [{ type: 'notifyFailed', params: ({ event }) => event }, 'reload'],
+          },
         ],
       },
     },
