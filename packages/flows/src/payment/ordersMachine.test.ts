@@ -87,6 +87,17 @@ describe('the orders of a person', () => {
     expect(actor.getSnapshot().context.notice).toBeNull();
   });
 
+  it('BEY-PAY-05 says that one is cancelled where only the answer was lost', async () => {
+    const { actor, settled } = start({
+      lists: [resolved([open]), resolved([orderRecord({ state: 'cancelled' })])],
+      cancel: rejected({ status: 0 }),
+    });
+    await settled();
+    actor.send({ type: 'cancel.requested', id: open.id });
+    const { context } = await settled();
+    expect(context.notice).toMatchObject({ tone: 'positive' });
+  });
+
   it.each([
     [{ status: 409, serverMessage: 'Your payment has arrived.' }, 'Your payment has arrived.'],
     [{ status: 0 }, 'The payment could not be cancelled. Please try again.'],

@@ -67,6 +67,16 @@ export const ordersMachine = setup({
         problem(failureOf(error).serverMessage ?? ownMessages.notCancelled),
     }),
     clearNotice: assign({ notice: null }),
+    /** The answer of a cancellation may have been lost, but the list knows of it. */
+    correctNotice: assign(({ context }, rows: Rows) => {
+      const isCancelled = rows.some(
+        ({ id, state }) => id === context.cancelled && state === 'cancelled',
+      );
+      return {
+        cancelled: null,
+        notice: isCancelled ? success(ownMessages.cancelled) : context.notice,
+      };
+    }),
   },
   guards: {
     bringsArrival: ({ context }, rows: Rows) =>
@@ -95,11 +105,18 @@ export const ordersMachine = setup({
           {
             guard: { type: 'bringsArrival', params: ({ event }) => event.output },
             target: 'listed',
-            actions: [{ type: 'keepRows', params: ({ event }) => event.output }, 'emitArrived'],
+            actions: [
+              { type: 'keepRows', params: ({ event }) => event.output },
+              { type: 'correctNotice', params: ({ event }) => event.output },
+              'emitArrived',
+            ],
           },
           {
             target: 'listed',
-            actions: { type: 'keepRows', params: ({ event }) => event.output },
+            actions: [
+              { type: 'keepRows', params: ({ event }) => event.output },
+              { type: 'correctNotice', params: ({ event }) => event.output },
+            ],
           },
         ],
         onError: [
