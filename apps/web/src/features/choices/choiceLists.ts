@@ -153,7 +153,9 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
     lock: async ({ id, actor }: OpenList): Promise<void> => {
       const { version } = actor.getSnapshot().context.list;
       try {
-        receive(await client.lockChoiceList({ id, version }));
+        const locked = await client.lockChoiceList({ id, version });
+        // Its time may be missing; that it is locked is known.
+        receive({ ...locked, lockedAt: locked.lockedAt ?? new Date().toISOString() });
       } catch (error) {
         // Another device may have written since, so what it wrote is to be read first.
         await load();
