@@ -42,6 +42,15 @@ export interface NotCalled {
   readonly calledBy: string;
 }
 
+/** What the proxy's refusals say, and what the client says where no answer came. */
+export const refusals: readonly Text[] = [
+  'Something went wrong on our side.',
+  'Please sign in.',
+  'Too many requests',
+  'This did not work. Please try again.',
+  'Network or server error. Please try again later.',
+];
+
 export const button = (name: string) => async (page: Page) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
 

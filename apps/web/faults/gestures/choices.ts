@@ -3,7 +3,15 @@ import { xsrfHeader } from '../../e2e/test.ts';
 import { adding, content as list, dialogs as listDialogs } from '../../src/content/choices.ts';
 import { content as practice } from '../../src/content/practice.ts';
 import { shortlist } from '../../src/content/shortlist.ts';
-import { button, fill, inTurn, userIn, type Gesture, type NotCalled } from '../gesture.ts';
+import {
+  button,
+  fill,
+  inTurn,
+  refusals,
+  userIn,
+  type Gesture,
+  type NotCalled,
+} from '../gesture.ts';
 
 const seats = ['200108', '200104', '904604'].map((instituteCode) => ({
   instituteCode,
@@ -105,14 +113,14 @@ export const choices = {
     ),
     press: inDialog(listDialogs.save),
     works: 'Second thoughts',
-    fails: [listDialogs.failed],
+    fails: [...refusals, listDialogs.failed],
   },
   deleteChoiceList: {
     ...ofList,
     prepare: chosen(list.menu.remove),
     press: inDialog(listDialogs.remove.confirm),
     works: list.empty,
-    fails: [listDialogs.failed],
+    fails: [...refusals, listDialogs.failed],
   },
   lockChoiceList: {
     ...ofList,
@@ -122,7 +130,7 @@ export const choices = {
     },
     press: inDialog(listDialogs.lock.confirm),
     works: /Locked on \d/,
-    fails: [listDialogs.failed],
+    fails: [...refusals, listDialogs.failed],
   },
   listChoiceVersions: {
     ...ofList,
@@ -132,7 +140,7 @@ export const choices = {
     },
     press: (page) => page.getByRole('menuitem', { name: list.menu.versions }).click(),
     works: /Version 1,/,
-    fails: [listDialogs.failed],
+    fails: [...refusals, listDialogs.failed],
     again: button(list.again),
   },
   readChoiceVersion: {
@@ -143,7 +151,7 @@ export const choices = {
     }),
     press: inDialog(listDialogs.versions.restore),
     works: saved(3),
-    fails: [listDialogs.failed],
+    fails: [...refusals, listDialogs.failed],
   },
   readSeatOutlooks: {
     ...ofList,

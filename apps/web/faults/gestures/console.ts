@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { button, inTurn, password, unique, type Gesture, type NotCalled } from '../gesture.ts';
+import {
+  button,
+  inTurn,
+  password,
+  refusals,
+  unique,
+  type Gesture,
+  type NotCalled,
+} from '../gesture.ts';
 
 /** A student whose row is the only one of the list. */
 const student = '/admin/users?email=unverified@';
@@ -31,13 +39,6 @@ const leaveChange = async (page: Page): Promise<void> => {
   await button('Ask the providers')(page);
   await page.getByText(/payments? (has|have) arrived/).waitFor();
 };
-
-const refusals = [
-  'Something went wrong on our side.',
-  'Please sign in.',
-  'Too many requests',
-  'This did not work. Please try again.',
-];
 
 const upload = async (page: Page): Promise<void> => {
   await button('Add New File')(page);

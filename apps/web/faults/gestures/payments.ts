@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { xsrfHeader } from '../../e2e/test.ts';
-import { button, inTurn, userIn, type Gesture, type NotCalled } from '../gesture.ts';
+import { button, inTurn, refusals, userIn, type Gesture, type NotCalled } from '../gesture.ts';
 
 const purchase = async (page: Page): Promise<void> => {
   await page
@@ -93,7 +93,7 @@ export const payments = {
       await page.getByText('PayU simulator').first().waitFor();
     },
     press: inTurn(button('Pay ₹5,900.00'), button('Return to Seatwise')),
-    works: /Payment successful and verified|has arrived|is ADVANCE now|Active Plan/,
+    works: /Payment successful and verified|has arrived|is ADVANCE now|active plan/i,
     fails: [
       /could not check your payment|could not be verified on the server|Payment verification failed|still being processed/,
     ],
@@ -119,12 +119,7 @@ export const payments = {
     },
     press: button('Cancel that payment'),
     works: /The payment is cancelled|Pay with Razorpay/,
-    fails: [
-      'The payment could not be cancelled',
-      'Something went wrong on our side.',
-      'Please sign in.',
-      'Too many requests',
-    ],
+    fails: [...refusals, 'The payment could not be cancelled'],
   },
   cardWebhook: { calledBy: 'the card provider (pnpm test:payments)' },
   payuReturn: { calledBy: 'PayU, by the browser (pnpm test:payments)' },

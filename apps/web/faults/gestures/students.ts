@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { button, codeFor, fill, inTurn, unique, type Gesture, type NotCalled } from '../gesture.ts';
+import {
+  button,
+  codeFor,
+  fill,
+  inTurn,
+  refusals,
+  unique,
+  type Gesture,
+  type NotCalled,
+} from '../gesture.ts';
 
 const predict = '/rank-predictor?subject=MBBS&category=General';
 
@@ -9,13 +18,6 @@ const changeEmail = async (page: Page): Promise<void> => {
   await button('Save Changes')(page);
   await page.getByText('Waiting for verification').waitFor();
 };
-
-const refusals = [
-  'Something went wrong on our side.',
-  'Please sign in.',
-  'Too many requests',
-  'Network or server error. Please try again later.',
-];
 
 export const students = {
   listFiles: {
