@@ -18,6 +18,7 @@ const navItems = [
   { label: shell.users, href: paths.adminUsers, icon: icons.Users },
   { label: shell.files, href: paths.adminFiles, icon: icons.FolderOpen },
   { label: shell.payments, href: paths.adminPayments, icon: icons.IndianRupee },
+  { label: shell.data, href: paths.adminData, icon: icons.TrendingUp },
   { label: shell.chat, href: paths.adminChat, icon: icons.MessageCircle },
   { label: shell.messages, href: paths.adminMessages, icon: icons.Mail },
   { label: shell.audit, href: paths.adminAudit, icon: icons.ListChecks },

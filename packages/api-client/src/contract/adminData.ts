@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { exams } from './constants/counselling.ts';
-import { cutoffFields, dataProblems, dataRounds, type DataProblem } from './constants/data.ts';
+import { dataProblems, dataRounds, type CutoffField, type DataProblem } from './constants/data.ts';
 import { file, json, operation } from './operation.ts';
 import { seatCategories, seatPh } from './prediction.ts';
 import { id, maybe, name } from './values.ts';
@@ -19,7 +19,7 @@ const mapping = z.object({
   quota: column,
   category: column,
   ph: column,
-} satisfies Record<(typeof cutoffFields)[number], typeof column>);
+} satisfies Record<CutoffField, typeof column>);
 
 /** What the file does not say of itself. */
 const details = {
@@ -114,7 +114,8 @@ const dataImport = z.object({
 const readData = operation({
   id: 'readData',
   documented: null,
-  summary: 'The published versions of official data, newest first, and the imports that are not published',
+  summary:
+    'The published versions of official data, newest first, and the imports that are not published',
   method: 'GET',
   path: '/api/admin/data',
   access: 'admin',
