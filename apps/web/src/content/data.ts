@@ -132,6 +132,7 @@ export const content = {
       samples: 'Samples replaced',
     },
     changeCaption: 'The first changes',
+    preview: 'Some seats as they will be published',
     noChange: 'The published figures stay as they are.',
     change: 'Change',
     college: 'College',

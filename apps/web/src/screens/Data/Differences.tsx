@@ -1,8 +1,8 @@
-import { allottedSeatName } from '@seatwise/flows/predictor';
 import {
   Badge,
   createColumnHelper,
   DataTable,
+  Disclosure,
   Heading,
   Inline,
   Stack,
@@ -14,6 +14,9 @@ import {
 import { useMemo } from 'react';
 import { content } from '../../content/data.ts';
 import type { Result } from './CheckResult.tsx';
+import { pagesOf } from './pages.ts';
+import { Preview } from './Preview.tsx';
+import { seatText } from './seatText.ts';
 
 type Change = Result['difference']['examples'][number];
 
@@ -34,7 +37,7 @@ const columnsFor = (number: (value: number) => string): DataTableColumns<Change>
       cell: ({ getValue }) => <bdi>{getValue()}</bdi>,
       meta: { width: 'wide', onCard: 'title' },
     }),
-    helper.accessor((row) => `${row.program}, ${row.quotaName}, ${allottedSeatName(row)}`, {
+    helper.accessor(seatText, {
       id: 'seat',
       header: copy.seat,
       meta: { width: 'wide' },
@@ -60,16 +63,14 @@ const columnsFor = (number: (value: number) => string): DataTableColumns<Change>
   ]);
 };
 
-const pageSize = 10;
-
 /** The list compared with what is published of the same exam, year and round. */
-export const Differences = ({ result: { difference } }: { readonly result: Result }) => {
+export const Differences = ({ result: { difference, preview } }: { readonly result: Result }) => {
   const number = useNumberFormatter();
   const columns = useMemo(() => columnsFor((value) => number.format(value)), [number]);
   const table = useDataTable({
     columns,
     data: difference.examples,
-    initialState: { pagination: { pageIndex: 0, pageSize } },
+    initialState: pagesOf(difference.examples),
   });
   return (
     <Stack as="section">
@@ -87,6 +88,9 @@ export const Differences = ({ result: { difference } }: { readonly result: Resul
         density="compact"
         empty={<Text>{copy.noChange}</Text>}
       />
+      <Disclosure title={copy.preview}>
+        <Preview rows={preview} />
+      </Disclosure>
     </Stack>
   );
 };

@@ -13,8 +13,10 @@ import {
 import { FormNotice } from '../../components/FormNotice.tsx';
 import { content } from '../../content/data.ts';
 import { CheckResult } from './CheckResult.tsx';
+import { step } from './ImportPanel.css.ts';
 import { MappingForm } from './MappingForm.tsx';
 import type { ImportFlow } from './useDataImport.ts';
+import { useFocusOnStep } from './useFocusOnStep.ts';
 import type { PublishedData } from './useVersions.ts';
 
 interface ImportPanelProps {
@@ -100,15 +102,19 @@ const Step = ({ flow, open }: ImportPanelProps) => {
 /** The import of a list, step by step. */
 export const ImportPanel = ({ flow, open }: ImportPanelProps) => {
   const { state, send } = flow;
+  const current = stepOf(flow);
+  const ref = useFocusOnStep(current);
   return (
     <Card>
       <Stack>
-        <Stepper label={content.stepsLabel} steps={content.steps} current={stepOf(flow)} />
+        <Stepper label={content.stepsLabel} steps={content.steps} current={current} />
         <FormNotice
           notice={state.context.notice}
           onDismiss={() => send({ type: 'notice.dismissed' })}
         />
-        <Step flow={flow} open={open} />
+        <div ref={ref} tabIndex={-1} className={step}>
+          <Step flow={flow} open={open} />
+        </div>
       </Stack>
     </Card>
   );

@@ -21,6 +21,7 @@ import { saveFile } from '../../features/workbook/saveFile.ts';
 import { logFailure } from '../../lib/logFailure.ts';
 import { useServices } from '../../services/services.ts';
 import type { Result } from './CheckResult.tsx';
+import { pagesOf } from './pages.ts';
 
 type Problem = Result['examples'][number];
 
@@ -55,8 +56,6 @@ const columns: DataTableColumns<Problem> = helper.columns([
     meta: { width: 'narrow' },
   }),
 ]);
-
-const pageSize = 10;
 
 /** Downloads every problem as a file. */
 const ReportButton = ({ id }: { readonly id: number }) => {
@@ -95,7 +94,7 @@ export const Problems = ({ id, result }: { readonly id: number; readonly result:
   const table = useDataTable({
     columns,
     data: result.examples,
-    initialState: { pagination: { pageIndex: 0, pageSize } },
+    initialState: pagesOf(result.examples),
   });
   if (result.problems.length === 0) return <Notice tone="positive">{copy.clean}</Notice>;
   return (
