@@ -25,6 +25,7 @@ const withoutPicture = [
   'chat history.idle',
   'chat outbox.idle',
   'choiceList deciding',
+  'dataImport opened',
 ];
 
 const shown = new Set(

@@ -96,6 +96,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'messages of the contact form', path: '/admin/messages', role: 'admin' },
   { name: 'payments of the console', path: '/admin/payments', role: 'admin' },
+  { name: 'data of the console', path: '/admin/data', role: 'admin' },
   { name: 'changes by staff', path: '/admin/audit', role: 'admin' },
   { name: 'files', path: '/admin/files', role: 'admin' },
   { name: 'files that a search does not find', path: '/admin/files?q=nowhere', role: 'admin' },

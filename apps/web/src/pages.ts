@@ -183,6 +183,12 @@ export const pages = {
     access: 'admin',
     ...privateMeta('Payments', 'Every order of both providers.'),
   },
+  adminData: {
+    path: '/admin/data',
+    screen: 'Data',
+    access: 'admin',
+    ...privateMeta('Data', 'Import and publication of official lists.'),
+  },
   adminAudit: {
     path: '/admin/audit',
     screen: 'Audit',

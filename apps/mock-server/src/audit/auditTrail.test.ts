@@ -93,7 +93,8 @@ describe('the audit trail', () => {
     call(
       host,
       operation,
-      (await existing[operation.id]?.()) ?? sampleFor(operation, host, userOf(host.backend, 'superadmin')),
+      (await existing[operation.id]?.()) ??
+        sampleFor(operation, host, userOf(host.backend, 'superadmin')),
       { token },
     );
 

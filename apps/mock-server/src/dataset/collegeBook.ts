@@ -23,6 +23,15 @@ const perValue = <V, T>(make: (value: V) => T): ((value: V) => T) => {
 
 const rowOf = ({ code, name, state, kind }: College): CollegeRow => ({ code, name, state, kind });
 
+const yearsOf = ({
+  sample,
+  rounds = [],
+  ...ranks
+}: CutoffYear): CollegePage['ranks'][number]['years'] =>
+  sample
+    ? [{ ...ranks, source: 'sample' }]
+    : rounds.map((round) => ({ year: ranks.year, ...round, source: 'imported' }));
+
 /** The colleges by their code, with all that the dataset knows of each; indexed on first use. */
 export const createCollegeBook = (reference: ReferenceData) => {
   const byCode = new Map(reference.colleges.map((college) => [college.code, college]));
@@ -46,23 +55,16 @@ export const createCollegeBook = (reference: ReferenceData) => {
         : [],
     );
 
-  const yearsOf = ({
-    sample,
-    rounds = [],
-    ...ranks
-  }: CutoffYear): CollegePage['ranks'][number]['years'] =>
-    sample
-      ? [{ ...ranks, source: 'sample' }]
-      : rounds.map((round) => ({ year: ranks.year, ...round, source: 'imported' }));
-
   const ranksOf = ({ code }: College): CollegePage['ranks'] =>
-    (cells(reference.cells).get(code) ?? []).map(({ subject, quota, allottedCategory, ph, years }) => ({
-      program: subject,
-      quotaName: quota,
-      allottedCategory,
-      allottedPh: ph,
-      years: years.flatMap(yearsOf),
-    }));
+    (cells(reference.cells).get(code) ?? []).map(
+      ({ subject, quota, allottedCategory, ph, years }) => ({
+        program: subject,
+        quotaName: quota,
+        allottedCategory,
+        allottedPh: ph,
+        years: years.flatMap(yearsOf),
+      }),
+    );
 
   return {
     list: (): CollegeRow[] => reference.colleges.map(rowOf),

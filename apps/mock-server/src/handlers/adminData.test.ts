@@ -199,8 +199,7 @@ describe('an import of official data', () => {
       ),
     );
     expect(closing.result).toMatchObject({ used: 1, leftOut: 1 });
-    const line = (rank: number) =>
-      `1,${rank},AI,"AIIMS, New Delhi",MBBS,OP NO,OP NO,Allotted`;
+    const line = (rank: number) => `1,${rank},AI,"AIIMS, New Delhi",MBBS,OP NO,OP NO,Allotted`;
     const outlier = await checked(await uploaded(listOf(line(10), line(20), line(30), line(3000))));
     expect(outlier.result).toMatchObject({
       used: 3,
@@ -257,8 +256,18 @@ describe('a hostile file', () => {
     ['another type', 'x', 'list.exe', 'Only CSV files can be imported.'],
     ['nothing', '', 'list.csv', 'The file has no table: its first line does not end.'],
     ['1,000 columns', `${'a,'.repeat(1000)}\n1`, 'list.csv', 'The file has more than 200 columns.'],
-    ['one line of 10 MB', 'x'.repeat(10_000_000), 'list.csv', 'The file has no table: its first line does not end.'],
-    ['bytes', new Uint8Array([1, 0, 0, 2, 0, 255, 9]), 'list.csv', 'The file is no text that can be read.'],
+    [
+      'one line of 10 MB',
+      'x'.repeat(10_000_000),
+      'list.csv',
+      'The file has no table: its first line does not end.',
+    ],
+    [
+      'bytes',
+      new Uint8Array([1, 0, 0, 2, 0, 255, 9]),
+      'list.csv',
+      'The file is no text that can be read.',
+    ],
   ])('BEY-DAT-05 with %s is refused in words', async (_, content, name, message) => {
     expect(await refusal(content, name)).toBe(message);
     expect(host.backend.db.dataImports.size).toBe(0);
@@ -277,7 +286,12 @@ describe('a hostile file', () => {
 
   it.each([
     ['UTF-16', 'utf-16le', (text: string) => `\ufeff${text}`, 2],
-    ['Windows-1252', 'windows-1252', (text: string) => text.replace('Allotted\r', 'Allott\u00e9\r'), 1],
+    [
+      'Windows-1252',
+      'windows-1252',
+      (text: string) => text.replace('Allotted\r', 'Allott\u00e9\r'),
+      1,
+    ],
   ])('BEY-DAT-05 in %s is read as %s', async (_, encoding, write, width) => {
     const text = write(official(1.3, 30));
     const bytes =

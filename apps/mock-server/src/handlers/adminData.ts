@@ -24,6 +24,17 @@ const scopeText = ({ source, exam, year, round }: NonNullable<DataImport['detail
 const keysOf = ({ storageKey, rowsKey, reportKey }: DataImport): string[] =>
   [storageKey, rowsKey, reportKey].filter((key) => key !== null);
 
+const versionRow = (version: DataVersion) => ({
+  id: version.id,
+  ...version.details,
+  fileName: version.fileName,
+  cells: version.cells,
+  publishedAt: iso(version.publishedAt),
+  publishedBy: version.publishedBy,
+  withdrawnAt: version.withdrawn && iso(version.withdrawn.at),
+  withdrawnBy: version.withdrawn?.by ?? null,
+});
+
 /** Official data: import, check, publication and roll-back. */
 export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
   const { db, environment, officialData, reference } = backend;
@@ -63,17 +74,6 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
     if (record.isPublished) throw new HttpError(409, 'This import is published already.');
     return record;
   };
-
-  const versionRow = (version: DataVersion) => ({
-    id: version.id,
-    ...version.details,
-    fileName: version.fileName,
-    cells: version.cells,
-    publishedAt: iso(version.publishedAt),
-    publishedBy: version.publishedBy,
-    withdrawnAt: version.withdrawn && iso(version.withdrawn.at),
-    withdrawnBy: version.withdrawn?.by ?? null,
-  });
 
   const read = handle(backend, contract.readData, () => {
     const seats = reference.cells;
@@ -243,36 +243,32 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
     },
   );
 
-  const rollBack = handle(
-    backend,
-    contract.rollBackData,
-    async ({ input, userNow, audit }) => {
-      const requireInForce = (): DataVersion => {
-        const version = versionInForce(db);
-        if (version?.id !== input.version)
-          throw new HttpError(409, 'Another version is in force by now.');
-        return version;
-      };
-      requireInForce();
-      const previous = db.dataVersions
-        .all()
-        .findLast(({ id, withdrawn }) => withdrawn === null && id !== input.version);
-      const imports = (previous?.imports ?? []).map((id) => db.dataImports.get(id)!);
-      const built = await officialData.build(imports);
-      const user = userNow();
-      const version = requireInForce();
-      db.transaction(() => {
-        withdraw(db, version, { at: environment.clock.now(), by: user.username });
-        audit({
-          subject: { kind: 'data', id: version.importId, label: version.fileName },
-          before: { version: version.id },
-          after: { version: previous?.id ?? null },
-        });
+  const rollBack = handle(backend, contract.rollBackData, async ({ input, userNow, audit }) => {
+    const requireInForce = (): DataVersion => {
+      const version = versionInForce(db);
+      if (version?.id !== input.version)
+        throw new HttpError(409, 'Another version is in force by now.');
+      return version;
+    };
+    requireInForce();
+    const previous = db.dataVersions
+      .all()
+      .findLast(({ id, withdrawn }) => withdrawn === null && id !== input.version);
+    const imports = (previous?.imports ?? []).map((id) => db.dataImports.get(id)!);
+    const built = await officialData.build(imports);
+    const user = userNow();
+    const version = requireInForce();
+    db.transaction(() => {
+      withdraw(db, version, { at: environment.clock.now(), by: user.username });
+      audit({
+        subject: { kind: 'data', id: version.importId, label: version.fileName },
+        before: { version: version.id },
+        after: { version: previous?.id ?? null },
       });
-      officialData.use(built);
-      return { current: previous?.id ?? 0 };
-    },
-  );
+    });
+    officialData.use(built);
+    return { current: previous?.id ?? 0 };
+  });
 
   return [read, upload, readOne, check, report, publish, cancel, rollBack];
 };

@@ -39,6 +39,9 @@ const previewStep = 5;
 /** A closing rank this many times before or behind the one known so far is worth a look. */
 const far = 5;
 
+const ranksOf = (row: CutoffRow | null) =>
+  row && { minAir: row.minAir, maxAir: row.maxAir, admits: row.admits };
+
 /** Reads a file's rows once, piece by piece: what is good, what is wrong, what it would change. */
 export const checkImport = async (
   record: DataImport,
@@ -95,8 +98,6 @@ export const checkImport = async (
     allottedCategory: row.allottedCategory,
     allottedPh: row.ph,
   });
-  const ranksOf = (row: CutoffRow | null) =>
-    row && { minAir: row.minAir, maxAir: row.maxAir, admits: row.admits };
 
   const preview: Result['preview'] = [];
   let seats = 0;
@@ -144,12 +145,13 @@ export const checkImport = async (
       difference: {
         ...changed,
         samples: replaced,
-        examples: changes.map(({ change, before: old, after }) => ({
-          ...shown((after ?? old)!),
-          change,
-          before: ranksOf(old),
-          after: ranksOf(after),
-        })),
+        examples: changes.map(({ change, before: old, after }) =>
+          Object.assign(shown((after ?? old)!), {
+            change,
+            before: ranksOf(old),
+            after: ranksOf(after),
+          }),
+        ),
       },
     },
   };

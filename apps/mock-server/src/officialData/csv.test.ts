@@ -10,9 +10,30 @@ const cellsOf = (text: string): (readonly string[])[] => readAll([text]).map(({ 
 
 describe('a row of CSV', () => {
   it.each([
-    ['plain cells', 'a,b\nc,d\n', [['a', 'b'], ['c', 'd']]],
-    ['no end of line at the end', 'a,b\r\nc,d', [['a', 'b'], ['c', 'd']]],
-    ['empty cells', ',\n,,', [['', ''], ['', '', '']]],
+    [
+      'plain cells',
+      'a,b\nc,d\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'no end of line at the end',
+      'a,b\r\nc,d',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'empty cells',
+      ',\n,,',
+      [
+        ['', ''],
+        ['', '', ''],
+      ],
+    ],
     ['delimiters, quotes and lines in quotes', '"a,""b""\r\nc",d', [['a,"b"\r\nc', 'd']]],
     ['a quote inside a cell', 'a "b",c', [['a "b"', 'c']]],
     ['text after a quoted cell', '"a"b,c', [['ab', 'c']]],

@@ -6,7 +6,7 @@ const mostLines = 100_000;
 const pieceLength = 64 * 1024;
 
 /** A cell that no spreadsheet takes for a formula, however the value begins. */
-export const csvCell = (value: string): string => {
+const csvCell = (value: string): string => {
   const cut = value.length > 200 ? `${value.slice(0, 200)}…` : value;
   const safe = /^[=+\-@\t\r]/.test(cut) ? `'${cut}` : cut;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -60,5 +60,3 @@ export const createReport = (lines: LineWriter) => {
     },
   };
 };
-
-export type Report = ReturnType<typeof createReport>;

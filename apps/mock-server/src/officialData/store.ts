@@ -15,7 +15,10 @@ const scopeOf = ({ details }: Pick<DataImport, 'details'>): string =>
   `${details!.exam} ${details!.year} ${details!.round}`;
 
 /** The published import of the same exam, year and round, which a new one takes the place of. */
-export const predecessorOf = (db: Database, details: DataImport['details']): DataImport | undefined =>
+export const predecessorOf = (
+  db: Database,
+  details: DataImport['details'],
+): DataImport | undefined =>
   importsInForce(db).find((known) => scopeOf(known) === scopeOf({ details }));
 
 const seatsIn = ({ result }: DataImport): number => {

@@ -5,6 +5,7 @@ export const shell = {
   users: 'Users',
   files: 'Files',
   payments: 'Payments',
+  data: 'Data',
   chat: 'Chat',
   messages: 'Inbox',
   audit: 'Audit',

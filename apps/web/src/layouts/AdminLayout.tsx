@@ -19,6 +19,7 @@ const navItems = [
   { label: shell.users, page: pages.adminUsers, icon: icons.Users },
   { label: shell.files, page: pages.adminFiles, icon: icons.FolderOpen },
   { label: shell.payments, page: pages.adminPayments, icon: icons.IndianRupee },
+  { label: shell.data, page: pages.adminData, icon: icons.TrendingUp },
   { label: shell.chat, page: pages.adminChat, icon: icons.MessageCircle },
   { label: shell.messages, page: pages.adminMessages, icon: icons.Mail },
   { label: shell.audit, page: pages.adminAudit, icon: icons.ListChecks },

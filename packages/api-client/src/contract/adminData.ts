@@ -1,25 +1,27 @@
 import * as z from 'zod/mini';
 import { exams } from './constants/counselling.ts';
-import { cutoffFields, dataProblems, dataRounds, type DataProblem } from './constants/data.ts';
+import { dataProblems, dataRounds, type CutoffField, type DataProblem } from './constants/data.ts';
 import { file, json, operation } from './operation.ts';
 import { seatCategories, seatPh } from './prediction.ts';
 import { id, maybe, name } from './values.ts';
 
+/** At most as many columns as a file may have. */
 const column = z.optional(z.int().check(z.minimum(0), z.maximum(199)));
 
 /** Which column, counted from 0, holds what. */
-const mapping = z.object({
-  rank: column,
-  openingRank: column,
-  closingRank: column,
-  admits: column,
-  collegeCode: column,
-  college: column,
-  program: column,
-  quota: column,
-  category: column,
-  ph: column,
-} satisfies Record<(typeof cutoffFields)[number], typeof column>);
+const mappingOf = <S extends z.ZodMiniType>(index: S) =>
+  z.object({
+    rank: index,
+    openingRank: index,
+    closingRank: index,
+    admits: index,
+    collegeCode: index,
+    college: index,
+    program: index,
+    quota: index,
+    category: index,
+    ph: index,
+  } satisfies Record<CutoffField, S>);
 
 /** What the file does not say of itself. */
 const details = {
@@ -32,6 +34,15 @@ const details = {
   documentUrl: z
     .string()
     .check(z.maxLength(500), z.regex(/^https?:\/\/[^\s/]+\.[^\s]+$/, 'Not a web address.')),
+};
+
+/** The same in answers. */
+const listed = {
+  source: z.string(),
+  exam: z.enum(exams),
+  year: z.int(),
+  round: z.enum(dataRounds),
+  documentUrl: z.string(),
 };
 
 const ranks = { minAir: z.int(), maxAir: z.int(), admits: z.int() };
@@ -97,8 +108,8 @@ const dataImport = z.object({
   uploadedAt: z.string(),
   encoding: z.string(),
   columns: z.array(z.object({ heading: z.string(), examples: z.array(z.string()) })),
-  mapping,
-  details: z.nullable(z.object(details)),
+  mapping: mappingOf(z.optional(z.int())),
+  details: z.nullable(z.object(listed)),
   /** Spellings of colleges in the file, with the code that each means. */
   colleges: z.array(z.object({ written: z.string(), code: z.string() })),
   state: z.enum(['uploaded', 'checking', 'checked', 'published']),
@@ -114,7 +125,8 @@ const dataImport = z.object({
 const readData = operation({
   id: 'readData',
   documented: null,
-  summary: 'The published versions of official data, newest first, and the imports that are not published',
+  summary:
+    'The published versions of official data, newest first, and the imports that are not published',
   method: 'GET',
   path: '/api/admin/data',
   access: 'admin',
@@ -125,7 +137,7 @@ const readData = operation({
       versions: z.array(
         z.object({
           id: z.int(),
-          ...details,
+          ...listed,
           fileName: z.string(),
           cells: z.int(),
           publishedAt: z.string(),
@@ -180,7 +192,7 @@ const checkDataImport = operation({
   params: z.object({ id }),
   body: z.object({
     ...details,
-    mapping,
+    mapping: mappingOf(column),
     colleges: z
       .array(
         z.object({

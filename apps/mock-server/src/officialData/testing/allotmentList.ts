@@ -77,7 +77,14 @@ export const rankLines = (
     const pool = `${pools[cell.allottedCategory]} ${cell.ph}`;
     const ranks = [row.minAir, row.maxAir].map((rank) => Math.max(1, Math.round(factor * rank)));
     return [
-      [cell.instituteCode, quoted(cell.subject), quoted(cell.quota), pool, ...ranks, row.admits].join(),
+      [
+        cell.instituteCode,
+        quoted(cell.subject),
+        quoted(cell.quota),
+        pool,
+        ...ranks,
+        row.admits,
+      ].join(),
     ];
   });
 

@@ -1,5 +1,5 @@
 import type { Prediction } from '@seatwise/flows/predictor';
-import { Heading, RankRange, Stack, Text, useNumberFormatter } from '@seatwise/ui';
+import { Heading, Provenance, RankRange, Stack, Text, useNumberFormatter } from '@seatwise/ui';
 import { reasons as copy } from '../../content/prediction.ts';
 import { rows, year as yearLine } from './Reasons.css.ts';
 
@@ -21,7 +21,7 @@ export const ReasonsYears = ({ history, air }: ReasonsYearsProps) => {
       <div className={rows}>
         {history
           .toSorted((a, b) => b.year - a.year)
-          .map(({ year, minAir, maxAir, admits }) => (
+          .map(({ year, minAir, maxAir, admits, sample }) => (
             <div key={year} className={yearLine}>
               <div>
                 <Text weight="semibold" tabular>
@@ -30,6 +30,9 @@ export const ReasonsYears = ({ history, air }: ReasonsYearsProps) => {
                 <Text size="caption" tone="muted">
                   {typeof admits === 'number' && copy.admits(admits, number.format(admits))}
                 </Text>
+                {typeof sample === 'boolean' && (
+                  <Provenance source={sample ? 'sample' : 'imported'} />
+                )}
               </div>
               <RankRange min={minAir} max={maxAir} rank={air} alongside={all} />
             </div>

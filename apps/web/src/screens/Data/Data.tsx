@@ -1,0 +1,110 @@
+import {
+  Button,
+  Grid,
+  Heading,
+  icons,
+  Inline,
+  Notice,
+  PageHeader,
+  Spinner,
+  Stack,
+  StatCard,
+  useNumberFormatter,
+} from '@seatwise/ui';
+import { content } from '../../content/data.ts';
+import { ImportPanel } from './ImportPanel.tsx';
+import { useDataImport } from './useDataImport.ts';
+import { useVersions, type PublishedData } from './useVersions.ts';
+import { Versions } from './Versions.tsx';
+
+interface InForceProps {
+  readonly data: PublishedData;
+  readonly busy: boolean;
+  readonly onRollBack: () => void;
+}
+
+/** The version that a roll-back leads to; 0 for the samples. */
+const previousOf = ({ versions, current }: PublishedData): number =>
+  versions.find(({ id, withdrawnAt }) => withdrawnAt == null && id < current)?.id ?? 0;
+
+const InForce = ({ data, busy, onRollBack }: InForceProps) => {
+  const number = useNumberFormatter();
+  const { current, versions, published, samples } = data;
+  const version = versions.find(({ id }) => id === current);
+  const { inForce } = content;
+  return (
+    <Grid columns={3}>
+      {version ? (
+        <StatCard
+          label={inForce.label}
+          value={inForce.version(current)}
+          hint={content.result.scope(version.source, version.exam, version.year, version.round)}
+          action={
+            <Button
+              tone="secondary"
+              size="compact"
+              icon={icons.Undo2}
+              loading={busy}
+              onPress={onRollBack}
+            >
+              {content.rollBack(previousOf(data))}
+            </Button>
+          }
+        />
+      ) : (
+        <StatCard label={inForce.label} value={inForce.none} hint={inForce.noneHint} />
+      )}
+      <StatCard label={content.published.label} value={number.format(published)} />
+      <StatCard
+        label={content.samples.label}
+        value={number.format(samples)}
+        hint={content.samples.hint}
+      />
+    </Grid>
+  );
+};
+
+/** Official data: what is in force, the import of a list, the versions. */
+export const Data = () => {
+  const versions = useVersions();
+  const flow = useDataImport(versions.reload);
+  const { answer, status, result, reload } = versions;
+  return (
+    <Stack gap="lg">
+      <PageHeader title={content.heading} subtitle={content.subtitle} />
+      {result && (
+        <Notice tone={result.tone} onDismiss={versions.dismiss}>
+          {result.text}
+        </Notice>
+      )}
+      {status === 'loading' && <Spinner label={content.loading} />}
+      {status === 'failed' && (
+        <Notice tone="caution">
+          <Inline justify="between">
+            <span>{content.failed}</span>
+            <Button tone="secondary" size="compact" icon={icons.RotateCw} onPress={reload}>
+              {content.retry}
+            </Button>
+          </Inline>
+        </Notice>
+      )}
+      {answer && (
+        <InForce
+          data={answer}
+          busy={versions.isRollingBack}
+          onRollBack={() => void versions.rollBack()}
+        />
+      )}
+      <Stack as="section">
+        <Heading level={2}>{content.import}</Heading>
+        <ImportPanel flow={flow} open={answer?.open ?? []} />
+      </Stack>
+      {answer && (
+        <Stack as="section">
+          <Heading level={2}>{content.versions.heading}</Heading>
+          <Versions data={answer} />
+        </Stack>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+
+/** Focused by script and no control, so it shows no focus ring. */
+export const step = style({ selectors: { '&:focus': { outline: 'none' } } });

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ImportPanel } from './ImportPanel.tsx';
+import { flowIn, storyChecked, storyImport } from './storyImport.ts';
+import type { ImportFlow } from './useDataImport.ts';
+
+const send = fn<ImportFlow['send']>();
+const data = storyImport;
+const file = new File(['a,b'], data.fileName);
+
+const meta = {
+  title: 'Screens/Data/Import',
+  beforeEach: () => void send.mockClear(),
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj;
+
+type Given = Parameters<typeof flowIn>;
+
+/** The panel as a story's render: a flow has cycles, so it is no argument of a story. */
+const panelIn = (value: Given[0], given: Given[1]) => () => (
+  <ImportPanel flow={flowIn(value, given, send)} open={[]} />
+);
+
+export const LeftImports: Story = {
+  tags: ['BEY-DAT-08'],
+  parameters: { shows: { machine: 'dataImport', state: 'choosing' } },
+  render: () => (
+    <ImportPanel
+      flow={flowIn('choosing', {}, send)}
+      open={[{ id: 7, fileName: data.fileName, uploadedBy: 'Priya Nair' }]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Go on with ${data.fileName}` }));
+    await expect(send).toHaveBeenCalledWith({ type: 'import.opened', id: 7 });
+  },
+};
+
+export const Opening: Story = {
+  parameters: { shows: { machine: 'dataImport', state: 'opening' } },
+  render: panelIn('opening', { id: 7 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Opening the import…')).toBeInTheDocument();
+  },
+};
+
+export const Uploading: Story = {
+  tags: ['BEY-DAT-08'],
+  parameters: { shows: { machine: 'dataImport', state: 'uploading' } },
+  render: panelIn('uploading', { file, share: 0.6 }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '60%');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the upload' }));
+    await expect(send).toHaveBeenCalledWith({ type: 'upload.cancelled' });
+  },
+};
+
+export const Mapping: Story = {
+  tags: ['BEY-DAT-02'],
+  parameters: { shows: { machine: 'dataImport', state: 'mapping' } },
+  render: panelIn('mapping', { data: { ...data, details: null } }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Rank of each candidate')).toHaveDisplayValue('Rank (47)');
+    await userEvent.selectOptions(canvas.getByLabelText('Course'), 'Not in the file');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(send).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: 'Choose a column.' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Course'), 'Course (MBBS)');
+    await userEvent.type(canvas.getByLabelText('Source'), 'MCC');
+    await userEvent.type(
+      canvas.getByLabelText('Address of the official document'),
+      'https://mcc.nic.in/a.pdf',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(send.mock.lastCall![0]).toMatchObject({
+      type: 'check.requested',
+      request: { id: 7, source: 'MCC', exam: 'UG', mapping: data.mapping },
+    });
+  },
+};
+
+export const Starting: Story = {
+  parameters: { shows: { machine: 'dataImport', state: 'starting' } },
+  render: panelIn('starting', { data }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Check/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Checking: Story = {
+  tags: ['BEY-DAT-08'],
+  parameters: { shows: { machine: 'dataImport', state: 'checking' } },
+  render: panelIn('checking', { data, share: 0.4 }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '40%');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard this import' }));
+    await expect(send).toHaveBeenCalledWith({ type: 'import.discarded' });
+  },
+};
+
+const clean = { ...storyChecked, result: { ...storyChecked.result!, problems: [], examples: [] } };
+
+export const Publishing: Story = {
+  parameters: { shows: { machine: 'dataImport', state: 'publishing' } },
+  render: panelIn('publishing', { data: clean }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Publish/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Discarding: Story = {
+  parameters: { shows: { machine: 'dataImport', state: 'discarding' } },
+  render: panelIn('discarding', { data }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Discard/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+/** What a spelling means is proposed, and sent with the next check. */
+export const UnknownCollege: Story = {
+  tags: ['BEY-DAT-04'],
+  render: panelIn('checked', { data: { ...clean, result: { ...clean.result } } }),
+  play: async ({ canvas, userEvent }) => {
+    const [unknown] = storyChecked.result!.colleges;
+    await expect(canvas.getByLabelText(unknown!.written)).toHaveDisplayValue(
+      'Armed Forces Medical College, Pune (200812)',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again with these colleges' }));
+    await expect(send.mock.lastCall![0]).toMatchObject({
+      request: { colleges: [{ written: unknown!.written, code: '200812' }] },
+    });
+  },
+};

@@ -1,0 +1,166 @@
+import { cutoffFields, dataRounds } from '@seatwise/api-client/contract/constants/data';
+import { exams } from '@seatwise/api-client/contract/constants/counselling';
+import { sizeText } from '@seatwise/flows/admin-files';
+import type { DataImport } from '@seatwise/flows/data-import';
+import { Button, Form, Grid, Heading, Inline, Select, Stack, Text, TextField } from '@seatwise/ui';
+import { useState } from 'react';
+import { content } from '../../content/data.ts';
+import { mappingProblems, type ImportDetails } from './mappingProblems.ts';
+import type { ImportFlow } from './useDataImport.ts';
+
+interface MappingFormProps {
+  readonly flow: ImportFlow;
+  readonly data: DataImport;
+}
+
+const { mapping: copy, source } = content;
+
+const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const rounds = optionsOf(dataRounds);
+const examOptions = optionsOf(exams);
+
+const idOf = (field: string): string => `data-${field}`;
+
+const initialOf = ({ details, mapping }: DataImport): ImportDetails => ({
+  source: details?.source ?? '',
+  exam: details?.exam ?? 'UG',
+  year: String(details?.year ?? new Date().getFullYear()),
+  round: details?.round ?? 'Round 1',
+  documentUrl: details?.documentUrl ?? '',
+  mapping,
+});
+
+/** What the columns hold, and where the list comes from. */
+export const MappingForm = ({ flow: { state, send }, data }: MappingFormProps) => {
+  const [values, setValues] = useState(() => initialOf(data));
+  const [attempt, setAttempt] = useState(0);
+  const problems = mappingProblems(values);
+  const shown = attempt > 0 ? problems : {};
+  const set = (changed: Partial<ImportDetails>): void => setValues({ ...values, ...changed });
+  const columns = data.columns.map(({ heading, examples }, index) => ({
+    value: String(index),
+    label: copy.column(heading || copy.unnamed(index + 1), examples[0]),
+  }));
+
+  const submit = (): void => {
+    setAttempt(attempt + 1);
+    if (Object.keys(problems).length > 0) return;
+    const { source: name, documentUrl, year, ...rest } = values;
+    const request = {
+      ...rest,
+      id: data.id,
+      source: name.trim(),
+      documentUrl: documentUrl.trim(),
+      year: Number(year),
+      colleges: data.colleges,
+    };
+    send({ type: 'check.requested', request });
+  };
+
+  return (
+    <Form
+      onSubmit={submit}
+      errorTitle={source.errorTitle}
+      attempt={attempt}
+      problems={Object.entries(shown).map(([field, message]) => ({
+        fieldId: idOf(field),
+        message,
+      }))}
+    >
+      <Stack gap="lg">
+        <Text weight="semibold">
+          <bdi>{content.chosen(data.fileName, sizeText(data.fileSize), data.encoding)}</bdi>
+        </Text>
+        <Stack>
+          <Heading level={3}>{source.heading}</Heading>
+          <Grid columns={4}>
+            <TextField
+              id={idOf('source')}
+              label={source.name}
+              required
+              placeholder={source.namePlaceholder}
+              maxLength={200}
+              value={values.source}
+              error={shown.source}
+              onChange={({ value }) => set({ source: value })}
+            />
+            <Select
+              label={source.exam}
+              required
+              value={values.exam}
+              options={examOptions}
+              onChange={({ value }) => set({ exam: exams.find((exam) => exam === value)! })}
+            />
+            <TextField
+              id={idOf('year')}
+              label={source.year}
+              required
+              inputMode="numeric"
+              maxLength={4}
+              value={values.year}
+              error={shown.year}
+              onChange={({ value }) => set({ year: value })}
+            />
+            <Select
+              label={source.round}
+              required
+              value={values.round}
+              options={rounds}
+              onChange={({ value }) => set({ round: dataRounds.find((name) => name === value)! })}
+            />
+          </Grid>
+          <TextField
+            id={idOf('documentUrl')}
+            label={source.url}
+            required
+            placeholder={source.urlPlaceholder}
+            maxLength={500}
+            value={values.documentUrl}
+            error={shown.documentUrl}
+            onChange={({ value }) => set({ documentUrl: value })}
+          />
+        </Stack>
+        <Stack>
+          <Heading level={3}>{copy.heading}</Heading>
+          <Text size="small" tone="muted">
+            {copy.hint}
+          </Text>
+          <Grid columns={3}>
+            {cutoffFields.map((field) => (
+              <Select
+                key={field}
+                id={idOf(field)}
+                label={copy.fields[field]}
+                marksOptional={false}
+                placeholder={copy.none}
+                value={String(values.mapping[field] ?? '')}
+                options={columns}
+                error={shown[field]}
+                onChange={({ value }) =>
+                  set({
+                    mapping: {
+                      ...values.mapping,
+                      [field]: value === '' ? undefined : Number(value),
+                    },
+                  })
+                }
+              />
+            ))}
+          </Grid>
+        </Stack>
+        <Inline justify="between">
+          <Button
+            tone="secondary"
+            loading={state.matches('discarding')}
+            onPress={() => send({ type: 'import.discarded' })}
+          >
+            {content.discard}
+          </Button>
+          <Button type="submit" loading={state.matches('starting')}>
+            {content.check}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+};

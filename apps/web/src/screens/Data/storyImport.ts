@@ -1,0 +1,93 @@
+import { dataImportMachine, type DataImport } from '@seatwise/flows/data-import';
+import type { ImportFlow } from './useDataImport.ts';
+
+/** An import that was uploaded. */
+export const storyImport: DataImport = {
+  id: 7,
+  fileName: 'ug-2025-round-1.csv',
+  fileSize: 1_843_200,
+  uploadedBy: 'Priya Nair',
+  uploadedAt: '2026-07-20T10:00:00.000Z',
+  encoding: 'utf-8',
+  columns: [
+    { heading: 'SNo', examples: ['1'] },
+    { heading: 'Rank', examples: ['47'] },
+    { heading: 'Allotted Quota', examples: ['AI'] },
+    { heading: 'Allotted Institute', examples: ['AIIMS, NEW DELHI'] },
+    { heading: 'Course', examples: ['MBBS'] },
+    { heading: 'Allotted Category', examples: ['OP NO'] },
+  ],
+  mapping: { rank: 1, quota: 2, college: 3, program: 4, category: 5 },
+  details: {
+    source: 'MCC',
+    exam: 'UG',
+    year: 2025,
+    round: 'Round 1',
+    documentUrl: 'https://mcc.nic.in/ug-2025-round-1.pdf',
+  },
+  colleges: [],
+  state: 'uploaded',
+  share: 0.4,
+  failure: null,
+  result: null,
+  basedOn: 0,
+};
+
+const seat = {
+  instituteCode: '200101',
+  institute: 'AIIMS, New Delhi',
+  program: 'MBBS',
+  quotaName: 'Open Seat Quota',
+  allottedCategory: 'OP',
+  allottedPh: 'NO',
+} as const;
+const ranks = { minAir: 1, maxAir: 47, admits: 48 };
+
+/** The same import after its check. */
+export const storyChecked: DataImport = {
+  ...storyImport,
+  state: 'checked',
+  result: {
+    rows: 25_000,
+    used: 24_998,
+    leftOut: 2,
+    skipped: 312,
+    problems: [{ problem: 'unknown college', count: 2 }],
+    examples: [{ row: 15, problem: 'unknown college', value: 'Armed Force Medical Colege, Pune' }],
+    colleges: [
+      {
+        written: 'Armed Force Medical Colege, Pune',
+        rows: 2,
+        proposals: [{ code: '200812', name: 'Armed Forces Medical College, Pune' }],
+      },
+    ],
+    preview: [{ ...seat, ...ranks }],
+    difference: {
+      added: 1,
+      changed: 1,
+      gone: 0,
+      same: 4210,
+      samples: 4212,
+      examples: [
+        { ...seat, change: 'changed', before: { ...ranks, maxAir: 51 }, after: ranks },
+        { ...seat, allottedCategory: 'ST', change: 'added', before: null, after: ranks },
+      ],
+    },
+  },
+};
+
+type Value = Parameters<typeof dataImportMachine.resolveState>[0]['value'];
+type Context = ImportFlow['state']['context'];
+
+/** The flow as it stands in a state, for a picture. */
+export const flowIn = (
+  value: Value,
+  given: Partial<Context>,
+  send: ImportFlow['send'],
+): ImportFlow => ({
+  state: dataImportMachine.resolveState({
+    value,
+    context: { file: null, id: null, data: null, request: null, share: 0, notice: null, ...given },
+  }),
+  send,
+});

@@ -1,0 +1,170 @@
+/**
+ * `node bench/imports.ts`: a list of 200,000 rows is uploaded, checked and published on a server of
+ * its own, while students ask for predictions and colleges. Says how long it took, how much memory
+ * the server had above idle, and how long the others waited; fails beyond 30 s, 300 MB or 200 ms.
+ *
+ *   ROWS=20000 KIND=ranks node bench/imports.ts
+ */
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync, mkdtempSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createReferenceData } from '../apps/mock-server/src/dataset/index.ts';
+import {
+  allotmentLines,
+  officialHeadings,
+  rankHeadings,
+  rankLines,
+} from '../apps/mock-server/src/officialData/testing/allotmentList.ts';
+import { percentile } from './measure.ts';
+
+const rows = Number(process.env['ROWS'] ?? 200_000);
+const isRanks = process.env['KIND'] === 'ranks';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** So many rows of one exam, each candidate with a rank of their own. */
+const makeList = (): string => {
+  const { cells } = createReferenceData({ seats: 1247 });
+  const wanted = { exam: 'UG', like: 2024 } as const;
+  if (isRanks) return [rankHeadings, ...rankLines(cells, wanted).slice(0, rows)].join('\n');
+  const once = allotmentLines(cells, wanted).length;
+  const times = Math.ceil(rows / once);
+  return [officialHeadings, ...allotmentLines(cells, { ...wanted, times, most: rows })].join('\n');
+};
+
+const list = makeList();
+const folder = mkdtempSync(join(tmpdir(), 'seatwise-imports-'));
+const port = await freePort();
+const origin = `http://127.0.0.1:${port}`;
+const main = fileURLToPath(new URL('../apps/mock-server/src/hosts/main.ts', import.meta.url));
+const server = spawn(process.execPath, [main], {
+  stdio: 'ignore',
+  env: { ...process.env, PORT: String(port), SEATWISE_DATA: join(folder, 'data.sqlite') },
+});
+
+const megabytes = (): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1]) / 1024;
+
+const signIn = async (mailbox: string): Promise<Record<string, string>> => {
+  const response = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      rollnumberOrEmail: `${mailbox}@seatwise.test`,
+      password: 'Seatwise@123',
+    }),
+  });
+  return { authorization: `Bearer ${((await response.json()) as { token: string }).token}` };
+};
+
+const untilUp = async (): Promise<void> => {
+  for (;;) {
+    const isUp = await fetch(`${origin}/api/overview`).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await wait(100);
+  }
+};
+
+const measure = async (): Promise<boolean> => {
+  await untilUp();
+  const admin = await signIn('admin');
+  const student = await signIn('basic');
+  const ask = async (path: string): Promise<void> => {
+    await (await fetch(origin + path, { headers: student })).text();
+  };
+  const questions = [
+    '/rank-prediction/recommend?air=8500&subject=BDS&category=General',
+    '/api/colleges/200554',
+    '/api/quotas?counselingCategory=UG',
+    '/api/overview',
+  ];
+  // Warm: the samples are made on the first question.
+  for (const path of questions) await ask(path);
+  const idle = megabytes();
+  let most = idle;
+  const sampling = setInterval(() => {
+    most = Math.max(most, megabytes());
+  }, 20);
+
+  const waits: number[] = [];
+  let isOver = false;
+  const others = (async () => {
+    for (let turn = 0; !isOver; turn += 1) {
+      const started = performance.now();
+      await ask(questions[turn % questions.length]!);
+      waits.push(performance.now() - started);
+      await wait(20);
+    }
+  })();
+
+  const started = performance.now();
+  const send = async (path: string, init: RequestInit): Promise<unknown> => {
+    const response = await fetch(`${origin}/api/admin/data${path}`, init);
+    if (!response.ok) throw new Error(await response.text());
+    return response.json();
+  };
+  const post = (path: string, body: unknown): Promise<unknown> =>
+    send(path, {
+      method: 'POST',
+      headers: { ...admin, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const form = new FormData();
+  form.append('file', new File([list], 'list.csv', { type: 'text/csv' }));
+  const upload = await send('/imports', { method: 'POST', headers: admin, body: form });
+  const { id, mapping } = upload as { id: number; mapping: unknown };
+  const uploaded = performance.now();
+  await post(`/imports/${id}/check`, {
+    source: 'MCC',
+    exam: 'UG',
+    year: 2025,
+    round: 'Round 1',
+    documentUrl: 'https://mcc.nic.in/list.pdf',
+    mapping,
+    colleges: [],
+  });
+  let state: { state: string; basedOn: number; result: { used: number } | null };
+  do {
+    await wait(50);
+    state = (await send(`/imports/${id}`, { headers: admin })) as typeof state;
+  } while (state.state === 'checking');
+  const checked = performance.now();
+  await post(`/imports/${id}/publish`, { basedOn: state.basedOn });
+  const published = performance.now();
+  isOver = true;
+  await others;
+  clearInterval(sampling);
+
+  const total = (published - started) / 1000;
+  const p95 = percentile(waits, 95);
+  const seconds = (from: number, to: number): string => ((to - from) / 1000).toFixed(1);
+  console.log(
+    [
+      `${rows} rows, ${(list.length / 1024 / 1024).toFixed(1)} MB, ${state.result?.used} used`,
+      `upload ${seconds(started, uploaded)} s, check ${seconds(uploaded, checked)} s, publish ${seconds(checked, published)} s, together ${total.toFixed(1)} s`,
+      `others: ${waits.length} answers, p50 ${percentile(waits, 50).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, most ${Math.max(...waits).toFixed(0)} ms`,
+      `memory: ${idle.toFixed(0)} MB idle, ${(most - idle).toFixed(0)} MB more at most`,
+    ].join('\n'),
+  );
+  return total < 30 && p95 < 200 && most - idle < 300;
+};
+
+try {
+  if (!(await measure())) process.exitCode = 1;
+} finally {
+  server.kill();
+  rmSync(folder, { recursive: true, force: true });
+}

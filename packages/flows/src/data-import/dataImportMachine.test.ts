@@ -1,0 +1,161 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { behavesAsModelled } from '../testing/behaves.ts';
+import {
+  dataImportMachine,
+  type CheckRequest,
+  type DataImport,
+  type WatchInput,
+} from './dataImportMachine.ts';
+
+const data: DataImport = {
+  id: 7,
+  fileName: 'list.csv',
+  fileSize: 3,
+  uploadedBy: 'Priya Nair',
+  uploadedAt: '2026-07-20T10:00:00.000Z',
+  encoding: 'utf-8',
+  columns: [],
+  mapping: {},
+  details: null,
+  colleges: [],
+  state: 'uploaded',
+  share: 0,
+  failure: null,
+  result: null,
+  basedOn: 3,
+};
+const checking: DataImport = { ...data, state: 'checking' };
+const checked: DataImport = { ...data, state: 'checked' };
+const brokenOff: DataImport = { ...data, failure: 'The check broke off.' };
+const published: DataImport = { ...data, state: 'published' };
+
+const file = new File(['a,b'], 'list.csv');
+const picture = new File(['x'], 'list.png');
+const request: CheckRequest = {
+  id: 7,
+  source: 'MCC',
+  exam: 'UG',
+  year: 2025,
+  round: 'Round 1',
+  documentUrl: 'https://mcc.nic.in/list.pdf',
+  mapping: {},
+  colleges: [],
+};
+
+const failed = [{ status: 0 }, { status: 409, serverMessage: 'Another version.' }];
+
+behavesAsModelled({
+  machine: dataImportMachine,
+  events: [
+    { type: 'file.chosen', file },
+    { type: 'file.chosen', file: picture },
+    { type: 'import.opened', id: 7 },
+    { type: 'import.discarded' },
+    { type: 'upload.cancelled' },
+    { type: 'work.progressed', share: 0.5 },
+    { type: 'check.requested', request },
+    { type: 'mapping.reopened' },
+    { type: 'publish.requested' },
+    { type: 'notice.dismissed' },
+  ],
+  answers: {
+    upload: { done: [data], failed },
+    read: { done: [data, checking, checked, published], failed },
+    check: { done: [checking], failed },
+    watch: { done: [checked, brokenOff], failed },
+    publish: { done: [{ version: 4 }], failed },
+    discard: { done: [{}], failed },
+  },
+  invariantViolation: ({ context, value }) => {
+    const isOpen = ['mapping', 'starting', 'checking', 'checked', 'publishing'].includes(value);
+    if (isOpen && context.data === null) return `no import in ${value}`;
+    if (value === 'choosing' && context.data !== null) return 'an import where none is open';
+    return undefined;
+  },
+});
+
+const pending = () => new Promise<never>(() => {});
+
+const start = (
+  given: Partial<Record<'upload' | 'read' | 'publish', () => Promise<unknown>>> = {},
+) => {
+  const publish = vi.fn<() => Promise<unknown>>(given.publish ?? pending);
+  const uploads: AbortSignal[] = [];
+  const actor = createActor(
+    dataImportMachine.provide({
+      actors: {
+        upload: fromPromise(({ signal }) => {
+          uploads.push(signal);
+          return (given.upload ?? (() => Promise.resolve(data)))() as Promise<DataImport>;
+        }),
+        read: fromPromise(
+          () => (given.read ?? (() => Promise.resolve(checked)))() as Promise<DataImport>,
+        ),
+        publish: fromPromise(() => publish() as Promise<{ version: number }>),
+        watch: fromPromise<DataImport, WatchInput>(pending),
+      },
+    }),
+  ).start();
+  return { actor, publish, uploads, state: () => actor.getSnapshot() };
+};
+
+const reaches = ({ state }: ReturnType<typeof start>, value: string): Promise<void> =>
+  vi.waitFor(() => expect(state().value).toBe(value));
+
+describe('the import of official data', () => {
+  it('BEY-DAT-01 MUST upload no file of another type, and none that is empty or larger than 50 MB.', () => {
+    const { actor, uploads, state } = start();
+    const large = Object.defineProperty(new File(['x'], 'list.csv'), 'size', {
+      value: 50 * 1024 * 1024 + 1,
+    });
+    for (const refused of [picture, new File([], 'list.csv'), large]) {
+      actor.send({ type: 'file.chosen', file: refused });
+      expect(state().context.notice?.tone).toBe('critical');
+    }
+    expect(uploads).toEqual([]);
+  });
+
+  it.each([
+    ['checking', checking],
+    ['checked', checked],
+    ['mapping', brokenOff],
+    ['choosing', published],
+  ])('BEY-DAT-08 goes on in %s where the server says that it is', async (value, answer) => {
+    const flow = start({ read: () => Promise.resolve(answer) });
+    flow.actor.send({ type: 'import.opened', id: 7 });
+    await reaches(flow, value);
+    expect(flow.state().context.notice?.text).toBe(answer.failure ?? undefined);
+  });
+
+  it('BEY-DAT-01 publishes nothing that is not checked, and once for one press', async () => {
+    const flow = start({ publish: () => Promise.resolve({ version: 4 }) });
+    flow.actor.send({ type: 'publish.requested' });
+    flow.actor.send({ type: 'import.opened', id: 7 });
+    flow.actor.send({ type: 'publish.requested' });
+    await reaches(flow, 'checked');
+    flow.actor.send({ type: 'publish.requested' });
+    flow.actor.send({ type: 'publish.requested' });
+    await reaches(flow, 'choosing');
+    expect(flow.publish).toHaveBeenCalledTimes(1);
+    expect(flow.state().context.notice?.text).toBe('Published as version 4.');
+  });
+
+  it('BEY-DAT-01 says why a step failed, and keeps the import', async () => {
+    const refusal = Object.assign(new Error(), { status: 409, serverMessage: 'Check again.' });
+    const flow = start({ publish: () => Promise.reject(refusal) });
+    flow.actor.send({ type: 'import.opened', id: 7 });
+    await reaches(flow, 'checked');
+    flow.actor.send({ type: 'publish.requested' });
+    await vi.waitFor(() => expect(flow.state().context.notice?.text).toBe('Check again.'));
+    expect(flow.state().context.data).toBe(checked);
+  });
+
+  it('BEY-DAT-08 stops an upload when asked to', () => {
+    const flow = start({ upload: pending });
+    flow.actor.send({ type: 'file.chosen', file });
+    flow.actor.send({ type: 'upload.cancelled' });
+    expect(flow.uploads[0]!.aborted).toBe(true);
+    expect(flow.state()).toMatchObject({ value: 'choosing', context: { file: null } });
+  });
+});

@@ -1,0 +1,8 @@
+export { dataImportMachine } from './dataImportMachine.ts';
+export type {
+  CheckRequest,
+  DataImport,
+  PublishInput,
+  UploadInput,
+  WatchInput,
+} from './dataImportMachine.ts';

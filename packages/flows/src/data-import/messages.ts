@@ -1,0 +1,14 @@
+/** Messages of the import of official data; the documents know no such screen. */
+export const messages = {
+  unsupported: 'Only CSV files can be imported.',
+  tooLarge: 'File too large. Max 50MB allowed.',
+  empty: 'The file is empty.',
+  unreachable: 'Cannot reach the server. Check your network and try again.',
+  notUploaded: 'The file could not be uploaded. Please try again.',
+  notOpened: 'The import could not be opened. Please try again.',
+  notChecked: 'The check could not be started. Please try again.',
+  notWatched: 'The check could not be followed. Please check again.',
+  notPublished: 'Nothing was published. Please try again.',
+  notDiscarded: 'The import could not be removed. Please try again.',
+  published: (version: number) => `Published as version ${version}.`,
+} as const;
