@@ -6,11 +6,12 @@ import { content } from '../../content/users.ts';
 import { ConsoleList } from '../../features/console-list/ConsoleList.tsx';
 import { useFocusAfterDeletion } from '../../hooks/useFocusAfterDeletion.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
-import { userColumns } from './userColumns.tsx';
+import { hiddenAtFirst, userColumns } from './userColumns.tsx';
 import { UserDialogs } from './UserDialogs.tsx';
 import { UserFilterRow } from './UserFilterRow.tsx';
+import { usersFile } from './usersFile.ts';
 import { isFiltered, readQuery, writeQuery } from './usersQuery.ts';
-import { columnFiltersOf, createUserTable, warmCaches } from './userTable.ts';
+import { categoriesIn, columnFiltersOf, createUserTable, warmCaches } from './userTable.ts';
 import { useUserChanges } from './useUserChanges.ts';
 import { useUsers } from './useUsers.ts';
 
@@ -32,6 +33,7 @@ export const Users = () => {
     return () => controller.abort();
   }, [engine]);
   const roles = useMemo(() => rolesIn(users), [users]);
+  const categories = useMemo(() => categoriesIn(users), [users]);
   const columns = useMemo(() => userColumns(send), [send]);
   const columnFilters = useMemo(() => columnFiltersOf(query.filters), [query.filters]);
   const { alert, change } = state.context;
@@ -73,12 +75,14 @@ export const Users = () => {
       {filtersShown && (
         <UserFilterRow
           roles={roles}
+          categories={categories}
           filters={query.filters}
           onChange={(filters) => update({ filters }, 'replace')}
         />
       )}
       <ConsoleList
         name="users"
+        hiddenAtFirst={hiddenAtFirst}
         operation={adminUsers.listUsers}
         text={content.list}
         icon={icons.Users}
@@ -91,6 +95,7 @@ export const Users = () => {
         columnFilters={columnFilters}
         sorting={query.sorting}
         onSort={(sorting) => update({ sorting }, 'replace')}
+        file={usersFile}
       />
       <UserDialogs state={state} send={send} roles={roles} />
     </Stack>

@@ -1,7 +1,13 @@
 import type { AdminUser } from '@seatwise/flows/admin-users';
 import { describe, expect, it, vi } from 'vitest';
 import type { Filter, Query } from '@seatwise/ui/table';
-import { columnFiltersOf, createUserTable, warmCaches, type UserTable } from './userTable.ts';
+import {
+  categoriesIn,
+  columnFiltersOf,
+  createUserTable,
+  warmCaches,
+  type UserTable,
+} from './userTable.ts';
 import { noFilters, sortableColumns, type UserColumn, type UserFilters } from './usersQuery.ts';
 
 const local = (text: string): string => new Date(text).toISOString();
@@ -13,6 +19,10 @@ const users: readonly AdminUser[] = [
     email: 'free@seatwise.test',
     role: { id: 4, description: 'Free' },
     isActive: true,
+    emailVerified: true,
+    rollNumber: 'SW000001',
+    phone: '9876500001',
+    counsellingCategory: 'NEET UG Counselling 2025',
     createdAt: local('2026-11-20T00:00:00'),
   },
   {
@@ -20,7 +30,11 @@ const users: readonly AdminUser[] = [
     username: 'rohan mehta',
     email: 'basic@seatwise.test',
     role: { id: 5, description: 'Basic' },
-    isActive: true,
+    isActive: false,
+    emailVerified: false,
+    rollNumber: 'SW000002',
+    phone: '9876500002',
+    counsellingCategory: 'NEET MDS Counselling 2025',
     createdAt: local('2026-11-19T23:59:59.999'),
   },
   { id: 101, username: null, email: null, role: null, isActive: false, createdAt: null },
@@ -60,6 +74,26 @@ describe('the users that are found', () => {
     [{ id: '1', username: 'ananya' }, [10]],
   ])('GAP-131 finds by %j', (filters, ids) => {
     expect(found(filters)).toEqual(ids);
+  });
+
+  it.each([
+    [{ rollNumber: 'sw00000' }, [10, 9]],
+    [{ rollNumber: '0002' }, [9]],
+    [{ phone: '+91 98765 00001' }, [10]],
+    [{ phone: '98765' }, [10, 9]],
+    [{ phone: ' ' }, [10, 9, 101, 2]],
+    [{ status: 'inactive' }, [9, 101]],
+    [{ verification: 'verified' }, [10]],
+    [{ verification: 'unverified' }, [9]],
+    [{ category: 'NEET MDS Counselling 2025' }, [9]],
+    [{ category: 'NEET' }, []],
+    [{ status: 'active', verification: 'unverified' }, []],
+  ])('BEY-ADU-01 finds by %j', (filters, ids) => {
+    expect(found(filters)).toEqual(ids);
+  });
+
+  it('BEY-ADU-01 offers the categories that users have', () => {
+    expect(categoriesIn(users)).toEqual(['NEET MDS Counselling 2025', 'NEET UG Counselling 2025']);
   });
 
   it.each([
