@@ -1,7 +1,7 @@
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import { rolesIn, type AdminUser } from '@seatwise/flows/admin-users';
 import { Button, icons, Inline, Notice, PageHeader, Stack, Text } from '@seatwise/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { content } from '../../content/users.ts';
 import { ConsoleList } from '../../features/console-list/ConsoleList.tsx';
 import { useFocusAfterDeletion } from '../../hooks/useFocusAfterDeletion.ts';
@@ -11,7 +11,7 @@ import { UserDialogs } from './UserDialogs.tsx';
 import { UserFilterRow } from './UserFilterRow.tsx';
 import { usersFile } from './usersFile.ts';
 import { isFiltered, readQuery, writeQuery } from './usersQuery.ts';
-import { categoriesIn, columnFiltersOf, createUserTable, warmCaches } from './userTable.ts';
+import { categoriesIn, columnFiltersOf, createUserTable } from './userTable.ts';
 import { useUserChanges } from './useUserChanges.ts';
 import { useUsers } from './useUsers.ts';
 
@@ -27,11 +27,6 @@ export const Users = () => {
   const [query, update] = useUrlQuery(codec);
   const [filtersShown, setFiltersShown] = useState(isFiltered(query.filters));
   const engine = useMemo(() => createUserTable(users), [users]);
-  useEffect(() => {
-    const controller = new AbortController();
-    void warmCaches(engine, controller.signal);
-    return () => controller.abort();
-  }, [engine]);
   const roles = useMemo(() => rolesIn(users), [users]);
   const categories = useMemo(() => categoriesIn(users), [users]);
   const columns = useMemo(() => userColumns(send), [send]);

@@ -1,13 +1,7 @@
 import type { AdminUser } from '@seatwise/flows/admin-users';
 import { describe, expect, it, vi } from 'vitest';
 import type { Filter, Query } from '@seatwise/ui/table';
-import {
-  categoriesIn,
-  columnFiltersOf,
-  createUserTable,
-  warmCaches,
-  type UserTable,
-} from './userTable.ts';
+import { categoriesIn, columnFiltersOf, createUserTable } from './userTable.ts';
 import { noFilters, sortableColumns, type UserColumn, type UserFilters } from './usersQuery.ts';
 
 const local = (text: string): string => new Date(text).toISOString();
@@ -132,35 +126,5 @@ describe('the order of the users', () => {
   ] as const)('ADU-05 ADU-09 GAP-131 is by %s', (column, ascending, descending) => {
     expect(order(column, 'ascending')).toEqual(ascending);
     expect(order(column, 'descending')).toEqual(descending);
-  });
-});
-
-describe('warming the caches', () => {
-  const recordColumns = (): {
-    readonly table: Pick<UserTable, 'view'>;
-    readonly columns: unknown[];
-  } => {
-    const columns: unknown[] = [];
-    return {
-      columns,
-      table: {
-        view: (query) => {
-          columns.push(query?.sort?.column);
-          return table.view(query);
-        },
-      },
-    };
-  };
-
-  it('sorts by each column that can be sorted by', async () => {
-    const { table: recording, columns } = recordColumns();
-    await warmCaches(recording, new AbortController().signal);
-    expect(columns).toEqual(sortableColumns);
-  });
-
-  it('stops when it is aborted', async () => {
-    const { table: recording, columns } = recordColumns();
-    await warmCaches(recording, AbortSignal.abort());
-    expect(columns).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { timeOf, type AdminUser } from '@seatwise/flows/admin-users';
 import type { DataTableState } from '@seatwise/ui';
 import { createTable, type Filter, type Table } from '@seatwise/ui/table';
-import { whenIdle } from '../../lib/scheduling.ts';
-import { sortableColumns, type UserColumn, type UserFilters } from './usersQuery.ts';
+import { daysBetween } from '../../features/console-list/daysBetween.ts';
+import type { UserColumn, UserFilters } from './usersQuery.ts';
 
 /** The columns that are sorted or filtered by. */
 type EngineColumn = UserColumn | 'rollNumber' | 'phone' | 'status' | 'verification' | 'category';
@@ -39,17 +39,8 @@ const storedDigits = (phone: string): string => phone.replaceAll(/\D/g, '').slic
 
 const oneOf = (value: string): Filter => ({ oneOf: value ? [value] : [] });
 
-/** The timestamp of a local date and time. */
-const momentOf = (day: string, time: string): number | undefined => {
-  const moment = Date.parse(`${day}T${time}`);
-  return Number.isNaN(moment) ? undefined : moment;
-};
-
 /** Text matches as a case-insensitive substring, what is chosen exactly, and dates inclusively. */
 export const columnFiltersOf = (filters: UserFilters): DataTableState['columnFilters'] => {
-  const { from, to } = filters;
-  const first = momentOf(from, '00:00:00.000');
-  const last = momentOf(to, '23:59:59.999');
   const values: Readonly<Record<EngineColumn, Filter>> = {
     id: { contains: filters.id },
     username: { contains: filters.username },
@@ -60,10 +51,7 @@ export const columnFiltersOf = (filters: UserFilters): DataTableState['columnFil
     status: oneOf(filters.status),
     verification: oneOf(filters.verification),
     category: oneOf(filters.category),
-    createdAt: {
-      ...(first !== undefined && { from: first }),
-      ...(last !== undefined && { to: last }),
-    },
+    createdAt: daysBetween(filters.from, filters.to),
   };
   return Object.entries(values).map(([id, value]) => ({ id, value }));
 };
@@ -86,16 +74,4 @@ export const createUserTable = (users: readonly AdminUser[]): UserTable => {
   });
   table.append(users.map(rowOf));
   return table;
-};
-
-/** Sorts by each column, ascending, in idle periods; the table caches the order. */
-export const warmCaches = async (
-  table: Pick<UserTable, 'view'>,
-  signal: AbortSignal,
-): Promise<void> => {
-  for (const column of sortableColumns) {
-    await whenIdle();
-    if (signal.aborted) return;
-    table.view({ sort: { column, direction: 'ascending', nulls: 'first' } });
-  }
 };
