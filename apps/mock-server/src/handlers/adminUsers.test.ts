@@ -45,6 +45,8 @@ describe('END-18 the list', () => {
       'createdAt',
       'deleteDate',
       'email',
+      // Not documented.
+      'emailVerified',
       'fullName',
       'gender',
       'id',

@@ -35,6 +35,7 @@ const toAdminUser = (user: User) => ({
   otp: null,
   otpExpiry: null,
   deleteDate: iso(user.deletedAt),
+  emailVerified: user.emailVerified,
   ...(user.pendingEmail && { pendingEmail: user.pendingEmail }),
 });
 

@@ -11,13 +11,21 @@ const toListed = ({ previousHash: _previous, hash: _hash, at, ...entry }: AuditE
 export const auditHandlers = (backend: Backend): HttpHandler[] => {
   const { audit, db } = backend;
 
-  const list = handle(backend, contract.listAuditEntries, () =>
-    db.auditEntries.all().toReversed().map(toListed),
-  );
+  const list = handle(backend, contract.listAuditEntries, ({ input: { userId } }) => {
+    const subject = userId === undefined ? undefined : String(userId);
+    return db.auditEntries
+      .all()
+      .filter(
+        ({ subjectKind, subjectId }) =>
+          subject === undefined || (subjectKind === 'user' && subjectId === subject),
+      )
+      .toReversed()
+      .map(toListed);
+  });
 
-  const verify = handle(backend, contract.verifyAuditTrail, ({ plays }) => ({
+  const verify = handle(backend, contract.verifyAuditTrail, async ({ plays }) => ({
     entries: db.auditEntries.size,
-    brokenAt: plays('audit.broken') ? 1 : audit.brokenAt(),
+    brokenAt: plays('audit.broken') ? 1 : await audit.brokenAt(),
   }));
 
   return [list, verify];

@@ -88,7 +88,9 @@ describe.each([
       state: 'Kerala',
       note,
     }));
-    expect((await ask(choices.createChoiceList, { id, name: 'Round 1', entries })).status).toBe(200);
+    expect((await ask(choices.createChoiceList, { id, name: 'Round 1', entries })).status).toBe(
+      200,
+    );
     const more = { id, writeId: 'write-01', basedOn: 1, entries: entries.toReversed() };
     expect(await ask(choices.writeChoiceList, more)).toMatchObject({
       status: 200,

@@ -55,6 +55,8 @@ const listUsers = operation({
       deleteDate: maybe(timestamp),
       /** A new address that waits for its verification; not documented. */
       pendingEmail: maybe(z.string()),
+      /** Whether a code sent to the email was entered; not documented. */
+      emailVerified: maybe(z.boolean()),
     }),
   ),
 });

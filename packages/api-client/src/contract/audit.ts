@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from './constants/permissions.ts';
 import { json, operation, rows } from './operation.ts';
-import { maybe } from './values.ts';
+import { id, maybe } from './values.ts';
 
 /** A value before or after a change; what is secret is only said to be set. */
 const value = maybe(z.string());
@@ -9,10 +9,12 @@ const value = maybe(z.string());
 const listAuditEntries = operation({
   id: 'listAuditEntries',
   documented: null,
-  summary: 'Every change by staff, newest first: who, what, before and after, when, from where',
+  summary:
+    'Every change by staff, newest first: who, what, before and after, when, from where; of one user alone where it is named',
   method: 'GET',
   path: '/api/admin/audit',
   access: 'admin',
+  query: z.object({ userId: z.optional(id) }),
   answer: rows(
     z.object({
       id: z.int(),

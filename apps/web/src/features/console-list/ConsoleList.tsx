@@ -8,9 +8,12 @@ import {
   type DataTableState,
   type EmptyStateProps,
 } from '@seatwise/ui';
+import type { Filter, Query, RowEngine } from '@seatwise/ui/table';
+import { useEffect, useEffectEvent } from 'react';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
 import { useLeftOut } from '../../services/useLeftOut.ts';
+import { warmCaches } from './warmCaches.ts';
 import { ListExport, type ListFile } from './ListExport.tsx';
 
 /** The texts of a list. */
@@ -31,8 +34,10 @@ export interface ConsoleListText {
 
 interface ConsoleListProps<Row extends object> extends Pick<
   DataTableOptions<Row>,
-  'columns' | 'engine' | 'getRowId'
+  'columns' | 'getRowId'
 > {
+  /** Filters and sorts the records; must be referentially stable. */
+  readonly engine: NonNullable<DataTableOptions<Row>['engine']>;
   /** The name under which the columns are remembered. */
   readonly name: string;
   /** Columns that are hidden until somebody shows them. Keep the reference. */
@@ -52,6 +57,9 @@ interface ConsoleListProps<Row extends object> extends Pick<
   readonly file?: ListFile<Row>;
 }
 
+/** Narrows a list by its texts, which the engine then has ready. */
+const noText = '\0';
+
 /** A list of the console: its count, its rows, their download, and what shows instead of them. */
 export const ConsoleList = <Row extends object>({
   name,
@@ -66,6 +74,7 @@ export const ConsoleList = <Row extends object>({
   sorting,
   onSort,
   file,
+  engine,
   ...options
 }: ConsoleListProps<Row>) => {
   const number = useNumberFormatter();
@@ -73,6 +82,7 @@ export const ConsoleList = <Row extends object>({
   const [columnVisibility, rememberColumns] = useRememberedColumns(name, hiddenAtFirst);
   const table = useDataTable({
     ...options,
+    engine,
     data: rows,
     state: { sorting, columnFilters, columnVisibility },
     onStateChange: (change: Partial<DataTableState>) => {
@@ -80,6 +90,27 @@ export const ConsoleList = <Row extends object>({
       if (change.columnVisibility) rememberColumns(change.columnVisibility);
     },
   });
+  const warm = useEffectEvent((signal: AbortSignal) => {
+    const sorts = table
+      .getAllLeafColumns()
+      .filter((column) => column.getCanSort())
+      .map(({ id, columnDef }): Query => ({
+        sort: {
+          column: id,
+          direction: 'ascending',
+          nulls: columnDef.sortUndefined === 'first' ? 'first' : 'lowest',
+        },
+      }));
+    const searches = columnFilters
+      .filter(({ value }) => (value as Filter).contains !== undefined)
+      .map(({ id }): Query => ({ filters: { [id]: { contains: noText } } }));
+    void warmCaches(engine as RowEngine<string>, [...sorts, ...searches], signal);
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    warm(controller.signal);
+    return () => controller.abort();
+  }, [engine]);
   const found = table.getRowModel().rows;
   const withoutRows = status === 'failed' ? text.notLoaded : text.none;
   return (

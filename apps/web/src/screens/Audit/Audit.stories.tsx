@@ -74,12 +74,29 @@ export const OfOneKind: Story = {
   },
 };
 
+export const ByWhomAndWhen: Story = {
+  tags: ['BEY-AUD-07'],
+  args: { path: paths.adminMessages },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Mark as done the message of Imran Sheikh' }),
+    );
+    await userEvent.click(await canvas.findByRole('link', { name: 'Audit' }));
+    await expectText({ canvas }, '1 change');
+    await userEvent.selectOptions(canvas.getByLabelText('Who'), 'Priya Nair');
+    await userEvent.type(canvas.getByLabelText('From date'), '2001-01-01');
+    await waitFor(() => expect(rowsOf(canvas)).toHaveLength(1));
+    await userEvent.type(canvas.getByLabelText('To date'), '2001-01-02');
+    await expectText({ canvas }, 'No change matches.');
+  },
+};
+
 export const OfOneUser: Story = {
   tags: ['BEY-AUD-04'],
   args: { path: `${paths.adminUsers}?email=free@` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ananya Sharma' }));
-    await userEvent.click(await screen.findByRole('link', { name: 'Changes to this user' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'See all in the audit trail' }));
     await expectText({ canvas }, /^Only changes to user \d+\.$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all changes' }));
     await waitFor(() => expect(canvas.queryByText(/^Only changes/)).not.toBeInTheDocument());

@@ -10,6 +10,7 @@ import {
   Select,
   Stack,
   Text,
+  TextField,
   useNumberFormatter,
 } from '@seatwise/ui';
 import { useCallback, useMemo } from 'react';
@@ -18,10 +19,11 @@ import { ConsoleList } from '../../features/console-list/ConsoleList.tsx';
 import { useAnswer } from '../../lib/useAnswer.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { useServices } from '../../services/services.ts';
+import type { AuditEntry } from '../../features/audit-trail/auditEntry.ts';
 import { auditColumns } from './auditColumns.tsx';
 import { auditFile } from './auditFile.ts';
 import { readQuery, writeQuery } from './auditQuery.ts';
-import { columnFiltersOf, createAuditTable, type AuditEntry } from './auditTable.ts';
+import { actorsIn, columnFiltersOf, createAuditTable } from './auditTable.ts';
 
 const codec = { read: readQuery, write: writeQuery };
 
@@ -67,18 +69,22 @@ const ChainNotice = () => {
 export const Audit = () => {
   const { api } = useServices();
   const { answer, status, reload } = useAnswer(
-    useCallback((signal) => api.area(audit).listAuditEntries(undefined, { signal }), [api]),
+    useCallback((signal) => api.area(audit).listAuditEntries({}, { signal }), [api]),
   );
   const entries = answer ?? noEntries;
   const [query, update] = useUrlQuery(codec);
   const engine = useMemo(() => createAuditTable(entries), [entries]);
+  const actors = useMemo(
+    () => [{ value: '', label: content.anyActor }, ...actorsIn(entries)],
+    [entries],
+  );
   const columnFilters = useMemo(() => columnFiltersOf(query), [query]);
 
   return (
     <Stack gap="lg">
       <PageHeader title={content.heading} subtitle={content.subtitle} />
       <ChainNotice />
-      <Grid columns={2}>
+      <Grid columns={3}>
         <SearchField
           label={content.search}
           placeholder={content.searchPlaceholder}
@@ -91,6 +97,27 @@ export const Audit = () => {
           value={query.operation}
           options={kinds}
           onChange={({ value }) => update({ operation: value }, 'replace')}
+        />
+        <Select
+          label={content.actor}
+          required
+          value={query.actor}
+          options={actors}
+          onChange={({ value }) => update({ actor: value }, 'replace')}
+        />
+        <TextField
+          label={content.from}
+          type="date"
+          marksOptional={false}
+          value={query.from}
+          onChange={({ value }) => update({ from: value }, 'replace')}
+        />
+        <TextField
+          label={content.to}
+          type="date"
+          marksOptional={false}
+          value={query.to}
+          onChange={({ value }) => update({ to: value }, 'replace')}
         />
       </Grid>
       {query.user && (

@@ -1,7 +1,7 @@
 import { shortDateTime, timeOf } from '@seatwise/flows/admin-files';
 import { createColumnHelper, RoleBadge, Stack, Text, type DataTableColumns } from '@seatwise/ui';
 import { content } from '../../content/audit.ts';
-import { changeText, kindOf, type AuditEntry } from './auditTable.ts';
+import { changeText, kindOf, type AuditEntry } from '../../features/audit-trail/auditEntry.ts';
 
 const { columns: heads } = content;
 

@@ -2,7 +2,7 @@ import { timeOf } from '@seatwise/flows/admin-files';
 import { sheetMoment } from '@seatwise/flows/shared';
 import { content } from '../../content/audit.ts';
 import type { ListFile } from '../../features/console-list/ListExport.tsx';
-import { changeText, kindOf, type AuditEntry } from './auditTable.ts';
+import { changeText, kindOf, type AuditEntry } from '../../features/audit-trail/auditEntry.ts';
 
 const { columns: heads } = content;
 

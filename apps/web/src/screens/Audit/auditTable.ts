@@ -1,21 +1,9 @@
-import type { RowOf } from '@seatwise/api-client';
-import type { audit } from '@seatwise/api-client/contract/audit';
 import { timeOf } from '@seatwise/flows/admin-files';
 import type { DataTableState } from '@seatwise/ui';
-import { createTable, type Table } from '@seatwise/ui/table';
-import { content } from '../../content/audit.ts';
+import { createTable, type Filter, type Table } from '@seatwise/ui/table';
+import { daysBetween } from '../../features/console-list/daysBetween.ts';
+import { changeText, kindOf, type AuditEntry } from '../../features/audit-trail/auditEntry.ts';
 import type { AuditQuery } from './auditQuery.ts';
-
-export type AuditEntry = RowOf<(typeof audit)['listAuditEntries']>;
-
-export const kindOf = ({ operation }: AuditEntry): string => content.kinds[operation] ?? operation;
-
-/** A change in words: `Role: Free → Advance`. */
-export const changeText = ({ field, before, after }: AuditEntry['changes'][number]): string => {
-  const name = content.fields[field] ?? field;
-  if (before == null) return `${name}: ${after ?? content.nothing}`;
-  return `${name}: ${before} → ${after ?? content.nothing}`;
-};
 
 interface AuditRow {
   readonly at: number | null;
@@ -23,6 +11,7 @@ interface AuditRow {
   readonly kind: string;
   readonly subject: string;
   readonly operation: string;
+  readonly actorKey: string;
   readonly subjectKey: string;
   /** The text that a search matches. */
   readonly text: string;
@@ -38,6 +27,7 @@ export const createAuditTable = (
     kind: 'text',
     subject: 'text',
     operation: 'text',
+    actorKey: 'text',
     subjectKey: 'text',
     text: 'text',
   });
@@ -48,6 +38,7 @@ export const createAuditTable = (
       kind: kindOf(entry),
       subject: entry.subjectLabel,
       operation: entry.operation,
+      actorKey: String(entry.actorId),
       subjectKey: `${entry.subjectKind}:${entry.subjectId}`,
       text: [
         entry.actorName,
@@ -62,12 +53,31 @@ export const createAuditTable = (
   return table;
 };
 
+/** The staff who changed something, by name; each as the newest change calls them. */
+export const actorsIn = (
+  entries: readonly AuditEntry[],
+): readonly { readonly value: string; readonly label: string }[] => {
+  const names = new Map<number, string>();
+  for (const { actorId, actorName } of entries)
+    if (!names.has(actorId)) names.set(actorId, actorName);
+  return [...names]
+    .map(([id, label]) => ({ value: String(id), label }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
+};
+
+const oneOf = (value: string): Filter => ({ oneOf: value ? [value] : [] });
+
 export const columnFiltersOf = ({
   typed,
   operation,
+  actor,
+  from,
+  to,
   user,
 }: AuditQuery): DataTableState['columnFilters'] => [
   { id: 'text', value: { contains: typed } },
-  { id: 'operation', value: { oneOf: operation ? [operation] : [] } },
-  { id: 'subjectKey', value: { oneOf: user ? [`user:${user}`] : [] } },
+  { id: 'operation', value: oneOf(operation) },
+  { id: 'actorKey', value: oneOf(actor) },
+  { id: 'at', value: daysBetween(from, to) },
+  { id: 'subjectKey', value: oneOf(user && `user:${user}`) },
 ];

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { expectText, findDialog } from '../../testing/visible.ts';
@@ -48,6 +48,29 @@ export const ActionsRole: Story = {
     await press(context, dialog, 'Update Role');
     await expectText(context, 'Role updated');
     await isClosed(context);
+  },
+};
+
+export const ActionsHistory: Story = {
+  tags: ['BEY-AUD-06'],
+  play: async (context) => {
+    const dialog = await openActions(context);
+    await waitFor(() => expect(dialog.getByText('Staff have changed nothing.')).toBeVisible());
+    await context.userEvent.selectOptions(dialog.getByLabelText('Role'), 'Advance');
+    await press(context, dialog, 'Update Role');
+    await isClosed(context);
+    const again = await openActions(context);
+    await waitFor(() => expect(again.getByText('Role: Free → Advance')).toBeVisible());
+    await expect(again.getByText(/^Role changed/)).toBeVisible();
+  },
+};
+
+export const HistoryFailed: Story = {
+  parameters: { scenario: 'listAuditEntries.500' },
+  play: async (context) => {
+    const dialog = await openActions(context);
+    await waitFor(() => expect(dialog.getByText('The changes could not be loaded.')).toBeVisible());
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

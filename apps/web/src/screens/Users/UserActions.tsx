@@ -1,11 +1,11 @@
-import { Button, icons, Heading, Inline, Link, Stack } from '@seatwise/ui';
+import { Button, icons, Heading, Inline, Stack } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { content as audit } from '../../content/audit.ts';
 import { content } from '../../content/users.ts';
-import { paths } from '../../paths.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { RoleForm } from './RoleForm.tsx';
+import { UserHistory } from './UserHistory.tsx';
 import type { UserDialogBodyProps } from './userDialogProps.ts';
 
 interface PartProps {
@@ -54,10 +54,10 @@ export const UserActions = ({
           onSubmit={({ newPassword }) => onSubmit({ kind: 'password', id, newPassword })}
         />
       </Part>
-      <Inline justify="between">
-        <Link href={`${paths.adminAudit}?user=${id}`} standalone>
-          {audit.ofUser}
-        </Link>
+      <Part title={audit.ofUser}>
+        <UserHistory userId={id} />
+      </Part>
+      <Inline justify="end">
         <Button tone="critical" icon={icons.Trash2} onPress={onDelete}>
           {content.deleteUser}
         </Button>

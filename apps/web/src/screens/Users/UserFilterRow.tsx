@@ -3,14 +3,21 @@ import { Button, Card, Grid, Inline, Select, Stack, TextField } from '@seatwise/
 import { content } from '../../content/users.ts';
 import { isFiltered, noFilters, type FilterName, type UserFilters } from './usersQuery.ts';
 
+const choices = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const statuses = choices(content.statuses);
+const verifications = choices(content.verifications);
+
 interface UserFilterRowProps {
   readonly roles: readonly AdminRole[];
+  /** The categories that users have. */
+  readonly categories: readonly string[];
   readonly filters: UserFilters;
   readonly onChange: (filters: UserFilters) => void;
 }
 
 /** The filters of the list, applied while typing. */
-export const UserFilterRow = ({ roles, filters, onChange }: UserFilterRowProps) => {
+export const UserFilterRow = ({ roles, categories, filters, onChange }: UserFilterRowProps) => {
   const field = (name: FilterName) => ({
     name,
     label: content.filters[name],
@@ -35,6 +42,19 @@ export const UserFilterRow = ({ roles, filters, onChange }: UserFilterRowProps) 
           />
           <TextField {...field('from')} type="date" />
           <TextField {...field('to')} type="date" />
+          <TextField {...field('rollNumber')} autoComplete="off" />
+          <TextField {...field('phone')} type="tel" autoComplete="off" />
+          <Select {...field('status')} placeholder={content.anyStatus} options={statuses} />
+          <Select
+            {...field('verification')}
+            placeholder={content.anyVerification}
+            options={verifications}
+          />
+          <Select
+            {...field('category')}
+            placeholder={content.anyCategory}
+            options={categories.map((value) => ({ value, label: value }))}
+          />
         </Grid>
         <Inline justify="end">
           <Button

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
-import { count, emptyStory, failedStory, loadingStory, rowsOf } from '../../testing/lists.ts';
+import {
+  count,
+  emptyStory,
+  failedStory,
+  fileSavedBy,
+  loadingStory,
+  rowsOf,
+} from '../../testing/lists.ts';
 
 const meta = {
   title: 'Screens/Users',
@@ -151,6 +158,45 @@ export const Filtered: Story = {
     await waitFor(async () => expect(await count(canvas, 'users')).toBe(all));
     await userEvent.click(canvas.getByRole('button', { name: 'Hide Filters' }));
     await expect(canvas.queryByLabelText('Username')).toBeNull();
+  },
+};
+
+export const FilteredByMore: Story = {
+  tags: ['BEY-ADU-01', 'BEY-ADU-02'],
+  play: async ({ canvas, userEvent }) => {
+    const all = await count(canvas, 'users');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Email verification'), 'Not verified');
+    await waitFor(async () => expect(await count(canvas, 'users')).toBeLessThan(all));
+    await userEvent.type(canvas.getByLabelText('Roll Number'), 'SW000007');
+    await userEvent.type(canvas.getByLabelText('Phone'), '+91 98765 00007');
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Active');
+    await userEvent.selectOptions(canvas.getByLabelText('Category'), 'NEET UG Counselling 2025');
+    await waitFor(async () => expect(await count(canvas, 'users')).toBe(1));
+    await expect(rowsOf(canvas)[0]).not.toMatch(/SW000007/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Roll Number' }));
+    await waitFor(() => expect(rowsOf(canvas)[0]).toMatch(/SW000007/));
+    localStorage.removeItem('columns.users');
+  },
+};
+
+export const Downloaded: Story = {
+  tags: ['BEY-ADU-03'],
+  args: { path: sample },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await count(canvas, 'users')).toBe(1);
+    const { name, text } = await fileSavedBy(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Download CSV' })),
+    );
+    await expect(name).toBe('users.csv');
+    const [heads, ...lines] = text.trim().split('\r\n');
+    await expect(heads).toMatch(/ID,Username,Full Name,Email,Roll Number,Phone,Category,AIR/);
+    await expect(lines).toHaveLength(1);
+    await expect(lines[0]).toMatch(
+      /Ananya Sharma,.*free@seatwise\.test,SW000001,.*Active,Verified/,
+    );
+    await expect(text).not.toMatch(/otp|password/i);
   },
 };
 

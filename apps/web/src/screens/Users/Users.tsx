@@ -2,18 +2,19 @@ import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import { rolesIn, type AdminUser } from '@seatwise/flows/admin-users';
 import { Button, icons, Inline, Notice, PageHeader, Stack, Text } from '@seatwise/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { content } from '../../content/users.ts';
 import { ConsoleList } from '../../features/console-list/ConsoleList.tsx';
 import { useFocusAfterDeletion } from '../../hooks/useFocusAfterDeletion.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';
-import { userColumns } from './userColumns.tsx';
+import { hiddenAtFirst, userColumns } from './userColumns.tsx';
 import { UserDialogs } from './UserDialogs.tsx';
 import { UserFilterRow } from './UserFilterRow.tsx';
+import { usersFile } from './usersFile.ts';
 import { isFiltered, readQuery, writeQuery } from './usersQuery.ts';
-import { columnFiltersOf, createUserTable, warmCaches } from './userTable.ts';
+import { categoriesIn, columnFiltersOf, createUserTable } from './userTable.ts';
 import { useUserChanges } from './useUserChanges.ts';
 import { useUsers } from './useUsers.ts';
 
@@ -29,12 +30,8 @@ export const Users = () => {
   const [query, update] = useUrlQuery(codec);
   const [filtersShown, setFiltersShown] = useState(isFiltered(query.filters));
   const engine = useMemo(() => createUserTable(users), [users]);
-  useEffect(() => {
-    const controller = new AbortController();
-    void warmCaches(engine, controller.signal);
-    return () => controller.abort();
-  }, [engine]);
   const roles = useMemo(() => rolesIn(users), [users]);
+  const categories = useMemo(() => categoriesIn(users), [users]);
   const { session } = useServices();
   const mayChange = may(useUser(session)?.role, 'admin');
   const columns = useMemo(() => userColumns(mayChange ? send : undefined), [mayChange, send]);
@@ -80,12 +77,14 @@ export const Users = () => {
       {filtersShown && (
         <UserFilterRow
           roles={roles}
+          categories={categories}
           filters={query.filters}
           onChange={(filters) => update({ filters }, 'replace')}
         />
       )}
       <ConsoleList
         name="users"
+        hiddenAtFirst={hiddenAtFirst}
         operation={adminUsers.listUsers}
         text={content.list}
         icon={icons.Users}
@@ -98,6 +97,7 @@ export const Users = () => {
         columnFilters={columnFilters}
         sorting={query.sorting}
         onSort={(sorting) => update({ sorting }, 'replace')}
+        file={usersFile}
       />
       {mayChange && <UserDialogs state={state} send={send} roles={roles} />}
     </Stack>

@@ -11,6 +11,7 @@ import {
   type DataTableColumns,
 } from '@seatwise/ui';
 import { content } from '../../content/users.ts';
+import { verificationOf } from './userTable.ts';
 import type { UserChanges } from './useUserChanges.ts';
 
 const { columns: heads, actions, missing, nameless } = content;
@@ -32,6 +33,9 @@ const helper = createColumnHelper<AdminUser>();
 
 /** Missing values first, in both directions. */
 const sortUndefined = 'first';
+
+/** Beside the documented columns; hidden until somebody shows them. */
+export const hiddenAtFirst = ['rollNumber', 'phone', 'category', 'air', 'verification'] as const;
 
 const actionsColumn = (act: (user: AdminUser, action: Action) => void) =>
   helper.display({
@@ -127,6 +131,41 @@ export const userColumns = (send: UserChanges['send'] | undefined): DataTableCol
       cell: ({ getValue }) => shortDateTime(timeOf(getValue())),
       sortUndefined,
       meta: { tabular: true, width: 'broad' },
+    }),
+    helper.accessor('rollNumber', {
+      header: heads.rollNumber,
+      cell: ({ getValue }) => getValue() ?? missing,
+      enableSorting: false,
+      meta: { tabular: true, width: 'medium' },
+    }),
+    helper.accessor('phone', {
+      header: heads.phone,
+      cell: ({ getValue }) => getValue() ?? missing,
+      enableSorting: false,
+      meta: { tabular: true, width: 'medium' },
+    }),
+    helper.accessor('counsellingCategory', {
+      id: 'category',
+      header: heads.category,
+      cell: ({ getValue }) => getValue() ?? missing,
+      enableSorting: false,
+      meta: { width: 'wide' },
+    }),
+    helper.accessor('air', {
+      header: heads.air,
+      cell: ({ getValue }) => getValue() ?? missing,
+      enableSorting: false,
+      meta: { tabular: true, width: 'narrow' },
+    }),
+    helper.accessor(verificationOf, {
+      id: 'verification',
+      header: heads.verification,
+      cell: ({ getValue }) => {
+        const verification = getValue();
+        return verification === null ? missing : content.verifications[verification];
+      },
+      enableSorting: false,
+      meta: { width: 'medium' },
     }),
     ...(send ? [actionsColumn(act)] : []),
   ]);

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@seatwise/flows/admin-users';
 import { describe, expect, it, vi } from 'vitest';
 import type { Filter, Query } from '@seatwise/ui/table';
-import { columnFiltersOf, createUserTable, warmCaches, type UserTable } from './userTable.ts';
+import { categoriesIn, columnFiltersOf, createUserTable } from './userTable.ts';
 import { noFilters, sortableColumns, type UserColumn, type UserFilters } from './usersQuery.ts';
 
 const local = (text: string): string => new Date(text).toISOString();
@@ -13,6 +13,10 @@ const users: readonly AdminUser[] = [
     email: 'free@seatwise.test',
     role: { id: 4, description: 'Free' },
     isActive: true,
+    emailVerified: true,
+    rollNumber: 'SW000001',
+    phone: '9876500001',
+    counsellingCategory: 'NEET UG Counselling 2025',
     createdAt: local('2026-11-20T00:00:00'),
   },
   {
@@ -20,7 +24,11 @@ const users: readonly AdminUser[] = [
     username: 'rohan mehta',
     email: 'basic@seatwise.test',
     role: { id: 5, description: 'Basic' },
-    isActive: true,
+    isActive: false,
+    emailVerified: false,
+    rollNumber: 'SW000002',
+    phone: '9876500002',
+    counsellingCategory: 'NEET MDS Counselling 2025',
     createdAt: local('2026-11-19T23:59:59.999'),
   },
   { id: 101, username: null, email: null, role: null, isActive: false, createdAt: null },
@@ -63,6 +71,26 @@ describe('the users that are found', () => {
   });
 
   it.each([
+    [{ rollNumber: 'sw00000' }, [10, 9]],
+    [{ rollNumber: '0002' }, [9]],
+    [{ phone: '+91 98765 00001' }, [10]],
+    [{ phone: '98765' }, [10, 9]],
+    [{ phone: ' ' }, [10, 9, 101, 2]],
+    [{ status: 'inactive' }, [9, 101]],
+    [{ verification: 'verified' }, [10]],
+    [{ verification: 'unverified' }, [9]],
+    [{ category: 'NEET MDS Counselling 2025' }, [9]],
+    [{ category: 'NEET' }, []],
+    [{ status: 'active', verification: 'unverified' }, []],
+  ])('BEY-ADU-01 finds by %j', (filters, ids) => {
+    expect(found(filters)).toEqual(ids);
+  });
+
+  it('BEY-ADU-01 offers the categories that users have', () => {
+    expect(categoriesIn(users)).toEqual(['NEET MDS Counselling 2025', 'NEET UG Counselling 2025']);
+  });
+
+  it.each([
     [{ from: '2026-11-20' }, [10, 2]],
     [{ to: '2026-11-19' }, [9]],
     [{ from: '2026-11-19', to: '2026-11-20' }, [10, 9]],
@@ -98,35 +126,5 @@ describe('the order of the users', () => {
   ] as const)('ADU-05 ADU-09 GAP-131 is by %s', (column, ascending, descending) => {
     expect(order(column, 'ascending')).toEqual(ascending);
     expect(order(column, 'descending')).toEqual(descending);
-  });
-});
-
-describe('warming the caches', () => {
-  const recordColumns = (): {
-    readonly table: Pick<UserTable, 'view'>;
-    readonly columns: unknown[];
-  } => {
-    const columns: unknown[] = [];
-    return {
-      columns,
-      table: {
-        view: (query) => {
-          columns.push(query?.sort?.column);
-          return table.view(query);
-        },
-      },
-    };
-  };
-
-  it('sorts by each column that can be sorted by', async () => {
-    const { table: recording, columns } = recordColumns();
-    await warmCaches(recording, new AbortController().signal);
-    expect(columns).toEqual(sortableColumns);
-  });
-
-  it('stops when it is aborted', async () => {
-    const { table: recording, columns } = recordColumns();
-    await warmCaches(recording, AbortSignal.abort());
-    expect(columns).toEqual([]);
   });
 });

@@ -11,12 +11,27 @@ describe('the address of the users', () => {
       {
         ...nothingAsked,
         filters: {
+          ...noFilters,
           id: '10',
           username: 'an',
           email: '@seatwise',
           role: 'Super Admin',
           from: '2026-11-01',
           to: '2026-11-20',
+        },
+      },
+    ],
+    [
+      'rollNumber=SW&phone=98765&status=active&verification=unverified&category=NEET+UG',
+      {
+        ...nothingAsked,
+        filters: {
+          ...noFilters,
+          rollNumber: 'SW',
+          phone: '98765',
+          status: 'active',
+          verification: 'unverified',
+          category: 'NEET UG',
         },
       },
     ],

@@ -2,13 +2,25 @@ import type { DataTableState } from '@seatwise/ui';
 import { readSorting, writeSorting } from '../../hooks/sortingInUrl.ts';
 
 /** The filters of the list, which the URL holds together with the sort. */
-const filterNames = ['id', 'username', 'email', 'role', 'from', 'to'] as const;
+const filterNames = [
+  'id',
+  'username',
+  'email',
+  'role',
+  'from',
+  'to',
+  'rollNumber',
+  'phone',
+  'status',
+  'verification',
+  'category',
+] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** Texts, the description of a role, and ISO dates such as 2026-11-20. */
+/** Texts, values to choose, and ISO dates such as 2026-11-20; empty filters nothing. */
 export type UserFilters = Readonly<Record<FilterName, string>>;
 
-/** All columns but the status and the actions. */
+/** The documented columns, but the status and the actions. */
 export const sortableColumns = ['id', 'username', 'email', 'role', 'createdAt'] as const;
 export type UserColumn = (typeof sortableColumns)[number];
 
@@ -17,14 +29,9 @@ export interface UsersQuery {
   readonly sorting: DataTableState['sorting'];
 }
 
-export const noFilters: UserFilters = {
-  id: '',
-  username: '',
-  email: '',
-  role: '',
-  from: '',
-  to: '',
-};
+export const noFilters = Object.fromEntries(
+  filterNames.map((name) => [name, '']),
+) as unknown as UserFilters;
 
 export const isFiltered = (filters: UserFilters): boolean =>
   filterNames.some((name) => filters[name] !== '');

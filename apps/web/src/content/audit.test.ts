@@ -1,0 +1,12 @@
+import { operations } from '@seatwise/api-client/contract';
+import { may } from '@seatwise/api-client/contract/constants/permissions';
+import { expect, it } from 'vitest';
+import { content } from './audit.ts';
+
+const changing = operations.filter(
+  ({ access, method }) => method !== 'GET' && !may('FREE', access),
+);
+
+it.each(changing.map(({ id }) => id))('BEY-AUD-07 %s has a name in the audit trail', (id) => {
+  expect(content.kinds[id]).toBeTruthy();
+});
