@@ -37,6 +37,7 @@ export const content = {
     uploadFile: 'File published',
     deleteFile: 'File deleted',
     markContactMessage: 'Message marked',
+    commentOnSharedList: 'Choice commented',
   } as Readonly<Record<string, string>>,
   fields: {
     username: 'Name',
@@ -54,6 +55,9 @@ export const content = {
     fileType: 'Type',
     fileSize: 'Size',
     state: 'State',
+    list: 'Choice list',
+    entry: 'Choice',
+    comment: 'Comment',
   } as Readonly<Record<string, string>>,
   nothing: 'nothing',
   unchanged: 'Saved without a change',
