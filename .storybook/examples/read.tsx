@@ -21,6 +21,7 @@ import {
   Text,
   TierBadge,
   useDataTable,
+  StarToggle,
 } from '@seatwise/ui';
 
 export const HeadingExample = () => <Heading level={2}>College prediction</Heading>;
@@ -130,4 +131,8 @@ export const AlertListExample = () => (
     onDownload={() => {}}
     empty={<EmptyState title="No events yet" />}
   />
+);
+
+export const StarToggleExample = () => (
+  <StarToggle label="Shortlist AIIMS, New Delhi" pressed onPress={() => {}} />
 );

@@ -14,7 +14,7 @@ import {
   TextField,
   useDateFormatter,
 } from '@seatwise/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { sharing as copy } from '../../content/sharing.ts';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services/services.ts';
@@ -23,8 +23,14 @@ import type { ListShare } from './useListShare.ts';
 
 const linkOf = (token: string): string => `${location.origin}${paths.sharedList}#${token}`;
 
+interface OpenLinkProps {
+  readonly share: NonNullable<ListShare['share']>;
+  /** What else can be done with it. */
+  readonly children: ReactNode;
+}
+
 /** The link that is open, with what can be done with it. */
-const OpenLink = ({ share }: { readonly share: NonNullable<ListShare['share']> }) => {
+const OpenLink = ({ share, children }: OpenLinkProps) => {
   const day = useDateFormatter({ dateStyle: 'long' });
   const [copied, setCopied] = useState<boolean>();
   const link = linkOf(share.token);
@@ -43,9 +49,10 @@ const OpenLink = ({ share }: { readonly share: NonNullable<ListShare['share']> }
         {copy.until(day.format(new Date(share.expiresAt)), share.withRank === true)}
       </Text>
       <Inline>
-        <Button tone="secondary" icon={icons.FileText} onPress={() => void copyLink()}>
+        <Button icon={icons.FileText} onPress={() => void copyLink()}>
           {copied ? copy.copied : copy.copy}
         </Button>
+        {children}
       </Inline>
       {copied === false && <Notice tone="caution">{copy.notCopied}</Notice>}
     </Stack>
@@ -85,18 +92,15 @@ export const ShareDialog = ({ list, onClose }: ShareDialogProps) => {
     <Dialog open title={copy.title} description={copy.hint} onClose={onClose}>
       <Stack>
         {list.share ? (
-          <>
-            <OpenLink key={list.share.token} share={list.share} />
-            <Inline>
-              <Button
-                tone="critical"
-                loading={busy === 'end'}
-                onPress={() => void run('end', list.end)}
-              >
-                {copy.end}
-              </Button>
-            </Inline>
-          </>
+          <OpenLink key={list.share.token} share={list.share}>
+            <Button
+              tone="secondary"
+              loading={busy === 'end'}
+              onPress={() => void run('end', list.end)}
+            >
+              {copy.end}
+            </Button>
+          </OpenLink>
         ) : (
           <>
             <Checkbox
