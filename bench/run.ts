@@ -12,11 +12,13 @@
  *   pnpm bench export        20,000 predictions into a workbook
  *   pnpm bench predictions   20,000 predictions, paged through
  *   pnpm bench chat          a conversation of 20,000 messages, and opening one of 5,000
+ *   pnpm bench choices       a choice list of 500 seats, sorted
  *   pnpm bench growth        how the finder’s cost grows from 1,000 rows to 200,000
  *
  * Those in a browser take the medians of BENCH_RUNS fresh pages, 7 unless it says otherwise.
  */
 import { benchChat } from './browser/chatHistory.ts';
+import { benchChoices } from './browser/choiceList.ts';
 import { benchExport } from './browser/exporting.ts';
 import { benchFinder } from './browser/finder.ts';
 import { benchFirstRows } from './browser/firstRows.ts';
@@ -40,6 +42,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   export: () => benchExport(),
   predictions: () => benchPredictions(runs),
   chat: () => benchChat(runs),
+  choices: () => benchChoices(),
   growth: () => benchGrowth(runs),
 };
 

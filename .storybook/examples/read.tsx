@@ -22,6 +22,7 @@ import {
   Text,
   TierBadge,
   useDataTable,
+  StarToggle,
 } from '@seatwise/ui';
 
 export const HeadingExample = () => <Heading level={2}>College prediction</Heading>;
@@ -143,4 +144,8 @@ export const AlertListExample = () => (
     onDownload={() => {}}
     empty={<EmptyState title="No events yet" />}
   />
+);
+
+export const StarToggleExample = () => (
+  <StarToggle label="Shortlist AIIMS, New Delhi" pressed onPress={() => {}} />
 );

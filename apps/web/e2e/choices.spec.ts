@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { asNewStudent, expect, signedInAs, test } from './test.ts';
+import type { Locator, Page } from '@playwright/test';
+import { asNewStudent, expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -31,6 +31,27 @@ const kept = (page: Page) =>
     )
     .toBe(true);
 
+/** A finger moves from one place to another, as the browser gets it from a screen. */
+const dragByTouch = async (page: Page, from: Locator, to: Locator): Promise<void> => {
+  const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!];
+  const x = start.x + start.width / 2;
+  const y = start.y + start.height / 2;
+  const distance = end.y + end.height - 4 - y;
+  const device = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: object[]) =>
+    device.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as never });
+  await touch('touchStart', { x, y });
+  for (const share of [0.1, 0.4, 0.7, 1]) await touch('touchMove', { x, y: y + distance * share });
+  await touch('touchEnd');
+  await device.detach();
+};
+
+const printedRows = async (page: Page) => {
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('body > div table tbody tr')).toHaveCount(3);
+  return page.locator('body > div table tbody tr').first().innerText();
+};
+
 /** Predicts for the signed-in student. */
 const predict = async (page: Page, subject: string): Promise<void> => {
   await page.goto(`/rank-predictor?subject=${subject}&category=General`);
@@ -41,7 +62,7 @@ const predict = async (page: Page, subject: string): Promise<void> => {
 test.describe('at 360 px, by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('BEY-CHC-02 BEY-CHC-04 BEY-CHC-08 a student adds predictions, orders them offline and locks them', async ({
+  test('BEY-CHC-02 BEY-CHC-03 BEY-CHC-04 BEY-CHC-08 a student adds predictions, orders them offline and by a finger, locks and prints them', async ({
     page,
     context,
     silence,
@@ -78,6 +99,22 @@ test.describe('at 360 px, by touch', () => {
     await context.setOffline(false);
     await saved(page);
 
+    // A finger on the handle of the first row drags it below the second; the page stays where it is.
+    const scrolled = await page.evaluate(() => scrollY);
+    const second = await rows(page).nth(1).getAttribute('data-id');
+    await dragByTouch(
+      page,
+      first(page).getByRole('button', { name: /^Move 1/ }),
+      rows(page).nth(1),
+    );
+    await expect(first(page)).toHaveAttribute('data-id', second!);
+    await expect(rows(page).nth(1)).toHaveAttribute('data-id', third!);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await saved(page);
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(first(page)).toHaveAttribute('data-id', third!);
+    await saved(page);
+
     await page.getByRole('button', { name: 'Lock…' }).tap();
     await page.getByRole('checkbox', { name: /^I have read it/ }).tap();
     await page.getByRole('button', { name: 'Lock', exact: true }).tap();
@@ -88,17 +125,19 @@ test.describe('at 360 px, by touch', () => {
       return { scrollWidth: whole, clientWidth: seen };
     });
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    const [code] = JSON.parse(third!) as [string];
+    expect(await printedRows(page)).toContain(code);
     // Failures without a network are logged, as required.
     silence.splice(0);
   });
 });
 
-test('BEY-CHC-03 BEY-CHC-09 by keyboard alone a choice is picked up, moved, dropped, undone and printed', async ({
+test('BEY-CHC-03 BEY-CHC-08 BEY-CHC-09 by keyboard alone choices are moved, undone, locked and printed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await signedInAs(page, 'premium');
-  await predict(page, 'MDS+Orthodontics');
+  await asNewStudent(page);
+  await predict(page, 'MBBS');
   const boxes = page.getByRole('checkbox', { name: /^Select (?!All)/ });
   for (const index of [0, 1, 2]) {
     await boxes.nth(index).focus();
@@ -125,6 +164,13 @@ test('BEY-CHC-03 BEY-CHC-09 by keyboard alone a choice is picked up, moved, drop
   await page.keyboard.press('Enter');
   await expect(first(page)).toHaveAttribute('data-id', moved!);
   await saved(page);
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(page.locator('body > div table tbody tr')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Lock…' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: /^I have read it/ }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Lock', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Locked on /)).toBeVisible();
+  const [code] = JSON.parse(moved!) as [string];
+  expect(await printedRows(page)).toContain(code);
 });

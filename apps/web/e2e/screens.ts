@@ -54,6 +54,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'college', path: '/college/200554', role: 'free' },
   { name: 'choice lists', path: '/choices', role: 'basic' },
+  { name: 'shared list that has ended', path: '/shared-list' },
   { name: 'shortlist', path: '/shortlist', role: 'basic' },
   { name: 'finder', path: '/collage', role: 'premium' },
   { name: 'prediction', path: '/rank-predictor', role: 'basic' },

@@ -141,6 +141,11 @@ export const pages = {
     access: 'signedIn',
     ...privateMeta('Shortlist', 'The colleges and seats that you have starred.'),
   },
+  sharedList: {
+    path: '/shared-list',
+    screen: 'SharedList',
+    ...privateMeta('Shared choice list', 'A choice list that a student shared, to be read.'),
+  },
   editProfile: {
     path: '/edit-profile',
     screen: 'EditProfile',

@@ -76,6 +76,7 @@ export {
 } from './components/SortableList/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { Stack, type StackProps } from './components/Stack/index.ts';
+export { StarToggle, type StarToggleProps } from './components/StarToggle/index.ts';
 export { Stepper, type StepperProps } from './components/Stepper/index.ts';
 export { Switch, type SwitchProps } from './components/Switch/index.ts';
 export { Text, type TextProps } from './components/Text/index.ts';

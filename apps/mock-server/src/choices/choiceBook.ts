@@ -112,6 +112,8 @@ export const createChoiceBook = ({
       if (list.lockedAt !== null) throw new HttpError(409, 'A locked list is kept as it was.');
       db.transaction(() => {
         for (const { id } of versionsOf(list)) db.choiceVersions.delete(id);
+        for (const { id } of db.choiceShares.where('list', list.id)) db.choiceShares.delete(id);
+        for (const { id } of db.choiceComments.where('list', list.id)) db.choiceComments.delete(id);
         db.choiceLists.delete(list.id);
       });
     },

@@ -1,6 +1,7 @@
 import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import type { choices } from '@seatwise/api-client/contract/choices';
 import type { InputOf, RowOf } from '@seatwise/api-client';
+import { collegeFacts, feeOf } from '../dataset/collegeFacts.ts';
 import type { ReferenceData, CutoffCell } from '../dataset/index.ts';
 import type { User } from '../db/records.ts';
 import { nameKey } from '../prediction/cellIndex.ts';
@@ -64,12 +65,15 @@ export const seatOutlooks = (
     const query = { category, ...(subCategory && { subCategory }) };
     const [best] = recommend(cells, { air: air ?? 1, ...query }, exam).toSorted(byChance);
     const listed = college && index.matrixColleges.has(nameKey(college.name));
+    const isListed = listed && index.matrix.has(keyOf(college.name, subject, quotaName));
     return {
       ...seat,
-      inMatrix: listed ? index.matrix.has(keyOf(college.name, subject, quotaName)) : null,
+      inMatrix: listed ? isListed === true : null,
       city: college ? cityOf(college.name) : null,
       state: college?.state ?? null,
       collegeKind: college?.kind ?? null,
+      feePerYear: (isListed && feeOf(college, subject, quotaName)?.value) || null,
+      bond: (college && collegeFacts(college).bond?.value) ?? null,
       probability: air === null ? null : (best?.probability ?? null),
       probabilityTier: air === null ? null : (best?.probabilityTier ?? null),
       synthetic: best?.synthetic,

@@ -85,6 +85,12 @@ export const createDatabase = (storage: Storage) => {
     choiceVersions: new Collection('choiceVersions', records.choiceVersion, journal, {
       list: (version) => version.list,
     }),
+    choiceShares: new Collection('choiceShares', records.choiceShare, journal, {
+      list: (share) => share.list,
+    }),
+    choiceComments: new Collection('choiceComments', records.choiceComment, journal, {
+      list: (comment) => comment.list,
+    }),
     shortlists: new Collection('shortlists', records.shortlist, journal, {}),
     files: new Collection('files', records.file, journal, {
       storageKey: (file) => file.storageKey,

@@ -113,6 +113,31 @@ export const choiceVersion = z.object({
 });
 export type ChoiceVersion = z.infer<typeof choiceVersion>;
 
+export const choiceShare = z.object({
+  /** The link's token; unguessable, and kept as it is so that its owner can copy it again. */
+  id: text,
+  list: text,
+  userId: z.int(),
+  withRank: z.boolean(),
+  expiresAt: time,
+});
+export type ChoiceShare = z.infer<typeof choiceShare>;
+
+export const choiceComment = z.object({
+  /** `list/comment`: the client makes the second part. */
+  id: text,
+  list: text,
+  commentId: text,
+  instituteCode: text,
+  subject: text,
+  quotaName: text,
+  text,
+  author: text,
+  writtenAt: time,
+  isRead: z.boolean(),
+});
+export type ChoiceComment = z.infer<typeof choiceComment>;
+
 export const shortlist = z.object({
   /** The student's. */
   id: z.int(),

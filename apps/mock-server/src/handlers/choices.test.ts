@@ -3,6 +3,7 @@ import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
 import { shortlist } from '@seatwise/api-client/contract/shortlist';
 import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCollegeBook } from '../dataset/collegeBook.ts';
 import { call, standaloneHost, tokenFor, workerHost, type Host } from '../testing/hosts.ts';
 
 const entry = (code: string) => ({
@@ -166,10 +167,25 @@ describe.each([
     const { body } = await ask(choices.readSeatOutlooks, { seats });
     expect(body).toMatchObject([
       { instituteCode, probability: expect.any(Number), inMatrix: true },
-      { probability: null, inMatrix: false, history: [] },
+      { probability: null, inMatrix: false, feePerYear: null, history: [] },
       { probability: null, inMatrix: null, city: null },
     ]);
     expect(host.backend.db.predictionTries.all()).toEqual([]);
+  });
+
+  it('BEY-CHC-05 name the fees and the bond as the college’s page does', async () => {
+    const { colleges, cells } = host.backend.reference;
+    const { read } = createCollegeBook(host.backend.reference);
+    const codes = new Set(cells.map(({ instituteCode }) => instituteCode));
+    const page = colleges
+      .filter(({ code }) => codes.has(code))
+      .flatMap(({ code }) => read(code) ?? [])
+      .find(({ seats, bond }) => bond?.value.penalty && seats.some(({ fee }) => fee))!;
+    const { program, quotaName, fee } = page.seats.find((one) => one.fee)!;
+    const seats = [{ instituteCode: page.code, subject: program, quotaName }];
+    expect((await ask(choices.readSeatOutlooks, { seats })).body).toMatchObject([
+      { feePerYear: fee!.value, bond: page.bond!.value },
+    ]);
   });
 
   it('BEY-SHL-01 the shortlist is written on its version alone, and once by a write sent twice', async () => {

@@ -14,6 +14,7 @@ import { chatHandlers } from './chat.ts';
 import { choiceHandlers } from './choices.ts';
 import { collegeHandlers } from './colleges.ts';
 import { contactMessageHandlers } from './contactMessages.ts';
+import { counsellingDateHandlers } from './counsellingDates.ts';
 import { emailChangeHandlers } from './emailChange.ts';
 import { fallbackHandlers } from './fallback.ts';
 import { fileHandlers, uploadHandlers } from './files.ts';
@@ -24,6 +25,7 @@ import { practiceHandlers } from './practice.ts';
 import { predictionHandlers } from './prediction.ts';
 import { profileHandlers } from './profile.ts';
 import { seatMatrixHandlers } from './seatMatrix.ts';
+import { sharedListHandlers } from './sharedLists.ts';
 import { shortlistHandlers } from './shortlist.ts';
 
 /** What the app calls: the contract's areas in its order, then what lies beside. */
@@ -39,8 +41,10 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...seatMatrixHandlers(backend),
   ...practiceHandlers(backend),
   ...choiceHandlers(backend),
+  ...sharedListHandlers(backend),
   ...shortlistHandlers(backend),
   ...collegeHandlers(backend),
+  ...counsellingDateHandlers(backend),
   ...adminUserHandlers(backend),
   ...adminFileHandlers(backend),
   ...adminPaymentHandlers(backend),

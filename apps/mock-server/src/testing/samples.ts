@@ -1,6 +1,7 @@
 import { may } from '@seatwise/api-client/contract/constants/permissions';
 import type { Operation } from '@seatwise/api-client/contract/operation';
 import { createChoiceBook } from '../choices/choiceBook.ts';
+import { createShareBook } from '../choices/shareBook.ts';
 import type { User } from '../db/records.ts';
 import { userOf, type Host } from './hosts.ts';
 
@@ -106,10 +107,27 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
   readChoiceVersion: (host, user) => ({ id: choiceListOf(host.backend, user), version: 1 }),
   practiceSeats: () => ({ exam: 'UG' }),
   readSeatOutlooks: () => ({ seats: [seat], category: 'OBC', subCategory: 'NO' }),
+  readChoiceShare: (host, user) => ({ id: choiceListOf(host.backend, user) }),
+  shareChoiceList: (host, user) => ({ id: choiceListOf(host.backend, user), withRank: true }),
+  shareWithCounsellor: (host, user) => ({ id: choiceListOf(host.backend, user) }),
+  endChoiceShare: () => ({ id: 'none-at-all' }),
+  markCommentsRead: (host, user) => ({
+    id: choiceListOf(host.backend, user),
+    comments: ['sample-comment'],
+  }),
+  readSharedList: ({ backend }) => ({ token: sharedListOf(backend) }),
+  commentOnSharedList: ({ backend }) => ({
+    token: sharedListOf(backend),
+    id: 'sample-comment',
+    ...seat,
+    text: 'Put this above the deemed ones.',
+  }),
   readShortlist: () => ({}),
   writeShortlist: () => ({ writeId: 'sample-write', basedOn: 0, items: [choice] }),
   listColleges: () => ({}),
   readCollege: ({ backend }) => ({ code: backend.reference.colleges[0]!.code }),
+  listCounsellingDates: () => ({ exam: 'UG' }),
+  readCalendar: () => ({ exam: 'UG' }),
   listUsers: () => ({}),
   addUser: (_, user) => ({
     username: 'Vikram Singh',
@@ -240,6 +258,17 @@ const dataImportOf = ({ db, environment }: Host['backend']): number => {
 
 const choiceListOf = (backend: Host['backend'], user: User): string =>
   createChoiceBook(backend).create(user, 'sample-list', 'Round 1', [choice]).listId;
+
+/** A link to the list of a student who has a counsellor. */
+const sharedListOf = (backend: Host['backend']): string => {
+  const list = createChoiceBook(backend).create(
+    userOf(backend, 'advance'),
+    'sample-list',
+    'Round 1',
+    [choice],
+  );
+  return createShareBook(backend).share(list, false).id;
+};
 
 const conversationFor = ({ chat, db }: Host['backend'], user: User): number =>
   chat.conversationsFor(user)[0]?.id ?? chat.open(db.users.get(user.id)!).id;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { xsrfHeader } from '../../e2e/test.ts';
 import { adding, content as list, dialogs as listDialogs } from '../../src/content/choices.ts';
+import { dates } from '../../src/content/dates.ts';
 import { content as practice } from '../../src/content/practice.ts';
 import { shortlist } from '../../src/content/shortlist.ts';
 import {
@@ -179,6 +180,14 @@ export const choices = {
     fails: [list.state.waiting],
     again: waitForRetry,
   },
+  listCounsellingDates: {
+    as: 'new student',
+    path: '/home',
+    works: dates.toCalendar,
+    fails: [dates.failed, dates.none],
+    again: button(dates.again),
+  },
+  readCalendar: { calledBy: 'nobody: calendar programs subscribe to its address' },
   practiceSeats: {
     ...ofList,
     path: '/practice',

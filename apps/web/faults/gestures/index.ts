@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { choices } from './choices.ts';
 import { adminConsole } from './console.ts';
 import { payments } from './payments.ts';
+import { sharedLists } from './sharing.ts';
 import { students } from './students.ts';
 
 /** Every operation of the contract: a new one does not compile until it is here. */
@@ -11,5 +12,6 @@ export const gestures: Readonly<Record<OperationName, Gesture | NotCalled>> = {
   ...students,
   ...payments,
   ...choices,
+  ...sharedLists,
   ...adminConsole,
 };

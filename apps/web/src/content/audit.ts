@@ -51,6 +51,7 @@ export const content = {
     rollBackData: 'Data rolled back',
     reconcilePayments: 'Providers asked',
     markRefunded: 'Refund marked',
+    commentOnSharedList: 'Choice commented',
   } as Readonly<Record<string, string>>,
   fields: {
     username: 'Name',
@@ -76,6 +77,8 @@ export const content = {
     unreachable: 'Not reachable',
     refund: 'Refund',
     note: 'Note',
+    entry: 'Choice',
+    comment: 'Comment',
   } as Readonly<Record<string, string>>,
   nothing: 'nothing',
   unchanged: 'Saved without a change',

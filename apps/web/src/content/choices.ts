@@ -38,6 +38,7 @@ export const content = {
     remove: 'Remove',
   },
   menu: {
+    share: 'Share…',
     create: 'New list…',
     rename: 'Rename…',
     versions: 'Versions…',
@@ -107,6 +108,9 @@ export const dialogs = {
   },
 } as const;
 
+const alsoOthers = (count: number): string =>
+  count === 0 ? '' : ` So ${count === 1 ? 'does 1 other choice' : `do ${count} other choices`}.`;
+
 /** Why something may be wrong, and what to do. */
 export const warnings = {
   title: (count: number) => (count === 1 ? '1 thing to look at' : `${count} things to look at`),
@@ -136,6 +140,10 @@ export const warnings = {
   },
   doubled: (entry: string, position: number, other: number) =>
     `${position}, ${entry}, is the same seat as ${other}. The lower one does nothing.`,
+  feeOverBudget: (entry: string, position: number, cost: string, budget: string, others: number) =>
+    `${position}, ${entry}: a year costs ${cost}, more than your budget of ${budget}.${alsoOthers(others)}`,
+  bondOverBudget: (entry: string, position: number, cost: string, budget: string, others: number) =>
+    `${position}, ${entry}: leaving its service bond costs ${cost}, more than your budget of a year, ${budget}.${alsoOthers(others)}`,
   notInMatrix: (entry: string, position: number) =>
     `${position}, ${entry}: this round's seat matrix has no such seat.`,
 } as const;

@@ -194,6 +194,10 @@ const readSeatOutlooks = operation({
       city: maybe(z.string()),
       state: maybe(z.string()),
       collegeKind: maybe(z.enum(collegeKinds)),
+      /** Tuition for a year, in rupees. */
+      feePerYear: maybe(z.int()),
+      /** Service after the degree, and what leaving it costs, in rupees. */
+      bond: maybe(z.object({ years: z.number(), penalty: maybe(z.int()) })),
       /** Of the pool with the better chance; null without a rank or past closing ranks. */
       probability: z.nullable(z.number()),
       probabilityTier: maybe(z.enum(tiers)),

@@ -10,6 +10,7 @@ import { chat, destinations } from './chat.ts';
 import { choices } from './choices.ts';
 import { colleges } from './colleges.ts';
 import { contactMessages } from './contactMessages.ts';
+import { counsellingDates } from './counsellingDates.ts';
 import { emailChange } from './emailChange.ts';
 import { files } from './files.ts';
 import type { Operation } from './operation.ts';
@@ -20,6 +21,7 @@ import { practice } from './practice.ts';
 import { prediction } from './prediction.ts';
 import { profile } from './profile.ts';
 import { seatMatrix } from './seatMatrix.ts';
+import { sharedLists } from './sharedLists.ts';
 import { shortlist } from './shortlist.ts';
 
 /**
@@ -38,8 +40,10 @@ export const areas = {
   seatMatrix,
   practice,
   choices,
+  sharedLists,
   shortlist,
   colleges,
+  counsellingDates,
   adminUsers,
   adminFiles,
   adminPayments,

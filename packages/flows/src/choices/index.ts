@@ -1,5 +1,6 @@
 export { compared, comparisonOf } from './comparison.ts';
 export type { Comparison, ComparisonLine } from './comparison.ts';
+export { distanceBetween } from './distance.ts';
 export { withAdded, withChanged, withMoved, withoutKeys } from './edits.ts';
 export { choiceListMachine, shortlistMachine } from './choiceListMachine.ts';
 export type { ListWrite, WriteAnswer } from './choiceListMachine.ts';

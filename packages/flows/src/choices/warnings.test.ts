@@ -124,6 +124,61 @@ describe('a seat that the matrix does not have', () => {
   });
 });
 
+describe('a seat beyond the budget', () => {
+  const dear = (
+    entry: Choice,
+    more: Pick<SeatOutlook, 'feePerYear' | 'bond'>,
+  ): readonly [string, SeatOutlook] => {
+    const [key, outlook] = known(entry, null, null);
+    return [key, { ...outlook, ...more }];
+  };
+  const lakh = 100_000;
+  const budget: ApplicantProfile = { budgetPerYear: 2 * lakh };
+
+  it('BEY-CHC-05 is named by its fees, with the number of those like it', () => {
+    const outlooks = new Map([
+      dear(safe, { feePerYear: lakh }),
+      dear(better, { feePerYear: 12 * lakh }),
+      dear(third, { feePerYear: 20 * lakh }),
+    ]);
+    expect(warningsOf([safe, better, third], { outlooks, profile: budget })).toMatchObject([
+      { kind: 'fee-over-budget', index: 1, count: 2, cost: 12 * lakh, budget: 2 * lakh },
+    ]);
+  });
+
+  it('BEY-CHC-05 is named by what leaving its bond costs', () => {
+    const outlooks = new Map([dear(safe, { bond: { years: 5, penalty: 25 * lakh } })]);
+    expect(warningsOf([safe], { outlooks, profile: budget })).toMatchObject([
+      { kind: 'bond-over-budget', index: 0, count: 1, cost: 25 * lakh },
+    ]);
+  });
+
+  it.each<[string, Pick<SeatOutlook, 'feePerYear' | 'bond'>, ApplicantProfile]>([
+    [
+      'of exactly the budget',
+      { feePerYear: 2 * lakh, bond: { years: 1, penalty: 2 * lakh } },
+      budget,
+    ],
+    ['whose cost is not known', { feePerYear: null, bond: null }, budget],
+    ['of a bond without a penalty', { bond: { years: 2, penalty: null } }, budget],
+    ['where no budget was given', { feePerYear: 90 * lakh }, {}],
+  ])('BEY-CHC-05 is not one %s', (_, more, profile) => {
+    expect(kindsOf([safe], [dear(safe, more)], profile)).toEqual([]);
+  });
+
+  it('BEY-CHC-05 stays dismissed until another one joins it', () => {
+    const outlooks = new Map([
+      dear(safe, { feePerYear: 9 * lakh }),
+      dear(better, { feePerYear: 9 * lakh }),
+    ]);
+    const about = { outlooks, profile: budget };
+    const [warning] = warningsOf([safe], about);
+    const dismissed = new Set([warning!.id]);
+    expect(warningsOf([safe], about, dismissed)).toEqual([]);
+    expect(warningsOf([safe, better], about, dismissed)).toHaveLength(1);
+  });
+});
+
 it('BEY-CHC-05 a warning that was dismissed does not come back', () => {
   const about = { outlooks: new Map([known(safe, null, null, false)]), profile: {} };
   const [warning] = warningsOf([safe], about);

@@ -6,7 +6,14 @@ import {
 import { seatKey, type Choice, type SeatOutlook } from './seat.ts';
 
 /** What may be wrong with a list, as codes that the screen puts into words. */
-type WarningKind = 'unreachable' | 'few-safe' | 'not-eligible' | 'doubled' | 'not-in-matrix';
+type WarningKind =
+  | 'unreachable'
+  | 'few-safe'
+  | 'not-eligible'
+  | 'doubled'
+  | 'not-in-matrix'
+  | 'fee-over-budget'
+  | 'bond-over-budget';
 
 export interface Warning {
   readonly kind: WarningKind;
@@ -21,6 +28,9 @@ export interface Warning {
   /** What the seat asks for, from the rules of who may apply. */
   readonly reason?: IneligibilityReason;
   readonly detail?: string | undefined;
+  /** What it costs, and the budget of a year, in rupees. */
+  readonly cost?: number;
+  readonly budget?: number;
 }
 
 /** From here on a seat counts as safe. */
@@ -119,6 +129,29 @@ const notInMatrix = (entries: readonly Choice[], { outlooks }: Known): Warning[]
       : [],
   );
 
+/**
+ * Seats that cost more than the budget of a year, as one warning that names the topmost; what is not
+ * known costs nothing.
+ */
+const overBudget = (
+  kind: 'fee-over-budget' | 'bond-over-budget',
+  entries: readonly Choice[],
+  { outlooks, profile: { budgetPerYear: budget } }: Known,
+  costOf: (outlook: SeatOutlook) => number | null | undefined,
+): Warning[] => {
+  if (budget === undefined) return [];
+  const dear = entries.flatMap((entry, index) => {
+    const outlook = outlooks.get(seatKey(entry));
+    const cost = outlook && costOf(outlook);
+    return typeof cost === 'number' && cost > budget ? [{ entry, index, cost }] : [];
+  });
+  const [first] = dear;
+  if (!first) return [];
+  const count = dear.length;
+  const id = `${kind} ${seatKey(first.entry)} ${count} ${budget}`;
+  return [{ kind, id, index: first.index, count, cost: first.cost, budget }];
+};
+
 /** Everything that may be wrong with a list, without what was dismissed. */
 export const warningsOf = (
   entries: readonly Choice[],
@@ -129,6 +162,8 @@ export const warningsOf = (
     ...doubled(entries),
     ...notEligible(entries, known),
     ...notInMatrix(entries, known),
+    ...overBudget('fee-over-budget', entries, known, ({ feePerYear }) => feePerYear),
+    ...overBudget('bond-over-budget', entries, known, ({ bond }) => bond?.penalty),
     ...unreachable(entries, known),
     ...fewSafe(entries, known),
   ].filter(({ id }) => !dismissed.has(id));

@@ -1,2 +1,4 @@
+export { datesAhead, nextLock, timeLeft } from './dates.ts';
+export type { CounsellingDate } from './dates.ts';
 export { documents, documentsFor } from './documents.ts';
 export type { DocumentName } from './documents.ts';

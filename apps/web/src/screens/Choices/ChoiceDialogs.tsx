@@ -10,6 +10,8 @@ import { LockDialog } from './LockDialog.tsx';
 import { TextDialog } from './TextDialog.tsx';
 import type { ShownList } from './useChoiceList.ts';
 import type { SeatKnowledge } from '../../features/choices/useSeatKnowledge.ts';
+import { ShareDialog } from './ShareDialog.tsx';
+import type { ListShare } from './useListShare.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 interface ChoiceDialogsProps {
@@ -18,6 +20,7 @@ interface ChoiceDialogsProps {
   readonly list: OpenList;
   readonly shown: ShownList;
   readonly outlooks: SeatKnowledge['outlooks'];
+  readonly share: ListShare;
   readonly onShow: (id: string) => void;
   readonly onClose: () => void;
 }
@@ -104,6 +107,8 @@ export const ChoiceDialogs = (props: ChoiceDialogsProps) => {
           onCancel={onClose}
         />
       );
+    case 'share':
+      return <ShareDialog list={props.share} onClose={onClose} />;
     case 'lock':
       return <LockDialog {...waiting} onConfirm={() => void run(() => lists.lock(list))} />;
     case 'position': {

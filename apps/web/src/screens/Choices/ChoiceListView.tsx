@@ -25,6 +25,8 @@ import { ChoiceDialogs } from './ChoiceDialogs.tsx';
 import { ChoiceRow, type RowAction } from './ChoiceRow.tsx';
 import type { OpenDialog } from './dialogTypes.ts';
 import { PrintedChoices } from './PrintedChoices.tsx';
+import { NewComments } from './NewComments.tsx';
+import { useListShare } from './useListShare.ts';
 import { nameOf, useChoiceList } from './useChoiceList.ts';
 import { useSeatKnowledge } from '../../features/choices/useSeatKnowledge.ts';
 import { Warnings } from './Warnings.tsx';
@@ -55,6 +57,8 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
   const printTime = usePrintTime();
   const day = useDateFormatter({ dateStyle: 'long' });
   const isLocked = list.lockedAt !== null;
+  const share = useListShare(list.id, state.context.list.version > 0);
+  const canShare = share.isOffered === true && state.context.list.version > 0;
   const rows = useMemo(
     () => items.map((entry) => ({ id: seatKey(entry), name: nameOf(entry), entry })),
     [items],
@@ -64,9 +68,10 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
     else if (action === 'remove') shown.remove(entry);
     else setDialog({ type: action, entry });
   };
-  const menu: readonly MenuAction[] = isLocked
+  const own: readonly MenuAction[] = isLocked
     ? ['create', 'versions']
     : ['create', 'rename', 'versions', 'propose', 'remove'];
+  const menu: readonly MenuAction[] = canShare ? ['share', ...own] : own;
   const isSaved = state.matches('saved');
   const attempt = (done: Promise<void>): void => {
     setFailed(false);
@@ -175,6 +180,7 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
           </Stack>
         </Notice>
       )}
+      <NewComments list={share} />
       <MissingChances onRetry={known.retry} />
       {!isLocked && (
         <Warnings
@@ -198,6 +204,7 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
             <ChoiceRow
               entry={entry}
               outlook={known.outlooks.get(id)}
+              comments={share.bySeat.get(id)}
               onAction={isLocked ? undefined : act(entry)}
             />
           )}
@@ -210,6 +217,7 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
           list={list}
           shown={shown}
           outlooks={known.outlooks}
+          share={share}
           onShow={onShow}
           onClose={() => setDialog(undefined)}
         />

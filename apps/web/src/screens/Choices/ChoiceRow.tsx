@@ -1,5 +1,6 @@
 import type { Choice, SeatOutlook } from '@seatwise/flows/choices';
 import { Icon, icons, Inline, Menu, Stack, Text, TierBadge, VisuallyHidden } from '@seatwise/ui';
+import { EntryComments, type Comment } from '../../features/choices/EntryComments.tsx';
 import { content } from '../../content/choices.ts';
 import { facts, row } from './Choices.css.ts';
 import { nameOf } from './useChoiceList.ts';
@@ -10,6 +11,8 @@ export type RowAction = keyof typeof content.actions;
 interface ChoiceRowProps {
   readonly entry: Choice;
   readonly outlook: SeatOutlook | undefined;
+  /** What the counsellor wrote by it. */
+  readonly comments: readonly Comment[] | undefined;
   /** Left out in a locked list. */
   readonly onAction?: ((action: RowAction) => void) | undefined;
 }
@@ -22,7 +25,7 @@ const rowIcons = {
 } as const satisfies Record<RowAction, unknown>;
 
 /** A choice: the college, its seat, the chance and the student's note. */
-export const ChoiceRow = ({ entry, outlook, onAction }: ChoiceRowProps) => {
+export const ChoiceRow = ({ entry, outlook, comments, onAction }: ChoiceRowProps) => {
   const place = content.place(entry.city ?? outlook?.city ?? undefined, entry.state);
   return (
     <div className={row}>
@@ -41,6 +44,7 @@ export const ChoiceRow = ({ entry, outlook, onAction }: ChoiceRowProps) => {
             )}
           </Inline>
           {entry.note && <Text size="small">{entry.note}</Text>}
+          {comments && <EntryComments comments={comments} marksUnread />}
         </Stack>
       </div>
       {onAction && (

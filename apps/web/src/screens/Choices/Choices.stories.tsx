@@ -37,16 +37,29 @@ export const Success: Story = {
 };
 
 export const Locking: Story = {
-  tags: ['BEY-CHC-08'],
+  tags: ['BEY-CHC-08', 'BEY-CAL-04'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/ · Saved$/, undefined, slow);
     await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lock the list' }, slow));
+    await expect(await dialog.findByText(/^Round 1: choice filling .* close: /)).toBeVisible();
+    await expect(dialog.getByText(/^\d+ days? \d+ hours? left$/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Lock' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('checkbox', { name: /^I have read it/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
     await expect(await canvas.findByText(/Locked on /, undefined, slow)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Move 1/ })).not.toBeInTheDocument();
+  },
+};
+
+export const LockingWithoutDates: Story = {
+  tags: ['BEY-CAL-04'],
+  parameters: { scenario: 'listCounsellingDates.404' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/ · Saved$/, undefined, slow);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lock the list' }, slow));
+    await expect(dialog.getByText(/stands in the schedule on mcc\.nic\.in/)).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
-import { Button, Checkbox, Dialog, Notice, Stack, Text } from '@seatwise/ui';
+import { Button, Checkbox, Dialog, Notice, Stack } from '@seatwise/ui';
 import { useState } from 'react';
 import { dialogs } from '../../content/choices.ts';
+import { Deadline } from './Deadline.tsx';
 
 const copy = dialogs.lock;
 
@@ -32,9 +33,7 @@ export const LockDialog = ({ failure, loading, onConfirm, onClose }: LockDialogP
       }
     >
       <Stack>
-        <Text size="small" tone="muted">
-          {copy.deadline}
-        </Text>
+        <Deadline />
         <Checkbox label={copy.read} checked={isRead} onChange={({ checked }) => setRead(checked)} />
         {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
       </Stack>

@@ -1,5 +1,5 @@
 import { warningsOf, type Choice, type Warning } from '@seatwise/flows/choices';
-import { Button, Disclosure, Inline, Stack, Text } from '@seatwise/ui';
+import { Button, Disclosure, Inline, Stack, Text, useNumberFormatter } from '@seatwise/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { warnings as copy } from '../../content/choices.ts';
 import { plainList } from './Choices.css.ts';
@@ -8,8 +8,12 @@ import type { SeatKnowledge } from '../../features/choices/useSeatKnowledge.ts';
 const reasonOf = ({ reason, detail = '' }: Warning): string =>
   reason === undefined ? '' : copy.reasons[reason](detail);
 
-const textOf = (warning: Warning, entries: readonly Choice[]): string => {
-  const { kind, index, other = 0, count = 0 } = warning;
+const textOf = (
+  warning: Warning,
+  entries: readonly Choice[],
+  rupees: Intl.NumberFormat,
+): string => {
+  const { kind, index, other = 0, count = 0, cost = 0, budget = 0 } = warning;
   if (kind === 'few-safe') return copy.fewSafe(count);
   const entry = entries[index!]!.institute;
   const position = index! + 1;
@@ -22,6 +26,11 @@ const textOf = (warning: Warning, entries: readonly Choice[]): string => {
       return copy.doubled(entry, position, other + 1);
     case 'not-in-matrix':
       return copy.notInMatrix(entry, position);
+    case 'fee-over-budget':
+    case 'bond-over-budget': {
+      const text = kind === 'fee-over-budget' ? copy.feeOverBudget : copy.bondOverBudget;
+      return text(entry, position, rupees.format(cost), rupees.format(budget), count - 1);
+    }
   }
 };
 
@@ -41,6 +50,11 @@ const readDismissed = (listId: string): ReadonlySet<string> =>
 
 /** What may be wrong with the list; it stays as it is. */
 export const Warnings = ({ listId, outlooks, profile, ...list }: WarningsProps) => {
+  const rupees = useNumberFormatter({
+    style: 'currency',
+    currency: 'INR',
+    maximumFractionDigits: 0,
+  });
   // A move shows before it is judged.
   const entries = useDeferredValue(list.entries);
   const [dismissed, setDismissed] = useState(() => readDismissed(listId));
@@ -60,7 +74,7 @@ export const Warnings = ({ listId, outlooks, profile, ...list }: WarningsProps) 
         {found.slice(0, shownAtOnce).map((warning) => (
           <li key={warning.id}>
             <Stack gap="xxs">
-              <Text size="small">{textOf(warning, entries)}</Text>
+              <Text size="small">{textOf(warning, entries, rupees)}</Text>
               <Inline>
                 <Button tone="text" size="compact" onPress={() => dismiss(warning.id)}>
                   {copy.dismiss}

@@ -33,7 +33,8 @@ export const Success: Story = {
     await expect(intake.querySelector('[data-source="sample"]')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^MBBS, Open Seat Quota/ })).toBeVisible();
     await expect(canvas.queryByText(/^Your rank/)).toBeNull();
-    // Guests cannot open the finder.
+    // Guests have no shortlist, and cannot open the finder.
+    await expect(canvas.queryByRole('button', { name: /^Shortlist/ })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Its seats in the finder' })).toBeNull();
   },
 };
@@ -53,6 +54,19 @@ export const OfAStudent: Story = {
       name: 'MBBS, Open Seat Quota, Scheduled Caste (SC)',
     });
     await expect(within(table).getAllByRole('row').length).toBeGreaterThan(2);
+  },
+};
+
+export const Starring: Story = {
+  tags: ['BEY-SHL-06'],
+  parameters: { role: 'basic' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'AIIMS, New Delhi' });
+    const star = () => canvas.getAllByRole('button', { name: /^Shortlist AIIMS, New Delhi, / })[0]!;
+    await userEvent.click(star());
+    await waitFor(() => expect(star()).toHaveAttribute('aria-pressed', 'true'), {
+      timeout: 10_000,
+    });
   },
 };
 

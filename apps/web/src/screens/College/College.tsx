@@ -1,3 +1,4 @@
+import { isAdminRole } from '@seatwise/flows/session';
 import { Button, EmptyState, icons, Link, Notice, PageHeader, Spinner, Stack } from '@seatwise/ui';
 import { content } from '../../content/college.ts';
 import { usePageMeta } from '../../routing/pageMeta.ts';
@@ -49,7 +50,10 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
       )}
       <CollegeFacts college={college} />
       <CollegeRanks ranks={college.ranks} user={user} />
-      <CollegeSeats seats={college.seats} />
+      <CollegeSeats
+        seats={college.seats}
+        college={user && !isAdminRole(user.role) ? college : undefined}
+      />
     </Stack>
   );
 };

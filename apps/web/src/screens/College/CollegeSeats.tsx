@@ -4,6 +4,7 @@ import {
   DataTable,
   EmptyState,
   Heading,
+  Inline,
   Provenance,
   Stack,
   useDataTable,
@@ -12,6 +13,7 @@ import {
 } from '@seatwise/ui';
 import { useMemo } from 'react';
 import { content } from '../../content/college.ts';
+import { StarSeat } from '../../features/choices/StarSeat.tsx';
 import type { CollegeDetails } from './useCollege.ts';
 
 type Seat = CollegeDetails['seats'][number];
@@ -19,9 +21,36 @@ type Seat = CollegeDetails['seats'][number];
 const helper = createColumnHelper<Seat>();
 const { columns: heads } = content;
 
-const columnsFor = (number: Intl.NumberFormat, rupees: Intl.NumberFormat): DataTableColumns<Seat> =>
+/** The college that the seats are of; undefined for visitors, who have no shortlist. */
+type Starred = Pick<CollegeDetails, 'code' | 'name' | 'state'> | undefined;
+
+const columnsFor = (
+  number: Intl.NumberFormat,
+  rupees: Intl.NumberFormat,
+  college: Starred,
+): DataTableColumns<Seat> =>
   helper.columns([
-    helper.accessor('program', { header: heads.program, meta: { onCard: 'title' } }),
+    helper.accessor('program', {
+      header: heads.program,
+      cell: ({ getValue, row: { original } }) =>
+        college ? (
+          <Inline gap="xxs">
+            {getValue()}
+            <StarSeat
+              item={{
+                instituteCode: college.code,
+                institute: college.name,
+                state: college.state ?? undefined,
+                subject: original.program,
+                quotaName: original.quotaName,
+              }}
+            />
+          </Inline>
+        ) : (
+          getValue()
+        ),
+      meta: { onCard: 'title' },
+    }),
     helper.accessor('quotaName', { header: heads.quotaName }),
     helper.accessor(({ quotaName }) => content.access[seatAccessOf(quotaName)], {
       id: 'access',
@@ -53,15 +82,20 @@ const columnsFor = (number: Intl.NumberFormat, rupees: Intl.NumberFormat): DataT
     }),
   ]);
 
+interface CollegeSeatsProps {
+  readonly seats: readonly Seat[];
+  readonly college: Starred;
+}
+
 /** The seats of a college by programme and quota, with who may apply and what a year costs. */
-export const CollegeSeats = ({ seats }: { readonly seats: readonly Seat[] }) => {
+export const CollegeSeats = ({ seats, college }: CollegeSeatsProps) => {
   const number = useNumberFormatter();
   const rupees = useNumberFormatter({
     style: 'currency',
     currency: 'INR',
     maximumFractionDigits: 0,
   });
-  const columns = useMemo(() => columnsFor(number, rupees), [number, rupees]);
+  const columns = useMemo(() => columnsFor(number, rupees, college), [number, rupees, college]);
   const table = useDataTable({ columns, data: seats });
   return (
     <Stack as="section">

@@ -61,6 +61,24 @@ export const Success: Story = {
   },
 };
 
+export const Starring: Story = {
+  tags: ['BEY-SHL-06'],
+  parameters: { role: 'basic' },
+  play: async ({ canvas, userEvent }) => {
+    await count(canvas);
+    const stars = () => canvas.getAllByRole('button', { name: /^Shortlist / });
+    await waitFor(() => expect(stars().length).toBeGreaterThan(0), { timeout: 10_000 });
+    const first = stars()[0]!;
+    await expect(first).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(first);
+    await waitFor(() => expect(stars()[0]).toHaveAttribute('aria-pressed', 'true'), {
+      timeout: 10_000,
+    });
+    await userEvent.click(stars()[0]!);
+    await waitFor(() => expect(stars()[0]).toHaveAttribute('aria-pressed', 'false'));
+  },
+};
+
 export const WithoutNumbersOfSeats: Story = {
   beforeEach: () => {
     const send = globalThis.fetch;

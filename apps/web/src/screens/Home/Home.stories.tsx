@@ -202,6 +202,41 @@ export const Administrator: Story = {
   },
 };
 
+export const Dates: Story = {
+  tags: ['BEY-CAL-01', 'BEY-CAL-03'],
+  play: async ({ canvas, userEvent }) => {
+    const season = within(await canvas.findByRole('region', { name: 'My season' }));
+    await expect(await season.findByRole('heading', { name: 'Dates' })).toBeVisible();
+    await waitFor(() =>
+      expect(season.getAllByRole('button', { name: /^Add to calendar Round 1: / })).toHaveLength(3),
+    );
+    const revised = season.getByText('Revised').closest('li')!;
+    await expect(within(revised).getByText(/^before:/).parentElement).toHaveProperty(
+      'tagName',
+      'S',
+    );
+    await expect(within(revised).getByText('Sample')).toBeVisible();
+    await userEvent.click(season.getByText('All dates in your calendar'));
+    await expect(season.getByLabelText<HTMLInputElement>('Address of the calendar').value).toMatch(
+      /\/api\/counselling-dates\/UG\/calendar\.ics$/,
+    );
+    await expect(season.getByRole('link', { name: 'Open in the calendar app' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^webcal:/) as string,
+    );
+  },
+};
+
+export const DatesNotLoaded: Story = {
+  tags: ['BEY-CAL-03'],
+  parameters: { scenario: 'listCounsellingDates.500' },
+  play: async ({ canvas }) => {
+    const season = within(await canvas.findByRole('region', { name: 'My season' }));
+    await expect(await season.findByText('The dates could not be loaded.')).toBeInTheDocument();
+    await expect(await season.findByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
 export const Season: Story = {
   tags: ['BEY-SEA-01', 'BEY-SEA-02'],
   play: async ({ canvas, userEvent }) => {

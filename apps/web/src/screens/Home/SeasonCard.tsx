@@ -16,6 +16,8 @@ import {
 } from '@seatwise/ui';
 import { content } from '../../content/season.ts';
 import { paths } from '../../paths.ts';
+import { useServices } from '../../services/services.ts';
+import { SeasonDates } from './SeasonDates.tsx';
 import { useSeason } from './useSeason.ts';
 import { useTicks } from './useTicks.ts';
 
@@ -24,9 +26,11 @@ export const SeasonCard = ({ user }: { readonly user: StoredUser }) => {
   const season = useSeason();
   const [ticked, tick] = useTicks(user.id ?? 0);
   const number = useNumberFormatter();
+  const { session } = useServices();
+  const exam = examOf(user.counsellingCategory ?? null);
   if (!season) return null;
   const { profile, lists } = season;
-  const needed = documentsFor(examOf(user.counsellingCategory ?? null), profile ?? {});
+  const needed = documentsFor(exam, profile ?? {});
   const missing = needed.filter((name) => !ticked.includes(name)).length;
   const locked = lists.filter(({ lockedAt }) => lockedAt).length;
   return (
@@ -59,6 +63,7 @@ export const SeasonCard = ({ user }: { readonly user: StoredUser }) => {
             icon={icons.Target}
           />
         </Grid>
+        <SeasonDates exam={exam} now={session.now} />
         <Inline justify="between">
           <Heading level={3} size="title">
             {content.documents}

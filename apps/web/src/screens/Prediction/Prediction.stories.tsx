@@ -98,6 +98,8 @@ export const Selected: Story = {
     await userEvent.click(second!);
     await expect(canvas.getByText('2 rows selected')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Export selected' })).toBeVisible();
+    const stars = canvas.getAllByRole('button', { name: /^Shortlist .*MBBS/ });
+    await expect(stars.length).toBeGreaterThan(5);
     // What was selected stays so on other pages.
     const pages = canvas.getByRole('navigation', { name: 'Pages of College Predictions' });
     await userEvent.click(within(pages).getByRole('button', { name: 'Next' }));
@@ -111,7 +113,7 @@ const openFirst = async (context: Parameters<NonNullable<Story['play']>>[0]) => 
   await showing(context);
   const table = canvas.queryByRole('table');
   const first = table ? within(table).getAllByRole('row')[1]! : canvas.getAllByRole('article')[0]!;
-  await userEvent.click(within(first).getByRole('button'));
+  await userEvent.click(within(first).getAllByRole('button')[0]!);
   await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   return within(canvas.getByRole('dialog'));
 };

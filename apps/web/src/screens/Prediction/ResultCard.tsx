@@ -2,6 +2,7 @@ import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/fl
 import { PredictionCard, RankRange, TierBadge } from '@seatwise/ui';
 import { instituteOf, kindName, rangeOf } from './resultTable.ts';
 import { content } from '../../content/prediction.ts';
+import { StarPrediction } from './StarPrediction.tsx';
 import { CollegeLink } from './CollegeLink.tsx';
 
 interface ResultCardProps {
@@ -21,7 +22,11 @@ export const ResultCard = ({ row, air, onOpen }: ResultCardProps) => {
     <PredictionCard
       badge={row.probabilityTier && <TierBadge tier={row.probabilityTier} />}
       evidence={level ? content.confidence(level) : ''}
-      code={<CollegeLink code={row.instituteCode} />}
+      code={
+        <>
+          <CollegeLink code={row.instituteCode} /> <StarPrediction row={row} />
+        </>
+      }
       institute={instituteOf(row)}
       facts={[
         ...(place ? [{ term: content.college, value: place }] : []),

@@ -9,6 +9,7 @@ import {
 } from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';
 import { CollegeLink } from './CollegeLink.tsx';
+import { StarPrediction } from './StarPrediction.tsx';
 import { instituteOf, kindName } from './resultTable.ts';
 
 const helper = createColumnHelper<Prediction>();
@@ -32,9 +33,12 @@ export const resultColumns = (
     helper.accessor('institute', {
       header: heads.institute,
       cell: ({ row: { original } }) => (
-        <Button tone="text" size="compact" onPress={() => open(original)}>
-          {instituteOf(original)}
-        </Button>
+        <Inline gap="xxs">
+          <Button tone="text" size="compact" onPress={() => open(original)}>
+            {instituteOf(original)}
+          </Button>
+          <StarPrediction row={original} />
+        </Inline>
       ),
       meta: { onCard: 'title', width: 'broad' },
     }),

@@ -7,11 +7,13 @@ import { useComparison } from './useComparison.ts';
 interface ComparisonProps {
   readonly items: readonly ShortlistItem[];
   readonly outlooks: ReadonlyMap<string, SeatOutlook>;
+  /** Distances are from its capital; without it there are none. */
+  readonly homeState: string | undefined;
 }
 
 /** Seats side by side: what differs first, what is the same folded away. */
-export const Comparison = ({ items, outlooks }: ComparisonProps) => {
-  const { different, same } = useComparison(items, outlooks);
+export const Comparison = ({ items, outlooks, homeState }: ComparisonProps) => {
+  const { different, same } = useComparison(items, outlooks, homeState);
   return (
     <Stack as="section">
       <Heading level={2}>{copy.title}</Heading>

@@ -3,6 +3,7 @@ import { syncedList, type ShortlistItem } from '@seatwise/flows/choices';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
+import { saveAnswers } from '../../testing/saveAnswers.ts';
 
 const item = (instituteCode: string, institute: string, state: string): ShortlistItem => ({
   instituteCode,
@@ -48,6 +49,26 @@ export const Success: Story = {
     const table = within(await canvas.findByRole('region', { name: 'Comparison' }, slow));
     await expect(table.getByRole('row', { name: /^State .*Maharashtra/ })).toBeVisible();
     await expect(canvas.getByText(/ the same$/)).toBeVisible();
+  },
+};
+
+export const FromHome: Story = {
+  tags: ['BEY-SHL-05'],
+  beforeEach: async () => {
+    leaveShortlist();
+    await saveAnswers({ homeState: 'Tamil Nadu' });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Compare / }, slow);
+    for (const box of boxes) await userEvent.click(box);
+    const table = within(await canvas.findByRole('region', { name: 'Comparison' }, slow));
+    await expect(
+      await table.findByRole(
+        'row',
+        { name: /^Distance .* about 1,0\d0 km In your home state$/ },
+        slow,
+      ),
+    ).toBeVisible();
   },
 };
 

@@ -49,7 +49,7 @@ export const Shortlist = () => {
   const seats = items.flatMap(({ instituteCode, institute, subject, quotaName }) =>
     subject && quotaName ? [{ instituteCode, institute, subject, quotaName }] : [],
   );
-  const { outlooks, retry } = useSeatKnowledge(seats);
+  const { outlooks, profile, retry } = useSeatKnowledge(seats);
   const [order, setOrder] = useState<ShortlistOrder>('starred');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [hasFailed, setFailed] = useState(false);
@@ -119,7 +119,7 @@ export const Shortlist = () => {
           <MissingChances onRetry={retry} />
           {hasFailed && <Notice tone="critical">{copy.failed}</Notice>}
           {side.length > 1 ? (
-            <Comparison items={side} outlooks={outlooks} />
+            <Comparison items={side} outlooks={outlooks} homeState={profile.homeState} />
           ) : (
             <Text size="small" tone="muted">
               {comparison.hint(compared)}

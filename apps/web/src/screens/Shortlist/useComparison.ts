@@ -2,6 +2,7 @@ import { colleges } from '@seatwise/api-client/contract/colleges';
 import type { AnswerOf } from '@seatwise/api-client';
 import {
   comparisonOf,
+  distanceBetween,
   seatKey,
   type Comparison,
   type ComparisonLine,
@@ -40,6 +41,7 @@ const useColleges = (codes: readonly string[]): ReadonlyMap<string, College> => 
 export const useComparison = (
   items: readonly ShortlistItem[],
   outlooks: ReadonlyMap<string, SeatOutlook>,
+  homeState: string | undefined,
 ): Comparison => {
   const known = useColleges(items.map(({ instituteCode }) => instituteCode));
   const number = useNumberFormatter();
@@ -68,6 +70,13 @@ export const useComparison = (
     line(labels.subject, ({ subject }) => subject),
     line(labels.quota, ({ quotaName }) => quotaName),
     line(labels.state, (item) => item.state ?? outlookOf(item)?.state),
+    line(labels.distance, (item) => {
+      const state = item.state ?? outlookOf(item)?.state;
+      if (!homeState || !state) return null;
+      if (state === homeState) return copy.homeState;
+      const kilometres = distanceBetween(homeState, state);
+      return kilometres === undefined ? null : copy.distance(number.format(kilometres));
+    }),
     line(labels.city, (item) => item.city ?? outlookOf(item)?.city),
     ...[...years]
       .toSorted((a, b) => b - a)

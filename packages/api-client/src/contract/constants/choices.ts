@@ -10,3 +10,12 @@ export const choiceLimits = {
   /** A whole list with all its notes, three bytes a letter as in Devanagari. */
   bodyBytes: 512 * 1024,
 } as const;
+
+/** The bounds of a link to a list, and of the comments by its entries. */
+export const sharing = {
+  days: 30,
+  comments: 500,
+  commentLength: 500,
+  /** The plans with a counsellor who goes through the list. */
+  counselled: ['ADVANCE', 'PREMIUM'],
+} as const;

@@ -38,6 +38,9 @@ export const handle = style({
   color: vars.foreground.muted,
   backgroundColor: 'transparent',
   cursor: 'grab',
+  // A finger on it drags; beside it the page scrolls.
+  touchAction: 'none',
+  userSelect: 'none',
   selectors: {
     '&:focus-visible': focusRing,
     '&:hover': { backgroundColor: vars.background.hover },

@@ -63,6 +63,44 @@ describe('SortableList', () => {
     expect(onMove.mock.calls[0]![0].index).toBeGreaterThanOrEqual(2);
   });
 
+  /** A finger on the handle of the first item; the browser sends its moves to what is under it. */
+  const touch = (type: string, clientY: number, target: EventTarget = globalThis): void => {
+    const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true };
+    target.dispatchEvent(new PointerEvent(type, { ...finger, clientX: 20, clientY }));
+  };
+  const middle = (position: number): number => {
+    const { top, height } = handle(position).element().getBoundingClientRect();
+    return top + height / 2;
+  };
+
+  it('It MUST call onMove when a finger drags an item by its handle, and scroll the page near an edge of the screen.', async () => {
+    show(60);
+    await expect.element(handle(3)).toBeVisible();
+    touch('pointerdown', middle(1), handle(1).element());
+    touch('pointermove', middle(3) + 10);
+    await expect.element(page.getByRole('row').nth(0)).toHaveAttribute('data-dragging', 'true');
+    touch('pointerup', middle(3) + 10);
+    await expect.poll(() => onMove.mock.calls).toEqual([[{ id: 'c0', index: 2 }]]);
+    await expect.element(page.getByRole('row').nth(0)).toHaveAttribute('data-dragging', 'false');
+
+    touch('pointerdown', middle(1), handle(1).element());
+    touch('pointermove', innerHeight - 5);
+    await expect.poll(() => scrollY).toBeGreaterThan(200);
+    touch('pointercancel', innerHeight - 5);
+    scrollTo(0, 0);
+  });
+
+  it('It MUST NOT move an item whose touch is cancelled.', async () => {
+    show(4);
+    await expect.element(handle(3)).toBeVisible();
+    touch('pointerdown', middle(1), handle(1).element());
+    touch('pointermove', middle(3));
+    touch('pointercancel', middle(3));
+    touch('pointerup', middle(3));
+    await expect.element(page.getByRole('row').nth(0)).toHaveAttribute('data-dragging', 'false');
+    expect(onMove).not.toHaveBeenCalled();
+  });
+
   it('A fixed list MUST NOT have handles.', async () => {
     show(3, true);
     await expect.element(page.getByRole('row').nth(2)).toBeVisible();

@@ -11,6 +11,7 @@ import { useListState } from 'react-stately/useListState';
 import { gapsOf, placeAfterDrop } from './dropTargets.ts';
 import { list as listStyle } from './SortableList.css.ts';
 import { SortableListRow } from './SortableListRow.tsx';
+import { useTouchSort } from './useTouchSort.ts';
 
 export interface SortableItem {
   /** Identifies the item; stays the same wherever it stands. */
@@ -79,6 +80,19 @@ export const SortableList = <T extends SortableItem>({
   };
   const dropState = useDroppableCollectionState({ ...shared, onReorder });
   const [dropTargetDelegate] = useState(() => gapsOf(() => ref.current));
+  const touch = useTouchSort(
+    (y) => {
+      const top = ref.current?.getBoundingClientRect().top ?? 0;
+      const found = dropTargetDelegate.getDropTargetFromPoint(0, y - top, () => true);
+      return found?.type === 'item' && found.dropPosition !== 'on'
+        ? { key: String(found.key), dropPosition: found.dropPosition }
+        : undefined;
+    },
+    (id, gap) => {
+      const index = placeAfterDrop(ids, id, gap);
+      if (index !== ids.indexOf(id)) onMove({ id, index });
+    },
+  );
   const keyboardDelegate = useMemo(
     () => new ListKeyboardDelegate({ collection, ref }),
     [collection],
@@ -135,6 +149,7 @@ export const SortableList = <T extends SortableItem>({
           state={state}
           dragState={dragState}
           dropState={dropState}
+          touch={touch}
         >
           {renderItem(items[index]!, index)}
         </SortableListRow>

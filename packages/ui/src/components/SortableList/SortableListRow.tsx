@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type PointerEvent, type ReactNode } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useButton } from 'react-aria/useButton';
 import { useDraggableItem } from 'react-aria/useDraggableCollection';
@@ -10,6 +10,7 @@ import type { ListState } from 'react-stately/useListState';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Icon, icons } from '../Icon/index.ts';
 import { sortableListMessages } from './messages.ts';
+import type { useTouchSort } from './useTouchSort.ts';
 import { cell, content, gap, handle, position, row } from './SortableList.css.ts';
 
 interface SortableListRowProps {
@@ -23,6 +24,7 @@ interface SortableListRowProps {
   readonly state: ListState<object>;
   readonly dragState: DraggableCollectionState;
   readonly dropState: DroppableCollectionState;
+  readonly touch: ReturnType<typeof useTouchSort>;
   readonly children: ReactNode;
 }
 
@@ -63,6 +65,7 @@ export const SortableListRow = ({
   state,
   dragState,
   dropState,
+  touch,
   children,
 }: SortableListRowProps) => {
   const ref = useRef<HTMLDivElement>(null);
@@ -88,7 +91,7 @@ export const SortableListRow = ({
       className={row}
       data-id={node.key}
       data-index={index}
-      data-dragging={dragState.isDragging(node.key)}
+      data-dragging={dragState.isDragging(node.key) || touch.dragged === node.key}
       aria-rowindex={index + 1}
       style={{ transform: `translateY(${offset}px)` }}
     >
@@ -96,7 +99,9 @@ export const SortableListRow = ({
       <div {...gridCellProps} className={cell}>
         {!fixed && (
           <button
-            {...buttonProps}
+            {...mergeProps(buttonProps, {
+              onPointerDown: (event: PointerEvent) => touch.onPointerDown(String(node.key), event),
+            })}
             ref={button}
             className={handle}
             aria-label={messages.handle({ name: node.textValue, position: index + 1 })}
@@ -109,6 +114,9 @@ export const SortableListRow = ({
         <span className={position}>{index + 1}</span>
         <div className={content}>{children}</div>
       </div>
+      {touch.gap?.key === node.key && (
+        <div className={gap} data-side={touch.gap.dropPosition} data-target role="presentation" />
+      )}
       {isLast && <Gap id={node.key} side="after" state={dropState} />}
     </div>
   );

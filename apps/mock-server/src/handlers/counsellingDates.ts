@@ -1,0 +1,34 @@
+import { calendarOf, calendarType } from '@seatwise/api-client/calendar';
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
+import { counsellingDates as contract } from '@seatwise/api-client/contract/counsellingDates';
+import { eventOfDate } from '@seatwise/api-client/date-events';
+import type { HttpHandler } from 'msw/http';
+import type { Backend } from '../backend.ts';
+import { counsellingDates } from '../dataset/counsellingDates.ts';
+import { handle } from './handle.ts';
+
+export const counsellingDateHandlers = (backend: Backend): HttpHandler[] => {
+  const datesOf = (exam: Exam) =>
+    counsellingDates(exam, Number(backend.db.settings.get('firstStart')?.value ?? 0)).toSorted(
+      (a, b) => Date.parse(a.at) - Date.parse(b.at),
+    );
+
+  const list = handle(backend, contract.listCounsellingDates, ({ input: { exam } }) =>
+    datesOf(exam),
+  );
+
+  const calendar = handle(
+    backend,
+    contract.readCalendar,
+    ({ input: { exam } }) =>
+      new Response(calendarOf(`Seatwise: NEET ${exam}`, datesOf(exam).map(eventOfDate)), {
+        headers: {
+          'content-type': calendarType,
+          'content-disposition': `attachment; filename="neet-${exam.toLowerCase()}.ics"`,
+          'cache-control': 'no-cache',
+        },
+      }),
+  );
+
+  return [list, calendar];
+};

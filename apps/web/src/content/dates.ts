@@ -1,0 +1,29 @@
+/** Text of the counselling dates. */
+export const dates = {
+  title: 'Dates',
+  none: 'No date lies ahead.',
+  failed: 'The dates could not be loaded.',
+  again: 'Try again',
+  /** Read out before the date that does not count any more. */
+  before: 'before:',
+  revised: 'Revised',
+  toCalendar: 'Add to calendar',
+  more: (count: number) => `All ${count} dates ahead`,
+  feed: 'All dates in your calendar',
+  feedHint:
+    'Subscribe to this address in your calendar: it brings new and revised dates by itself.',
+  feedLabel: 'Address of the calendar',
+  subscribe: 'Open in the calendar app',
+  sample:
+    'Sample dates are made up. The schedule on the website of the counselling has the last word.',
+} as const;
+
+/** Until when choices are filled, in the lock step. */
+export const deadline = {
+  until: (title: string, date: string) => `${title}: ${date}.`,
+  left: (left: string) => `${left} left`,
+  days: (days: number, hours: number) =>
+    `${days === 1 ? '1 day' : `${days} days`} ${hours === 1 ? '1 hour' : `${hours} hours`}`,
+  hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  minutes: (minutes: number, seconds: number) => `${minutes} min ${seconds} s`,
+} as const;

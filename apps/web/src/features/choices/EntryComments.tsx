@@ -1,0 +1,34 @@
+import type { AnswerOf } from '@seatwise/api-client';
+import type { sharedLists } from '@seatwise/api-client/contract/sharedLists';
+import { seatKey } from '@seatwise/flows/choices';
+import { Badge, Inline, Stack, Text, useDateFormatter } from '@seatwise/ui';
+import { comments as copy } from '../../content/sharing.ts';
+
+export type Comment = AnswerOf<typeof sharedLists.readChoiceShare>['comments'][number];
+
+/** Comments by the key of their seat, in the order of their writing. */
+export const commentsBySeat = (
+  comments: readonly Comment[],
+): ReadonlyMap<string, readonly Comment[]> => Map.groupBy(comments, seatKey);
+
+interface EntryCommentsProps {
+  readonly comments: readonly Comment[];
+  /** Whether those that the student has not read are marked. @default false */
+  readonly marksUnread?: boolean;
+}
+
+/** What counsellors wrote by a seat. */
+export const EntryComments = ({ comments, marksUnread = false }: EntryCommentsProps) => {
+  const day = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
+  return comments.map(({ id, text, author, writtenAt, isRead }) => (
+    <Stack key={id} gap="xxs">
+      <Inline gap="xs">
+        <Text as="span" size="small" tone="muted">
+          {copy.by(author ?? copy.staff, writtenAt ? day.format(new Date(writtenAt)) : '')}
+        </Text>
+        {marksUnread && isRead !== true && <Badge tone="info">{copy.unread}</Badge>}
+      </Inline>
+      <Text size="small">{text}</Text>
+    </Stack>
+  ));
+};

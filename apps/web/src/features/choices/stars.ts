@@ -1,0 +1,54 @@
+import { seatKey, type ShortlistItem } from '@seatwise/flows/choices';
+import { createStore, type Store } from '@seatwise/flows/shared';
+import { logFailure } from '../../lib/logFailure.ts';
+import type { Services } from '../../services/services.ts';
+import { createListStorage } from './listStorage.ts';
+import { servicePerUser } from './servicePerUser.ts';
+
+const keysOf = (items: readonly ShortlistItem[]): ReadonlySet<string> =>
+  new Set(items.map(seatKey));
+
+const changed = (store: Pick<Store<unknown>, 'subscribe'>): Promise<void> =>
+  new Promise((resolve) => {
+    const unsubscribe = store.subscribe(() => {
+      unsubscribe();
+      resolve();
+    });
+  });
+
+const createStars = (services: Services, owner: number) => {
+  const stored = createListStorage<ShortlistItem>(`shortlist.${owner}`).read('shortlist');
+  const keys = createStore(keysOf(stored?.list.items ?? []));
+  let unsubscribe: (() => void) | undefined;
+  /** Asks the server first, so that the press is not refused as based on an old version. */
+  const load = async () => {
+    const { shortlistOf } = await import('./shortlist.ts');
+    const shortlist = shortlistOf(services);
+    shortlist.ensure();
+    if (shortlist.status.get() === 'loading') await changed(shortlist.status);
+    return shortlist;
+  };
+  return {
+    keys,
+    /** The shortlist itself loads at the first press. */
+    toggle: async (item: ShortlistItem): Promise<void> => {
+      const key = seatKey(item);
+      const known = keys.get();
+      const isStarred = !known.has(key);
+      keys.set(new Set(isStarred ? [...known, key] : [...known].filter((one) => one !== key)));
+      try {
+        const shortlist = await load();
+        shortlist.star([item], isStarred);
+        const show = (): void => keys.set(keysOf(shortlist.actor.getSnapshot().context.list.items));
+        show();
+        unsubscribe ??= shortlist.actor.subscribe(show).unsubscribe;
+      } catch (error) {
+        logFailure(error);
+      }
+    },
+    stop: (): void => unsubscribe?.(),
+  };
+};
+
+/** What this browser knows to be starred, for lists whose first load is counted in bytes. */
+export const starsOf = servicePerUser(createStars);

@@ -1,0 +1,49 @@
+import { choices } from '@seatwise/api-client/contract/choices';
+import { expect } from 'storybook/test';
+
+const seat = { instituteCode: '200801', subject: 'MBBS', quotaName: 'All India' };
+const entries = [
+  { ...seat, institute: 'Maulana Azad Medical College, New Delhi', city: 'New Delhi' },
+  {
+    ...seat,
+    instituteCode: '200802',
+    institute: 'Seth G.S. Medical College, Mumbai',
+    city: 'Mumbai',
+    note: 'Near my aunt',
+  },
+];
+const id = 'story-shared-list';
+
+const post = async (path: string, body: object, token?: string): Promise<unknown> => {
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  await expect(answer.ok).toBe(true);
+  return answer.json();
+};
+
+const tokenOf = async (mailbox: string): Promise<string> => {
+  const rollnumberOrEmail = `${mailbox}@seatwise.test`;
+  const answer = await post('/api/auth/login', { rollnumberOrEmail, password: 'Seatwise@123' });
+  return (answer as { token: string }).token;
+};
+
+/** Begins and shares a list of a sample student, and answers the token of its link. */
+export const shareList = async (mailbox: string): Promise<string> => {
+  const token = await tokenOf(mailbox);
+  await post(choices.createChoiceList.path, { id, name: 'With father', entries }, token);
+  const share = await post(`/api/choices/${id}/share`, { withRank: true }, token);
+  return (share as { token: string }).token;
+};
+
+/** Comments on a shared list as a counsellor does. */
+export const commentOnList = async (link: string): Promise<void> => {
+  const text = 'Closed at 90 last year: keep it, and add two safer ones below.';
+  const path = `/api/shared-lists/${link}/comments`;
+  await post(path, { ...seat, id: 'story-comment', text }, await tokenOf('admin'));
+};

@@ -1,0 +1,83 @@
+/** iCalendar (RFC 5545), for files and feeds of dates. */
+
+export interface CalendarEvent {
+  /** Stays the same over all revisions. */
+  readonly uid: string;
+  /** Counts the revisions, from 0. */
+  readonly sequence: number;
+  /** When the event was written, or revised last; ISO 8601. */
+  readonly stampedAt: string;
+  readonly startsAt: string;
+  readonly summary: string;
+  readonly description?: string | undefined;
+  /** Whether it may still change without notice, such as a sample. @default false */
+  readonly isTentative?: boolean;
+}
+
+/** The longest line, without its end, in octets. */
+const maxOctets = 75;
+
+const encoder = new TextEncoder();
+
+/** Splits a line that is too long, between characters; each further part begins with a space. */
+const folded = (line: string): string => {
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > maxOctets) {
+      parts.push(part);
+      part = ' ';
+      octets = 1;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...parts, part].join('\r\n');
+};
+
+/** A TEXT value; control characters but for line ends have no place in one. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`);
+
+/** A time in UTC, as `20261125T113000Z`. */
+const utc = (time: string): string =>
+  new Date(time).toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
+
+const eventLines = (event: CalendarEvent): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escaped(event.uid)}`,
+  `DTSTAMP:${utc(event.stampedAt)}`,
+  `LAST-MODIFIED:${utc(event.stampedAt)}`,
+  `SEQUENCE:${event.sequence}`,
+  `DTSTART:${utc(event.startsAt)}`,
+  `SUMMARY:${escaped(event.summary)}`,
+  ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
+  `STATUS:${event.isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+];
+
+/** The media type of a calendar. */
+export const calendarType = 'text/calendar;charset=utf-8';
+
+/** A calendar as it is sent or saved. */
+export const calendarOf = (name: string, events: readonly CalendarEvent[]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Seatwise//Counselling dates//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');

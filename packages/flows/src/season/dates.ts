@@ -1,0 +1,36 @@
+import type { RowOf } from '@seatwise/api-client';
+import type { counsellingDates } from '@seatwise/api-client/contract/counsellingDates';
+
+export type CounsellingDate = RowOf<typeof counsellingDates.listCounsellingDates>;
+
+/** The dates that lie ahead, earliest first. */
+export const datesAhead = (
+  dates: readonly CounsellingDate[],
+  now: number,
+): readonly CounsellingDate[] =>
+  dates
+    .filter(({ at }) => Date.parse(at) > now)
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+
+/** The next end of choice filling; undefined where none is known. */
+export const nextLock = (
+  dates: readonly CounsellingDate[],
+  now: number,
+): CounsellingDate | undefined =>
+  datesAhead(dates, now).find(({ kind }) => kind === 'choices-close');
+
+/** What is left until a moment. */
+export interface TimeLeft {
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+/** Splits seconds into days, hours, minutes and seconds. */
+export const timeLeft = (seconds: number): TimeLeft => ({
+  days: Math.floor(seconds / 86_400),
+  hours: Math.floor(seconds / 3600) % 24,
+  minutes: Math.floor(seconds / 60) % 60,
+  seconds: seconds % 60,
+});

@@ -1,0 +1,27 @@
+import { iconButton } from '../../css/iconButton.css.ts';
+import { Icon, icons } from '../Icon/index.ts';
+import { star } from './StarToggle.css.ts';
+
+export interface StarToggleProps {
+  /** The accessible name, which says what is starred; also the native tooltip. */
+  readonly label: string;
+  /** Whether it is starred. */
+  readonly pressed: boolean;
+  /** Called on press. */
+  readonly onPress: () => void;
+}
+
+/** A star that puts a thing of a long list on a shortlist. */
+export const StarToggle = ({ label, pressed, onPress }: StarToggleProps) => (
+  // Without react-aria's press handling, whose hooks would cost a table of stars its speed.
+  <button
+    type="button"
+    className={`${iconButton({ size: 'small' })} ${star}`}
+    title={label}
+    aria-label={label}
+    aria-pressed={pressed}
+    onClick={onPress}
+  >
+    <Icon icon={icons.Star} size="small" />
+  </button>
+);

@@ -1,0 +1,2 @@
+export { StarToggle } from './StarToggle.tsx';
+export type { StarToggleProps } from './StarToggle.tsx';
