@@ -75,5 +75,8 @@ export const cell = style({
   textAlign: 'start',
   fontVariantNumeric: 'tabular-nums',
   verticalAlign: 'top',
-  selectors: { '&[data-number]': { textAlign: 'end' } },
+  selectors: {
+    '&[data-number]': { textAlign: 'end' },
+    '[data-number] + &:not([data-number])': { paddingInlineStart: vars.space.sm },
+  },
 });
