@@ -6,9 +6,13 @@ const pagePaths = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => [name, path]),
 ) as { readonly [Name in keyof Pages]: Pages[Name]['path'] };
 
+/** The section of the profile that holds the answers about the student. */
+export const applicantId = 'applicant';
+
 /** Every address that the app links to: its pages, and sections of the start page. */
 export const paths = {
   ...pagePaths,
+  applicant: `${pagePaths.editProfile}#${applicantId}`,
   services: '/#services',
   contact: '/#contact-us',
   chat: '/#chat',

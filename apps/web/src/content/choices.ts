@@ -21,10 +21,11 @@ export const content = {
   more: 'More',
   addFrom: 'Add from a prediction',
   toShortlist: 'Shortlist',
+  toPractice: 'Practice',
   print: 'Print',
   file: 'Excel file',
   empty: 'No choice yet',
-  emptyHint: 'Select rows of a prediction and press «Add to choices».',
+  emptyHint: 'Select rows of a prediction and press “Add to choices”.',
   failed: 'The choice lists could not be loaded',
   failedHint: 'Check the connection, then try again.',
   again: 'Try again',
@@ -58,7 +59,7 @@ export const dialogs = {
   rename: { title: 'Rename the list' },
   remove: {
     title: 'Delete the list?',
-    message: (name: string) => `«${name}» and its versions are deleted for good.`,
+    message: (name: string) => `“${name}” and its versions are deleted for good.`,
     confirm: 'Delete',
   },
   position: {
@@ -153,8 +154,8 @@ export const adding = {
   add: (count: number) => (count < 2 ? 'Add to choices' : `Add ${count} to choices`),
   added: (added: number, name: string) =>
     added === 0
-      ? `All of them stand in «${name}» already.`
-      : `${added === 1 ? '1 choice' : `${added} choices`} added to «${name}».`,
+      ? `All of them are in “${name}” already.`
+      : `${added === 1 ? '1 choice' : `${added} choices`} added to “${name}”.`,
   open: 'Open the choice list',
 } as const;
 

@@ -17,7 +17,7 @@ export const content = {
   unknownValue: 'Not known',
   sampleTitle: 'Sample figures',
   sample:
-    'What is marked «Sample» is made up to try Seatwise out. Ask the college or mcc.nic.in before you decide by it.',
+    'What is marked “Sample” is made up to try Seatwise out. Ask the college or mcc.nic.in before you decide by it.',
 
   facts: 'At a glance',
   terms: {

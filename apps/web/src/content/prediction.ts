@@ -91,7 +91,7 @@ export const content = {
   refusedHint: 'No try is left, so there is no prediction.',
   unmatched: 'No college matches',
   unmatchedHint: 'Nothing is known of seats with all of this together.',
-  filter: ({ name, value }: { name: string; value: string }) => `${name} «${value}»`,
+  filter: ({ name, value }: { name: string; value: string }) => `${name} “${value}”`,
   responsible: (
     filters: { count: number; listed: string },
     matches: { count: number; formatted: string },

@@ -5,7 +5,7 @@ export const shortlist = {
   star: (count: number) => (count < 2 ? 'Shortlist' : `Shortlist ${count}`),
   unstar: 'Take off the shortlist',
   empty: 'Nothing is starred yet',
-  emptyHint: 'Select predictions, or open one, and press «Shortlist».',
+  emptyHint: 'Select predictions, or open one, and press “Shortlist”.',
   notLoaded: 'The shortlist could not be loaded',
   count: (count: number) => `${count} starred`,
   sort: 'Sort by',
@@ -14,7 +14,7 @@ export const shortlist = {
     [subject, quota].filter(Boolean).join(' · '),
   note: 'Note',
   tags: 'Tags, between commas',
-  compare: (name: string) => `Compare ${name}`,
+  compare: 'Compare',
   remove: (name: string) => `Remove ${name}`,
   file: 'Excel file',
   failed: 'The file could not be written. Try again.',
@@ -24,7 +24,7 @@ export const shortlist = {
 export const comparison = {
   title: 'Comparison',
   seat: 'Seat',
-  hint: (limit: number) => `Choose two to ${limit} to see them side by side.`,
+  hint: (limit: number) => `Choose 2 to ${limit} to see them side by side.`,
   same: (count: number) => (count === 1 ? '1 line is the same' : `${count} lines are the same`),
   unknown: 'Not known',
   lines: {

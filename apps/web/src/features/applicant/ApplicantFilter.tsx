@@ -4,11 +4,6 @@ import { paths } from '../../paths.ts';
 import type { LoadedApplicant } from './applicant.ts';
 import { line } from './ApplicantFilter.css.ts';
 
-/** The section of the profile that holds the answers. */
-export const applicantId = 'applicant';
-
-const answersPath = `${paths.editProfile}#${applicantId}`;
-
 interface ApplicantFilterProps {
   readonly applicant: LoadedApplicant;
   /** Whether the seats that the student cannot apply for show as well. */
@@ -32,7 +27,7 @@ export const ApplicantFilter = ({
     return (
       <div className={line}>
         <Text as="div" size="small">
-          <Link href={answersPath}>{content.ask}</Link>
+          <Link href={paths.applicant}>{content.ask}</Link>
         </Text>
       </div>
     );
@@ -48,7 +43,7 @@ export const ApplicantFilter = ({
           <output>{showsAll ? '' : hidden}</output>
         </Text>
         <Text as="div" size="small">
-          <Link href={answersPath}>{content.answers}</Link>
+          <Link href={paths.applicant}>{content.answers}</Link>
         </Text>
       </Inline>
     </div>

@@ -1,5 +1,5 @@
 import type { Choice } from '@seatwise/flows/choices';
-import { Button, icons, Inline, Link, Notice } from '@seatwise/ui';
+import { Button, icons, Inline, Link, Notice, VisuallyHidden } from '@seatwise/ui';
 import { useState } from 'react';
 import { adding as copy, content } from '../../content/choices.ts';
 import { paths } from '../../paths.ts';
@@ -8,10 +8,12 @@ import { useServices } from '../../services/services.ts';
 interface AddToChoicesProps {
   /** What is selected. */
   readonly entries: readonly Choice[];
+  /** What is added, for the name of the button where several stand on a page. */
+  readonly name?: string;
 }
 
 /** Adds selected seats to the choice list that is not locked; its code loads when it is pressed. */
-export const AddToChoices = ({ entries }: AddToChoicesProps) => {
+export const AddToChoices = ({ entries, name }: AddToChoicesProps) => {
   const services = useServices();
   const [message, setMessage] = useState<string>();
   const add = async (): Promise<void> => {
@@ -33,6 +35,7 @@ export const AddToChoices = ({ entries }: AddToChoicesProps) => {
         onPress={() => void add()}
       >
         {copy.add(entries.length)}
+        {name !== undefined && <VisuallyHidden> {name}</VisuallyHidden>}
       </Button>
       {message !== undefined && (
         <Notice tone="positive" onDismiss={() => setMessage(undefined)}>

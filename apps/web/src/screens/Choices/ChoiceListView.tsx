@@ -13,7 +13,7 @@ import {
   Text,
   useDateFormatter,
 } from '@seatwise/ui';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { content, dialogs } from '../../content/choices.ts';
 import { MissingChances } from '../../features/choices/MissingChances.tsx';
 import type { ChoiceLists, OpenList } from '../../features/choices/choiceLists.ts';
@@ -59,6 +59,14 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
   const isLocked = list.lockedAt !== null;
   const share = useListShare(list.id, state.context.list.version > 0);
   const canShare = share.isOffered === true && state.context.list.version > 0;
+  // A lock takes its button away, which had the focus.
+  const line = useRef<HTMLDivElement>(null);
+  const wasLocked = useRef(isLocked);
+  useEffect(() => {
+    if (dialog) return;
+    if (isLocked && !wasLocked.current) line.current?.focus();
+    wasLocked.current = isLocked;
+  }, [dialog, isLocked]);
   const rows = useMemo(
     () => items.map((entry) => ({ id: seatKey(entry), name: nameOf(entry), entry })),
     [items],
@@ -147,14 +155,16 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
           />
         </Inline>
       </Inline>
-      <Text as="div" size="small" tone="muted">
-        {content.count(items.length)}
-        {list.lockedAt !== null ? (
-          <> · {content.locked(day.format(new Date(list.lockedAt)))}</>
-        ) : (
-          <SaveState state={state.value} />
-        )}
-      </Text>
+      <div ref={line} tabIndex={-1}>
+        <Text as="div" size="small" tone="muted">
+          {content.count(items.length)}
+          {list.lockedAt !== null ? (
+            <> · {content.locked(day.format(new Date(list.lockedAt)))}</>
+          ) : (
+            <SaveState state={state.value} />
+          )}
+        </Text>
+      </div>
       {hasFailed && <Notice tone="critical">{dialogs.failed}</Notice>}
       {state.matches('contradicted') && (
         <Contradiction onChoose={(side) => list.actor.send({ type: 'side.chosen', side })} />

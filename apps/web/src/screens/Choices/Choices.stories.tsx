@@ -47,7 +47,10 @@ export const Locking: Story = {
     await expect(dialog.getByRole('button', { name: 'Lock' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('checkbox', { name: /^I have read it/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
-    await expect(await canvas.findByText(/Locked on /, undefined, slow)).toBeVisible();
+    const locked = await canvas.findByText(/Locked on /, undefined, slow);
+    await expect(locked).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toContainElement(locked));
+    await expect(document.activeElement).not.toBe(document.body);
     await expect(canvas.queryByRole('button', { name: /^Move 1/ })).not.toBeInTheDocument();
   },
 };

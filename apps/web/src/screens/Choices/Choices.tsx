@@ -35,8 +35,23 @@ export const Choices = () => {
         subtitle={content.subtitle}
         actions={
           <>
-            <Link href={paths.shortlist} variant="button" size="compact" icon={icons.Star}>
+            <Link
+              href={paths.shortlist}
+              variant="button"
+              tone="secondary"
+              size="compact"
+              icon={icons.Star}
+            >
               {content.toShortlist}
+            </Link>
+            <Link
+              href={paths.practice}
+              variant="button"
+              tone="secondary"
+              size="compact"
+              icon={icons.Target}
+            >
+              {content.toPractice}
             </Link>
             <Link href={paths.prediction} variant="button" size="compact" icon={icons.Plus}>
               {content.addFrom}

@@ -1,4 +1,4 @@
-import { isAdminRole } from '@seatwise/flows/session';
+import { isStaffRole } from '@seatwise/flows/session';
 import { Button, EmptyState, icons, Link, Notice, PageHeader, Spinner, Stack } from '@seatwise/ui';
 import { content } from '../../content/college.ts';
 import { usePageMeta } from '../../routing/pageMeta.ts';
@@ -52,7 +52,7 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
       <CollegeRanks ranks={college.ranks} user={user} />
       <CollegeSeats
         seats={college.seats}
-        college={user && !isAdminRole(user.role) ? college : undefined}
+        college={user && !isStaffRole(user.role) ? college : undefined}
       />
     </Stack>
   );

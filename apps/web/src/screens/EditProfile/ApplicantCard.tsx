@@ -2,9 +2,9 @@ import { Button, Card, Heading, Notice, Spinner, Stack } from '@seatwise/ui';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { content } from '../../content/applicant.ts';
-import { applicantId } from '../../features/applicant/ApplicantFilter.tsx';
 import { ApplicantForm } from '../../features/applicant/ApplicantForm.tsx';
 import { useApplicant } from '../../features/applicant/useApplicant.ts';
+import { applicantId } from '../../paths.ts';
 
 /** Scrolls to the questions once they are there, where a link led to them. */
 const useAnchor = (isLoaded: boolean) => {

@@ -242,7 +242,7 @@ export const Season: Story = {
   play: async ({ canvas, userEvent }) => {
     const season = within(await canvas.findByRole('region', { name: 'My season' }));
     for (const [name, href] of [
-      [/^About you/, '/edit-profile'],
+      [/^About you/, '/edit-profile#applicant'],
       [/^Choice lists ?No list yet/, '/choices'],
       [/^Practice allotment/, '/practice'],
     ] as const)

@@ -39,11 +39,11 @@ export const SeasonCard = ({ user }: { readonly user: StoredUser }) => {
         <Heading level={2} size="title" id="season">
           {content.heading}
         </Heading>
-        <Grid columns={3}>
+        <Grid columns="fill">
           <LinkTile
             title={content.profile.title}
             subtitle={profile ? content.profile.done : content.profile.open}
-            href={paths.editProfile}
+            href={paths.applicant}
             icon={icons.User}
           />
           <LinkTile

@@ -49,6 +49,7 @@ export const PracticeForm = ({ practice: { state, send }, user }: PracticeFormPr
           <FormNotice notice={state.context.notice} />
           <Select
             label={form.list}
+            required
             value={listId}
             onChange={({ value }) => setListId(value)}
             options={filled.map(({ id, name, entries }) => ({
@@ -58,12 +59,14 @@ export const PracticeForm = ({ practice: { state, send }, user }: PracticeFormPr
           />
           <TextField
             label={form.rank}
+            required
             value={rank}
             inputMode="numeric"
             onChange={({ value }) => setRank(value)}
           />
           <Select
             label={form.category}
+            required
             value={category}
             onChange={({ value }) =>
               setCategory(categories.find((known) => known === value) ?? category)

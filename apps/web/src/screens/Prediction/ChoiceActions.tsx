@@ -9,8 +9,8 @@ export const ChoiceActions = ({ rows }: { readonly rows: readonly Prediction[] }
   const entries = choicesFrom(rows);
   return (
     <Inline gap="xs">
-      <AddToChoices entries={entries} />
       <StarSeats items={entries} />
+      <AddToChoices entries={entries} />
     </Inline>
   );
 };

@@ -240,7 +240,7 @@ export const Together: Story = {
     await predict(context);
     await expect(
       await canvas.findByText(
-        /^Quota «Deemed\/Paid Seats Quota», Allotted Category «EW» and Allotted PH «PH» together hide [\d,]+ results\.$/,
+        /^Quota “Deemed\/Paid Seats Quota”, Allotted Category “EW” and Allotted PH “PH” together hide [\d,]+ results\.$/,
         undefined,
         slow,
       ),
@@ -262,8 +262,8 @@ export const Responsible: Story = {
     await predict(context);
     const { canvas } = context;
     for (const hidden of [
-      'Quota «Non-Resident Indian» hides 463',
-      'Allotted Category «SC» hides 49',
+      'Quota “Non-Resident Indian” hides 463',
+      'Allotted Category “SC” hides 49',
     ])
       await expect(await canvas.findByText(`${hidden} results.`, undefined, slow)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clear Quota' })).toBeVisible();

@@ -2,6 +2,7 @@ import { allottedSeatName, confidenceLevel, type Prediction } from '@seatwise/fl
 import {
   Button,
   Dialog,
+  Inline,
   Link,
   Stack,
   Text,
@@ -66,18 +67,6 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
             {copy.close}
           </Button>
           {row && <ChoiceActions key={row.instituteCode} rows={[row]} />}
-          {row && (
-            <>
-              {row.instituteCode && (
-                <Link href={collegePath(row.instituteCode)} variant="button" tone="secondary">
-                  {copy.college}
-                </Link>
-              )}
-              <Link href={finderPath(row)} variant="button">
-                {copy.inFinder}
-              </Link>
-            </>
-          )}
         </>
       }
     >
@@ -91,6 +80,16 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
               </div>
             ))}
           </dl>
+          <Inline>
+            {row.instituteCode && (
+              <Link href={collegePath(row.instituteCode)} standalone>
+                {copy.college}
+              </Link>
+            )}
+            <Link href={finderPath(row)} standalone>
+              {copy.inFinder}
+            </Link>
+          </Inline>
           {history.length > 0 && <ReasonsYears history={history} air={air} />}
           {row.neededAir && row.neededAir.length > 0 && (
             <ReasonsNeeded needed={row.neededAir} air={air} />

@@ -22,7 +22,7 @@ import { ApplicantFilter } from '../../features/applicant/ApplicantFilter.tsx';
 import { ChoiceActions } from './ChoiceActions.tsx';
 import { CollegeGroup } from './CollegeGroup.tsx';
 import { ExportTools } from './export/ExportTools.tsx';
-import { outdated } from './Prediction.css.ts';
+import { actionsOfSelection, outdated } from './Prediction.css.ts';
 import { PrintedResults } from './print/PrintedResults.tsx';
 import { usePrintTime } from '../../features/print/usePrintTime.ts';
 import { questionOf, sourceOf } from './question.ts';
@@ -125,7 +125,11 @@ export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
         </Notice>
       )}
       <LeftOutNotice count={results.length > 0 ? leftOut : 0} />
-      {results.length > 0 && <ChoiceActions rows={selected} />}
+      {results.length > 0 && (
+        <div className={selected.length > 0 ? actionsOfSelection : undefined}>
+          <ChoiceActions rows={selected} />
+        </div>
+      )}
       {results.length > 0 && (
         <TierFilter
           counts={tierCounts}

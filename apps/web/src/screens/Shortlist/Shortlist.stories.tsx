@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { syncedList, type ShortlistItem } from '@seatwise/flows/choices';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { saveAnswers } from '../../testing/saveAnswers.ts';
@@ -72,9 +72,27 @@ export const FromHome: Story = {
   },
 };
 
+export const IntoTheChoices: Story = {
+  tags: ['BEY-SHL-02'],
+  beforeEach: leaveShortlist,
+  play: async ({ canvas, userEvent }) => {
+    const college = 'Madras Medical College, Chennai';
+    await expect(await canvas.findByRole('link', { name: college }, slow)).toHaveAttribute(
+      'href',
+      '/college/200802',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: `Add to choices ${college}` }));
+    await waitFor(() => expect(canvas.getByText(/1 choice added to/)).toBeVisible(), slow);
+  },
+};
+
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing is starred yet', undefined, slow)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add from a prediction' })).toHaveAttribute(
+      'href',
+      paths.prediction,
+    );
   },
 };
 
@@ -94,7 +112,11 @@ export const Offline: Story = {
   beforeEach: leaveShortlist,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Compare Madras Medical College, Chennai', undefined, slow),
+      await canvas.findByRole(
+        'checkbox',
+        { name: 'Compare Madras Medical College, Chennai' },
+        slow,
+      ),
     ).toBeVisible();
     await expect(await canvas.findByText(/Kept in this browser/, undefined, slow)).toBeVisible();
   },

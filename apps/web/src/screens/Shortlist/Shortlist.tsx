@@ -71,7 +71,7 @@ export const Shortlist = () => {
         title={copy.title}
         subtitle={copy.subtitle}
         actions={
-          <Link href={paths.choices} variant="button" size="compact">
+          <Link href={paths.choices} variant="button" tone="secondary" size="compact">
             {copy.toChoices}
           </Link>
         }
@@ -87,7 +87,15 @@ export const Shortlist = () => {
           {choices.failedHint}
         </EmptyState>
       ) : items.length === 0 ? (
-        <EmptyState title={copy.empty} icon={icons.Star}>
+        <EmptyState
+          title={copy.empty}
+          icon={icons.Star}
+          action={
+            <Link href={paths.prediction} variant="button">
+              {choices.addFrom}
+            </Link>
+          }
+        >
           {copy.emptyHint}
         </EmptyState>
       ) : (

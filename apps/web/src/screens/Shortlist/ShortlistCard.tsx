@@ -7,13 +7,17 @@ import {
   IconButton,
   icons,
   Inline,
+  Link,
   Stack,
   Text,
   TextField,
   TierBadge,
+  VisuallyHidden,
 } from '@seatwise/ui';
 import { useState } from 'react';
 import { shortlist as copy } from '../../content/shortlist.ts';
+import { AddToChoices } from '../../features/choices/AddToChoices.tsx';
+import { collegePath } from '../../paths.ts';
 
 interface ShortlistCardProps {
   readonly item: ShortlistItem;
@@ -29,22 +33,20 @@ interface ShortlistCardProps {
 /** A starred seat or college, with the student's note and tags. */
 export const ShortlistCard = (props: ShortlistCardProps) => {
   const { item, outlook, isCompared, isFull, onCompare, onChange, onRemove } = props;
+  const { instituteCode, institute, subject, quotaName } = item;
   const [note, setNote] = useState(item.note ?? '');
   const [tags, setTags] = useState((item.tags ?? []).join(', '));
-  const seat = copy.seat(item.subject, item.quotaName);
+  const seat = copy.seat(subject, quotaName);
   const state = item.state ?? outlook?.state;
   return (
     <Card>
       <Stack gap="sm">
-        <Inline justify="between">
-          <Checkbox
-            label={copy.compare(item.institute)}
-            checked={isCompared}
-            disabled={isFull && !isCompared}
-            onChange={({ checked }) => onCompare(checked)}
-          />
+        <Inline justify="between" align="start" wrap={false}>
+          <Text as="div" weight="semibold">
+            <Link href={collegePath(instituteCode)}>{institute}</Link>
+          </Text>
           <IconButton
-            label={copy.remove(item.institute)}
+            label={copy.remove(institute)}
             icon={icons.Trash2}
             size="compact"
             onPress={onRemove}
@@ -73,6 +75,25 @@ export const ShortlistCard = (props: ShortlistCardProps) => {
             onBlur={() => onChange({ tags: tagsOf(tags) })}
           />
         </Grid>
+        <Inline>
+          <Checkbox
+            label={
+              <>
+                {copy.compare}
+                <VisuallyHidden> {institute}</VisuallyHidden>
+              </>
+            }
+            checked={isCompared}
+            disabled={isFull && !isCompared}
+            onChange={({ checked }) => onCompare(checked)}
+          />
+          {subject && quotaName && (
+            <AddToChoices
+              entries={[{ instituteCode, institute, state: item.state, subject, quotaName }]}
+              name={institute}
+            />
+          )}
+        </Inline>
       </Stack>
     </Card>
   );

@@ -1,5 +1,6 @@
+import { useLayoutEffect, type ReactNode } from 'react';
 import { page, userEvent } from 'vitest/browser';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mount } from '../../testing/mount.tsx';
 import { placeAfterDrop } from './dropTargets.ts';
 import { SortableList } from './SortableList.tsx';
@@ -19,6 +20,14 @@ const show = (count: number, fixed = false): void =>
       fixed={fixed}
     />,
   );
+
+/** A page that starts at its top, as the router's next page does. */
+const NextPage = ({ children }: { readonly children: ReactNode }) => {
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, []);
+  return children;
+};
 
 const handle = (position: number) =>
   page.getByRole('button', { name: `Move ${position}, City ${position}`, exact: true });
@@ -112,6 +121,29 @@ describe('SortableList', () => {
     await expect.element(page.getByRole('row').nth(0)).toBeVisible();
     expect(page.getByRole('row').elements().length).toBeLessThan(40);
     expect(page.getByRole('grid').element().getAttribute('aria-rowcount')).toBe('500');
+  });
+
+  it('It MUST leave the scroll position of a page that it appears on.', async () => {
+    document.body.style.minHeight = '4000px';
+    onTestFinished(() => {
+      document.body.style.minHeight = '';
+    });
+    scrollTo(0, 1500);
+    mount(
+      <NextPage>
+        <SortableList
+          label="Cities"
+          items={Array.from({ length: 30 }, (_, index) => ({ id: `c${index}`, name: `${index}` }))}
+          renderItem={({ name }) => <div style={{ height: 200 }}>{name}</div>}
+          onMove={onMove}
+        />
+      </NextPage>,
+    );
+    // The second row's place follows from the measured height of the first.
+    await expect
+      .poll(() => page.getByRole('row').nth(1).element().getBoundingClientRect().top + scrollY)
+      .toBeGreaterThan(200);
+    expect(scrollY).toBe(0);
   });
 
   it('It MUST name each handle by the position and the item that it moves.', async () => {

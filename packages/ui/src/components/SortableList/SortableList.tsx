@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 import { useDraggableCollection } from 'react-aria/useDraggableCollection';
 import { useDroppableCollection } from 'react-aria/useDroppableCollection';
@@ -115,6 +115,11 @@ export const SortableList = <T extends SortableItem>({
     estimateSize: () => estimate,
     getItemKey: (index) => ids[index]!,
   });
+  useLayoutEffect(() => {
+    // Judged by the page itself: on a page that has just replaced another, the virtualizer still
+    // has the other's scroll position, and would lead down by what the rows are higher than expected.
+    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (item) => item.end <= scrollY;
+  }, [virtualizer]);
 
   // Rows that the keyboard leads to are rendered before they take the focus.
   const { focusedKey } = selectionManager;

@@ -75,7 +75,10 @@ export const cell = style({
   textAlign: 'start',
   fontVariantNumeric: 'tabular-nums',
   verticalAlign: 'top',
-  selectors: { '&[data-number]': { textAlign: 'end' } },
+  selectors: {
+    '&[data-number]': { textAlign: 'end' },
+    '[data-number] + &:not([data-number])': { paddingInlineStart: vars.space.sm },
+  },
 });
 
 /** The source follows on the same line where there is room, so four columns fit a phone. */
