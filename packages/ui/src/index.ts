@@ -94,6 +94,11 @@ export {
   type AlertListProps,
 } from './patterns/AlertList/index.ts';
 export {
+  Calibration,
+  type CalibrationLevel,
+  type CalibrationProps,
+} from './patterns/Calibration/index.ts';
+export {
   ChatBubble,
   deliveries,
   type ChatBubbleMessages,

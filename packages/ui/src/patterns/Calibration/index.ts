@@ -1,0 +1,3 @@
+export { Calibration } from './Calibration.tsx';
+export type { CalibrationLevel, CalibrationProps } from './Calibration.tsx';
+export type { CalibrationMessages } from './messages.ts';
