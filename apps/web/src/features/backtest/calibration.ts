@@ -6,7 +6,7 @@ import type { CalibrationLevel, TierName } from '@seatwise/ui';
 export type BacktestGroup = NonNullable<AnswerOf<typeof contract.readBacktest>['groups']>[number];
 
 /** How often a level came true, against the chances that it stands for. */
-export type Verdict = 'none' | 'asSaid' | 'more' | 'fewer' | 'fewerInSomeYears';
+type Verdict = 'none' | 'asSaid' | 'more' | 'fewer' | 'fewerInSomeYears';
 
 export interface Level extends CalibrationLevel {
   readonly name: TierName;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 
@@ -37,7 +37,7 @@ export const Success: Story = {
       await expect(figures.getAllByRole('row')).toHaveLength(5);
       await expect(group.getByRole('img', { name: /^NEET \w+, 2022 to 2024/ })).toBeVisible();
     }
-    await expect(canvas.getByText('Measured on sample data')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Measured on sample data')).toBeVisible());
     await expect(
       within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'How good is this?' }),
     ).toHaveAttribute('href', '/how-good');

@@ -21,7 +21,7 @@ const level = (
 
 const levels: readonly CalibrationLevel[] = [
   level('Very Likely', [0.85, 1], [0.993, 0.9961, 0.999], 26_802),
-  level('Likely', [0.6, 0.85], [0.707, 0.864, 0.96], 44_661),
+  level('Likely', [0.6, 0.85], [0.712, 0.864, 0.96], 44_661),
   level('Possible', [0.3, 0.6], [0.197, 0.55, 0.754], 53_592),
   level('Unlikely', [0, 0.3], [0.013, 0.184, 0.312], 1_053_596),
 ];
@@ -87,8 +87,10 @@ export const OneYear: Story = {
 export const NothingMeasured: Story = {
   args: {
     caption: 'NEET MDS, 2024',
-    levels: levels.map((each) => ({
-      ...each,
+    levels: levels.map(({ name, from, to }) => ({
+      name,
+      from,
+      to,
       measured: 0,
       chance: null,
       reached: null,
