@@ -97,6 +97,7 @@ export {
   Calibration,
   type CalibrationLevel,
   type CalibrationProps,
+  wholePercent,
 } from './patterns/Calibration/index.ts';
 export {
   ChatBubble,

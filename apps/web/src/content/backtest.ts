@@ -10,16 +10,20 @@ export const figures = {
     `${count.predictions} predictions for ${count.seats} seats, a seat counted once for each year.`,
   unfilled: (seats: string) =>
     `${seats} more admitted nobody in their year, so that there is nothing to compare with.`,
+  none: 'No prediction was measured.',
+  cameTrue: (share: number, { lowest, highest }: { lowest: number; highest: number }) =>
+    lowest === highest
+      ? `${share} of 100 came true`
+      : `${share} of 100 came true (${lowest} to ${highest} by year)`,
   verdicts: {
-    none: 'No prediction was measured.',
-    asSaid: 'In every year as many came true as it says.',
-    more: 'In every year as many came true as it says; in some years more.',
-    fewer: 'In every year fewer came true than it says.',
-    fewerInSomeYears: 'In some years fewer came true than it says.',
+    asSaid: 'as it says.',
+    more: 'as many as it says, in some years more.',
+    fewer: 'fewer than it says, in every year.',
+    fewerInSomeYears: 'in some years fewer than it says.',
   },
   sampleTitle: 'Measured on sample data',
   sample:
-    'What is marked «Sample» rests on closing ranks that are made up to try Seatwise out. It shows how the method behaves, and says nothing of the real counselling.',
+    'What is marked “Sample” rests on closing ranks that are made up to try Seatwise out. It shows how the method behaves, and says nothing of the real counselling.',
   empty: 'There is nothing to measure yet',
   emptyHint: 'It takes the closing ranks of two years or more.',
   notOffered: 'Nothing is measured here',
@@ -29,7 +33,7 @@ export const figures = {
   again: 'Try again',
 } as const;
 
-/** The page «How good is this?». */
+/** The page “How good is this?”. */
 export const page = {
   heading: 'How good is this?',
   lead: 'A prediction is an estimate and no promise. Here is how it would have done in the years whose results are known.',
@@ -58,10 +62,10 @@ export const page = {
     heading: 'What the figures cannot say',
     points: [
       'They promise no seat. The number of seats, the rules and the candidates change from year to year.',
-      'The seats of one year move together. Three years are three tests, however many predictions were measured; «By year» shows how far they lie apart.',
+      'The seats of one year move together. Three years are three tests, however many predictions were measured; the figures by year show how far they lie apart.',
       'They are of all seats together. A single college can do better or worse than that, most of all where few students get in.',
-      'No official closing ranks of NEET MDS are published, so the figures for it cannot be better than made up.',
-      'They compare us with nobody: other services measure in other ways, or not at all.',
+      'No official closing ranks of NEET MDS are published, so what is shown for it is sample data.',
+      'They are no comparison with other services.',
     ],
   },
   predict: 'Predict your colleges',

@@ -11,12 +11,19 @@ import {
   Stack,
   Text,
   useNumberFormatter,
+  wholePercent,
 } from '@seatwise/ui';
 import { figures as copy } from '../../content/backtest.ts';
 import { expected, title } from './Backtest.css.ts';
-import { extentOf, levelsOf, type BacktestGroup } from './calibration.ts';
+import { extentOf, levelsOf, type BacktestGroup, type Level } from './calibration.ts';
 import { TierList } from './TierList.tsx';
 import { useBacktest } from './useBacktest.ts';
+
+const sentenceOf = ({ reached, lowest, highest, verdict }: Level): string => {
+  if (reached === null || lowest === null || highest === null || verdict === null) return copy.none;
+  const years = { lowest: wholePercent(lowest), highest: wholePercent(highest) };
+  return `${copy.cameTrue(wholePercent(reached), years)}: ${copy.verdicts[verdict]}`;
+};
 
 const Group = ({ group }: { readonly group: BacktestGroup }) => {
   const number = useNumberFormatter();
@@ -37,9 +44,7 @@ const Group = ({ group }: { readonly group: BacktestGroup }) => {
           {copy.extent({ predictions: number.format(predictions), seats: number.format(seats) })}
           {unfilled > 0 && ` ${copy.unfilled(number.format(unfilled))}`}
         </Text>
-        <TierList
-          sentences={levels.map(({ name, verdict }) => [name, copy.verdicts[verdict]] as const)}
-        />
+        <TierList sentences={levels.map((level) => [level.name, sentenceOf(level)] as const)} />
         <Calibration
           caption={copy.caption(exam, copy.years(Math.min(...years), Math.max(...years)))}
           levels={levels}

@@ -1,14 +1,14 @@
 import { vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const list = style({ display: 'grid', gap: vars.space.xs, margin: 0 });
-
-/** The badge beside its sentence, above it where the line is too short. */
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${vars.space.xxs} ${vars.space.sm}`,
+/** The badges in a column, their sentences in another. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${vars.space.xs} ${vars.space.sm}`,
+  margin: 0,
 });
 
-export const sentence = style({ flex: `1 1 ${vars.width.menu}`, margin: 0 });
+export const row = style({ display: 'contents' });
+
+export const sentence = style({ margin: 0 });

@@ -42,9 +42,9 @@ describe('the levels of a backtest', () => {
   it('BEY-BCK-06 are the four tiers, those without predictions too', () => {
     const levels = levelsOf(group(year(2022, [0, 0, null])));
     expect(levels.map(({ name, measured, verdict }) => [name, measured, verdict])).toEqual([
-      ['Very Likely', 0, 'none'],
-      ['Likely', 0, 'none'],
-      ['Possible', 0, 'none'],
+      ['Very Likely', 0, null],
+      ['Likely', 0, null],
+      ['Possible', 0, null],
       ['Unlikely', 4, 'asSaid'],
     ]);
     expect(levels[0]).toMatchObject({

@@ -5,12 +5,13 @@ import type { CalibrationLevel, TierName } from '@seatwise/ui';
 
 export type BacktestGroup = NonNullable<AnswerOf<typeof contract.readBacktest>['groups']>[number];
 
-/** How often a level came true, against the chances that it stands for. */
-type Verdict = 'none' | 'asSaid' | 'more' | 'fewer' | 'fewerInSomeYears';
+/** How often a level came true in each year, against the chances that it stands for. */
+type Verdict = 'asSaid' | 'more' | 'fewer' | 'fewerInSomeYears';
 
 export interface Level extends CalibrationLevel {
   readonly name: TierName;
-  readonly verdict: Verdict;
+  /** Null where nothing was measured. */
+  readonly verdict: Verdict | null;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
@@ -18,8 +19,8 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
 const verdictOf = (
   { from, to }: Pick<Level, 'from' | 'to'>,
   shares: readonly number[],
-): Verdict => {
-  if (shares.length === 0) return 'none';
+): Verdict | null => {
+  if (shares.length === 0) return null;
   if (shares.some((share) => share < from))
     return shares.every((share) => share < from) ? 'fewer' : 'fewerInSomeYears';
   return shares.some((share) => share > to) ? 'more' : 'asSaid';

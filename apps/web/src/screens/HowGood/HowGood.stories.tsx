@@ -33,6 +33,7 @@ export const Success: Story = {
       const group = within(await canvas.findByRole('region', { name: `NEET ${exam}` }));
       await expect(group.getByText('Sample')).toBeVisible();
       await expect(group.getByText(/^[\d,]+ predictions for [\d,]+ seats/)).toBeVisible();
+      await expect(group.getByText(/^99 of 100 came true.*: as it says\.$/)).toBeVisible();
       const figures = within(group.getByRole('table', { name: `NEET ${exam}, 2022 to 2024` }));
       await expect(figures.getAllByRole('row')).toHaveLength(5);
       await expect(group.getByRole('img', { name: /^NEET \w+, 2022 to 2024/ })).toBeVisible();

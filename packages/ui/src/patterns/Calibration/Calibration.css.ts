@@ -16,6 +16,7 @@ export const given = style({
 });
 
 export const years = style({
+  fill: 'none',
   stroke: vars.foreground.default,
   strokeWidth: vars.line.thick,
   '@media': { [forcedColors]: { stroke: 'CanvasText' } },
@@ -35,3 +36,11 @@ export const key = style({
 });
 
 export const mark = style({ flex: 'none', width: vars.square.dot, height: vars.square.dot });
+
+/** The range over the years, below its share. */
+export const range = style({
+  display: 'block',
+  color: vars.foreground.muted,
+  fontSize: vars.size.caption,
+  whiteSpace: 'nowrap',
+});

@@ -11,7 +11,15 @@ import {
   table,
 } from '../../internal/figureTable.css.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { given, gridLine, key, mark, share as shareStyle, years } from './Calibration.css.ts';
+import {
+  given,
+  gridLine,
+  key,
+  mark,
+  range as rangeStyle,
+  share as shareStyle,
+  years,
+} from './Calibration.css.ts';
 import { calibrationMessages } from './messages.ts';
 import { wholePercent } from './percent.ts';
 
@@ -25,7 +33,7 @@ export interface CalibrationLevel {
   readonly measured: number;
   /** The mean chance that they gave; null where nothing was measured, as below. */
   readonly chance: number | null;
-  /** The share that came true, of all and of the worst and the best year. */
+  /** The share that came true, of all and of the lowest and the highest year. */
   readonly reached: number | null;
   readonly lowest: number | null;
   readonly highest: number | null;
@@ -65,10 +73,13 @@ export const Calibration = ({ caption, levels }: CalibrationProps) => {
   const percents = useNumberFormatter({ style: 'percent' });
   const percent = (value: number | null): string =>
     value === null ? messages.none : percents.format(wholePercent(value) / 100);
-  const range = (lowest: number | null, highest: number | null): string =>
-    lowest === null || highest === null
-      ? messages.none
-      : messages.range({ lowest: percent(lowest), highest: percent(highest) });
+  const range = ({ lowest, highest }: CalibrationLevel): string | undefined => {
+    if (lowest === null || highest === null) return undefined;
+    const first = wholePercent(lowest);
+    return first === wholePercent(highest)
+      ? undefined
+      : messages.range({ lowest: number.format(first), highest: percent(highest) });
+  };
   const end = axis + levels.length * width;
   return (
     <div className={figureWithTable}>
@@ -100,17 +111,13 @@ export const Calibration = ({ caption, levels }: CalibrationProps) => {
                   height={y(from) - y(to)}
                 />
                 {lowest !== null && highest !== null && (
-                  <line
+                  <path
                     className={years}
-                    x1={middle}
-                    x2={middle}
-                    y1={y(highest)}
-                    y2={y(lowest)}
-                    strokeLinecap="round"
+                    d={`M${middle - 6} ${y(highest)}h12m-6 0V${y(lowest)}m-6 0h12`}
                   />
                 )}
                 {reached !== null && (
-                  <circle className={shareStyle} cx={middle} cy={y(reached)} r="7" />
+                  <circle className={shareStyle} cx={middle} cy={y(reached)} r="5" />
                 )}
                 <text className={label} x={middle} y={height - 4}>
                   {name}
@@ -124,10 +131,10 @@ export const Calibration = ({ caption, levels }: CalibrationProps) => {
             <rect className={given} x="2" y="1" width="12" height="14" rx="3" />
           </Key>
           <Key text={messages.dot}>
-            <circle className={shareStyle} cx="8" cy="8" r="6" />
+            <circle className={shareStyle} cx="8" cy="8" r="5" />
           </Key>
           <Key text={messages.line}>
-            <line className={years} x1="8" x2="8" y1="1" y2="15" strokeLinecap="round" />
+            <path className={years} d="M3 2h10m-5 0v12m-5 0h10" />
           </Key>
         </figcaption>
       </figure>
@@ -142,10 +149,7 @@ export const Calibration = ({ caption, levels }: CalibrationProps) => {
               {messages.given}
             </th>
             <th scope="col" className={cell} data-number>
-              {messages.reached}
-            </th>
-            <th scope="col" className={cell} data-number>
-              {messages.byYear}
+              {messages.reached} <span className={rangeStyle}>{messages.byYear}</span>
             </th>
             <th scope="col" className={cell} data-number>
               {messages.measured}
@@ -153,22 +157,19 @@ export const Calibration = ({ caption, levels }: CalibrationProps) => {
           </tr>
         </thead>
         <tbody>
-          {levels.map(({ name, chance, reached, lowest, highest, measured }) => (
-            <tr key={name}>
+          {levels.map((level) => (
+            <tr key={level.name}>
               <th scope="row" className={cell}>
-                {name}
+                {level.name}
               </th>
               <td className={cell} data-number>
-                {percent(chance)}
+                {percent(level.chance)}
               </td>
               <td className={cell} data-number>
-                {percent(reached)}
+                {percent(level.reached)} <span className={rangeStyle}>{range(level)}</span>
               </td>
               <td className={cell} data-number>
-                {range(lowest, highest)}
-              </td>
-              <td className={cell} data-number>
-                {number.format(measured)}
+                {number.format(level.measured)}
               </td>
             </tr>
           ))}

@@ -3,11 +3,12 @@ export interface CalibrationMessages {
   readonly level: string;
   readonly given: string;
   readonly reached: string;
+  /** Below the header of what came true: the lowest and the highest year. */
   readonly byYear: string;
   readonly measured: string;
   /** Where nothing was measured. */
   readonly none: string;
-  /** The shares of the least and of the best year. */
+  /** The shares of the lowest and of the highest year; the first is a bare number. */
   readonly range: (years: { readonly lowest: string; readonly highest: string }) => string;
   /** What the drawing shows, for those who cannot see it. */
   readonly drawing: string;
@@ -21,13 +22,13 @@ export const calibrationMessages: CalibrationMessages = {
   level: 'It said',
   given: 'Chance given',
   reached: 'Came true',
-  byYear: 'By year',
+  byYear: 'by year',
   measured: 'Measured',
   none: 'None',
-  range: ({ lowest, highest }) => (lowest === highest ? lowest : `${lowest} to ${highest}`),
+  range: ({ lowest, highest }) => `${lowest}–${highest}`,
   drawing:
     'For each level the chances that it stands for, and how often it came true; the table has the figures.',
   box: 'What it stands for',
   dot: 'What came true',
-  line: 'From the worst year to the best',
+  line: 'From the lowest year to the highest',
 };
