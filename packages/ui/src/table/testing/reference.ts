@@ -20,6 +20,10 @@ export const all = (view: {
   readonly at: (index: number) => Seat;
 }): Seat[] => Array.from({ length: view.size }, (_, index) => view.at(index));
 
+const isMissing = (value: string | number | null): value is null | '' =>
+  value === null || value === '';
+const caseFolded = (text: string) => text.trim().normalize().toLowerCase();
+
 /** A straightforward reference implementation. */
 export const reference = (given: readonly Seat[]) => {
   const rows = given.map((row): Seat => ({
@@ -27,9 +31,6 @@ export const reference = (given: readonly Seat[]) => {
     state: row.state?.trim().normalize() ?? null,
     program: row.program?.trim().normalize() ?? null,
   }));
-  const isMissing = (value: string | number | null): value is null | '' =>
-    value === null || value === '';
-  const caseFolded = (text: string) => text.trim().normalize().toLowerCase();
   const passesFilter = (value: string | number | null, filter: Filter | undefined): boolean => {
     if (!filter) return true;
     if (filter.oneOf) {
