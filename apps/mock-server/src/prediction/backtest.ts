@@ -6,8 +6,7 @@ import { delay } from 'msw';
 import type { CutoffCell, CutoffYear } from '../dataset/index.ts';
 import { airNeededFor, constants, outlookOf, probabilityOf, tierOf, type Tier } from './formula.ts';
 
-type Answer = AnswerOf<typeof contract.readBacktest>;
-export type Backtest = { readonly groups: NonNullable<Answer['groups']> };
+export type Backtest = AnswerOf<typeof contract.readBacktest>;
 
 /**
  * The chances of the ranks that each seat is asked for: as many in every twentieth, so that no

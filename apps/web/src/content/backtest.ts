@@ -63,6 +63,7 @@ export const page = {
     points: [
       'They promise no seat. The number of seats, the rules and the candidates change from year to year.',
       'The seats of one year move together. Three years are three tests, however many predictions were measured; the figures by year show how far they lie apart.',
+      'A year counts with the rounds that are published of it: with Round 1 alone it seems to close earlier than with all of them.',
       'They are of all seats together. A single college can do better or worse than that, most of all where few students get in.',
       'No official closing ranks of NEET MDS are published, so what is shown for it is sample data.',
       'They are no comparison with other services.',

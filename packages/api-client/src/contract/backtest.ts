@@ -18,37 +18,35 @@ const readBacktest = operation({
   answer: json(
     z.object({
       /** An exam may have two: one of published ranks, one that rests on generated ones. */
-      groups: maybe(
-        z.array(
-          z.object({
-            exam: z.enum(exams),
-            /** Any of the ranks, of the year or of those before, is generated. */
-            sample: z.boolean(),
-            /** The years that were predicted, the earliest first. */
-            years: z.array(
-              z.object({
-                year: z.int(),
-                /** The years that it was predicted from. */
-                from: maybe(z.array(z.int())),
-                /** A seat is a programme, quota and category at a college. */
-                seats: z.int(),
-                /** Seats that had closing ranks before and none in this year: they are not measured. */
-                unfilled: maybe(z.int()),
-                tiers: z.array(
-                  z.object({
-                    tier: z.enum(tiers),
-                    /** Ranks that the seats were asked for. */
-                    measured: z.int(),
-                    /** Of them, those with which the seat was within reach. */
-                    reached: z.int(),
-                    /** The mean of the chances that were given; null where nothing was measured. */
-                    chance: maybe(z.number()),
-                  }),
-                ),
-              }),
-            ),
-          }),
-        ),
+      groups: z.array(
+        z.object({
+          exam: z.enum(exams),
+          /** Any of the ranks, of the year or of those before, is generated. */
+          sample: z.boolean(),
+          /** The years that were predicted, the earliest first. */
+          years: z.array(
+            z.object({
+              year: z.int(),
+              /** The years that it was predicted from. */
+              from: maybe(z.array(z.int())),
+              /** A seat is a programme, quota and category at a college. */
+              seats: z.int(),
+              /** Seats that had closing ranks before and none in this year: they are not measured. */
+              unfilled: maybe(z.int()),
+              tiers: z.array(
+                z.object({
+                  tier: z.enum(tiers),
+                  /** Ranks that the seats were asked for. */
+                  measured: z.int(),
+                  /** Of them, those with which the seat was within reach. */
+                  reached: z.int(),
+                  /** The mean of the chances that were given; null where nothing was measured. */
+                  chance: maybe(z.number()),
+                }),
+              ),
+            }),
+          ),
+        }),
       ),
     }),
   ),

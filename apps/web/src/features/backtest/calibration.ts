@@ -3,7 +3,7 @@ import type { backtest as contract } from '@seatwise/api-client/contract/backtes
 import { tierLimits, tiers } from '@seatwise/api-client/contract/prediction';
 import type { CalibrationLevel, TierName } from '@seatwise/ui';
 
-export type BacktestGroup = NonNullable<AnswerOf<typeof contract.readBacktest>['groups']>[number];
+export type BacktestGroup = AnswerOf<typeof contract.readBacktest>['groups'][number];
 
 /** How often a level came true in each year, against the chances that it stands for. */
 type Verdict = 'asSaid' | 'more' | 'fewer' | 'fewerInSomeYears';

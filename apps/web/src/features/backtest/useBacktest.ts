@@ -13,7 +13,8 @@ export const useBacktest = () => {
   const ask = useCallback(
     async (signal: AbortSignal): Promise<readonly BacktestGroup[] | typeof notOffered> => {
       try {
-        return (await api.area(backtest).readBacktest({}, { signal })).groups ?? [];
+        const { groups } = await api.area(backtest).readBacktest({}, { signal });
+        return groups.filter(({ years }) => years.length > 0);
       } catch (error) {
         if (isNotOffered(error)) return notOffered;
         throw error;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 
@@ -56,7 +56,14 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { scenario: 'readBacktest.empty' },
+  beforeEach: () => {
+    const send = globalThis.fetch;
+    const fetchSpy = spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+      const answer = await send(...request);
+      return answer.url.includes('/api/backtest') ? Response.json({ groups: [] }) : answer;
+    });
+    return () => fetchSpy.mockRestore();
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing to measure yet')).toBeVisible();
   },
