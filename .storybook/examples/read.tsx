@@ -2,6 +2,7 @@ import {
   AlertList,
   Avatar,
   Badge,
+  Calibration,
   createColumnHelper,
   DataTable,
   Disclosure,
@@ -53,6 +54,24 @@ export const RankHistoryExample = () => (
       { label: '2024', min: 6214, max: 9979 },
     ]}
     rank={9450}
+  />
+);
+
+export const CalibrationExample = () => (
+  <Calibration
+    caption="NEET UG, 2022 to 2024"
+    levels={[
+      {
+        name: 'Very Likely',
+        from: 0.85,
+        to: 1,
+        measured: 26_802,
+        chance: 0.925,
+        reached: 0.996,
+        lowest: 0.993,
+        highest: 0.999,
+      },
+    ]}
   />
 );
 

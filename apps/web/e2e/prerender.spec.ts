@@ -5,6 +5,7 @@ const prerenderedPaths = [
   '/',
   '/events',
   '/plan',
+  '/how-good',
   '/terms',
   '/privacy',
   '/login',

@@ -30,6 +30,7 @@ export const screens: readonly Screen[] = [
   { name: 'plans', path: '/plan' },
   { name: 'plans of a visitor who buys', path: '/plan', act: press('Purchase') },
   { name: 'plans of a student who buys', path: '/plan', role: 'free', act: press('Purchase') },
+  { name: 'how good predictions were', path: '/how-good' },
   { name: 'checkout without a plan', path: '/checkout', role: 'free' },
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },

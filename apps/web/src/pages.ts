@@ -74,6 +74,15 @@ export const pages = {
       'NEET counselling plans, college predictor price',
     ),
   },
+  howGood: {
+    path: '/how-good',
+    screen: 'HowGood',
+    ...publicMeta(
+      'How good is this?',
+      'How often college predictions came true in the years that are known, by tier, with their limits.',
+      'NEET college predictor accuracy, calibration, closing rank prediction',
+    ),
+  },
   checkout: {
     path: '/checkout',
     screen: 'Checkout',

@@ -95,6 +95,12 @@ export {
   type AlertListProps,
 } from './patterns/AlertList/index.ts';
 export {
+  Calibration,
+  type CalibrationLevel,
+  type CalibrationProps,
+  wholePercent,
+} from './patterns/Calibration/index.ts';
+export {
   ChatBubble,
   deliveries,
   type ChatBubbleMessages,

@@ -9,6 +9,7 @@ import { adminUserHandlers } from './adminUsers.ts';
 import { simulatorHandlers } from '../payments/simulators/index.ts';
 import { applicantHandlers } from './applicant.ts';
 import { auditHandlers } from './audit.ts';
+import { backtestHandlers } from './backtest.ts';
 import { callbackHandlers } from './callbacks.ts';
 import { chatHandlers } from './chat.ts';
 import { choiceHandlers } from './choices.ts';
@@ -38,6 +39,7 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...emailChangeHandlers(backend),
   ...applicantHandlers(backend),
   ...predictionHandlers(backend),
+  ...backtestHandlers(backend),
   ...seatMatrixHandlers(backend),
   ...practiceHandlers(backend),
   ...choiceHandlers(backend),

@@ -1,3 +1,4 @@
+import { tierLimits } from '@seatwise/api-client/contract/prediction';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -6,7 +7,6 @@ import {
   expectedClosing,
   outlookOf,
   probabilityOf,
-  tierLimits,
   tierOf,
   type YearOfAdmissions,
 } from './formula.ts';

@@ -1,4 +1,4 @@
-import { tiers } from '@seatwise/api-client/contract/prediction';
+import { tierLimits, tiers } from '@seatwise/api-client/contract/prediction';
 
 /**
  * The prediction, explained in docs/domain.md: next year's closing rank is taken to be log-normal
@@ -19,14 +19,6 @@ export const constants = {
   PG: { growth: 0, spread: 0.25 },
   MDS: { growth: 0, spread: 0.25 },
 } as const satisfies Record<string, Constants>;
-
-/** The least chance of each tier. */
-export const tierLimits: Readonly<Record<Tier, number>> = {
-  'Very Likely': 0.85,
-  Likely: 0.6,
-  Possible: 0.3,
-  Unlikely: 0,
-};
 
 /** What a year counts for against the one after it. */
 const yearlyDecay = 0.5;

@@ -5,6 +5,7 @@ import {
   seatCategories,
   seatPh,
   subCategories,
+  tierLimits,
   tiers,
   years,
 } from '@seatwise/api-client/contract/prediction';
@@ -12,7 +13,7 @@ import { rowCheck } from '@seatwise/api-client/rows';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createReferenceData, type CutoffCell } from '../dataset/index.ts';
-import { airNeededFor, constants, outlookOf, tierLimits } from './formula.ts';
+import { airNeededFor, constants, outlookOf } from './formula.ts';
 import { recommend, type Query, type Recommendation } from './recommend.ts';
 
 const { cells } = createReferenceData({ seats: 1247 });

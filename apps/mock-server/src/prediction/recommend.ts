@@ -1,5 +1,6 @@
 import type { InputOf, RowOf } from '@seatwise/api-client';
 import {
+  tierLimits,
   tiers,
   type candidateCategories,
   type prediction,
@@ -12,7 +13,6 @@ import {
   constants,
   outlookOf,
   probabilityOf,
-  tierLimits,
   tierOf,
   type Outlook,
 } from './formula.ts';

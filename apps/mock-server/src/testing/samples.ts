@@ -91,6 +91,7 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
   }),
   readTries: () => ({}),
   countRecommendations: () => ({ air: 8500, subject: 'MBBS', category: 'OBC' }),
+  readBacktest: () => ({}),
   allSeats: () => ({}),
   listChoiceLists: () => ({}),
   createChoiceList: () => ({ id: 'sample-list', name: 'Round 1', entries: [choice] }),

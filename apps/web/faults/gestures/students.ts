@@ -67,6 +67,12 @@ export const students = {
     works: 'No college matches',
     fails: ['No college matches'],
   },
+  readBacktest: {
+    path: '/how-good',
+    works: /NEET UG, \d{4} to \d{4}/,
+    fails: ['The figures could not be loaded', 'Nothing is measured here'],
+    again: button('Try again'),
+  },
   allSeats: {
     as: 'premium',
     path: '/collage',

@@ -5,6 +5,7 @@ import { adminPayments } from './adminPayments.ts';
 import { adminUsers } from './adminUsers.ts';
 import { applicant } from './applicant.ts';
 import { audit } from './audit.ts';
+import { backtest } from './backtest.ts';
 import { callbacks } from './callbacks.ts';
 import { chat, destinations } from './chat.ts';
 import { choices } from './choices.ts';
@@ -37,6 +38,7 @@ export const areas = {
   emailChange,
   applicant,
   prediction,
+  backtest,
   seatMatrix,
   practice,
   choices,

@@ -18,6 +18,13 @@ export const collegeKinds = [
   'deemed',
 ] as const;
 export const tiers = ['Very Likely', 'Likely', 'Possible', 'Unlikely'] as const;
+/** The least chance of each tier. */
+export const tierLimits: Readonly<Record<(typeof tiers)[number], number>> = {
+  'Very Likely': 0.85,
+  Likely: 0.6,
+  Possible: 0.3,
+  Unlikely: 0,
+};
 
 const name = z.optional(z.string().check(z.maxLength(200)));
 

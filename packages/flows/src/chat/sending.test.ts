@@ -2,7 +2,13 @@ import { destinations } from '@seatwise/api-client/contract/chat';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { chatStart, entry, message, row } from './testing/chat.ts';
-import { chatAdmin, settled, startChat, type StartedChat } from './testing/startChat.ts';
+import {
+  chatAdmin,
+  settled,
+  startChat,
+  startConnected,
+  type StartedChat,
+} from './testing/startChat.ts';
 import type { MessageRow } from './message.ts';
 import type { SocketCommand } from './socket.ts';
 
@@ -20,15 +26,9 @@ const echo = (details: Partial<MessageRow> = {}) =>
   }) as const;
 const messageSent = (text = 'Hello') => ({ type: 'message.sent', text }) as const;
 
-const connected = async (world: Parameters<typeof startChat>[0] = {}) => {
-  const chat = startChat(world);
-  await chat.connect();
-  return chat;
-};
-
 describe('sending', () => {
   it('CHT-10 CHT-11 CHT-12 STP-05 publishes the message as the contract draws it', async () => {
-    const chat = await connected();
+    const chat = await startConnected();
     chat.send(messageSent(' Hello '));
     expect(published(chat)).toEqual([
       {
@@ -42,7 +42,7 @@ describe('sending', () => {
   });
 
   it('shows the message as sending, then as sent, until its echo replaces it', async () => {
-    const chat = await connected();
+    const chat = await startConnected();
     chat.send(messageSent());
     expect(chat.context().outbox).toEqual([entry()]);
     expect(chat.stored.at(-1)).toEqual([entry()]);
@@ -55,7 +55,7 @@ describe('sending', () => {
   });
 
   it('gives every message an id of its own', async () => {
-    const chat = await connected();
+    const chat = await startConnected();
     chat.send(messageSent('ok'), messageSent('ok'));
     expect(published(chat).map(({ id }) => id)).toEqual(['me-1', 'me-2']);
   });
@@ -71,7 +71,7 @@ describe('sending', () => {
   });
 
   it('ignores a text that no frame can carry', async () => {
-    const chat = await connected();
+    const chat = await startConnected();
     chat.send(messageSent('a'.repeat(60_000)));
     expect(published(chat)).toEqual([]);
   });
@@ -91,13 +91,13 @@ describe('sending', () => {
   });
 
   it('warns where no conversation is selected', async () => {
-    const chat = await connected({ me: chatAdmin });
+    const chat = await startConnected({ me: chatAdmin });
     chat.send(messageSent());
     expect(chat.log).toEqual(['not connected']);
   });
 
   it('ADC-16 ADC-20 answers as an admin with the admin’s id', async () => {
-    const chat = await connected({ me: chatAdmin });
+    const chat = await startConnected({ me: chatAdmin });
     chat.send({ type: 'conversation.selected', conversationId: 1 });
     chat.send({
       type: 'subscription.confirmed',
@@ -110,7 +110,7 @@ describe('sending', () => {
 
 describe('a message without an echo', () => {
   it('is not delivered after ten seconds; the connection is in doubt; Retry sends it again', async () => {
-    const chat = await connected();
+    const chat = await startConnected();
     chat.send(messageSent());
     chat.clock.increment(9999);
     expect(statuses(chat)).toEqual(['sending']);
@@ -127,7 +127,7 @@ describe('a message without an echo', () => {
   });
 
   it('is given up alone, where another was sent later', async () => {
-    const chat = await connected();
+    const chat = await startConnected();
     chat.send(messageSent('one'));
     chat.clock.increment(6000);
     chat.send(messageSent('two'));
@@ -141,7 +141,7 @@ describe('a message without an echo', () => {
   });
 
   it('has ten seconds more when another echo has come meanwhile', async () => {
-    const chat = await connected();
+    const chat = await startConnected();
     chat.send(messageSent('one'), messageSent('two'));
     chat.clock.increment(6000);
     chat.send(echo());
@@ -153,7 +153,7 @@ describe('a message without an echo', () => {
   });
 
   it('is delivered after all when its echo comes late', async () => {
-    const chat = await connected();
+    const chat = await startConnected();
     chat.send(messageSent());
     chat.clock.increment(10_000);
     chat.send(echo());
@@ -162,7 +162,7 @@ describe('a message without an echo', () => {
   });
 
   it('cannot be retried without a connection, nor when it is not there', async () => {
-    const chat = await connected();
+    const chat = await startConnected();
     chat.send(messageSent());
     chat.clock.increment(10_000);
     chat.send({ type: 'message.retried', id: 'me-9' }, { type: 'socket.closed', reason: '' });
@@ -172,7 +172,7 @@ describe('a message without an echo', () => {
   });
 
   it('is retried alone, where others are not delivered either', async () => {
-    const chat = await connected();
+    const chat = await startConnected();
     chat.send(messageSent('one'), messageSent('two'));
     chat.clock.increment(10_000);
     chat.send({ type: 'message.retried', id: 'me-2' });
@@ -183,7 +183,7 @@ describe('a message without an echo', () => {
   });
 
   it('can be discarded', async () => {
-    const chat = await connected();
+    const chat = await startConnected();
     chat.send(messageSent());
     chat.clock.increment(10_000);
     chat.send({ type: 'message.discarded', id: 'me-1' });
@@ -194,7 +194,7 @@ describe('a message without an echo', () => {
 
 describe('after a lost connection', () => {
   const interrupted = async (history: () => Promise<readonly MessageRow[]>) => {
-    const chat = await connected({ history });
+    const chat = await startConnected({ history });
     chat.send(messageSent());
     chat.send({ type: 'socket.closed', reason: '' });
     expect(statuses(chat)).toEqual(['unknown']);
@@ -264,51 +264,5 @@ describe('after a lost connection', () => {
     expect(chat.asked).toEqual([[7]]);
     chat.send({ type: 'conversation.selected', conversationId: 1 });
     expect(chat.asked.at(-1)).toEqual([1, 7]);
-  });
-});
-
-describe('receiving', () => {
-  it('CHT-07 ADC-21 appends each message once, in the server’s order', async () => {
-    const chat = await connected({ history: async () => [row({ id: 2 }), row({ id: 1 })] });
-    const got = (id: number) => ({ type: 'message.received', message: message({ id }) }) as const;
-    chat.send(got(4), got(3), got(4), got(1));
-    expect(chat.context().messages.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
-    expect(published(chat)).toEqual([]);
-    expect(chat.commands.map(({ type }) => type)).toEqual(['subscribe']);
-  });
-
-  it('shows nothing of another conversation, and counts it as unread', async () => {
-    const chat = await connected({ me: chatAdmin });
-    const strange = message({ senderId: 4, conversationId: 1 });
-    chat.send({ type: 'message.received', message: strange });
-    expect(chat.context().messages).toEqual([]);
-    const unread = () => chat.state().children.conversations!.getSnapshot().context.unread[1];
-    expect(unread()).toHaveLength(1);
-    chat.send({ type: 'conversation.selected', conversationId: 1 });
-    expect(unread()).toEqual([]);
-  });
-
-  it('has nothing to mark as read where nothing is selected', async () => {
-    const chat = await connected({ me: chatAdmin });
-    chat.send({ type: 'panel.hidden' }, { type: 'panel.shown' });
-    const { unread } = chat.state().children.conversations!.getSnapshot().context;
-    expect(unread).toEqual({});
-    expect(chat.context().isShown).toBe(true);
-  });
-
-  it('counts what comes while the panel is hidden, and no message of one’s own', async () => {
-    const chat = await connected();
-    const unread = () =>
-      chat.state().children.conversations!.getSnapshot().context.unread[1]?.length ?? 0;
-    const got = (id: number, senderId = 8) =>
-      ({ type: 'message.received', message: message({ id, senderId }) }) as const;
-    chat.send(got(1));
-    expect(unread()).toBe(0);
-    chat.send({ type: 'panel.hidden' }, got(2), got(2), got(3, 4));
-    expect(unread()).toBe(1);
-    chat.send({ type: 'panel.shown' });
-    expect(unread()).toBe(0);
-    chat.send(got(5));
-    expect(unread()).toBe(0);
   });
 });

@@ -32,7 +32,7 @@ export const answers = {
   attempts:
     'The college prediction starts with 3 attempts. When they are used up the button is locked. PREMIUM and ADVANCE have unlimited predictions; you can upgrade on /plan.',
   tiers:
-    'A prediction compares your rank with the closing ranks of past years: Very Likely means a chance of 85% or more, Likely 60% or more, Possible 30% or more, and Unlikely less. It is an estimate and no promise; the confidence tells how much data stands behind it.',
+    'A prediction compares your rank with the closing ranks of past years: Very Likely means a chance of 85% or more, Likely 60% or more, Possible 30% or more, and Unlikely less. It is an estimate and no promise; the confidence tells how much data stands behind it. How often predictions came true is on /how-good.',
   rank: 'Seats are allotted by the All India Rank (AIR), not by marks. It stands on your NEET result or rank letter.',
   'opening-closing':
     'The opening rank (Min Collage Rank) is the first rank that was admitted and the closing rank (Max Collage Rank) the last one, for one college, subject, quota and category. Closing ranks move from round to round and from year to year.',

@@ -13,7 +13,6 @@ import {
   startReset,
   submit,
 } from './testing/startReset.ts';
-import { sendResetLink } from './sendResetLink.ts';
 
 describe('the email', () => {
   it('RST-01 is asked for first', () => {
@@ -295,11 +294,5 @@ describe('Back to Login', () => {
     actor.send({ type: 'reset.left' });
     await settled();
     expect(noticeOf(actor)).toBeNull();
-  });
-});
-
-describe('sendResetLink', () => {
-  it('RST-29 does nothing', () => {
-    expect(sendResetLink()).toBeUndefined();
   });
 });

@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { behavesAsModelled } from '../testing/behaves.ts';
-import { draftOf, valuesFrom } from './draft.ts';
 import type { SignUpPayload } from './payload.ts';
 import { signUpMachine } from './signUpMachine.ts';
-import { errorsOf, isValidStep, nothingTyped, type Values } from './validate.ts';
-
-const account = {
-  fullName: ' Ananya Sharma ',
-  email: ' ananya@seatwise.test ',
-  phoneNumber: ' 9876543210 ',
-  password: 'Seatwise@123',
-  confirmPassword: 'Seatwise@123',
-};
-const exam = {
-  rollNumber: ' SW000001 ',
-  air: ' 8500 ',
-  category: 'NEET UG Counselling 2025',
-  gender: 'F',
-};
+import { account, exam, never, settled, startSignUp } from './testing/startSignUp.ts';
+import { errorsOf, isValidStep, nothingTyped } from './validate.ts';
 
 behavesAsModelled({
   machine: signUpMachine,
@@ -51,39 +36,12 @@ behavesAsModelled({
   },
 });
 
-const start = (signUp: (payload: SignUpPayload) => Promise<string>, values = nothingTyped) => {
-  const clock = new SimulatedClock();
-  const aside: unknown[] = [];
-  const actor = createActor(
-    signUpMachine.provide({
-      actors: {
-        signUp: fromPromise<string, SignUpPayload>(({ input: payload }) => signUp(payload)),
-      },
-      actions: {
-        storeDraft: ({ context }) => aside.push(draftOf(context.values)),
-        dropDraft: () => aside.push(null),
-      },
-    }),
-    { input: { values }, clock },
-  ).start();
-  const type = (values: Partial<Values>) => actor.send({ type: 'values.changed', values });
-  const submit = () => {
-    type(account);
-    actor.send({ type: 'step.submitted' });
-    type(exam);
-    actor.send({ type: 'form.submitted' });
-  };
-  return { actor, aside, clock, type, submit, state: () => actor.getSnapshot() };
-};
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-const never = () => new Promise<string>(() => {});
-const visibleErrors = ({ context }: ReturnType<ReturnType<typeof start>['state']>) =>
+const visibleErrors = ({ context }: ReturnType<ReturnType<typeof startSignUp>['state']>) =>
   errorsOf(context.values, context.touched);
 
 describe('the first step', () => {
   it('SUP-23 leads to the second only when it is valid', () => {
-    const { actor, type, state } = start(never);
+    const { actor, type, state } = startSignUp(never);
     actor.send({ type: 'step.submitted' });
     expect(state().value).toBe('account');
     type(account);
@@ -92,7 +50,7 @@ describe('the first step', () => {
   });
 
   it('SUP-24 shows all its messages when somebody tries to move on too early', () => {
-    const { actor, state } = start(never);
+    const { actor, state } = startSignUp(never);
     expect(visibleErrors(state())).toEqual({});
     actor.send({ type: 'step.submitted' });
     expect(visibleErrors(state())).toEqual({
@@ -105,7 +63,7 @@ describe('the first step', () => {
   });
 
   it('shows the message of a field once it was left', () => {
-    const { actor, type, state } = start(never);
+    const { actor, type, state } = startSignUp(never);
     type({ email: 'ananya' });
     actor.send({ type: 'field.left', field: 'email' });
     actor.send({ type: 'field.left', field: 'email' });
@@ -116,7 +74,7 @@ describe('the first step', () => {
   });
 
   it('is not changed from the second', () => {
-    const { actor, type, state } = start(never);
+    const { actor, type, state } = startSignUp(never);
     type(account);
     actor.send({ type: 'step.submitted' });
     type({ ...exam, fullName: '' });
@@ -126,7 +84,7 @@ describe('the first step', () => {
 
 describe('the second step', () => {
   it('SUP-25 leads back, and both steps keep what was typed', () => {
-    const { actor, type, state } = start(never);
+    const { actor, type, state } = startSignUp(never);
     type(account);
     actor.send({ type: 'step.submitted' });
     type(exam);
@@ -137,7 +95,7 @@ describe('the second step', () => {
   });
 
   it('SUP-42 asks for fixes and sends nothing while it is invalid', () => {
-    const { actor, type, state } = start(() => Promise.reject(new Error('called')));
+    const { actor, type, state } = startSignUp(() => Promise.reject(new Error('called')));
     type(account);
     actor.send({ type: 'step.submitted' });
     actor.send({ type: 'form.submitted' });
@@ -160,7 +118,7 @@ describe('the second step', () => {
 describe('the sign-up call', () => {
   it('SUP-43 SUP-44 SUP-45 SUP-46 CON-23 sends exactly the documented fields', () => {
     const sent: SignUpPayload[] = [];
-    const { submit, state } = start((payload) => {
+    const { submit, state } = startSignUp((payload) => {
       sent.push(payload);
       return never();
     });
@@ -185,7 +143,7 @@ describe('the sign-up call', () => {
     ['SUP-47 the text of the server', 'Account created.', 'Account created.'],
     ['our own words', '', 'Your account is ready. You can sign in now.'],
   ])('SUP-26 shows %s on success, and forgets the passwords', async (_, answer, text) => {
-    const { submit, state } = start(async () => answer);
+    const { submit, state } = startSignUp(async () => answer);
     submit();
     await settled();
     expect(state().value).toBe('created');
@@ -199,7 +157,7 @@ describe('the sign-up call', () => {
   ] as const)(
     'BEY-FRM-02 marks the field of «%s» until it is changed',
     async (text, field, step) => {
-      const { actor, submit, type, state } = start(() =>
+      const { actor, submit, type, state } = startSignUp(() =>
         Promise.reject({ status: 400, body: { error: text }, serverMessage: undefined }),
       );
       submit();
@@ -220,7 +178,7 @@ describe('the sign-up call', () => {
     [400, { error: 'This phone is already used.' }],
     [500, { error: 'Email is already registered.' }],
   ])('BEY-FRM-02 marks nothing after %s %j', async (status, body) => {
-    const { submit, state } = start(() =>
+    const { submit, state } = startSignUp(() =>
       Promise.reject({ status, body, serverMessage: undefined }),
     );
     submit();
@@ -229,7 +187,7 @@ describe('the sign-up call', () => {
   });
 
   it('SUP-27 CON-22 leads to /login after exactly 10,000 ms', async () => {
-    const { clock, submit, state } = start(async () => '');
+    const { clock, submit, state } = startSignUp(async () => '');
     submit();
     await settled();
     clock.increment(9_999);
@@ -239,7 +197,7 @@ describe('the sign-up call', () => {
   });
 
   it('leads to /login at once when asked to', async () => {
-    const { actor, submit, state } = start(async () => '');
+    const { actor, submit, state } = startSignUp(async () => '');
     submit();
     await settled();
     actor.send({ type: 'login.chosen' });
@@ -262,7 +220,7 @@ describe('the sign-up call', () => {
     ['SUP-49 no answer', { status: 0, body: undefined }, unexpected],
     ['SUP-49 something unforeseen', new Error('boom'), unexpected],
   ])('shows %s on the second step, and keeps the form', async (_, failure, text) => {
-    const { submit, state } = start(() => Promise.reject(failure));
+    const { submit, state } = startSignUp(() => Promise.reject(failure));
     submit();
     await settled();
     expect(state().value).toBe('exam');
@@ -271,49 +229,10 @@ describe('the sign-up call', () => {
   });
 
   it('forgets an old failure while it tries again', async () => {
-    const { actor, submit, state } = start(() => Promise.reject({ status: 0 }));
+    const { actor, submit, state } = startSignUp(() => Promise.reject({ status: 0 }));
     submit();
     await settled();
     actor.send({ type: 'form.submitted' });
     expect(state().context.notice).toBeNull();
   });
-});
-
-describe('what was typed before a reload', () => {
-  it('was put aside without the passwords, and is forgotten once the account is made', async () => {
-    const { aside, submit } = start(async () => '');
-    submit();
-    await settled();
-    expect(aside).toEqual([
-      draftOf({ ...nothingTyped, ...account }),
-      draftOf({ ...nothingTyped, ...account, ...exam }),
-      null,
-    ]);
-    expect(JSON.stringify(aside)).not.toContain(account.password);
-  });
-
-  it('is kept while the account cannot be made', async () => {
-    const { aside, submit } = start(() => Promise.reject(new Error('down')));
-    submit();
-    await settled();
-    expect(aside).not.toContain(null);
-  });
-
-  it('is there again', () => {
-    const values = valuesFrom(draftOf({ ...nothingTyped, ...account, ...exam }));
-    const { state } = start(never, values);
-    expect(state().context.values).toEqual({
-      ...account,
-      ...exam,
-      password: '',
-      confirmPassword: '',
-    });
-  });
-
-  it.each([null, undefined, 'text', 7, {}, { fullName: 7 }, { password: 'Seatwise@123' }])(
-    'reads as nothing out of %j',
-    (anything) => {
-      expect(valuesFrom(anything)).toEqual(nothingTyped);
-    },
-  );
 });

@@ -107,49 +107,6 @@ export const Selected: Story = {
   },
 };
 
-const openFirst = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
-  const { canvas, userEvent } = context;
-  await predict(context);
-  await showing(context);
-  const table = canvas.queryByRole('table');
-  const first = table ? within(table).getAllByRole('row')[1]! : canvas.getAllByRole('article')[0]!;
-  await userEvent.click(within(first).getAllByRole('button')[0]!);
-  await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
-  return within(canvas.getByRole('dialog'));
-};
-
-export const Why: Story = {
-  tags: ['RNK-25'],
-  play: async (context) => {
-    const dialog = await openFirst(context);
-    await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Institute',
-      'Subject',
-      'Category',
-      'Quota',
-      'Allotted Category',
-      'Min Collage Rank',
-      'Max Collage Rank',
-      'Probability',
-      'Confidence',
-    ]);
-    await expect(dialog.getByText('2024')).toBeVisible();
-    await expect(dialog.getAllByText('Your rank 12,450').length).toBeGreaterThan(1);
-    await expect(dialog.getAllByText(/ or better$/).length).toBeGreaterThan(0);
-    await expect(dialog.getByText(/^Estimated from the ranks admitted in 2021,/)).toBeVisible();
-    await expect(dialog.getByText(/^These are sample data/)).toBeVisible();
-  },
-};
-
-export const WhyClosed: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const dialog = await openFirst(context);
-    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-  },
-};
-
 /** A link to results that cost nothing to show again. */
 export const Opened: Story = {
   name: 'Opened by its address',
@@ -164,34 +121,6 @@ export const Opened: Story = {
       slow,
     );
     await waitFor(() => expect(pages).toHaveTextContent(/Page 2 \/ \d+/), slow);
-  },
-};
-
-export const Waiting: Story = {
-  name: 'Filled in by an address',
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Everything is filled in. Press Predict to see the colleges.'),
-    ).toBeVisible();
-    await expect(canvas.getByText('You have 10 tries remaining on your Basic plan.')).toBeVisible();
-  },
-};
-
-export const Dental: Story = {
-  name: 'MDS: the own exam',
-  args: { path: paths.prediction },
-  parameters: { role: 'premium' },
-  play: async ({ canvas, userEvent }) => {
-    const subject = await canvas.findByRole('combobox', { name: 'Subject' });
-    await canvas.findByRole('option', { name: 'MDS Orthodontics' }, slow);
-    const offered = within(subject).getAllByRole('option').slice(1);
-    for (const option of offered) await expect(option).toHaveTextContent(/^MDS /);
-    await userEvent.selectOptions(subject, 'MDS Orthodontics');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'General');
-    await userEvent.click(canvas.getByRole('button', { name: 'Predict' }));
-    const made = await canvas.findByText('These ranks are made up', undefined, slow);
-    await waitFor(() => expect(made).toBeVisible());
-    await expect(canvas.getAllByText('Sample data')).toHaveLength(12);
   },
 };
 

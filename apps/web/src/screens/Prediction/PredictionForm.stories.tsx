@@ -233,3 +233,31 @@ export const Offline: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveValue('MBBS');
   },
 };
+
+export const Waiting: Story = {
+  name: 'Filled in by an address',
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Everything is filled in. Press Predict to see the colleges.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('You have 10 tries remaining on your Basic plan.')).toBeVisible();
+  },
+};
+
+export const Dental: Story = {
+  name: 'MDS: the own exam',
+  args: { path: paths.prediction },
+  parameters: { role: 'premium' },
+  play: async ({ canvas, userEvent }) => {
+    const subject = await canvas.findByRole('combobox', { name: 'Subject' });
+    await canvas.findByRole('option', { name: 'MDS Orthodontics' }, slow);
+    const offered = within(subject).getAllByRole('option').slice(1);
+    for (const option of offered) await expect(option).toHaveTextContent(/^MDS /);
+    await userEvent.selectOptions(subject, 'MDS Orthodontics');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'General');
+    await userEvent.click(canvas.getByRole('button', { name: 'Predict' }));
+    const made = await canvas.findByText('These ranks are made up', undefined, slow);
+    await waitFor(() => expect(made).toBeVisible());
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(12);
+  },
+};

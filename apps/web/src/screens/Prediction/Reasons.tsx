@@ -12,7 +12,7 @@ import {
 } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { content, reasons as copy } from '../../content/prediction.ts';
-import { collegePath } from '../../paths.ts';
+import { collegePath, paths } from '../../paths.ts';
 import { finderPath } from './finderPath.ts';
 import { yearsOf } from './question.ts';
 import { instituteOf } from './resultTable.ts';
@@ -95,7 +95,9 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
             <ReasonsNeeded needed={row.neededAir} air={air} />
           )}
           <Text as="div" size="small" tone="muted">
-            <p>{copy.evidence}</p>
+            <p>
+              {copy.evidence} <Link href={paths.howGood}>{copy.howGood}</Link>
+            </p>
             <p>{copy.source(list.format(years.toSorted((a, b) => a - b).map(String)))}</p>
             {row.synthetic && <p>{copy.synthetic}</p>}
             {history.some(({ sample }) => sample) && <p>{copy.sample}</p>}

@@ -118,3 +118,9 @@ export const startChat = ({
 };
 
 export type StartedChat = ReturnType<typeof startChat>;
+
+export const startConnected = async (world: Parameters<typeof startChat>[0] = {}) => {
+  const chat = startChat(world);
+  await chat.connect();
+  return chat;
+};

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MessagesContext } from '../../internal/useMessages.ts';
 import type { AlertDialogMessages } from '../AlertDialog/index.ts';
 import type { AlertListMessages } from '../../patterns/AlertList/index.ts';
+import type { CalibrationMessages } from '../../patterns/Calibration/index.ts';
 import type { ChatBubbleMessages } from '../../patterns/ChatBubble/index.ts';
 import type { ChatPanelMessages } from '../../patterns/ChatPanel/index.ts';
 import type { ConversationListMessages } from '../../patterns/ConversationList/index.ts';
@@ -32,6 +33,7 @@ import type { ToastMessages } from '../Toast/index.ts';
 export interface ComponentMessages {
   readonly AlertDialog?: Partial<AlertDialogMessages>;
   readonly AlertList?: Partial<AlertListMessages>;
+  readonly Calibration?: Partial<CalibrationMessages>;
   readonly ChatBubble?: Partial<ChatBubbleMessages>;
   readonly ChatPanel?: Partial<ChatPanelMessages>;
   readonly ConversationList?: Partial<ConversationListMessages>;

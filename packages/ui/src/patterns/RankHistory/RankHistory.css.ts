@@ -2,35 +2,8 @@ import { forcedColors } from '../../theme/breakpoints.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
-export const history = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: `${vars.space.md} ${vars.space.xl}`,
-});
-
-export const figure = style({
-  flex: `1 1 ${vars.width.menu}`,
-  maxWidth: vars.width.panel,
-  margin: 0,
-});
-
-export const drawing = style({
-  display: 'block',
-  width: '100%',
-  maxHeight: vars.height.chat,
-  overflow: 'visible',
-});
-
 export const bar = style({
   fill: vars.border.accent,
-  '@media': { [forcedColors]: { fill: 'CanvasText' } },
-});
-
-export const label = style({
-  fill: vars.foreground.muted,
-  fontSize: vars.square.tick,
-  textAnchor: 'middle',
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
 
@@ -41,44 +14,10 @@ export const ownLine = style({
   '@media': { [forcedColors]: { stroke: 'Highlight' } },
 });
 
-export const hint = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space.sm}`,
-  fontSize: vars.size.caption,
-  color: vars.foreground.muted,
-});
-
 export const ownRank = style({
   color: vars.foreground.default,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
-});
-
-export const table = style({
-  flex: `1 1 ${vars.width.panel}`,
-  borderCollapse: 'collapse',
-  fontSize: vars.size.small,
-});
-
-export const captionText = style({
-  paddingBlockEnd: vars.space.xs,
-  fontWeight: vars.weight.semibold,
-  textAlign: 'start',
-});
-
-export const cell = style({
-  paddingBlock: vars.space.xs,
-  paddingInlineEnd: vars.space.xxs,
-  borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
-  fontWeight: 'inherit',
-  textAlign: 'start',
-  fontVariantNumeric: 'tabular-nums',
-  verticalAlign: 'top',
-  selectors: {
-    '&[data-number]': { textAlign: 'end' },
-    '[data-number] + &:not([data-number])': { paddingInlineStart: vars.space.sm },
-  },
 });
 
 /** The source follows on the same line where there is room, so four columns fit a phone. */

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 import { useNumberFormatter } from '../../components/LocaleProvider/index.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { rankScale } from '../../internal/rankScale.ts';
-import { rankHistoryMessages } from './messages.ts';
 import {
-  bar,
   captionText,
   cell,
   drawing,
   figure,
-  history,
+  figureWithTable,
   hint,
   label,
-  ownLine,
-  ownRank,
   table,
-  yearText,
-} from './RankHistory.css.ts';
+} from '../../internal/figureTable.css.ts';
+import { rankScale } from '../../internal/rankScale.ts';
+import { rankHistoryMessages } from './messages.ts';
+import { bar, ownLine, ownRank, yearText } from './RankHistory.css.ts';
 
 export interface YearOfRanks {
   /** The year, with its round where that is known. */
@@ -56,7 +53,7 @@ export const RankHistory = ({ caption, years, rank }: RankHistoryProps) => {
   const y = (at: number): number => margin + scale.at(at) * (height - 2 * margin);
   const yours = rank === undefined ? undefined : messages.yours({ rank: format.format(rank) });
   return (
-    <div className={history}>
+    <div className={figureWithTable}>
       <figure className={figure}>
         <svg
           className={drawing}

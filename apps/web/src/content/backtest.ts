@@ -1,0 +1,73 @@
+/** Text of the measured predictions, and of the page that explains them. */
+
+/** The figures, on the page and in the console. */
+export const figures = {
+  loading: 'Loading the figures',
+  group: (exam: string) => `NEET ${exam}`,
+  caption: (exam: string, years: string) => `NEET ${exam}, ${years}`,
+  years: (first: number, last: number) => (first === last ? `${first}` : `${first} to ${last}`),
+  extent: (count: { predictions: string; seats: string }) =>
+    `${count.predictions} predictions for ${count.seats} seats, a seat counted once for each year.`,
+  unfilled: (seats: string) =>
+    `${seats} more admitted nobody in their year, so that there is nothing to compare with.`,
+  none: 'No prediction was measured.',
+  cameTrue: (share: number, { lowest, highest }: { lowest: number; highest: number }) =>
+    lowest === highest
+      ? `${share} of 100 came true`
+      : `${share} of 100 came true (${lowest} to ${highest} by year)`,
+  verdicts: {
+    asSaid: 'as it says.',
+    more: 'as many as it says, in some years more.',
+    fewer: 'fewer than it says, in every year.',
+    fewerInSomeYears: 'in some years fewer than it says.',
+  },
+  sampleTitle: 'Measured on sample data',
+  sample:
+    'What is marked “Sample” rests on closing ranks that are made up to try Seatwise out. It shows how the method behaves, and says nothing of the real counselling.',
+  empty: 'There is nothing to measure yet',
+  emptyHint: 'It takes the closing ranks of two years or more.',
+  notOffered: 'Nothing is measured here',
+  notOfferedHint: 'The server that Seatwise runs on here does not measure its predictions.',
+  failed: 'The figures could not be loaded',
+  failedHint: 'Check your network, then try again.',
+  again: 'Try again',
+} as const;
+
+/** The page “How good is this?”. */
+export const page = {
+  heading: 'How good is this?',
+  lead: 'A prediction is an estimate and no promise. Here is how it would have done in the years whose results are known.',
+  tiers: {
+    heading: 'What the four words mean',
+    hint: 'Each word stands for a chance that your rank is good enough for the seat in the next counselling.',
+    chance: ({ from, to }: { from: number; to: number }) => {
+      if (from === 0) return `Less than ${to}%: of 100, fewer than ${to} should come true.`;
+      const range = to === 100 ? `${from}% or more` : `${from}% to ${to}%`;
+      return `${range}: of 100 such predictions, at least ${from} should come true.`;
+    },
+    confidence:
+      'The confidence beside it is something else: how many years and how many students the estimate rests on.',
+  },
+  results: 'What came true',
+  method: {
+    heading: 'How it was measured',
+    points: [
+      'Each year was predicted from the years before it alone, as if it had not happened yet, with the formula that answers you.',
+      'Every seat was asked for up to 20 ranks, spread evenly over all chances. Ranks that were never in doubt are not added: they would make the figures look better than they are.',
+      'A prediction came true if its rank was as good as the closing rank of the year, or better.',
+      'A seat is a subject, a quota and a category at one college. Only seats that the central counselling fills are measured: the states fill theirs by lists of their own.',
+    ],
+  },
+  limits: {
+    heading: 'What the figures cannot say',
+    points: [
+      'They promise no seat. The number of seats, the rules and the candidates change from year to year.',
+      'The seats of one year move together. Three years are three tests, however many predictions were measured; the figures by year show how far they lie apart.',
+      'A year counts with the rounds that are published of it: with Round 1 alone it seems to close earlier than with all of them.',
+      'They are of all seats together. A single college can do better or worse than that, most of all where few students get in.',
+      'No official closing ranks of NEET MDS are published, so what is shown for it is sample data.',
+      'They are no comparison with other services.',
+    ],
+  },
+  predict: 'Predict your colleges',
+} as const;

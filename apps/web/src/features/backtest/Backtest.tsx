@@ -1,0 +1,93 @@
+import {
+  Button,
+  Calibration,
+  Card,
+  EmptyState,
+  Heading,
+  icons,
+  Notice,
+  Provenance,
+  Spinner,
+  Stack,
+  Text,
+  useNumberFormatter,
+  wholePercent,
+} from '@seatwise/ui';
+import { figures as copy } from '../../content/backtest.ts';
+import { expected, title } from './Backtest.css.ts';
+import { extentOf, levelsOf, type BacktestGroup, type Level } from './calibration.ts';
+import { TierList } from './TierList.tsx';
+import { useBacktest } from './useBacktest.ts';
+
+const sentenceOf = ({ reached, lowest, highest, verdict }: Level): string => {
+  if (reached === null || lowest === null || highest === null || verdict === null) return copy.none;
+  const years = { lowest: wholePercent(lowest), highest: wholePercent(highest) };
+  return `${copy.cameTrue(wholePercent(reached), years)}: ${copy.verdicts[verdict]}`;
+};
+
+const Group = ({ group }: { readonly group: BacktestGroup }) => {
+  const number = useNumberFormatter();
+  const { exam, sample } = group;
+  const levels = levelsOf(group);
+  const { years, predictions, seats, unfilled } = extentOf(group);
+  const id = `backtest-${exam}-${sample ? 'sample' : 'published'}`;
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack>
+        <div className={title}>
+          <Heading level={3} id={id}>
+            {copy.group(exam)}
+          </Heading>
+          <Provenance source={sample ? 'sample' : 'imported'} />
+        </div>
+        <Text size="small" tone="muted">
+          {copy.extent({ predictions: number.format(predictions), seats: number.format(seats) })}
+          {unfilled > 0 && ` ${copy.unfilled(number.format(unfilled))}`}
+        </Text>
+        <TierList sentences={levels.map((level) => [level.name, sentenceOf(level)] as const)} />
+        <Calibration
+          caption={copy.caption(exam, copy.years(Math.min(...years), Math.max(...years)))}
+          levels={levels}
+        />
+      </Stack>
+    </Card>
+  );
+};
+
+/** How often predictions of each tier came true, by exam; third-level headings. */
+export const Backtest = () => {
+  const { status, answer, reload } = useBacktest();
+  if (answer === undefined)
+    return status === 'failed' ? (
+      <EmptyState
+        title={copy.failed}
+        icon={icons.TriangleAlert}
+        action={
+          <Button tone="secondary" onPress={reload}>
+            {copy.again}
+          </Button>
+        }
+      >
+        {copy.failedHint}
+      </EmptyState>
+    ) : (
+      <div className={expected}>
+        <Spinner label={copy.loading} />
+      </div>
+    );
+  if (answer === 'notOffered')
+    return <EmptyState title={copy.notOffered}>{copy.notOfferedHint}</EmptyState>;
+  if (answer.length === 0) return <EmptyState title={copy.empty}>{copy.emptyHint}</EmptyState>;
+  return (
+    <Stack gap="xl">
+      {answer.some(({ sample }) => sample) && (
+        <Notice tone="caution" title={copy.sampleTitle}>
+          {copy.sample}
+        </Notice>
+      )}
+      {answer.map((group) => (
+        <Group key={`${group.exam} ${group.sample}`} group={group} />
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,69 @@
+import type { AnswerOf } from '@seatwise/api-client';
+import type { backtest as contract } from '@seatwise/api-client/contract/backtest';
+import { tierLimits, tiers } from '@seatwise/api-client/contract/prediction';
+import type { CalibrationLevel, TierName } from '@seatwise/ui';
+
+export type BacktestGroup = AnswerOf<typeof contract.readBacktest>['groups'][number];
+
+/** How often a level came true in each year, against the chances that it stands for. */
+type Verdict = 'asSaid' | 'more' | 'fewer' | 'fewerInSomeYears';
+
+export interface Level extends CalibrationLevel {
+  readonly name: TierName;
+  /** Null where nothing was measured. */
+  readonly verdict: Verdict | null;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+const verdictOf = (
+  { from, to }: Pick<Level, 'from' | 'to'>,
+  shares: readonly number[],
+): Verdict | null => {
+  if (shares.length === 0) return null;
+  if (shares.some((share) => share < from))
+    return shares.every((share) => share < from) ? 'fewer' : 'fewerInSomeYears';
+  return shares.some((share) => share > to) ? 'more' : 'asSaid';
+};
+
+/** The chances that a tier stands for. */
+export const rangeOf = (tier: TierName) => {
+  const better = tiers[tiers.indexOf(tier) - 1];
+  return { from: tierLimits[tier], to: better ? tierLimits[better] : 1 };
+};
+
+const levelOf = (name: TierName, { years }: BacktestGroup): Level => {
+  const tallies = years.flatMap((year) => {
+    const tally = year.tiers.find(({ tier }) => tier === name);
+    return tally && tally.measured > 0 ? [tally] : [];
+  });
+  const shares = tallies.map(({ reached, measured }) => reached / measured);
+  const measured = sum(tallies.map((tally) => tally.measured));
+  const given = tallies.flatMap(({ chance, measured: weight }) =>
+    typeof chance === 'number' ? [chance * weight] : [],
+  );
+  const range = rangeOf(name);
+  const isMeasured = measured > 0;
+  return {
+    name,
+    ...range,
+    measured,
+    chance: isMeasured && given.length === tallies.length ? sum(given) / measured : null,
+    reached: isMeasured ? sum(tallies.map(({ reached }) => reached)) / measured : null,
+    lowest: isMeasured ? Math.min(...shares) : null,
+    highest: isMeasured ? Math.max(...shares) : null,
+    verdict: verdictOf(range, shares),
+  };
+};
+
+/** What a group of the backtest says of each tier, over all its years. */
+export const levelsOf = (group: BacktestGroup): readonly Level[] =>
+  tiers.map((tier) => levelOf(tier, group));
+
+/** What was measured in a group, over all its years. */
+export const extentOf = ({ years }: BacktestGroup) => ({
+  years: years.map(({ year }) => year),
+  predictions: sum(years.flatMap((year) => year.tiers.map(({ measured }) => measured))),
+  seats: sum(years.map(({ seats }) => seats)),
+  unfilled: sum(years.map(({ unfilled }) => unfilled ?? 0)),
+});

@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import { useNumberFormatter } from '../../components/LocaleProvider/index.ts';
+import {
+  captionText,
+  cell,
+  drawing,
+  figure,
+  figureWithTable,
+  hint,
+  label,
+  table,
+} from '../../internal/figureTable.css.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import {
+  given,
+  gridLine,
+  key,
+  mark,
+  range as rangeStyle,
+  share as shareStyle,
+  years,
+} from './Calibration.css.ts';
+import { calibrationMessages } from './messages.ts';
+import { wholePercent } from './percent.ts';
+
+/** A level of chance, and how often what it said came true; shares are between 0 and 1. */
+export interface CalibrationLevel {
+  readonly name: string;
+  /** The chances that it stands for. */
+  readonly from: number;
+  readonly to: number;
+  /** How many predictions were measured. */
+  readonly measured: number;
+  /** The mean chance that they gave; null where nothing was measured, as below. */
+  readonly chance: number | null;
+  /** The share that came true, of all and of the lowest and the highest year. */
+  readonly reached: number | null;
+  readonly lowest: number | null;
+  readonly highest: number | null;
+}
+
+export interface CalibrationProps {
+  /** What was measured; the caption of the table. */
+  readonly caption: string;
+  /** The levels, the best first. */
+  readonly levels: readonly CalibrationLevel[];
+}
+
+/** The drawing in its own units: an axis at the side, a name below each level. */
+const height = 200;
+const top = 8;
+const bottom = 24;
+const axis = 36;
+const width = 72;
+
+const ticks = [0, 0.5, 1] as const;
+
+const y = (at: number): number => top + (1 - at) * (height - top - bottom);
+
+const Key = ({ children, text }: { readonly children: ReactNode; readonly text: string }) => (
+  <span className={key}>
+    <svg className={mark} viewBox="0 0 16 16" aria-hidden="true">
+      {children}
+    </svg>
+    {text}
+  </span>
+);
+
+/** How often predictions of each level came true against the chance they gave, drawn and as a table. */
+export const Calibration = ({ caption, levels }: CalibrationProps) => {
+  const messages = useMessages('Calibration', calibrationMessages);
+  const number = useNumberFormatter();
+  const percents = useNumberFormatter({ style: 'percent' });
+  const percent = (value: number | null): string =>
+    value === null ? messages.none : percents.format(wholePercent(value) / 100);
+  const range = ({ lowest, highest }: CalibrationLevel): string | undefined => {
+    if (lowest === null || highest === null) return undefined;
+    const first = wholePercent(lowest);
+    return first === wholePercent(highest)
+      ? undefined
+      : messages.range({ lowest: number.format(first), highest: percent(highest) });
+  };
+  const end = axis + levels.length * width;
+  return (
+    <div className={figureWithTable}>
+      <figure className={figure}>
+        <svg
+          className={drawing}
+          viewBox={`0 0 ${end} ${height}`}
+          role="img"
+          aria-label={`${caption}. ${messages.drawing}`}
+        >
+          {ticks.map((tick) => (
+            <g key={tick}>
+              <line className={gridLine} x1={axis} x2={end} y1={y(tick)} y2={y(tick)} />
+              <text className={label} x={axis / 2} y={y(tick) + 4}>
+                {percents.format(tick)}
+              </text>
+            </g>
+          ))}
+          {levels.map(({ name, from, to, reached, lowest, highest }, index) => {
+            const middle = axis + (index + 0.5) * width;
+            return (
+              <g key={name}>
+                <rect
+                  className={given}
+                  x={middle - 18}
+                  width="36"
+                  rx="4"
+                  y={y(to)}
+                  height={y(from) - y(to)}
+                />
+                {lowest !== null && highest !== null && (
+                  <path
+                    className={years}
+                    d={`M${middle - 6} ${y(highest)}h12m-6 0V${y(lowest)}m-6 0h12`}
+                  />
+                )}
+                {reached !== null && (
+                  <circle className={shareStyle} cx={middle} cy={y(reached)} r="5" />
+                )}
+                <text className={label} x={middle} y={height - 4}>
+                  {name}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+        <figcaption className={hint}>
+          <Key text={messages.box}>
+            <rect className={given} x="2" y="1" width="12" height="14" rx="3" />
+          </Key>
+          <Key text={messages.dot}>
+            <circle className={shareStyle} cx="8" cy="8" r="5" />
+          </Key>
+          <Key text={messages.line}>
+            <path className={years} d="M3 2h10m-5 0v12m-5 0h10" />
+          </Key>
+        </figcaption>
+      </figure>
+      <table className={table}>
+        <caption className={captionText}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={cell}>
+              {messages.level}
+            </th>
+            <th scope="col" className={cell} data-number>
+              {messages.given}
+            </th>
+            <th scope="col" className={cell} data-number>
+              {messages.reached} <span className={rangeStyle}>{messages.byYear}</span>
+            </th>
+            <th scope="col" className={cell} data-number>
+              {messages.measured}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {levels.map((level) => (
+            <tr key={level.name}>
+              <th scope="row" className={cell}>
+                {level.name}
+              </th>
+              <td className={cell} data-number>
+                {percent(level.chance)}
+              </td>
+              <td className={cell} data-number>
+                {percent(level.reached)} <span className={rangeStyle}>{range(level)}</span>
+              </td>
+              <td className={cell} data-number>
+                {number.format(level.measured)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
