@@ -78,6 +78,14 @@ const untilUp = async (): Promise<void> => {
   }
 };
 
+const send = async (path: string, init: RequestInit): Promise<unknown> => {
+  const response = await fetch(`${origin}/api/admin/data${path}`, init);
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
+};
+
+const seconds = (from: number, to: number): string => ((to - from) / 1000).toFixed(1);
+
 const measure = async (): Promise<boolean> => {
   await untilUp();
   const admin = await signIn('admin');
@@ -100,9 +108,9 @@ const measure = async (): Promise<boolean> => {
   }, 20);
 
   const waits: number[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const others = (async () => {
-    for (let turn = 0; !isOver; turn += 1) {
+    for (let turn = 0; !over.signal.aborted; turn += 1) {
       const started = performance.now();
       await ask(questions[turn % questions.length]!);
       waits.push(performance.now() - started);
@@ -111,11 +119,6 @@ const measure = async (): Promise<boolean> => {
   })();
 
   const started = performance.now();
-  const send = async (path: string, init: RequestInit): Promise<unknown> => {
-    const response = await fetch(`${origin}/api/admin/data${path}`, init);
-    if (!response.ok) throw new Error(await response.text());
-    return response.json();
-  };
   const post = (path: string, body: unknown): Promise<unknown> =>
     send(path, {
       method: 'POST',
@@ -144,13 +147,12 @@ const measure = async (): Promise<boolean> => {
   const checked = performance.now();
   await post(`/imports/${id}/publish`, { basedOn: state.basedOn });
   const published = performance.now();
-  isOver = true;
+  over.abort();
   await others;
   clearInterval(sampling);
 
   const total = (published - started) / 1000;
   const p95 = percentile(waits, 95);
-  const seconds = (from: number, to: number): string => ((to - from) / 1000).toFixed(1);
   console.log(
     [
       `${rows} rows, ${(list.length / 1024 / 1024).toFixed(1)} MB, ${state.result?.used} used`,

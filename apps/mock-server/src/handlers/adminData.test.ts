@@ -244,6 +244,31 @@ describe('an import of official data', () => {
   });
 });
 
+it('BEY-DAT-09 others are answered while 20,000 rows are checked, a few milliseconds later', async () => {
+  const lines = allotmentLines(host.backend.reference.sampleCells, {
+    exam: 'UG',
+    like: 2024,
+    times: 5,
+    most: 20_000,
+  });
+  const { id, mapping } = await uploaded(listOf(...lines));
+  await predicted();
+  const idle = process.memoryUsage.rss();
+  await read(contract.checkDataImport, { id, ...details, mapping, colleges: [] });
+  const waits: number[] = [];
+  let state: Import;
+  do {
+    const started = performance.now();
+    await predicted();
+    waits.push(performance.now() - started);
+    state = await read(contract.readDataImport, { id });
+  } while (state.state === 'checking');
+  expect(state.result).toMatchObject({ rows: 20_000, used: 20_000 });
+  expect(waits.length).toBeGreaterThan(2);
+  expect(waits.toSorted((a, b) => a - b)[Math.floor(0.95 * waits.length)]).toBeLessThan(200);
+  expect((process.memoryUsage.rss() - idle) / 1024 / 1024).toBeLessThan(300);
+});
+
 describe('a hostile file', () => {
   const refusal = async (content: BlobPart, name = 'list.csv'): Promise<string> => {
     const file = new File([content], name, { type: 'text/csv' });
