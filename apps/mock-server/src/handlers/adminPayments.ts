@@ -28,6 +28,10 @@ const refundRow = ({ refunded, notedAt, ...refund }: Order['refunds'][number]) =
   note: refunded?.note ?? null,
 });
 
+/** Whether the order bought its plan; a second payment of it is no part of the total. */
+const isEarned = ({ status, refunds }: Order): boolean =>
+  status === 'PAID' && refunds.every(({ reason }) => reason === 'paid twice');
+
 /** The orders of all students, for staff. */
 export const adminPaymentHandlers = (backend: Backend): HttpHandler[] => {
   const { db, environment } = backend;
@@ -71,10 +75,6 @@ export const adminPaymentHandlers = (backend: Backend): HttpHandler[] => {
       .toSorted((a, b) => b.createdAt - a.createdAt)
       .map(rowOf),
   );
-
-  /** Whether the order bought its plan; a second payment of it is no part of the total. */
-  const isEarned = ({ status, refunds }: Order): boolean =>
-    status === 'PAID' && refunds.every(({ reason }) => reason === 'paid twice');
 
   const totals = handle(backend, contract.paymentTotals, () => {
     const today = indianDay(environment.clock.now());

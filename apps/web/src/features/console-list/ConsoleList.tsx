@@ -17,7 +17,7 @@ import { warmCaches } from './warmCaches.ts';
 import { ListExport, type ListFile } from './ListExport.tsx';
 
 /** The texts of a list. */
-export interface ConsoleListText {
+interface ConsoleListText {
   readonly caption: string;
   readonly loading: string;
   readonly failed: string;
@@ -90,7 +90,7 @@ export const ConsoleList = <Row extends object>({
       if (change.columnVisibility) rememberColumns(change.columnVisibility);
     },
   });
-  const warm = useEffectEvent((signal: AbortSignal) => {
+  const warm = useEffectEvent((warmed: typeof engine, signal: AbortSignal) => {
     const sorts = table
       .getAllLeafColumns()
       .filter((column) => column.getCanSort())
@@ -104,11 +104,11 @@ export const ConsoleList = <Row extends object>({
     const searches = columnFilters
       .filter(({ value }) => (value as Filter).contains !== undefined)
       .map(({ id }): Query => ({ filters: { [id]: { contains: noText } } }));
-    void warmCaches(engine as RowEngine<string>, [...sorts, ...searches], signal);
+    void warmCaches(warmed as RowEngine<string>, [...sorts, ...searches], signal);
   });
   useEffect(() => {
     const controller = new AbortController();
-    warm(controller.signal);
+    warm(engine, controller.signal);
     return () => controller.abort();
   }, [engine]);
   const found = table.getRowModel().rows;

@@ -22,7 +22,7 @@ export interface ListFile<Row> {
 }
 
 /** The sheet of records, each row made when it is read. */
-export const sheetOfList = <Row,>(
+const sheetOfList = <Row,>(
   { name, columns }: Pick<ListFile<Row>, 'name' | 'columns'>,
   rows: ArrayLike<{ readonly original: Row }>,
 ): Sheet => ({

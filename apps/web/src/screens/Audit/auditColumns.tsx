@@ -32,7 +32,7 @@ export const auditColumns: DataTableColumns<AuditEntry> = helper.columns([
   helper.accessor('subjectLabel', {
     id: 'subject',
     header: heads.subject,
-    cell: ({ getValue }) => <bdi>{getValue()}</bdi>,
+    cell: ({ getValue }) => <bdi>{getValue() || content.missing}</bdi>,
     meta: { width: 'broad' },
   }),
   helper.display({

@@ -27,14 +27,15 @@ const periods = [30, 90, 365] as const;
 export const TotalsByDay = ({ answer, status, reload }: PaymentTotals) => {
   const number = useNumberFormatter();
   const date = useDateFormatter({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const [now] = useState(() => Date.now());
   const [days, setDays] = useState<number>(90);
   const bars = useMemo(
-    () => answer && barsOf(answer, days, Date.now(), (midnight) => date.format(midnight)),
-    [answer, days, date],
+    () => answer && barsOf(answer, days, now, (midnight) => date.format(midnight)),
+    [answer, days, now, date],
   );
   const isNothing = bars?.every(({ values }) => values.every((value) => value === 0));
   return (
-    <Card as="section">
+    <Card as="section" padding="compact">
       <Stack gap="sm">
         <Inline justify="between">
           <Heading level={2}>{copy.title}</Heading>

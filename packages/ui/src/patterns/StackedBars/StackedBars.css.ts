@@ -84,7 +84,10 @@ export const swatch = style({
   '@media': { [forcedColors]: forcedSeries },
 });
 
-export const scroller = style({ overflowX: 'auto' });
+export const scroller = style({
+  overflow: 'auto',
+  maxHeight: vars.height.chat,
+});
 
 export const table = style({
   width: '100%',

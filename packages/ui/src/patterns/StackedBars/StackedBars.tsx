@@ -109,7 +109,8 @@ export const StackedBars = ({ caption, unit, series, bars, format }: StackedBars
         </div>
       </dl>
       <Disclosure title={messages.table}>
-        <div className={scroller}>
+        {/* A scroll container must be focusable and named, or it cannot be scrolled by keyboard. */}
+        <section className={scroller} aria-label={caption} tabIndex={0}>
           <table className={table}>
             <caption className={captionStyle}>{caption}</caption>
             <thead>
@@ -142,7 +143,7 @@ export const StackedBars = ({ caption, unit, series, bars, format }: StackedBars
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </Disclosure>
     </div>
   );
