@@ -46,9 +46,9 @@ const drop = (page: Page): Promise<number> =>
     const [first, , third] = document.querySelectorAll(selector);
     const handle = first!.querySelector('button')!;
     const { bottom } = third!.getBoundingClientRect();
+    const point = { pointerId: 9, pointerType: 'touch', bubbles: true, clientX: 40 };
     const finger = (type: string, target: EventTarget, clientY: number): void => {
-      const point = { pointerId: 9, pointerType: 'touch', bubbles: true, clientX: 40, clientY };
-      target.dispatchEvent(new PointerEvent(type, point));
+      target.dispatchEvent(new PointerEvent(type, { ...point, clientY }));
     };
     finger('pointerdown', handle, handle.getBoundingClientRect().top);
     finger('pointermove', globalThis, bottom - 4);

@@ -102,7 +102,7 @@ describe.each([
     const { status } = await ask(choices.writeChoiceList, {
       ...more,
       writeId: 'write-02',
-      entries: entries.map((one) => ({ ...one, note: note.repeat(2) })),
+      entries: entries.map((one) => Object.assign({}, one, { note: note.repeat(2) })),
     });
     expect(status).toBe(413);
   });

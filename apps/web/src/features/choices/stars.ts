@@ -19,7 +19,7 @@ const changed = (store: Pick<Store<unknown>, 'subscribe'>): Promise<void> =>
 const createStars = (services: Services, owner: number) => {
   const stored = createListStorage<ShortlistItem>(`shortlist.${owner}`).read('shortlist');
   const keys = createStore(keysOf(stored?.list.items ?? []));
-  let unsubscribe: (() => void) | undefined;
+  let subscription: { unsubscribe(): void } | undefined;
   /** Asks the server first, so that the press is not refused as based on an old version. */
   const load = async () => {
     const { shortlistOf } = await import('./shortlist.ts');
@@ -41,12 +41,12 @@ const createStars = (services: Services, owner: number) => {
         shortlist.star([item], isStarred);
         const show = (): void => keys.set(keysOf(shortlist.actor.getSnapshot().context.list.items));
         show();
-        unsubscribe ??= shortlist.actor.subscribe(show).unsubscribe;
+        subscription ??= shortlist.actor.subscribe(show);
       } catch (error) {
         logFailure(error);
       }
     },
-    stop: (): void => unsubscribe?.(),
+    stop: (): void => subscription?.unsubscribe(),
   };
 };
 

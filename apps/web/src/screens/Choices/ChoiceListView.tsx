@@ -13,7 +13,7 @@ import {
   Text,
   useDateFormatter,
 } from '@seatwise/ui';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { content, dialogs } from '../../content/choices.ts';
 import { MissingChances } from '../../features/choices/MissingChances.tsx';
 import type { ChoiceLists, OpenList } from '../../features/choices/choiceLists.ts';
@@ -46,6 +46,23 @@ const writeFile = async (name: string, entries: readonly Choice[]): Promise<void
   saveFile(await writeWorkbook(sheetOfChoices(name, entries), () => {}, signal), `${name}.xlsx`);
 };
 
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly entry: Choice;
+}
+
+const knownRows = new WeakMap<Choice, Row>();
+
+/** The same row for the same entry, so that a move builds nothing anew for the others. */
+const rowOf = (entry: Choice): Row => {
+  const known = knownRows.get(entry);
+  if (known) return known;
+  const row = { id: seatKey(entry), name: nameOf(entry), entry };
+  knownRows.set(entry, row);
+  return row;
+};
+
 /** One choice list: its order, its warnings, and what can be done with it. */
 export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => {
   const { lists: all } = useSyncExternalStore(lists.state.subscribe, lists.state.get);
@@ -67,15 +84,20 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
     if (isLocked && !wasLocked.current) line.current?.focus();
     wasLocked.current = isLocked;
   }, [dialog, isLocked]);
-  const rows = useMemo(
-    () => items.map((entry) => ({ id: seatKey(entry), name: nameOf(entry), entry })),
-    [items],
-  );
-  const act = (entry: Choice) => (action: RowAction) => {
+  const rows = useMemo(() => items.map(rowOf), [items]);
+  const act = (entry: Choice, action: RowAction): void => {
     if (action === 'top') move(entry, 0);
     else if (action === 'remove') shown.remove(entry);
     else setDialog({ type: action, entry });
   };
+  const latestAct = useRef(act);
+  useEffect(() => {
+    latestAct.current = act;
+  });
+  const onAction = useCallback(
+    (entry: Choice, action: RowAction) => latestAct.current(entry, action),
+    [],
+  );
   const own: readonly MenuAction[] = isLocked
     ? ['create', 'versions']
     : ['create', 'rename', 'versions', 'propose', 'remove'];
@@ -215,7 +237,7 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
               entry={entry}
               outlook={known.outlooks.get(id)}
               comments={share.bySeat.get(id)}
-              onAction={isLocked ? undefined : act(entry)}
+              onAction={isLocked ? undefined : onAction}
             />
           )}
         />

@@ -1,6 +1,7 @@
 import type { Choice, SeatOutlook } from '@seatwise/flows/choices';
 import { Icon, icons, Inline, Menu, Stack, Text, TierBadge, VisuallyHidden } from '@seatwise/ui';
 import { EntryComments, type Comment } from '../../features/choices/EntryComments.tsx';
+import { memo } from 'react';
 import { content } from '../../content/choices.ts';
 import { facts, row } from './Choices.css.ts';
 import { nameOf } from './useChoiceList.ts';
@@ -14,7 +15,7 @@ interface ChoiceRowProps {
   /** What the counsellor wrote by it. */
   readonly comments: readonly Comment[] | undefined;
   /** Left out in a locked list. */
-  readonly onAction?: ((action: RowAction) => void) | undefined;
+  readonly onAction?: ((entry: Choice, action: RowAction) => void) | undefined;
 }
 
 const rowIcons = {
@@ -24,8 +25,11 @@ const rowIcons = {
   remove: icons.Trash2,
 } as const satisfies Record<RowAction, unknown>;
 
-/** A choice: the college, its seat, the chance and the student's note. */
-export const ChoiceRow = ({ entry, outlook, comments, onAction }: ChoiceRowProps) => {
+/**
+ * A choice: the college, its seat, the chance and the student's note. Memoised, because a move renders
+ * all rows in view, and their menus are what that costs.
+ */
+export const ChoiceRow = memo(({ entry, outlook, comments, onAction }: ChoiceRowProps) => {
   const place = content.place(entry.city ?? outlook?.city ?? undefined, entry.state);
   return (
     <div className={row}>
@@ -63,9 +67,10 @@ export const ChoiceRow = ({ entry, outlook, comments, onAction }: ChoiceRowProps
             icon: rowIcons[id],
             tone: id === 'remove' ? 'critical' : 'default',
           }))}
-          onSelect={({ id }) => onAction(id as RowAction)}
+          onSelect={({ id }) => onAction(entry, id as RowAction)}
         />
       )}
     </div>
   );
-};
+});
+ChoiceRow.displayName = 'ChoiceRow';

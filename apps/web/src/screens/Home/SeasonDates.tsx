@@ -6,7 +6,6 @@ import {
   Button,
   Disclosure,
   Heading,
-  icons,
   Inline,
   Link,
   Notice,
@@ -73,9 +72,7 @@ const Feed = ({ exam }: { readonly exam: Exam }) => {
       <Stack gap="xs">
         <Text size="small">{copy.feedHint}</Text>
         <TextField label={copy.feedLabel} value={address} readOnly onChange={() => {}} />
-        <Link href={address.replace(/^https?:/, 'webcal:')} icon={icons.Clock}>
-          {copy.subscribe}
-        </Link>
+        <Link href={address.replace(/^https?:/, 'webcal:')}>{copy.subscribe}</Link>
       </Stack>
     </Disclosure>
   );

@@ -94,7 +94,7 @@ describe('SortableList', () => {
 
     touch('pointerdown', middle(1), handle(1).element());
     touch('pointermove', innerHeight - 5);
-    await expect.poll(() => scrollY).toBeGreaterThan(200);
+    await expect.poll(() => scrollY).toBeGreaterThan(100);
     touch('pointercancel', innerHeight - 5);
     scrollTo(0, 0);
   });

@@ -19,6 +19,8 @@ const edge = 72;
 /** How far it scrolls with each frame, in pixels. */
 const step = 12;
 
+const prevent = (event: Event): void => event.preventDefault();
+
 /** How far to scroll where a finger is. */
 const scrollAt = (y: number): number => {
   if (y < edge) return -step;
@@ -89,7 +91,6 @@ export const useTouchSort = (
     addEventListener('pointerup', up, { signal });
     addEventListener('pointercancel', own(finish), { signal });
     // A long press would begin the browser's own drag, or open its menu.
-    const prevent = (event: Event): void => event.preventDefault();
     addEventListener('dragstart', prevent, { signal, capture: true });
     addEventListener('contextmenu', prevent, { signal });
     stop.current = finish;
