@@ -1,3 +1,4 @@
+import { defaultOfficialSites } from '@seatwise/api-client/contract/constants/officialSites';
 import type { Csrf } from './accounts/csrf.ts';
 import { createEmailChanges } from './accounts/emailChanges.ts';
 import { createOutbox } from './accounts/outbox.ts';
@@ -24,6 +25,8 @@ export interface BackendOptions {
   readonly limits?: AddressLimits;
   /** Apps that are served elsewhere and may call. @default none */
   readonly webOrigins?: WebOrigins;
+  /** The sites whose links an alert may name without a warning. */
+  readonly officialSites?: readonly string[];
 }
 
 /** Creates what the handlers share, once for each host. */
@@ -33,6 +36,7 @@ export const createBackend = async ({
   seats = 12_000,
   limits = defaultLimits,
   webOrigins = new Set(),
+  officialSites = defaultOfficialSites,
 }: BackendOptions) => {
   const db = createDatabase(storage);
   await seed(db, environment);
@@ -46,6 +50,7 @@ export const createBackend = async ({
     environment,
     db,
     webOrigins,
+    officialSites,
     tokens,
     outbox,
     otps,

@@ -155,6 +155,12 @@ export const pages = {
     access: 'admin',
     ...privateMeta('Files', 'The documents that students find as alerts.'),
   },
+  adminAlerts: {
+    path: '/admin/alerts',
+    screen: 'Alerts',
+    access: 'admin',
+    ...privateMeta('Alerts', 'What staff announce, to whom and when.'),
+  },
   adminChat: {
     path: '/admin/chat',
     screen: 'AdminChat',
@@ -172,6 +178,12 @@ export const pages = {
     screen: 'Payments',
     access: 'admin',
     ...privateMeta('Payments', 'Every order of both providers.'),
+  },
+  adminFigures: {
+    path: '/admin/figures',
+    screen: 'Figures',
+    access: 'admin',
+    ...privateMeta('Figures', 'Figures by day, and what the help bot cannot answer.'),
   },
   adminAudit: {
     path: '/admin/audit',

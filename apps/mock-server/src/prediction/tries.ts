@@ -6,17 +6,12 @@ import type { prediction } from '@seatwise/api-client/contract/prediction';
 import type { Backend } from '../backend.ts';
 import type { User } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
+import { dayOf, startOf } from '../indianDay.ts';
 import { nameKey } from './cellIndex.ts';
 import type { Query } from './recommend.ts';
 
 /** A question that may be incomplete. */
 type Question = InputOf<typeof prediction.readTries>;
-
-const dayLength = 24 * 60 * 60 * 1000;
-const indianOffset = 5.5 * 60 * 60 * 1000;
-
-/** The day in India, which has one time zone and no summer time, as a number that counts up. */
-const dayOf = (time: number): number => Math.floor((time + indianOffset) / dayLength);
 
 const usedUp = 'You have used all your free prediction attempts. Please upgrade to continue.';
 
@@ -72,8 +67,7 @@ export const createTries = ({
       const question = questionOf(user, query);
       if (limit === null || isAnswered(user, question)) return;
       const now = clock.now();
-      if (leftOf(user, limit) === 0)
-        throw HttpError.tooMany(usedUp, (dayOf(now) + 1) * dayLength - indianOffset - now);
+      if (leftOf(user, limit) === 0) throw HttpError.tooMany(usedUp, startOf(dayOf(now) + 1) - now);
       const questions = [...questionsOfToday(user), { question, plan: user.role }];
       db.predictionTries.put({ id: user.id, day: dayOf(now), questions });
     },

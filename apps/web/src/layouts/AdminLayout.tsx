@@ -17,9 +17,11 @@ const navItems = [
   { label: shell.home, href: paths.adminHome, icon: icons.Home },
   { label: shell.users, href: paths.adminUsers, icon: icons.Users },
   { label: shell.files, href: paths.adminFiles, icon: icons.FolderOpen },
+  { label: shell.alerts, href: paths.adminAlerts, icon: icons.Bell },
   { label: shell.payments, href: paths.adminPayments, icon: icons.IndianRupee },
   { label: shell.chat, href: paths.adminChat, icon: icons.MessageCircle },
   { label: shell.messages, href: paths.adminMessages, icon: icons.Mail },
+  { label: shell.figures, href: paths.adminFigures, icon: icons.TrendingUp },
   { label: shell.audit, href: paths.adminAudit, icon: icons.ListChecks },
 ] as const;
 

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { adminFiles } from './adminFiles.ts';
 import { adminPayments } from './adminPayments.ts';
 import { adminUsers } from './adminUsers.ts';
+import { alerts } from './alerts.ts';
 import { applicant } from './applicant.ts';
 import { audit } from './audit.ts';
 import { callbacks } from './callbacks.ts';
@@ -10,7 +11,9 @@ import { choices } from './choices.ts';
 import { colleges } from './colleges.ts';
 import { contactMessages } from './contactMessages.ts';
 import { emailChange } from './emailChange.ts';
+import { figures } from './figures.ts';
 import { files } from './files.ts';
+import { helpBot } from './helpBot.ts';
 import type { Operation } from './operation.ts';
 import { orders } from './orders.ts';
 import { overviews } from './overview.ts';
@@ -28,6 +31,7 @@ import { shortlist } from './shortlist.ts';
 export const areas = {
   accounts,
   files,
+  alerts,
   payments,
   orders,
   profile,
@@ -43,6 +47,8 @@ export const areas = {
   adminFiles,
   adminPayments,
   contactMessages,
+  helpBot,
+  figures,
   audit,
   chat,
   overviews,
