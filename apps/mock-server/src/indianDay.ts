@@ -1,4 +1,4 @@
-export const dayLength = 24 * 60 * 60 * 1000;
+const dayLength = 24 * 60 * 60 * 1000;
 const indianOffset = 5.5 * 60 * 60 * 1000;
 
 /** The day in India, which has one time zone and no summer time, as a number that counts up. */

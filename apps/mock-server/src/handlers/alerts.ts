@@ -20,7 +20,7 @@ const iso = (time: number | null): string | null =>
 const subjectOf = ({ id, title }: Alert) => ({ kind: 'alert', id, label: title }) as const;
 
 /** Readers are shown no such link, so nobody can confirm it either. */
-const neverShown: readonly LinkFinding[] = ['unreadable', 'not-https', 'names-a-user'];
+const neverShown: ReadonlySet<LinkFinding> = new Set(['unreadable', 'not-https', 'names-a-user']);
 
 /** What the audit trail keeps of an alert. */
 const factsOf = (alert: Alert, now: number) => ({
@@ -34,6 +34,26 @@ const factsOf = (alert: Alert, now: number) => ({
   pinned: alert.isPinned,
   revised: alert.revisedAt !== null,
   state: stateOf(alert, now),
+});
+
+const fieldsOf = ({
+  title,
+  text,
+  topic,
+  exams,
+  categories,
+  link,
+  date,
+  isPinned,
+}: Omit<Draft, 'publishAt' | 'linksConfirmed'>) => ({
+  title,
+  text,
+  topic,
+  exams,
+  categories,
+  link,
+  date,
+  isPinned,
 });
 
 export const alertHandlers = (backend: Backend): HttpHandler[] => {
@@ -51,9 +71,19 @@ export const alertHandlers = (backend: Backend): HttpHandler[] => {
     withdrawnAt: iso(withdrawnAt),
   });
 
+  /** What readers get: neither the author nor the plan. */
+  const toRead = (alert: Alert) => ({
+    id: alert.id,
+    ...fieldsOf(alert),
+    isOfficial: isOfficial(alert.link),
+    previousDate: alert.previousDate,
+    publishedAt: iso(alert.publishAt),
+    revisedAt: iso(alert.revisedAt),
+  });
+
   /** An alert that sends students to a wrong site does harm, so each link is judged. */
   const assertLinks = ({ link, text, linksConfirmed }: Draft): void => {
-    if (link !== null && neverShown.includes(linkFinding(link, officialSites)))
+    if (link !== null && neverShown.has(linkFinding(link, officialSites)))
       throw new HttpError(400, 'The link has to be an address that begins with https://.');
     const named = [...(link === null ? [] : [link]), ...linksIn(text)];
     const doubtful = named.filter((address) => linkFinding(address, officialSites) !== 'official');
@@ -69,26 +99,8 @@ export const alertHandlers = (backend: Backend): HttpHandler[] => {
     return alert;
   };
 
-  const fieldsOf = ({ title, text, topic, exams, categories, link, date, isPinned }: Draft) => ({
-    title,
-    text,
-    topic,
-    exams,
-    categories,
-    link,
-    date,
-    isPinned,
-  });
-
   const list = handle(backend, contract.listAlerts, ({ user }) =>
-    alertsFor(user, backend).map((alert) => ({
-      id: alert.id,
-      ...fieldsOf({ ...alert, publishAt: null, linksConfirmed: true }),
-      isOfficial: isOfficial(alert.link),
-      previousDate: alert.previousDate,
-      publishedAt: iso(alert.publishAt),
-      revisedAt: iso(alert.revisedAt),
-    })),
+    alertsFor(user, backend).map(toRead),
   );
 
   const readChoice = handle(backend, contract.readAlertChoice, ({ user }) => ({

@@ -61,6 +61,7 @@ export const content = {
       notAsked: 'The question itself does not hold these words.',
       look: 'Look at it',
       looked: 'As the bot will say it',
+      botTime: 'Bot',
       alsoAnswers: (count: number) =>
         count === 1
           ? 'It answers this question of the list:'

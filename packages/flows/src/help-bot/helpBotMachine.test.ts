@@ -71,7 +71,9 @@ describe('the help bot', () => {
   });
 
   it('BEY-FIG-02 gives a reviewed answer where no topic fits, and asks for none where one does', async () => {
-    const lookUp = vi.fn(() => Promise.resolve('Yes, behind the house.'));
+    const lookUp = vi.fn<(question: string) => Promise<string>>(() =>
+      Promise.resolve('Yes, behind the house.'),
+    );
     const { ask, clock, said } = start('dashboard', lookUp);
     ask('How many rounds?');
     clock.increment(0);

@@ -3,9 +3,9 @@ import type { alerts } from '@seatwise/api-client/contract/alerts';
 import { longDate, secureSite, timeOf } from '@seatwise/flows/alerts';
 import { Badge, Heading, icons, Inline, Link, Stack, Text, VisuallyHidden } from '@seatwise/ui';
 import { news } from '../../content/alerts.ts';
-import { text as textStyle } from './AlertNews.css.ts';
+import { text as textStyle, wholeDate } from './AlertNews.css.ts';
 
-export type Alert = RowOf<(typeof alerts)['listAlerts']>;
+type Alert = RowOf<(typeof alerts)['listAlerts']>;
 
 const day = (iso: string): string => longDate(timeOf(iso));
 
@@ -15,14 +15,18 @@ const AnnouncedDay = ({ date, previousDate }: Pick<Alert, 'date' | 'previousDate
     <Text weight="semibold" tabular>
       {previousDate && (
         <>
-          <del>
+          <del className={wholeDate}>
             <VisuallyHidden>{news.oldDate}</VisuallyHidden>
             {day(previousDate)}
           </del>{' '}
           {date && <VisuallyHidden>{news.newDate}</VisuallyHidden>}
         </>
       )}
-      {date && <time dateTime={date}>{day(date)}</time>}
+      {date && (
+        <time className={wholeDate} dateTime={date}>
+          {day(date)}
+        </time>
+      )}
     </Text>
   );
 

@@ -7,3 +7,5 @@ export const text = style({
   overflowWrap: 'anywhere',
   unicodeBidi: 'plaintext',
 });
+
+export const wholeDate = style({ whiteSpace: 'nowrap' });

@@ -40,7 +40,11 @@ interface AlertEditorProps {
   readonly onClose: () => void;
 }
 
-const previewOf = (draft: AlertDraft, alert: PlannedAlert | undefined, isOfficial: boolean) => ({
+const previewOf = (
+  draft: AlertDraft,
+  alert: PlannedAlert | undefined,
+  { isOfficial, now }: { readonly isOfficial: boolean; readonly now: number },
+) => ({
   ...draft,
   exams: [...draft.exams],
   categories: [...draft.categories],
@@ -49,7 +53,7 @@ const previewOf = (draft: AlertDraft, alert: PlannedAlert | undefined, isOfficia
       ? alert.date
       : alert?.previousDate,
   publishedAt: alert?.publishAt,
-  revisedAt: draft.isRevised ? new Date().toISOString() : alert?.revisedAt,
+  revisedAt: draft.isRevised ? new Date(now).toISOString() : alert?.revisedAt,
   isOfficial,
 });
 
@@ -58,6 +62,7 @@ export const AlertEditor = ({ alert, plan, onClose }: AlertEditorProps) => {
   const [draft, setDraft] = useState(() => (alert ? draftOf(alert) : emptyDraft));
   const [isConfirmed, setConfirmed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const [now, setNow] = useState(() => Date.now());
   const previewId = useId();
   const formId = useId();
   const isPublished = alert?.state === 'published';
@@ -65,16 +70,19 @@ export const AlertEditor = ({ alert, plan, onClose }: AlertEditorProps) => {
     setDraft((before) => ({ ...before, ...changes }));
   const doubts = doubtsOf(draft, plan.officialSites);
   const isUnconfirmed = doubts.length > 0 && !isConfirmed;
-  const found: Partial<Record<string, string>> = {
-    ...problemsOf(draft, { now: Date.now(), isPublished }),
+  const problemsAt = (time: number): Partial<Record<string, string>> => ({
+    ...problemsOf(draft, { now: time, isPublished }),
     ...(isUnconfirmed && { confirmed: copy.unconfirmed }),
-  };
+  });
+  const found = problemsAt(now);
   const wasTried = attempt > 0;
   const idOf = (field: string): string => `${formId}-${field}`;
   const errorOf = (field: string) => (wasTried ? found[field] : undefined);
   const submit = (): void => {
     setAttempt((before) => before + 1);
-    if (Object.keys(found).length > 0 || plan.isBusy) return;
+    const time = Date.now();
+    setNow(time);
+    if (Object.keys(problemsAt(time)).length > 0 || plan.isBusy) return;
     void plan.save(alert?.id, inputOf(draft, isConfirmed)).then((isSaved) => isSaved && onClose());
   };
   const submitLabel = draft.publishAt === '' ? copy.publish : copy.plan;
@@ -194,11 +202,10 @@ export const AlertEditor = ({ alert, plan, onClose }: AlertEditorProps) => {
           </Heading>
           <AlertArticle
             level={4}
-            alert={previewOf(
-              draft,
-              alert,
-              !doubts.some(({ address }) => address === draft.link.trim()),
-            )}
+            alert={previewOf(draft, alert, {
+              isOfficial: !doubts.some(({ address }) => address === draft.link.trim()),
+              now,
+            })}
           />
         </Stack>
       </Card>

@@ -43,8 +43,10 @@ export const Alerts = () => {
   };
   useEffect(() => {
     // The button that had the focus is gone with the alert's state.
-    if (hasWithdrawn.current && document.activeElement === document.body) title.current?.focus();
-  }, [alerts]);
+    if (!hasWithdrawn.current || document.activeElement !== document.body) return;
+    hasWithdrawn.current = false;
+    title.current?.focus();
+  });
   return (
     <Stack gap="lg">
       <PageHeader

@@ -1,5 +1,6 @@
 import { Checkbox, Inline, Stack, Text } from '@seatwise/ui';
 import { useId } from 'react';
+import { group } from './CheckboxGroup.css.ts';
 
 interface CheckboxGroupProps<Option extends string> {
   readonly label: string;
@@ -19,11 +20,13 @@ export const CheckboxGroup = <Option extends string>({
 }: CheckboxGroupProps<Option>) => {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} aria-describedby={`${id}-hint`}>
-      <Stack gap="xs">
-        <Text as="div" size="small" weight="medium" id={id}>
+    <fieldset className={group} aria-describedby={`${id}-hint`}>
+      <legend>
+        <Text as="span" size="small" weight="medium">
           {label}
         </Text>
+      </legend>
+      <Stack gap="xs">
         <Text as="div" size="small" tone="muted" id={`${id}-hint`}>
           {hint}
         </Text>
@@ -40,6 +43,6 @@ export const CheckboxGroup = <Option extends string>({
           ))}
         </Inline>
       </Stack>
-    </div>
+    </fieldset>
   );
 };

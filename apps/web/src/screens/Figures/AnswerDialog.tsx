@@ -50,7 +50,7 @@ const Look = ({ draft, questions }: LookProps) => {
         sender={site.name}
         text={draft.answer.trim()}
         paths={linkablePaths}
-        time=""
+        time={copy.botTime}
       />
       <Text>{answered.length === 0 ? copy.answersNone : copy.alsoAnswers(answered.length)}</Text>
       {answered.length > 0 && (

@@ -17,7 +17,7 @@ import { content } from '../../content/figures.ts';
 import { useAnswer } from '../../lib/useAnswer.ts';
 import { useServices } from '../../services/services.ts';
 import { DayBars } from './DayBars.tsx';
-import { cell, scroller, table } from './Figures.css.ts';
+import { cell, table } from './Figures.css.ts';
 
 const series = ['signUps', 'predictions', 'purchases'] as const;
 
@@ -37,42 +37,40 @@ const DayTable = ({ days }: { readonly days: Days }) => {
   const number = useNumberFormatter();
   const { columns } = content;
   return (
-    <div className={scroller} role="region" aria-label={content.caption} tabIndex={0}>
-      <table className={table}>
-        <caption>
-          <VisuallyHidden>{content.caption}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col" className={cell}>
-              {columns.day}
+    <table className={table}>
+      <caption>
+        <VisuallyHidden>{content.caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={cell}>
+            {columns.day}
+          </th>
+          {[...series, 'paise' as const].map((name) => (
+            <th key={name} scope="col" className={cell} data-number>
+              {columns[name]}
             </th>
-            {[...series, 'paise' as const].map((name) => (
-              <th key={name} scope="col" className={cell} data-number>
-                {columns[name]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map((one) => (
-            <tr key={one.day}>
-              <th scope="row" className={cell}>
-                {longDate(timeOf(one.day))}
-              </th>
-              {series.map((name) => (
-                <td key={name} className={cell} data-number>
-                  {number.format(one[name] ?? 0)}
-                </td>
-              ))}
-              <td className={cell} data-number>
-                {rupees(one.paise ?? 0)}
-              </td>
-            </tr>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map((one) => (
+          <tr key={one.day}>
+            <th scope="row" className={cell}>
+              {longDate(timeOf(one.day))}
+            </th>
+            {series.map((name) => (
+              <td key={name} className={cell} data-number>
+                {number.format(one[name] ?? 0)}
+              </td>
+            ))}
+            <td className={cell} data-number>
+              {rupees(one.paise ?? 0)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 };
 

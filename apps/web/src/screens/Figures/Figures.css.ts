@@ -23,21 +23,20 @@ export const ends = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const scroller = style({ overflowX: 'auto' });
-
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: vars.size.small,
+  fontSize: vars.size.caption,
+  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const cell = style({
-  padding: vars.space.xs,
+  paddingBlock: vars.space.xs,
+  paddingInlineEnd: vars.space.xxs,
   borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
   fontWeight: 'inherit',
   textAlign: 'start',
-  whiteSpace: 'nowrap',
   selectors: { '&[data-number]': { textAlign: 'end' } },
 });
 

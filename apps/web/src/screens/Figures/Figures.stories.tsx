@@ -21,7 +21,7 @@ export const Success: Story = {
   tags: ['BEY-FIG-01'],
   play: async ({ canvas, userEvent }) => {
     const drawing = await canvas.findByRole('img', {
-      name: /^Predictions by day: \d+ together, the most, \d+, on \d{2} \p{L}+ \d{4}\.$/u,
+      name: /^Predictions by day: [\d,]+ together, the most, \d+, on \d{2} \p{L}+ \d{4}\.$/u,
     });
     await expect(drawing.querySelectorAll('rect')).toHaveLength(30);
     await userEvent.click(canvas.getByText('The figures as a table'));

@@ -109,14 +109,14 @@ const Answers = ({ office }: Pick<QuestionsProps, 'office'>) => (
 /** What students asked the help bot in vain, and the answers that staff added. */
 export const HelpBotQuestions = () => {
   const office = useHelpBotQuestions();
-  const { status, result, questions, answers } = office;
+  const { status, result } = office;
   const [asked, setAsked] = useState<string>();
   const section = useRef<HTMLDivElement>(null);
   const hasChanged = result?.tone === 'positive';
   useEffect(() => {
     // The button that had the focus is gone with its entry.
     if (hasChanged && document.activeElement === document.body) section.current?.focus();
-  }, [hasChanged, questions, answers]);
+  });
   const open = (question: string): void => {
     office.dismissResult();
     setAsked(question);

@@ -98,7 +98,7 @@ export const MessageItem = ({ message, onMark, onReply }: MessageItemProps) => {
                 onPress={() => setReplying(true)}
               >
                 {content.reply}
-                <VisuallyHidden>{content.of(name)}</VisuallyHidden>
+                <VisuallyHidden>{content.replyTo(name)}</VisuallyHidden>
               </Button>
             )}
             <Button

@@ -1,5 +1,5 @@
 import { Button, Form, Inline, TextArea } from '@seatwise/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { content } from '../../content/messages.ts';
 
 interface ReplyFormProps {
@@ -17,6 +17,7 @@ export const ReplyForm = ({ email, onSend, onClose }: ReplyFormProps) => {
   const [isSending, setSending] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const id = useId();
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
   const error = attempt > 0 && text.trim() === '' ? content.missingReply : undefined;
   const submit = async (): Promise<void> => {
     setAttempt((before) => before + 1);

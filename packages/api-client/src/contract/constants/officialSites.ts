@@ -37,9 +37,9 @@ const folded = (host: string): string =>
 /** The number of inserted, deleted and replaced letters between two words. */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
+  for (const [index, letter] of Array.from(one).entries()) {
     const next = [index + 1];
-    for (const [column, wanted] of [...other].entries())
+    for (const [column, wanted] of Array.from(other).entries())
       next.push(
         Math.min(
           row[column + 1]! + 1,
@@ -55,8 +55,9 @@ const distance = (one: string, other: string): number => {
 /** A name of up to this length is taken for another only at one letter's difference. */
 const shortName = 8;
 
+const dashed = (name: string): string => `-${name.replaceAll('.', '-')}-`;
+
 const isLike = (host: string, site: string): boolean => {
-  const dashed = (name: string): string => `-${name.replaceAll('.', '-')}-`;
   if (dashed(host).includes(dashed(site))) return true;
   const ending = host.split('.').slice(-site.split('.').length).join('.');
   return [host, ending].some((name) => {
