@@ -18,6 +18,7 @@ const withoutPicture = [
   'orders listed.deciding',
   'login retrying',
   'helpBot answering',
+  'helpBot lookingUp',
   'conversations opening',
   'predictor quotas.ready',
   'predictor tries.reading',

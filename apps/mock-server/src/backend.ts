@@ -1,3 +1,4 @@
+import { defaultOfficialSites } from '@seatwise/api-client/contract/constants/officialSites';
 import type { Csrf } from './accounts/csrf.ts';
 import { createEmailChanges } from './accounts/emailChanges.ts';
 import { createOutbox } from './accounts/outbox.ts';
@@ -25,6 +26,8 @@ export interface BackendOptions {
   readonly limits?: AddressLimits;
   /** Apps that are served elsewhere and may call. @default none */
   readonly webOrigins?: WebOrigins;
+  /** The sites whose links an alert may name without a warning. */
+  readonly officialSites?: readonly string[];
 }
 
 /** Creates what the handlers share, once for each host. */
@@ -34,6 +37,7 @@ export const createBackend = async ({
   seats = 12_000,
   limits = defaultLimits,
   webOrigins = new Set(),
+  officialSites = defaultOfficialSites,
 }: BackendOptions) => {
   const db = createDatabase(storage);
   await seed(db, environment);
@@ -50,6 +54,7 @@ export const createBackend = async ({
     environment,
     db,
     webOrigins,
+    officialSites,
     tokens,
     outbox,
     otps,

@@ -1,3 +1,4 @@
+import { defaultOfficialSites } from '@seatwise/api-client/contract/constants/officialSites';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
@@ -18,6 +19,22 @@ describe('the control surface in the settings', () => {
   it('refuses another word by its name', () => {
     expect(() => readSettings({ SEATWISE_CONTROL: 'yes' })).toThrow(
       'SEATWISE_CONTROL takes on or off, not «yes»',
+    );
+  });
+});
+
+describe('BEY-ALR-07 the official sites in the settings', () => {
+  it.each([
+    [undefined, defaultOfficialSites],
+    ['', defaultOfficialSites],
+    [' MCC.nic.in, example.org,', ['mcc.nic.in', 'example.org']],
+  ])('%j are %j', (value, sites) => {
+    expect(readSettings({ SEATWISE_OFFICIAL_SITES: value }).officialSites).toEqual(sites);
+  });
+
+  it.each(['https://mcc.nic.in', 'mcc.nic.in:443', 'localhost', '*'])('refuses %j', (value) => {
+    expect(() => readSettings({ SEATWISE_OFFICIAL_SITES: value })).toThrow(
+      'SEATWISE_OFFICIAL_SITES takes names such as mcc.nic.in',
     );
   });
 });

@@ -1,3 +1,4 @@
+import { defaultOfficialSites } from '@seatwise/api-client/contract/constants/officialSites';
 import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import { defaultLimits, type AddressLimits } from './accounts/rateLimits.ts';
@@ -19,7 +20,21 @@ export interface Settings {
   readonly trustedProxies: BlockList;
   /** Apps that are served elsewhere and may call. */
   readonly webOrigins: WebOrigins;
+  /** The sites whose links an alert may name without a warning. */
+  readonly officialSites: readonly string[];
 }
+
+/** Names of sites, with commas: neither addresses nor ports. */
+const readOfficialSites = (names: string | undefined): readonly string[] => {
+  const sites = (names ?? '')
+    .split(',')
+    .map((site) => site.trim().toLowerCase())
+    .filter(Boolean);
+  const wrong = sites.find((site) => !/^[a-z\d-]+(\.[a-z\d-]+)+$/.test(site));
+  if (wrong !== undefined)
+    throw new Error(`SEATWISE_OFFICIAL_SITES takes names such as mcc.nic.in, not «${wrong}»`);
+  return sites.length > 0 ? sites : defaultOfficialSites;
+};
 
 const onOrOff = (name: string, value: string | undefined, fallback: boolean): boolean => {
   if (value === undefined || value === '') return fallback;
@@ -93,5 +108,6 @@ export const readSettings = (
   },
   trustedProxies: readTrustedProxies(env['SEATWISE_TRUSTED_PROXY']),
   webOrigins: readWebOrigins(env['SEATWISE_WEB_ORIGINS']),
+  officialSites: readOfficialSites(env['SEATWISE_OFFICIAL_SITES']),
   logRequests: env['SEATWISE_LOG'] === 'requests',
 });

@@ -284,7 +284,7 @@ test('what a visitor sends by the contact form is answered and done in the conso
     'href',
     'mailto:sunita@seatwise.test',
   );
-  await message.getByRole('button', { name: 'Mark as done' }).click();
+  await message.getByRole('button', { name: /^Close/ }).click();
   await expect(message).toHaveCount(0);
   await admin.reload();
   await admin.getByLabel('Show').selectOption('Done');

@@ -179,6 +179,12 @@ export const pages = {
     access: 'admin',
     ...privateMeta('Files', 'The documents that students find as alerts.'),
   },
+  adminAlerts: {
+    path: '/admin/alerts',
+    screen: 'Alerts',
+    access: 'admin',
+    ...privateMeta('Alerts', 'What staff announce, to whom and when.'),
+  },
   adminChat: {
     path: '/admin/chat',
     screen: 'AdminChat',
@@ -202,6 +208,12 @@ export const pages = {
     screen: 'Data',
     access: 'admin',
     ...privateMeta('Data', 'Import and publication of official lists.'),
+  },
+  adminFigures: {
+    path: '/admin/figures',
+    screen: 'Figures',
+    access: 'admin',
+    ...privateMeta('Figures', 'Figures by day, and what the help bot cannot answer.'),
   },
   adminAudit: {
     path: '/admin/audit',

@@ -9,6 +9,7 @@ export type Json = { [name: string]: unknown };
 export const areaTitles: Readonly<Record<keyof typeof areas, string>> = {
   accounts: 'Sign-up, sign-in, one-time codes, the current user',
   files: 'Alert documents',
+  alerts: 'Alerts that staff write and plan',
   payments: 'Orders and their verification',
   orders: 'A student’s own orders: how they stand, and closing one that is not paid',
   profile: 'Own details, and the contact form',
@@ -28,6 +29,8 @@ export const areaTitles: Readonly<Record<keyof typeof areas, string>> = {
   adminPayments: 'Orders of all students, refunds, reconciliation',
   adminData: 'Import, publication and roll-back of official data',
   contactMessages: 'What was sent by the contact form',
+  helpBot: 'What the help bot cannot answer, and reviewed answers',
+  figures: 'Figures by day',
   audit: 'What staff changed',
   chat: 'Conversations and messages',
   overviews: 'Live figures',

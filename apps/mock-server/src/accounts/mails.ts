@@ -1,4 +1,4 @@
-import type { User } from '../db/records.ts';
+import type { ContactForm, User } from '../db/records.ts';
 import type { Notice } from './outbox.ts';
 
 /** Whoever holds the mailbox learns of a new password, whether or not they set it. */
@@ -22,5 +22,13 @@ export const emailRestored = (before: string, now: string): Notice => ({
   email: before,
   subject: 'A change of email address was undone',
   text: `The owner of ${now} has undone the change: this address belongs to no Seatwise account any more.`,
+  link: null,
+});
+
+/** The office's answer to a message of the contact form. */
+export const contactReply = ({ email, message }: ContactForm, text: string): Notice => ({
+  email,
+  subject: 'Our answer to your message',
+  text: `${text}\n\nYou wrote:\n${message}`,
   link: null,
 });

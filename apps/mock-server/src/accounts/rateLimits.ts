@@ -141,6 +141,8 @@ export const createRateLimits = (db: Database, environment: Environment, limits:
     contactForms: rateLimit('contact-forms', fixed(limits.contactForms, hour)),
     /** Of all addresses together: a hundred days of it are less than half a gigabyte. */
     contactFormsOfAll: rateLimit('contact-forms-of-all', fixed(1000, 24 * hour)),
+    /** Questions that the help bot asks the server for a user. */
+    botQuestions: rateLimit('bot-questions', fixed(60, hour)),
     /** Codes for changes of email, by account. */
     codesByAccount: rateLimit('codes-by-account', fixed(10, hour)),
     /** Codes for changes of email, by mailbox. */

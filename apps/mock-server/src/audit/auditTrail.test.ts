@@ -92,6 +92,8 @@ describe('the audit trail', () => {
     publishDataImport: async () => ({ id: await checkedImport(host), basedOn: 0 }),
     cancelDataImport: async () => ({ id: await checkedImport(host) }),
     rollBackData: async () => ({ version: await publishedVersion(host) }),
+    deleteHelpBotAnswer: () => ({ id: host.backend.db.botAnswers.all()[0]!.id }),
+    dismissHelpBotQuestion: () => ({ id: host.backend.db.botQuestions.all()[0]!.id }),
     deleteFile: () => ({ id: host.backend.db.files.all()[0]!.id }),
   };
   const make = async (operation: Operation): Promise<Response> =>
@@ -143,7 +145,7 @@ describe('the audit trail', () => {
       await call(host, adminUsers.updateRole, { id: user, roleId: 6 }, { token });
     const message = host.backend.db.contactForms.all()[0]!;
     host.backend.db.contactForms.put({ ...message, id });
-    await call(host, contactMessages.markContactMessage, { id, isDone: true }, { token });
+    await call(host, contactMessages.markContactMessage, { id, state: 'closed' }, { token });
     const { body } = await read(call(host, contract.listAuditEntries, { userId: id }, { token }));
     expect(body).toMatchObject([{ subjectKind: 'user', subjectId: String(id) }]);
     expect(await list()).toHaveLength(3);

@@ -95,6 +95,8 @@ export const createDatabase = (storage: Storage) => {
     files: new Collection('files', records.file, journal, {
       storageKey: (file) => file.storageKey,
     }),
+    alerts: new Collection('alerts', records.alert, journal, {}),
+    alertChoices: new Collection('alertChoices', records.alertChoice, journal, {}),
     orders: new Collection('orders', records.order, journal, {
       userId: (order) => String(order.userId),
       providerPaymentId: (order) => order.providerPaymentId,
@@ -114,6 +116,11 @@ export const createDatabase = (storage: Storage) => {
         clientMessageId === null ? null : `${senderId}/${conversationId}/${clientMessageId}`,
     }),
     contactForms: new Collection('contactForms', records.contactForm, journal, {}),
+    botQuestions: new Collection('botQuestions', records.botQuestion, journal, {
+      key: ({ key }) => key,
+    }),
+    botAnswers: new Collection('botAnswers', records.botAnswer, journal, {}),
+    dayCounts: new Collection('dayCounts', records.dayCount, journal, {}),
     auditEntries: new Collection('auditEntries', records.auditEntry, journal, {}),
     dataImports: new Collection('dataImports', records.dataImport, journal, {}),
     dataVersions: new Collection('dataVersions', records.dataVersion, journal, {}),

@@ -3,9 +3,11 @@ import { orderSteps } from '@seatwise/api-client/contract/adminPayments';
 import { otpPurposes } from '@seatwise/api-client/contract/accounts';
 import { choices as choiceContract } from '@seatwise/api-client/contract/choices';
 import { applicant as applicantArea } from '@seatwise/api-client/contract/applicant';
+import { contactStates } from '@seatwise/api-client/contract/contactMessages';
 import { refundReasons } from '@seatwise/api-client/contract/overview';
 import { roles } from '@seatwise/api-client/contract/constants/permissions';
 import { shortlist as shortlistContract } from '@seatwise/api-client/contract/shortlist';
+import { alerts as alertsArea } from '@seatwise/api-client/contract/alerts';
 import * as z from 'zod/mini';
 
 /** What is kept, as it is kept. Times are milliseconds since 1970. */
@@ -161,6 +163,34 @@ export const file = z.object({
 });
 export type FileRecord = z.infer<typeof file>;
 
+const draft = alertsArea.createAlert.body._zod.def.shape;
+
+/** An alert that staff wrote, see the contract's area `alerts`. */
+export const alert = z.object({
+  id: z.int(),
+  title: text,
+  text,
+  topic: draft.topic,
+  exams: draft.exams,
+  categories: draft.categories,
+  link: maybeText,
+  date: maybeText,
+  previousDate: maybeText,
+  publishAt: time,
+  revisedAt: z.nullable(time),
+  withdrawnAt: z.nullable(time),
+  isPinned: z.boolean(),
+  authorName: text,
+});
+export type Alert = z.infer<typeof alert>;
+
+/** What a student wants to hear of. */
+export const alertChoice = z.object({
+  /** The student's. */
+  id: z.int(),
+  topics: alertsArea.saveAlertChoice.body._zod.def.shape.topics,
+});
+
 /** Data files of earlier versions call PayU `second`. */
 const provider = z.pipe(
   z.transform((stored) => (stored === 'second' ? 'payu' : stored)),
@@ -282,10 +312,40 @@ export const contactForm = z.object({
   phone: text,
   message: text,
   sentAt: time,
-  /** Absent in records that are older than the state. */
+  /** What records that are older than the states have in their place. */
   isDone: z.optional(z.boolean()),
+  state: z.optional(z.enum(contactStates)),
+  replies: z.optional(z.array(z.object({ text, by: text, at: time }))),
 });
 export type ContactForm = z.infer<typeof contactForm>;
+
+/** What the help bot could not answer; nothing says who asked it. */
+export const botQuestion = z.object({
+  id: z.int(),
+  /** Its words alone, by which it is known again. */
+  key: text,
+  question: text,
+  count: z.int(),
+  lastAskedAt: time,
+});
+
+/** An answer of staff that the help bot gives from now on. */
+export const botAnswer = z.object({
+  id: z.int(),
+  question: text,
+  words: z.array(text),
+  answer: text,
+  savedAt: time,
+  savedBy: text,
+});
+export type BotAnswer = z.infer<typeof botAnswer>;
+
+/** What is counted by day in India, where no other record tells it. */
+export const dayCount = z.object({
+  /** Days since 1970. */
+  id: z.int(),
+  predictions: z.int(),
+});
 
 /** A change by staff. Entries are only ever added; each carries the hash of the one before. */
 export const auditEntry = z.object({

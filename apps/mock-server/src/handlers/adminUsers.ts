@@ -173,6 +173,7 @@ export const adminUserHandlers = (backend: Backend): HttpHandler[] => {
     db.transaction(() => {
       db.users.update(target.id, { deletedAt: environment.clock.now(), isActive: false });
       db.applicants.delete(target.id);
+      db.alertChoices.delete(target.id);
       audit({ subject: subjectOf(target), before: factsOf(target) });
     });
     chat.disconnectUser(target.id);

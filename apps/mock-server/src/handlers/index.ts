@@ -7,6 +7,7 @@ import { adminFileHandlers } from './adminFiles.ts';
 import { adminPaymentHandlers } from './adminPayments.ts';
 import { adminUserHandlers } from './adminUsers.ts';
 import { simulatorHandlers } from '../payments/simulators/index.ts';
+import { alertHandlers } from './alerts.ts';
 import { applicantHandlers } from './applicant.ts';
 import { auditHandlers } from './audit.ts';
 import { backtestHandlers } from './backtest.ts';
@@ -18,7 +19,9 @@ import { contactMessageHandlers } from './contactMessages.ts';
 import { counsellingDateHandlers } from './counsellingDates.ts';
 import { emailChangeHandlers } from './emailChange.ts';
 import { fallbackHandlers } from './fallback.ts';
+import { figureHandlers } from './figures.ts';
 import { fileHandlers, uploadHandlers } from './files.ts';
+import { helpBotHandlers } from './helpBot.ts';
 import { orderHandlers } from './orders.ts';
 import { overviewHandlers } from './overview.ts';
 import { paymentHandlers } from './payments.ts';
@@ -33,6 +36,7 @@ import { shortlistHandlers } from './shortlist.ts';
 export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...accountHandlers(backend),
   ...fileHandlers(backend),
+  ...alertHandlers(backend),
   ...paymentHandlers(backend),
   ...orderHandlers(backend),
   ...profileHandlers(backend),
@@ -52,6 +56,8 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...adminPaymentHandlers(backend),
   ...adminDataHandlers(backend),
   ...contactMessageHandlers(backend),
+  ...helpBotHandlers(backend),
+  ...figureHandlers(backend),
   ...auditHandlers(backend),
   ...chatHandlers(backend),
   ...overviewHandlers(backend),

@@ -69,7 +69,7 @@ it('a message of the contact form waits until it is marked as done', async () =>
   const { count, items } = await groupOf('messages');
   expect(count).toBe(before.count + 1);
   expect(items[0]).toMatchObject({ id: String(id), title: 'Meera Pillai' });
-  contactForms.update(id, { isDone: true });
+  contactForms.update(id, { state: 'answered' });
   expect((await groupOf('messages')).count).toBe(before.count);
 });
 

@@ -2,6 +2,7 @@ import { overviews as contract, type waitingKinds } from '@seatwise/api-client/c
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
 import type { Order } from '../db/records.ts';
+import { stateOf } from './contactMessages.ts';
 import { handle } from './handle.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -99,7 +100,7 @@ export const overviewHandlers = (backend: Backend): HttpHandler[] => {
       oldestFirst(
         db.contactForms
           .all()
-          .filter(({ isDone = false }) => !isDone)
+          .filter((form) => stateOf(form) === 'new')
           .map(({ id, name, sentAt }) => ({ id, title: name, at: sentAt })),
       ),
     ),

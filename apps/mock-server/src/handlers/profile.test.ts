@@ -60,7 +60,7 @@ describe('END-14 the contact form', () => {
     expect((await read(call(host, profile.sendContactForm, form))).status).toBe(200);
     expect(host.backend.db.contactForms.all().at(-1)).toMatchObject({
       sentAt: host.environment.clock.now(),
-      isDone: false,
+      state: 'new',
       ...form,
     });
   });

@@ -37,7 +37,7 @@ export const profileHandlers = (backend: Backend): HttpHandler[] => {
         id: db.nextId('contactForms'),
         ...input,
         sentAt: environment.clock.now(),
-        isDone: false,
+        state: 'new',
       }),
     );
     return 'Thank you. We will get back to you within a day.';

@@ -50,6 +50,7 @@ const { port, close } = await startStandalone({
   control: settings.control,
   trustedProxies: settings.trustedProxies,
   webOrigins: settings.webOrigins,
+  officialSites: settings.officialSites,
   webRoot: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
   storage: settings.data === 'memory' ? memoryStorage() : openData(),
   environment: {

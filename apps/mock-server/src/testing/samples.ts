@@ -18,6 +18,19 @@ const order = {
 const seat = { instituteCode: '200101', subject: 'MBBS', quotaName: 'All India' };
 const choice = { ...seat, institute: 'AIIMS, New Delhi', city: 'New Delhi', state: 'Delhi' };
 
+const alertDraft = {
+  title: 'Round 3 registration opens',
+  text: 'Register anew, also if you took part in round 2.',
+  topic: 'Dates',
+  exams: ['UG'],
+  categories: [],
+  link: 'https://mcc.nic.in/',
+  date: '2026-08-03',
+  publishAt: null,
+  isPinned: false,
+  linksConfirmed: false,
+};
+
 /** An input that each operation accepts from this user; ids name records that exist. */
 const samples: Readonly<Record<string, (host: Host, user: User) => Record<string, unknown>>> = {
   signUp: () => ({
@@ -47,6 +60,13 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
   logout: () => ({}),
   listFiles: () => ({}),
   downloadFile: ({ backend }) => ({ 'field-id': backend.db.files.all()[0]!.id }),
+  listAlerts: () => ({}),
+  readAlertChoice: () => ({}),
+  saveAlertChoice: () => ({ topics: ['Dates', 'Results'] }),
+  listPlannedAlerts: () => ({}),
+  createAlert: () => alertDraft,
+  updateAlert: ({ backend }) => ({ ...alertDraft, id: alertOf(backend), isRevised: true }),
+  withdrawAlert: ({ backend }) => ({ id: alertOf(backend) }),
   purchase: () => ({ planId: 'ADVANCE' }),
   createCardOrder: (_, user) => ({
     ...order,
@@ -165,7 +185,18 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
   }),
   deleteFile: () => ({ id: 999_999 }),
   listContactMessages: () => ({}),
-  markContactMessage: ({ backend }) => ({ id: contactMessageOf(backend), isDone: true }),
+  markContactMessage: ({ backend }) => ({ id: contactMessageOf(backend), state: 'closed' }),
+  replyToContactMessage: ({ backend }) => ({ id: contactMessageOf(backend), text: 'We call you.' }),
+  askHelpBot: () => ({ question: 'Is there parking at the office?' }),
+  readHelpBot: () => ({}),
+  saveHelpBotAnswer: () => ({
+    question: 'Is there parking at the office?',
+    words: ['parking'],
+    answer: 'Yes, behind the house.',
+  }),
+  deleteHelpBotAnswer: () => ({ id: 999_999 }),
+  dismissHelpBotQuestion: () => ({ id: 999_999 }),
+  readFigures: () => ({}),
   listPayments: () => ({}),
   paymentTotals: () => ({}),
   reconcilePayments: () => ({}),
@@ -211,6 +242,10 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
   payuReturn: () => ({ txnid: 'none', status: 'success', hash: 'none' }),
   payuWebhook: () => ({ txnid: 'none', status: 'success', hash: 'none' }),
 };
+
+/** An alert that is not withdrawn. */
+const alertOf = ({ db }: Host['backend']): number =>
+  db.alerts.all().find(({ withdrawnAt }) => withdrawnAt === null)?.id ?? 999_999;
 
 /** A message of the contact form; written where there is none yet. */
 const contactMessageOf = ({ db, environment }: Host['backend']): number => {

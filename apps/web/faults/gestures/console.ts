@@ -196,18 +196,126 @@ export const adminConsole = {
     prepare: async (page) => {
       await page.getByLabel('Show').selectOption('All');
       await page
-        .getByRole('button', { name: /^Mark as/ })
+        .getByRole('button', { name: /^(Close|Open again) the message/ })
         .first()
         .waitFor();
     },
     press: async (page) => {
       await page
-        .getByRole('button', { name: /^Mark as/ })
+        .getByRole('button', { name: /^(Close|Open again) the message/ })
         .first()
         .click();
     },
     works: /\d+ message/,
     fails: ['The change was not saved. Please try again.'],
+  },
+  replyToContactMessage: {
+    as: 'admin',
+    path: '/admin/messages',
+    prepare: async (page) => {
+      await page.getByLabel('Show').selectOption('All');
+      await page
+        .getByRole('button', { name: /^Reply to/ })
+        .first()
+        .click();
+      await page.getByLabel('Reply', { exact: true }).fill('We call you.');
+    },
+    press: button('Send the reply'),
+    works: /is on its way\./,
+    fails: ['The reply was not sent. Please try again.'],
+  },
+  readFigures: {
+    as: 'admin',
+    path: '/admin/figures',
+    works: 'Sign-ups by day',
+    fails: ['The figures could not be loaded.'],
+    again: button('Load the figures again'),
+  },
+  readHelpBot: {
+    as: 'admin',
+    path: '/admin/figures',
+    works: /Answered from now on|No question waits/,
+    fails: ['The questions could not be loaded.'],
+    again: button('Load the questions again'),
+  },
+  saveHelpBotAnswer: {
+    as: 'admin',
+    path: '/admin/figures',
+    prepare: inTurn(button('Write an answer'), async (page) => {
+      const dialog = page.getByRole('dialog', { name: 'Answer from now on' });
+      await dialog.getByLabel('Question', { exact: true }).fill(`What is ${unique()}?`);
+      await dialog.getByLabel('Words that a question has to hold').fill(unique());
+      await dialog.getByLabel('Answer', { exact: true }).fill('It is nothing.');
+      await dialog.getByRole('button', { name: 'Look at it' }).click();
+    }),
+    press: inDialog('Answer this from now on'),
+    works: 'The bot answers this from now on.',
+    fails: ['The answer was not saved. Please try again.'],
+  },
+  deleteHelpBotAnswer: {
+    as: 'admin',
+    path: '/admin/figures',
+    press: button('Take back «Where is your office?»'),
+    works: /The answer is taken back\./,
+    fails: ['The change was not saved. Please try again.'],
+  },
+  dismissHelpBotQuestion: {
+    as: 'admin',
+    path: '/admin/figures',
+    press: button('Dismiss «Is there a gym near AIIMS Jodhpur»'),
+    works: 'The question is dismissed.',
+    fails: ['The change was not saved. Please try again.'],
+  },
+  listPlannedAlerts: {
+    as: 'admin',
+    path: '/admin/alerts',
+    works: /\d+ alerts?/,
+    fails: ['The alerts could not be loaded.', 'No alerts yet'],
+    again: button('Try again'),
+  },
+  createAlert: {
+    as: 'admin',
+    path: '/admin/alerts',
+    prepare: inTurn(button('Write an alert'), async (page) => {
+      const dialog = page.getByRole('dialog', { name: 'Write an alert' });
+      await dialog.getByLabel('Title', { exact: true }).fill(unique());
+      await dialog.getByLabel('Text', { exact: true }).fill('Register anew.');
+    }),
+    press: inDialog('Publish now'),
+    works: 'The alert is saved.',
+    fails: ['The alert was not saved. Please try again.'],
+  },
+  updateAlert: {
+    as: 'admin',
+    path: '/admin/alerts',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Edit «Nobody can sell a seat»' }).click();
+      await page.getByRole('dialog').getByLabel('Text', { exact: true }).fill(unique());
+    },
+    press: inDialog('Save'),
+    works: 'The alert is saved.',
+    fails: ['The alert was not saved. Please try again.'],
+  },
+  withdrawAlert: {
+    as: 'admin',
+    path: '/admin/alerts',
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /^Withdraw «/ })
+        .first()
+        .click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+    press: inDialog('Withdraw'),
+    works: 'The alert is withdrawn: no student sees it any more.',
+    fails: ['The alert was not withdrawn. Please try again.'],
+    again: async (page) => {
+      await page
+        .getByRole('button', { name: /^Withdraw «/ })
+        .first()
+        .click();
+      await inDialog('Withdraw')(page);
+    },
   },
   adminOverview: {
     as: 'admin',

@@ -26,6 +26,40 @@ export const students = {
     fails: ['could not be loaded', 'No alerts', 'No events', 'Nothing'],
     again: button('Try again'),
   },
+  askHelpBot: {
+    as: 'free',
+    path: '/home',
+    prepare: async (page) => {
+      await page.getByPlaceholder('Type your message...').fill('asdfgh');
+    },
+    press: async (page) => page.getByPlaceholder('Type your message...').press('Enter'),
+    works: 'Sorry, I don’t have an answer for that.',
+    fails: ['Sorry, I don’t have an answer for that.'],
+  },
+  listAlerts: {
+    path: '/events',
+    works: 'Nobody can sell a seat',
+    fails: ['The alerts of our counsellors could not be loaded.', 'Current Events'],
+    again: button('Load the alerts again'),
+  },
+  readAlertChoice: {
+    as: 'free',
+    path: '/events',
+    press: button('What I hear of'),
+    works: 'Documents and fees',
+    fails: ['Your choice could not be loaded. Close this and try again.'],
+    again: inTurn(button('Close'), button('What I hear of')),
+  },
+  saveAlertChoice: {
+    as: 'free',
+    path: '/events',
+    prepare: inTurn(button('What I hear of'), async (page) => {
+      await page.getByRole('dialog').getByLabel('Rules', { exact: true }).uncheck();
+    }),
+    press: button('Save'),
+    works: /Published (?![^]*Your choice was not saved)/,
+    fails: ['Your choice was not saved. Please try again.'],
+  },
   downloadFile: {
     as: 'admin',
     path: '/admin/files',

@@ -14,3 +14,33 @@ export const panel = {
   heading: 'Current Events',
   newCount: (count: number, days: number) => `${count} new in ${days} days`,
 } as const;
+
+/** Text of the alerts that staff write. */
+export const news = {
+  heading: 'Alerts',
+  none: 'No alert for you at the moment.',
+  loading: 'Loading the alerts',
+  failed: 'The alerts of our counsellors could not be loaded.',
+  again: 'Load the alerts again',
+  pinned: 'Pinned',
+  revised: 'Revised',
+  for: (audience: string) => `For ${audience}`,
+  oldDate: 'Old date, no longer valid: ',
+  newDate: 'New date: ',
+  published: (date: string) => `Published ${date}`,
+  revisedOn: (date: string) => `revised ${date}`,
+  official: (site: string) => `Official source: ${site}`,
+  unofficial: (site: string) => `Link: ${site}, not an official site`,
+  choose: 'What I hear of',
+  choice: {
+    title: 'What I hear of',
+    hint: 'You hear of everything of your exam unless you leave something out.',
+    nothing: 'Nothing is chosen: you will hear of nothing.',
+    loading: 'Loading your choice',
+    notLoaded: 'Your choice could not be loaded. Close this and try again.',
+    save: 'Save',
+    saving: 'Saving…',
+    cancel: 'Cancel',
+    notSaved: 'Your choice was not saved. Please try again.',
+  },
+} as const;

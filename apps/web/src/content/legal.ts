@@ -142,7 +142,7 @@ export const privacy: LegalText = {
         'What you choose to answer about your home state, category, gender, disability, community, ESI cover, armed forces family, NRI status, university and budget: to leave out seats that you cannot apply for. Each answer is optional, and you can take it back in your profile.',
         'Your password, as a salted hash that cannot be read back.',
         'Your predictions: how many you used on which day, because plans limit them.',
-        'Your messages to our counsellors, and what you write in the contact form: to answer you. The help bot answers in your browser; what you ask it is not sent to us.',
+        'Your messages to our counsellors, and what you write in the contact form: to answer you. The help bot answers in your browser. What it cannot answer is sent to us and noted without your name or account, with email addresses and long numbers taken out, so that we can answer it from then on.',
         'Your plan, orders and payments with the provider’s numbers, but no card or bank details: to give you the plan, a receipt and a refund.',
         'Addresses of failed sign-ins, for a day, and of requested codes, for an hour: to stop people who guess.',
       ],

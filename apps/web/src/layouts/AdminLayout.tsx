@@ -18,10 +18,12 @@ const navItems = [
   { label: shell.home, page: pages.adminHome, icon: icons.Home },
   { label: shell.users, page: pages.adminUsers, icon: icons.Users },
   { label: shell.files, page: pages.adminFiles, icon: icons.FolderOpen },
+  { label: shell.alerts, page: pages.adminAlerts, icon: icons.Bell },
   { label: shell.payments, page: pages.adminPayments, icon: icons.IndianRupee },
-  { label: shell.data, page: pages.adminData, icon: icons.TrendingUp },
+  { label: shell.data, page: pages.adminData, icon: icons.BookOpen },
   { label: shell.chat, page: pages.adminChat, icon: icons.MessageCircle },
   { label: shell.messages, page: pages.adminMessages, icon: icons.Mail },
+  { label: shell.figures, page: pages.adminFigures, icon: icons.TrendingUp },
   { label: shell.audit, page: pages.adminAudit, icon: icons.ListChecks },
 ] as const;
 

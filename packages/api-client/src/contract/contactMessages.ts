@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { json, operation, rows } from './operation.ts';
 import { id, maybe, timestamp } from './values.ts';
 
+export const contactStates = ['new', 'answered', 'closed'] as const;
+
 const contactMessage = z.object({
   id: z.int(),
   name: maybe(z.string()),
@@ -9,7 +11,10 @@ const contactMessage = z.object({
   phone: maybe(z.string()),
   message: maybe(z.string()),
   sentAt: maybe(timestamp),
-  isDone: maybe(z.boolean()),
+  state: maybe(z.enum(contactStates)),
+  replies: maybe(
+    z.array(z.object({ text: z.string(), by: maybe(z.string()), at: maybe(timestamp) })),
+  ),
 });
 
 const listContactMessages = operation({
@@ -25,14 +30,30 @@ const listContactMessages = operation({
 const markContactMessage = operation({
   id: 'markContactMessage',
   documented: null,
-  summary: 'Mark a message of the contact form as done, or as new again',
+  summary: 'Close a message of the contact form, or open it again',
   method: 'PUT',
   path: '/api/admin/contact-messages/{id}',
   access: 'admin',
   params: z.object({ id }),
-  body: z.object({ isDone: z.boolean() }),
+  body: z.object({ state: z.enum(contactStates) }),
   answer: json(contactMessage),
   failures: { 404: { when: 'No such message' } },
 });
 
-export const contactMessages = { listContactMessages, markContactMessage };
+const replyToContactMessage = operation({
+  id: 'replyToContactMessage',
+  documented: null,
+  summary: 'Mail an answer to who sent a message; it counts as answered',
+  method: 'POST',
+  path: '/api/admin/contact-messages/{id}/replies',
+  access: 'admin',
+  params: z.object({ id }),
+  body: z.object({ text: z.string().check(z.minLength(1), z.maxLength(4000)) }),
+  answer: json(contactMessage),
+  failures: {
+    404: { when: 'No such message' },
+    409: { when: 'The message names no address, or has as many replies as it takes' },
+  },
+});
+
+export const contactMessages = { listContactMessages, markContactMessage, replyToContactMessage };

@@ -3,6 +3,7 @@ import { adminData } from './adminData.ts';
 import { adminFiles } from './adminFiles.ts';
 import { adminPayments } from './adminPayments.ts';
 import { adminUsers } from './adminUsers.ts';
+import { alerts } from './alerts.ts';
 import { applicant } from './applicant.ts';
 import { audit } from './audit.ts';
 import { backtest } from './backtest.ts';
@@ -13,7 +14,9 @@ import { colleges } from './colleges.ts';
 import { contactMessages } from './contactMessages.ts';
 import { counsellingDates } from './counsellingDates.ts';
 import { emailChange } from './emailChange.ts';
+import { figures } from './figures.ts';
 import { files } from './files.ts';
+import { helpBot } from './helpBot.ts';
 import type { Operation } from './operation.ts';
 import { orders } from './orders.ts';
 import { overviews } from './overview.ts';
@@ -32,6 +35,7 @@ import { shortlist } from './shortlist.ts';
 export const areas = {
   accounts,
   files,
+  alerts,
   payments,
   orders,
   profile,
@@ -51,6 +55,8 @@ export const areas = {
   adminPayments,
   adminData,
   contactMessages,
+  helpBot,
+  figures,
   audit,
   chat,
   overviews,

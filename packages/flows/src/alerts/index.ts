@@ -1,6 +1,7 @@
-export { fullDateTime, timeOf } from '../shared/dates.ts';
+export { fullDateTime, longDate, shortDateTime, timeOf } from '../shared/dates.ts';
 export { cleanedName, isNew, newCount, relativeDay, uploadDate } from './alertFile.ts';
 export type { AlertFile } from './alertFile.ts';
+export { secureSite } from './secureSite.ts';
 export { newestFirst } from './alertList.ts';
 export { eventsPageSize, newForDays, shownAtFirst } from './limits.ts';
 export { concerns, exams, officialSite } from './exams.ts';

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { behavesAsModelled } from '../testing/behaves.ts';
 import { helpBotMachine } from './helpBotMachine.ts';
 import { answers } from './messages.ts';
@@ -16,20 +16,28 @@ behavesAsModelled({
   ],
   events: [
     { type: 'draft.changed', text: 'How many rounds?' },
+    { type: 'draft.changed', text: 'asdfgh' },
     { type: 'draft.changed', text: '  ' },
     { type: 'question.sent', at },
   ],
+  answers: { lookUp: { done: [null, 'Yes.'], failed: [{ status: 0 }] } },
   horizon: ({ context }) => context.messages.length > 4,
   invariantViolation: ({ context: { messages, open }, value }) => {
     const asked = messages.filter(({ sender }) => sender === 'user').length;
     if (asked - open.length !== messages.length - asked) return 'a reply too many or too few';
-    return open.length > 0 === (value === 'answering') ? undefined : 'a question left alone';
+    return open.length > 0 === (value !== 'listening') ? undefined : 'a question left alone';
   },
 });
 
-const start = (place: HelpBotLocation = 'predictor') => {
+const start = (
+  place: HelpBotLocation = 'predictor',
+  lookUp: (question: string) => Promise<string | null> = () => Promise.resolve(null),
+) => {
   const clock = new SimulatedClock();
-  const actor = createActor(helpBotMachine, { clock, input: { place, phone } }).start();
+  const machine = helpBotMachine.provide({
+    actors: { lookUp: fromPromise<string | null, string>(({ input }) => lookUp(input)) },
+  });
+  const actor = createActor(machine, { clock, input: { place, phone } }).start();
   const ask = (text: string) => {
     actor.send({ type: 'draft.changed', text });
     actor.send({ type: 'question.sent', at });
@@ -52,13 +60,41 @@ describe('the help bot', () => {
     expect(said()).toHaveLength(2);
   });
 
-  it('GAP-65 replies at once on the dashboard, with its own fallback', () => {
+  const fallback =
+    'bot: Sorry, I don’t have an answer for that. Please connect with +91 00000 00000';
+
+  it('GAP-65 replies at once on the dashboard, with its own fallback', async () => {
     const { ask, clock, said } = start('dashboard');
     ask('asdfgh');
     clock.increment(0);
-    expect(said()[1]).toBe(
-      'bot: Sorry, I don’t have an answer for that. Please connect with +91 00000 00000',
+    await vi.waitFor(() => expect(said()[1]).toBe(fallback));
+  });
+
+  it('BEY-FIG-02 gives a reviewed answer where no topic fits, and asks for none where one does', async () => {
+    const lookUp = vi.fn<(question: string) => Promise<string>>(() =>
+      Promise.resolve('Yes, behind the house.'),
     );
+    const { ask, clock, said } = start('dashboard', lookUp);
+    ask('How many rounds?');
+    clock.increment(0);
+    expect(said()[1]).toBe(`bot: ${answers.rounds}`);
+    expect(lookUp).not.toHaveBeenCalled();
+    ask('asdfgh');
+    clock.increment(0);
+    await vi.waitFor(() => expect(said()[3]).toBe('bot: Yes, behind the house.'));
+    expect(lookUp.mock.calls).toEqual([['asdfgh']]);
+  });
+
+  it.each<[string, () => Promise<null>]>([
+    ['fails', () => Promise.reject(new Error('offline'))],
+    ['is silent', () => new Promise(() => {})],
+  ])('BEY-FIG-02 says its fallback once where the server %s', async (_, lookUp) => {
+    const { ask, clock, said } = start('dashboard', lookUp);
+    ask('asdfgh');
+    clock.increment(0);
+    await Promise.resolve();
+    clock.increment(3000);
+    await vi.waitFor(() => expect(said()).toEqual(['user: asdfgh', fallback]));
   });
 
   it('BOT-02 BOT-03 tells who spoke, what, and when; the bot’s time is the word Bot', () => {

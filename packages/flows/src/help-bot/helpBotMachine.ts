@@ -1,8 +1,9 @@
 import { maxMessageLength } from '@seatwise/api-client/contract/constants/chat';
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { shortTime } from '../shared/dates.ts';
+import { notProvided } from '../shared/notProvided.ts';
 import { botTime } from './messages.ts';
-import { replyTo, type HelpBotLocation } from './reply.ts';
+import { replyTo, topicOf, type HelpBotLocation } from './reply.ts';
 
 export interface BotMessage {
   readonly sender: 'bot' | 'user';
@@ -34,8 +35,23 @@ type Events =
 /** The documents give a delay for the predictor alone. */
 const replyDelays: Readonly<Record<HelpBotLocation, number>> = { predictor: 250, dashboard: 0 };
 
+/** How long the bot waits for a reviewed answer before it says its fallback, in milliseconds. */
+const lookUpLimit = 3000;
+
+interface Found {
+  /** A reviewed answer to a question that no topic fits. */
+  readonly answer: string | null;
+}
+
+/** From the list of topics, or the fallback. */
+const replyOwn = { type: 'reply', params: { answer: null } } as const;
+
 export const helpBotMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
+  actors: {
+    /** Asks the server for a reviewed answer; the question counts as unanswered where it has none. */
+    lookUp: fromPromise<string | null, string>(notProvided('lookUp')),
+  },
   actions: {
     change: assign({
       draft: ({ event }) => {
@@ -49,9 +65,9 @@ export const helpBotMachine = setup({
       const asked: BotMessage = { sender: 'user', text, time: shortTime(event.at) };
       return { draft: '', messages: [...messages, asked], open: [...open, text] };
     }),
-    reply: assign(({ context: { messages, open, place, phone } }) => {
+    reply: assign(({ context: { messages, open, place, phone } }, { answer }: Found) => {
       const [question = '', ...rest] = open;
-      const text = replyTo(question, place, phone);
+      const text = answer ?? replyTo(question, place, phone);
       return { messages: [...messages, { sender: 'bot', text, time: botTime }], open: rest };
     }),
   },
@@ -60,9 +76,10 @@ export const helpBotMachine = setup({
       const { length } = context.draft.trim();
       return length > 0 && length <= maxMessageLength;
     },
+    fitsTopic: ({ context }) => topicOf(context.open[0] ?? '') !== undefined,
     hasOpenQuestion: ({ context }) => context.open.length > 0,
   },
-  delays: { replyDelay: ({ context }) => replyDelays[context.place] },
+  delays: { replyDelay: ({ context }) => replyDelays[context.place], lookUpLimit },
 }).createMachine({
   id: 'helpBot',
   context: ({ input }) => ({ draft: '', ...input, messages: [], open: [] }),
@@ -74,7 +91,25 @@ export const helpBotMachine = setup({
   states: {
     listening: { always: { guard: 'hasOpenQuestion', target: 'answering' } },
     answering: {
-      after: { replyDelay: { target: 'listening', actions: 'reply' } },
+      after: {
+        replyDelay: [
+          { guard: 'fitsTopic', target: 'listening', actions: replyOwn },
+          { target: 'lookingUp' },
+        ],
+      },
+    },
+    lookingUp: {
+      invoke: {
+        id: 'lookUp',
+        src: 'lookUp',
+        input: ({ context }) => context.open[0] ?? '',
+        onDone: {
+          target: 'listening',
+          actions: { type: 'reply', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: { target: 'listening', actions: replyOwn },
+      },
+      after: { lookUpLimit: { target: 'listening', actions: replyOwn } },
     },
   },
 });

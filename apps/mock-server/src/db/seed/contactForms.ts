@@ -2,7 +2,7 @@ import type { Database } from '../database.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** What people sent by the contact form: before now in hours, and whether somebody has answered. */
+/** What people sent by the contact form: before now in hours, and what became of it. */
 const forms = [
   {
     name: 'Sunita Deshmukh',
@@ -11,7 +11,7 @@ const forms = [
     message:
       'My daughter has AIR 45,210 in NEET UG, OBC, domicile Maharashtra.\nWhich round is realistic for a government college, and may I call you in the evening?',
     hours: 3,
-    isDone: false,
+    state: 'new',
   },
   {
     name: 'Imran Sheikh',
@@ -19,7 +19,7 @@ const forms = [
     phone: '',
     message: 'The invoice for my plan has no GSTIN of my clinic. Can you add it?',
     hours: 26,
-    isDone: false,
+    state: 'new',
   },
   {
     name: 'Divya Menon',
@@ -27,7 +27,7 @@ const forms = [
     phone: '9876500011',
     message: 'Do you also help with MDS counselling in Kerala?',
     hours: 75,
-    isDone: true,
+    state: 'closed',
   },
 ] as const;
 

@@ -4,10 +4,11 @@ import { helpBotMachine, promptChips, type HelpBotLocation } from '@seatwise/flo
 import { Badge, Button, ChatBubble, ChatPanel, Inline, Stack, Text } from '@seatwise/ui';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { fromPromise } from 'xstate';
 import { content } from '../../content/helpBot.ts';
 import { contact, site } from '../../content/site.ts';
 import { linkablePaths } from '../../paths.ts';
-import { useServices } from '../../services/services.ts';
+import { useServices, type Services } from '../../services/services.ts';
 
 interface HelpBotProps {
   /** Where it stands; the documents let it speak a little differently in each place. */
@@ -21,7 +22,14 @@ interface HelpBotProps {
   readonly handover?: ReactNode;
 }
 
-/** Answers frequent questions from a fixed list, without a request. */
+/** Loaded with the first question that the list does not answer. */
+const lookUpAnswer = async (api: Services['api'], question: string): Promise<string | null> => {
+  const { helpBot } = await import('@seatwise/api-client/contract/helpBot');
+  const { answer } = await api.area(helpBot).askHelpBot({ question });
+  return answer ?? null;
+};
+
+/** Answers frequent questions from a fixed list without a request, others of students as staff have reviewed. */
 export const HelpBot = ({
   place,
   title,
@@ -30,9 +38,18 @@ export const HelpBot = ({
   indicator,
   handover,
 }: HelpBotProps) => {
-  const { drafts } = useServices();
+  const { api, drafts, session } = useServices();
   const [typed] = useState(() => drafts.read('helpBot'));
-  const [{ context }, send] = useMachine(helpBotMachine, {
+  const [machine] = useState(() =>
+    helpBotMachine.provide({
+      actors: {
+        lookUp: fromPromise(async ({ input }) =>
+          session.user() ? lookUpAnswer(api, input) : null,
+        ),
+      },
+    }),
+  );
+  const [{ context }, send] = useMachine(machine, {
     input: {
       place,
       phone: contact.phone.label,

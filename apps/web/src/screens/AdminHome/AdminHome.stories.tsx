@@ -107,9 +107,11 @@ export const Shell: Story = {
       ['Home', '/admin/home'],
       ['Users', '/admin/users'],
       ['Files', '/admin/files'],
+      ['Alerts', '/admin/alerts'],
       ['Payments', '/admin/payments'],
       ['Chat', '/admin/chat'],
       ['Inbox', '/admin/messages'],
+      ['Figures', '/admin/figures'],
       ['Audit', '/admin/audit'],
     ]);
     const bar = canvas.getByRole('banner');

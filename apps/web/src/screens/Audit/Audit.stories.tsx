@@ -20,11 +20,11 @@ export const Success: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Sunita Deshmukh', 'Imran Sheikh'])
       await userEvent.click(
-        await canvas.findByRole('button', { name: `Mark as done the message of ${name}` }),
+        await canvas.findByRole('button', { name: `Close the message of ${name}` }),
       );
     await userEvent.click(await canvas.findByRole('link', { name: 'Audit' }));
     await expectText({ canvas }, '2 changes');
-    await expect(rowsOf(canvas)[0]).toMatch(/Message marked.*Imran Sheikh.*State: new → done/);
+    await expect(rowsOf(canvas)[0]).toMatch(/Message marked.*Imran Sheikh.*State: new → closed/);
     await expectText({ canvas }, 'The chain of all 2 entries is whole.');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the changes' }), 'sunita');
     await expectText({ canvas }, '1 of 2 changes');
@@ -63,7 +63,7 @@ export const OfOneKind: Story = {
   args: { path: paths.adminMessages },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Mark as done the message of Imran Sheikh' }),
+      await canvas.findByRole('button', { name: 'Close the message of Imran Sheikh' }),
     );
     await userEvent.click(await canvas.findByRole('link', { name: 'Audit' }));
     await canvas.findByText('1 change');

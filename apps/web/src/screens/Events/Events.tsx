@@ -13,6 +13,7 @@ import {
 import { pageOf } from '@seatwise/ui/table';
 import { useMemo } from 'react';
 import { content } from '../../content/events.ts';
+import { AlertNews } from '../../features/alerts/AlertNews.tsx';
 import { AlertBoard } from '../../features/alerts/AlertBoard.tsx';
 import { useAlerts } from '../../features/alerts/useAlerts.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
@@ -50,6 +51,7 @@ export const Events = () => {
   return (
     <Stack gap="lg">
       <PageHeader title={content.heading} subtitle={content.subtitle} />
+      <AlertNews id="events-alerts" />
       <div className={tools}>
         <div className={search}>
           <SearchField

@@ -16,6 +16,7 @@ import { content } from '../../content/home.ts';
 import { main, side } from '../../layouts/Columns.css.ts';
 import { Columns } from '../../layouts/Columns.tsx';
 import { ChatSupport } from '../../features/chat/ChatSupport.tsx';
+import { AlertNews } from '../../features/alerts/AlertNews.tsx';
 import { paths } from '../../paths.ts';
 import { EventsCard } from './EventsCard.tsx';
 import { top } from './Home.css.ts';
@@ -83,6 +84,7 @@ export const Home = ({ user }: { readonly user: StoredUser }) => {
           />
         </Grid>
         <SeasonCard user={user} />
+        <AlertNews id="home-alerts" limit={3} />
         <EventsCard newFiles={newFiles} />
       </Columns>
     </Stack>

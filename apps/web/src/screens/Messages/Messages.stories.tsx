@@ -29,14 +29,50 @@ export const Success: Story = {
       'tel:+919876543210',
     );
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Mark as done the message of Sunita Deshmukh' }),
+      canvas.getByRole('button', { name: 'Close the message of Sunita Deshmukh' }),
     );
     await waitFor(() => expect(namesIn(canvas)).toEqual(['Imran Sheikh']));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Done');
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Closed');
     await expect(namesIn(canvas)).toEqual(['Sunita Deshmukh', 'Divya Menon']);
     const [first] = within(canvas.getByRole('main')).getAllByRole('listitem');
-    await expect(within(first!).getByText('Done')).toBeVisible();
+    await expect(within(first!).getByText('Closed')).toBeVisible();
+  },
+};
+
+export const Replying: Story = {
+  tags: ['BEY-FIG-05'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Show'), 'All');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Reply to the message of Imran Sheikh' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the reply' }));
+    await expect(canvas.getAllByText('Write a reply.')[0]).toBeVisible();
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Reply' }),
+      'Send us the GSTIN, and we add it.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the reply' }));
+    await waitFor(() =>
+      expect(canvas.getByText('The reply to Imran Sheikh is on its way.')).toBeVisible(),
+    );
+    const item = canvas.getByRole('heading', { name: 'Imran Sheikh' }).closest('li')!;
+    await expect(item).toHaveTextContent(/Answered.*replied .*Send us the GSTIN, and we add it\./);
+  },
+};
+
+export const NotSent: Story = {
+  parameters: { scenario: 'replyToContactMessage.500' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Reply to the message of Imran Sheikh' }),
+    );
+    const box = canvas.getByRole('textbox', { name: 'Reply' });
+    await userEvent.type(box, 'Gladly.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the reply' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The reply was not sent.');
+    await expect(box).toHaveValue('Gladly.');
   },
 };
 
@@ -73,7 +109,7 @@ export const NotSaved: Story = {
   parameters: { scenario: 'markContactMessage.500' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Mark as done the message of Imran Sheikh' }),
+      await canvas.findByRole('button', { name: 'Close the message of Imran Sheikh' }),
     );
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The change was not saved.');
     await expect(namesIn(canvas)).toContain('Imran Sheikh');

@@ -1,4 +1,4 @@
-import { contactMessages } from '@seatwise/api-client/contract/contactMessages';
+import { contactMessages, contactStates } from '@seatwise/api-client/contract/contactMessages';
 import {
   Button,
   EmptyState,
@@ -17,18 +17,16 @@ import { useLeftOut } from '../../services/useLeftOut.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { useContactMessages } from './useContactMessages.ts';
 
-const filters = ['new', 'done', 'all'] as const;
+const filters = [...contactStates, 'all'] as const;
 type Filter = (typeof filters)[number];
 
 /** What was sent by the contact form: what waits for an answer, and what is done. */
 export const Messages = () => {
-  const { status, messages, hasMarkFailed, retry, mark } = useContactMessages();
+  const { status, messages, result, retry, mark, reply } = useContactMessages();
   const leftOut = useLeftOut(contactMessages.listContactMessages);
   const [filter, setFilter] = useState<Filter>('new');
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = messages.filter(
-    ({ isDone }) => filter === 'all' || Boolean(isDone) === (filter === 'done'),
-  );
+  const shown = messages.filter(({ state }) => filter === 'all' || (state ?? 'new') === filter);
   return (
     <Stack gap="lg">
       <PageHeader title={content.heading} titleRef={title} subtitle={content.subtitle} />
@@ -37,9 +35,9 @@ export const Messages = () => {
         required
         value={filter}
         options={filters.map((value) => ({ value, label: content.shown[value] }))}
-        onChange={({ value }) => setFilter(value as Filter)}
+        onChange={({ value }) => setFilter(filters.find((one) => one === value) ?? 'new')}
       />
-      {hasMarkFailed && <Notice tone="critical">{content.markFailed}</Notice>}
+      {result && <Notice tone={result.tone}>{result.text}</Notice>}
       {status === 'loading' && (
         <output aria-label={content.loading}>
           <Skeleton shape="block" />
@@ -77,10 +75,15 @@ export const Messages = () => {
                 <MessageItem
                   key={message.id}
                   message={message}
-                  onMark={(isDone) => {
+                  onMark={(state) => {
                     // In a list of one state its button goes with the message.
                     if (filter !== 'all') title.current?.focus();
-                    void mark(message.id, isDone);
+                    void mark(message.id, state);
+                  }}
+                  onReply={async (text) => {
+                    const isSent = await reply(message, text);
+                    if (isSent && filter !== 'all') title.current?.focus();
+                    return isSent;
                   }}
                 />
               ))}

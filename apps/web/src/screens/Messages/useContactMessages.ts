@@ -1,19 +1,25 @@
 import type { RowOf } from '@seatwise/api-client';
-import { contactMessages as contract } from '@seatwise/api-client/contract/contactMessages';
+import {
+  contactMessages as contract,
+  type contactStates,
+} from '@seatwise/api-client/contract/contactMessages';
 import { useCallback, useEffect, useState } from 'react';
+import { content } from '../../content/messages.ts';
 import { logFailure } from '../../lib/logFailure.ts';
 import { useServices } from '../../services/services.ts';
 
 export type ContactMessage = RowOf<(typeof contract)['listContactMessages']>;
 
+export type ContactState = (typeof contactStates)[number];
+
 interface Loaded {
   readonly status: 'loading' | 'failed' | 'ready';
   readonly messages: readonly ContactMessage[];
-  /** Whether the last change of a state was refused. */
-  readonly hasMarkFailed: boolean;
+  /** What became of the last change. */
+  readonly result: { readonly tone: 'positive' | 'critical'; readonly text: string } | undefined;
 }
 
-const nothing: Loaded = { status: 'loading', messages: [], hasMarkFailed: false };
+const nothing: Loaded = { status: 'loading', messages: [], result: undefined };
 
 /** The messages of the contact form, and the change of their state. */
 export const useContactMessages = () => {
@@ -48,19 +54,41 @@ export const useContactMessages = () => {
     load();
   };
 
-  const mark = async (id: number, isDone: boolean): Promise<void> => {
+  /** Answers whether it worked. */
+  const change = async (
+    work: () => Promise<ContactMessage>,
+    success: string | undefined,
+    failure: string,
+  ): Promise<boolean> => {
     try {
-      const saved = await api.area(contract).markContactMessage({ id, isDone });
+      const saved = await work();
       setLoaded((before) => ({
         ...before,
-        hasMarkFailed: false,
-        messages: before.messages.map((message) => (message.id === id ? saved : message)),
+        result: success === undefined ? undefined : { tone: 'positive', text: success },
+        messages: before.messages.map((message) => (message.id === saved.id ? saved : message)),
       }));
+      return true;
     } catch (error) {
       logFailure(error);
-      setLoaded((before) => ({ ...before, hasMarkFailed: true }));
+      setLoaded((before) => ({ ...before, result: { tone: 'critical', text: failure } }));
+      return false;
     }
   };
 
-  return { ...loaded, retry, mark };
+  return {
+    ...loaded,
+    retry,
+    mark: (id: number, state: ContactState) =>
+      change(
+        () => api.area(contract).markContactMessage({ id, state }),
+        undefined,
+        content.markFailed,
+      ),
+    reply: ({ id, name }: ContactMessage, text: string) =>
+      change(
+        () => api.area(contract).replyToContactMessage({ id, text }),
+        content.sent(name || content.nameless),
+        content.notSent,
+      ),
+  };
 };

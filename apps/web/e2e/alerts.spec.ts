@@ -1,0 +1,67 @@
+import { expect, signedInAs, test } from './test.ts';
+
+test('BEY-ALR-01 BEY-ALR-02 BEY-ALR-06 an alert reaches a student, is revised and withdrawn', async ({
+  page,
+  pageOf,
+}) => {
+  const title = `Round 3 closes ${Date.now()}`;
+  await signedInAs(page, 'admin');
+  await page.goto('/admin/alerts');
+  await page.getByRole('button', { name: 'Write an alert' }).click();
+  const editor = page.getByRole('dialog');
+  await editor.getByLabel('Title').fill(title);
+  await editor.getByLabel('Text').fill('Lock your choices yourself.');
+  await editor.getByLabel('UG', { exact: true }).check();
+  await editor.getByLabel('Day that it announces').fill('2026-12-10');
+  await editor.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('The alert is saved.')).toBeVisible();
+
+  const student = await pageOf('free');
+  await student.goto('/events');
+  const alert = student.getByRole('listitem').filter({ hasText: title });
+  await expect(alert).toContainText('10 December 2026');
+  await expect(alert.locator('del')).toHaveCount(0);
+
+  await page.getByRole('button', { name: `Edit «${title}»` }).click();
+  await editor.getByLabel('Day that it announces').fill('2026-12-14');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The alert is saved.')).toBeVisible();
+  await student.reload();
+  await expect(alert.locator('del')).toHaveText('Old date, no longer valid: 10 December 2026');
+  await expect(alert).toContainText('New date: 14 December 2026');
+
+  await page.getByRole('button', { name: `Withdraw «${title}»` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('The alert is withdrawn')).toBeVisible();
+  await student.reload();
+  await expect(student.getByRole('heading', { name: 'Nobody can sell a seat' })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test('BEY-FIG-02 BEY-FIG-03 what the help bot could not answer, it answers from then on', async ({
+  page,
+  pageOf,
+}) => {
+  const word = `zumba${Date.now()}`;
+  const student = await pageOf('basic');
+  await student.goto('/home');
+  const box = student.getByPlaceholder('Type your message...');
+  const ask = async (): Promise<void> => {
+    await box.fill(`Is there ${word}?`);
+    await box.press('Enter');
+  };
+  await ask();
+  await expect(student.getByText('Sorry, I don’t have an answer for that.')).toBeVisible();
+
+  await signedInAs(page, 'admin');
+  await page.goto('/admin/figures');
+  await page.getByRole('button', { name: `Answer «Is there ${word}?»` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Answer', { exact: true }).fill('On Fridays.');
+  await dialog.getByRole('button', { name: 'Look at it' }).click();
+  await dialog.getByRole('button', { name: 'Answer this from now on' }).click();
+  await expect(page.getByText('The bot answers this from now on.')).toBeVisible();
+
+  await ask();
+  await expect(student.getByText('On Fridays.')).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import type { RowOf } from '@seatwise/api-client';
+import type { alerts } from '@seatwise/api-client/contract/alerts';
+import { longDate, secureSite, timeOf } from '@seatwise/flows/alerts';
+import { Badge, Heading, icons, Inline, Link, Stack, Text, VisuallyHidden } from '@seatwise/ui';
+import { news } from '../../content/alerts.ts';
+import { text as textStyle, wholeDate } from './AlertNews.css.ts';
+
+type Alert = RowOf<(typeof alerts)['listAlerts']>;
+
+const day = (iso: string): string => longDate(timeOf(iso));
+
+/** The day that an alert announces; one that no longer holds stands before it, struck through. */
+const AnnouncedDay = ({ date, previousDate }: Pick<Alert, 'date' | 'previousDate'>) =>
+  (date ?? previousDate) && (
+    <Text weight="semibold" tabular>
+      {previousDate && (
+        <>
+          <del className={wholeDate}>
+            <VisuallyHidden>{news.oldDate}</VisuallyHidden>
+            {day(previousDate)}
+          </del>{' '}
+          {date && <VisuallyHidden>{news.newDate}</VisuallyHidden>}
+        </>
+      )}
+      {date && (
+        <time className={wholeDate} dateTime={date}>
+          {day(date)}
+        </time>
+      )}
+    </Text>
+  );
+
+const Source = ({ link, isOfficial }: Pick<Alert, 'link' | 'isOfficial'>) => {
+  const site = secureSite(link);
+  if (!link || site === undefined) return null;
+  return (
+    <div>
+      <Link href={link} newTab standalone>
+        {isOfficial ? news.official(site) : news.unofficial(site)}
+      </Link>
+    </div>
+  );
+};
+
+interface AlertArticleProps {
+  readonly alert: Omit<Alert, 'id'>;
+  /** The level of its heading. @default 3 */
+  readonly level?: 2 | 3 | 4;
+}
+
+/** An alert of staff, as students read it. */
+export const AlertArticle = ({ alert, level = 3 }: AlertArticleProps) => {
+  const { title, text, topic, exams, categories, publishedAt, revisedAt, isPinned } = alert;
+  const audience = [...(exams ?? []), ...(categories ?? [])].join(', ');
+  return (
+    <Stack gap="xs">
+      <Inline gap="xs">
+        {isPinned && (
+          <Badge tone="accent" icon={icons.Star}>
+            {news.pinned}
+          </Badge>
+        )}
+        {revisedAt && (
+          <Badge tone="caution" icon={icons.History}>
+            {news.revised}
+          </Badge>
+        )}
+        {topic && <Badge>{topic}</Badge>}
+        {audience && <Badge outlined>{news.for(audience)}</Badge>}
+      </Inline>
+      <Heading level={level} size="title">
+        <bdi>{title}</bdi>
+      </Heading>
+      <AnnouncedDay {...alert} />
+      {text && <p className={textStyle}>{text}</p>}
+      <Source {...alert} />
+      {publishedAt && (
+        <Text size="small" tone="muted" tabular>
+          {news.published(day(publishedAt))}
+          {revisedAt && `, ${news.revisedOn(day(revisedAt))}`}
+        </Text>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+
+/** As it was written, in the direction of its script. */
+export const text = style({
+  margin: 0,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  unicodeBidi: 'plaintext',
+});
+
+export const wholeDate = style({ whiteSpace: 'nowrap' });

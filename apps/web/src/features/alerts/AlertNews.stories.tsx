@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+
+const meta = {
+  title: 'Screens/Events/Alerts',
+  component: AppAt,
+  args: { path: paths.events },
+  parameters: { layout: 'fullscreen', role: 'free' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const region = (canvas: Canvas) => canvas.findByRole('region', { name: 'Alerts' });
+const titlesIn = (element: HTMLElement) =>
+  within(element)
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+export const OfAStudent: Story = {
+  tags: ['BEY-ALR-05', 'BEY-ALR-06', 'BEY-ALR-07'],
+  play: async ({ canvas }) => {
+    const alerts = await region(canvas);
+    await waitFor(() =>
+      expect(titlesIn(alerts)).toEqual([
+        'Nobody can sell a seat',
+        'Round 2 choice filling closes',
+        'Documents to keep ready for reporting',
+      ]),
+    );
+    await expect(alerts.querySelector('del')).toHaveTextContent(/^Old date, no longer valid: /);
+    await expect(within(alerts).getAllByRole('link')[0]).toHaveAccessibleName(
+      /^Official source: mcc\.nic\.in/,
+    );
+  },
+};
+
+export const OfAVisitor: Story = {
+  tags: ['BEY-ALR-03'],
+  parameters: { role: '' },
+  play: async ({ canvas }) => {
+    const alerts = await region(canvas);
+    await waitFor(() => expect(titlesIn(alerts)).toHaveLength(2));
+    await expect(within(alerts).queryByRole('button')).toBeNull();
+  },
+};
+
+export const Choosing: Story = {
+  tags: ['BEY-ALR-04'],
+  play: async ({ canvas, userEvent }) => {
+    const alerts = await region(canvas);
+    await userEvent.click(within(alerts).getByRole('button', { name: 'What I hear of' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByLabelText('Rules'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(titlesIn(alerts)).toEqual([
+        'Round 2 choice filling closes',
+        'Documents to keep ready for reporting',
+      ]),
+    );
+  },
+};
+
+export const NotOffered: Story = {
+  tags: ['BEY-ALR-09'],
+  parameters: { scenario: 'listAlerts.404' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Current Events' });
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Alerts' })).toBeNull());
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'listAlerts.500' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load the alerts again' }));
+    await waitFor(() =>
+      expect(canvas.getByText('The alerts of our counsellors could not be loaded.')).toBeVisible(),
+    );
+  },
+};

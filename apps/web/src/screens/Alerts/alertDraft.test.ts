@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  draftOf,
+  doubtsOf,
+  emptyDraft,
+  inputOf,
+  problemsOf,
+  type PlannedAlert,
+} from './alertDraft.ts';
+
+const alert: PlannedAlert = {
+  id: 3,
+  state: 'planned',
+  title: 'Round 3',
+  text: 'Register anew.',
+  topic: 'Seats',
+  exams: ['UG'],
+  categories: ['OBC'],
+  link: 'https://mcc.nic.in/',
+  date: '2026-12-15',
+  publishAt: '2026-12-01T08:30:00.000Z',
+  isPinned: true,
+};
+
+describe('the draft of an alert', () => {
+  it('writes back what it was read from, the time to the minute', () => {
+    const { id: _, state: __, ...fields } = alert;
+    expect(inputOf(draftOf(alert), false)).toEqual({
+      ...fields,
+      isRevised: false,
+      linksConfirmed: false,
+    });
+  });
+
+  it('leaves out what is empty', () => {
+    expect(inputOf(emptyDraft, false)).toMatchObject({ link: null, date: null, publishAt: null });
+    expect(draftOf({ id: 1, title: 'A' })).toEqual({ ...emptyDraft, title: 'A' });
+  });
+
+  const now = Date.parse('2026-11-23T00:00:00Z');
+  it.each([
+    [{}, []],
+    [{ title: ' ', text: '' }, ['title', 'text']],
+    [{ link: 'http://mcc.nic.in' }, ['link']],
+    [{ link: 'mcc.nic.in' }, ['link']],
+    [{ link: 'https://mcc.nic.in@evil.test' }, ['link']],
+    [{ publishAt: '2026-11-01T00:00' }, ['publishAt']],
+  ])('BEY-ALR-08 with %j it lacks %j', (changes, fields) => {
+    const draft = { ...draftOf(alert), ...changes };
+    expect(Object.keys(problemsOf(draft, { now, isPublished: false }))).toEqual(fields);
+  });
+
+  it('does not ask for the time of an alert that is published', () => {
+    const draft = { ...draftOf(alert), publishAt: '2026-11-01T00:00' };
+    expect(problemsOf(draft, { now, isPublished: true })).toEqual({});
+  });
+
+  it('BEY-ALR-07 doubts each link once, in the text too', () => {
+    const draft = {
+      ...emptyDraft,
+      link: 'https://seats.com',
+      text: 'See https://seats.com and https://mcc.nic.in/.',
+    };
+    expect(doubtsOf(draft, ['nic.in'])).toEqual([
+      { address: 'https://seats.com', finding: 'not-official' },
+    ]);
+  });
+});

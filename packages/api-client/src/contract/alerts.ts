@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import { alertTopics, maxAlertLength } from './constants/alerts.ts';
+import { exams } from './constants/counselling.ts';
+import { json, operation, rows } from './operation.ts';
+import { candidateCategories } from './prediction.ts';
+import { id, maybe, name, timestamp } from './values.ts';
+
+/**
+ * Additional calls: alerts that staff write, beside the documents of END-06. Where a backend does not
+ * implement them (404, 405 or 501), the documents stand alone.
+ */
+
+const path = '/api/admin/alerts';
+
+/** A day of the calendar, such as 2026-12-15. */
+const date = z.iso.date();
+
+const listAlerts = operation({
+  id: 'listAlerts',
+  documented: null,
+  summary: 'The published alerts that are meant for the caller, pinned ones first, then the newest',
+  method: 'GET',
+  path: '/api/alerts',
+  access: 'everyone',
+  answer: rows(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      text: maybe(z.string()),
+      topic: maybe(z.enum(alertTopics)),
+      /** Whom it is for; none for everybody. */
+      exams: maybe(z.array(z.enum(exams))),
+      categories: maybe(z.array(z.enum(candidateCategories))),
+      link: maybe(z.string()),
+      /** Whether the link leads to a site of the list of official ones. */
+      isOfficial: maybe(z.boolean()),
+      /** The day that it announces. */
+      date: maybe(z.string()),
+      /** The day that it announced before it was revised. */
+      previousDate: maybe(z.string()),
+      publishedAt: maybe(timestamp),
+      revisedAt: maybe(timestamp),
+      isPinned: maybe(z.boolean()),
+    }),
+  ),
+});
+
+/** Null stands for everything of one's exam. */
+const choice = json(z.object({ topics: z.nullable(z.array(z.enum(alertTopics))) }));
+
+const readAlertChoice = operation({
+  id: 'readAlertChoice',
+  documented: null,
+  summary: 'What the student wants to hear of',
+  method: 'GET',
+  path: '/api/users/alert-choice',
+  access: 'student',
+  answer: choice,
+});
+
+const saveAlertChoice = operation({
+  id: 'saveAlertChoice',
+  documented: null,
+  summary: 'Choose what one wants to hear of; null for everything of one’s exam',
+  method: 'PUT',
+  path: '/api/users/alert-choice',
+  access: 'student',
+  body: z.object({
+    topics: z.nullable(z.array(z.enum(alertTopics)).check(z.maxLength(alertTopics.length))),
+  }),
+  answer: choice,
+});
+
+export const alertStates = ['planned', 'published', 'withdrawn'] as const;
+
+const plannedAlert = z.object({
+  id: z.int(),
+  state: maybe(z.enum(alertStates)),
+  title: z.string(),
+  text: maybe(z.string()),
+  topic: maybe(z.enum(alertTopics)),
+  exams: maybe(z.array(z.enum(exams))),
+  categories: maybe(z.array(z.enum(candidateCategories))),
+  link: maybe(z.string()),
+  isOfficial: maybe(z.boolean()),
+  date: maybe(z.string()),
+  previousDate: maybe(z.string()),
+  publishAt: maybe(timestamp),
+  revisedAt: maybe(timestamp),
+  withdrawnAt: maybe(timestamp),
+  isPinned: maybe(z.boolean()),
+  authorName: maybe(z.string()),
+});
+
+const listPlannedAlerts = operation({
+  id: 'listPlannedAlerts',
+  documented: null,
+  summary: 'Every alert with its state, and the sites that count as official',
+  method: 'GET',
+  path,
+  access: 'admin',
+  answer: json(
+    z.object({
+      alerts: maybe(z.array(plannedAlert)),
+      officialSites: maybe(z.array(z.string())),
+    }),
+  ),
+});
+
+const draft = {
+  title: name,
+  text: z.string().check(z.minLength(1), z.maxLength(maxAlertLength)),
+  topic: z.enum(alertTopics),
+  exams: z.array(z.enum(exams)).check(z.maxLength(exams.length)),
+  categories: z.array(z.enum(candidateCategories)).check(z.maxLength(candidateCategories.length)),
+  link: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
+  date: z.nullable(date),
+  /** Null publishes it at once, by the server's clock. */
+  publishAt: z.nullable(timestamp),
+  isPinned: z.boolean(),
+  /** Links that lead to no official site were looked at, and are meant. */
+  linksConfirmed: z.boolean(),
+};
+
+const refused = {
+  400: { when: 'A value is refused, or the link is not an https address' },
+  409: { when: 'A link leads to no official site, and nobody has confirmed it' },
+};
+
+const createAlert = operation({
+  id: 'createAlert',
+  documented: null,
+  summary: 'Write an alert, to be published at once or at a time',
+  method: 'POST',
+  path,
+  access: 'admin',
+  body: z.object(draft),
+  answer: json(plannedAlert),
+  failures: refused,
+});
+
+const updateAlert = operation({
+  id: 'updateAlert',
+  documented: null,
+  summary: 'Change an alert; a date that changes after it was published is shown as revised',
+  method: 'PUT',
+  path: `${path}/{id}`,
+  access: 'admin',
+  params: z.object({ id }),
+  body: z.object({ ...draft, isRevised: z.boolean() }),
+  answer: json(plannedAlert),
+  failures: {
+    400: refused[400],
+    404: { when: 'No such alert' },
+    409: { when: 'It is withdrawn, or a link is neither official nor confirmed' },
+  },
+});
+
+const withdrawAlert = operation({
+  id: 'withdrawAlert',
+  documented: null,
+  summary: 'Take an alert back: no student sees it from now on',
+  method: 'PUT',
+  path: `${path}/{id}/withdrawal`,
+  access: 'admin',
+  params: z.object({ id }),
+  answer: json(plannedAlert),
+  failures: { 404: { when: 'No such alert' }, 409: { when: 'It is withdrawn already' } },
+});
+
+export const alerts = {
+  listAlerts,
+  readAlertChoice,
+  saveAlertChoice,
+  listPlannedAlerts,
+  createAlert,
+  updateAlert,
+  withdrawAlert,
+};

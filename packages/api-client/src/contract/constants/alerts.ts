@@ -1,0 +1,5 @@
+/** What an alert is about; students choose among these. */
+export const alertTopics = ['Dates', 'Results', 'Seats', 'Documents and fees', 'Rules'] as const;
+export type AlertTopic = (typeof alertTopics)[number];
+
+export const maxAlertLength = 2000;

@@ -1,0 +1,107 @@
+import { maxMessageLength } from './constants/chat.ts';
+import { maxAnswerLength, maxAnswerWords, maxQuestionLength } from './constants/helpBot.ts';
+import * as z from 'zod/mini';
+import { json, operation } from './operation.ts';
+import { id, maybe, timestamp } from './values.ts';
+
+/**
+ * Additional calls: what the help bot's own list does not answer. Where a backend does not implement
+ * them (404, 405 or 501), the bot says its documented fallback.
+ */
+
+const askHelpBot = operation({
+  id: 'askHelpBot',
+  documented: null,
+  summary: 'A question that the help bot cannot answer: a reviewed answer, or it is noted',
+  method: 'POST',
+  path: '/api/help-bot/questions',
+  access: 'signed-in',
+  body: z.object({ question: z.string().check(z.minLength(1), z.maxLength(maxMessageLength)) }),
+  answer: json(z.object({ answer: maybe(z.string()) })),
+});
+
+const path = '/api/admin/help-bot';
+
+const reviewedAnswer = z.object({
+  id: z.int(),
+  question: maybe(z.string()),
+  /** A question that holds each of them gets the answer. */
+  words: maybe(z.array(z.string())),
+  answer: z.string(),
+  savedAt: maybe(timestamp),
+  savedBy: maybe(z.string()),
+});
+
+const readHelpBot = operation({
+  id: 'readHelpBot',
+  documented: null,
+  summary: 'Questions without an answer, the most asked first, and the reviewed answers',
+  method: 'GET',
+  path,
+  access: 'admin',
+  answer: json(
+    z.object({
+      questions: maybe(
+        z.array(
+          z.object({
+            id: z.int(),
+            question: z.string(),
+            count: maybe(z.int()),
+            lastAskedAt: maybe(timestamp),
+          }),
+        ),
+      ),
+      answers: maybe(z.array(reviewedAnswer)),
+    }),
+  ),
+});
+
+const word = z.string().check(z.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]{1,40}$/u));
+
+const saveHelpBotAnswer = operation({
+  id: 'saveHelpBotAnswer',
+  documented: null,
+  summary: 'Answer a question from now on; questions that it answers leave the list',
+  method: 'POST',
+  path: `${path}/answers`,
+  access: 'admin',
+  body: z.object({
+    question: z.string().check(z.minLength(1), z.maxLength(maxQuestionLength)),
+    words: z.array(word).check(z.minLength(1), z.maxLength(maxAnswerWords)),
+    answer: z.string().check(z.minLength(1), z.maxLength(maxAnswerLength)),
+  }),
+  answer: json(reviewedAnswer),
+  failures: { 409: { when: 'There are as many reviewed answers as the bot takes' } },
+});
+
+const deleteHelpBotAnswer = operation({
+  id: 'deleteHelpBotAnswer',
+  documented: null,
+  summary: 'Take a reviewed answer back',
+  method: 'DELETE',
+  path: `${path}/answers/{id}`,
+  access: 'admin',
+  params: z.object({ id }),
+  answer: json(reviewedAnswer),
+  failures: { 404: { when: 'No such answer' } },
+});
+
+const dismissHelpBotQuestion = operation({
+  id: 'dismissHelpBotQuestion',
+  documented: null,
+  summary: 'Take a question off the list without an answer',
+  method: 'DELETE',
+  path: `${path}/questions/{id}`,
+  access: 'admin',
+  params: z.object({ id }),
+  answer: json(z.object({ id: z.int() })),
+  failures: { 404: { when: 'No such question' } },
+});
+
+export const helpBot = {
+  askHelpBot,
+  readHelpBot,
+  saveHelpBotAnswer,
+  deleteHelpBotAnswer,
+  dismissHelpBotQuestion,
+};
