@@ -26,6 +26,7 @@ export const areaTitles: Readonly<Record<keyof typeof areas, string>> = {
   contactMessages: 'What was sent by the contact form',
   audit: 'What staff changed',
   chat: 'Conversations and messages',
+  conversations: 'What counsellors do with conversations beside writing in them',
   overviews: 'Live figures',
   callbacks: 'What the payment providers call',
 };

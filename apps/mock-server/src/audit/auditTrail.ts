@@ -10,7 +10,7 @@ type Facts = Readonly<Record<string, string | number | boolean | null | undefine
 /** What staff changed; without `before` it was added, without `after` it is gone. */
 export interface Change {
   readonly subject: {
-    readonly kind: 'user' | 'file' | 'message' | 'payment';
+    readonly kind: 'user' | 'file' | 'message' | 'payment' | 'conversation' | 'saved reply';
     readonly id: number | string;
     readonly label: string;
   };

@@ -178,6 +178,7 @@ const rarelyWell = new Set([
   'orderStatus',
   'deleteUser',
   'deleteFile',
+  'deleteSavedReply',
 ]);
 
 describe.each([

@@ -107,6 +107,11 @@ export const createDatabase = (storage: Storage) => {
       clientMessageId: ({ senderId, conversationId, clientMessageId }) =>
         clientMessageId === null ? null : `${senderId}/${conversationId}/${clientMessageId}`,
     }),
+    readMarks: new Collection('readMarks', records.readMark, journal, {}),
+    conversationNotes: new Collection('conversationNotes', records.conversationNote, journal, {
+      conversationId: (note) => String(note.conversationId),
+    }),
+    savedReplies: new Collection('savedReplies', records.savedReply, journal, {}),
     contactForms: new Collection('contactForms', records.contactForm, journal, {}),
     auditEntries: new Collection('auditEntries', records.auditEntry, journal, {}),
     settings: new Collection('settings', records.setting, journal, {}),

@@ -12,6 +12,7 @@ import { callbackHandlers } from './callbacks.ts';
 import { chatHandlers } from './chat.ts';
 import { choiceHandlers } from './choices.ts';
 import { collegeHandlers } from './colleges.ts';
+import { conversationHandlers } from './conversations.ts';
 import { contactMessageHandlers } from './contactMessages.ts';
 import { emailChangeHandlers } from './emailChange.ts';
 import { fallbackHandlers } from './fallback.ts';
@@ -46,6 +47,7 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...contactMessageHandlers(backend),
   ...auditHandlers(backend),
   ...chatHandlers(backend),
+  ...conversationHandlers(backend),
   ...overviewHandlers(backend),
   ...callbackHandlers(backend),
   ...uploadHandlers(backend),

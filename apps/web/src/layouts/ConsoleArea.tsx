@@ -1,9 +1,12 @@
 import { may } from '@seatwise/api-client/contract/constants/permissions';
-import { isChatAdmin, unreadInAll, type ChatUser } from '@seatwise/flows/chat';
-import { useEffect, useState, type ReactNode } from 'react';
+import { arrivedInAll, isChatAdmin, unreadInAll, type ChatUser } from '@seatwise/flows/chat';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { documented } from '../content/admin.ts';
 import { ChatContext, useChat, useConversations } from '../features/chat/useChat.ts';
+import { chime } from '../lib/chime.ts';
+import { logFailure } from '../lib/logFailure.ts';
+import { useChatAlerts } from '../services/chatAlerts.ts';
 import { useServices } from '../services/services.ts';
 import { unreadChatOf } from '../services/unreadChat.ts';
 import { useUser } from '../session/session.ts';
@@ -23,11 +26,20 @@ const WithChat = ({ me, children }: WithChatProps) => {
   const unread = useConversations(chat, (conversations) =>
     conversations ? unreadInAll(conversations.context) : 0,
   );
+  const { hasSound, hasTitleCount } = useChatAlerts();
   useEffect(() => {
     const count = unreadChatOf(services);
-    count.set(unread);
+    count.set(hasTitleCount ? unread : 0);
     return () => count.set(0);
-  }, [services, unread]);
+  }, [services, unread, hasTitleCount]);
+  const arrived = useConversations(chat, (conversations) =>
+    conversations ? arrivedInAll(conversations.context) : 0,
+  );
+  const heard = useRef(arrived);
+  useEffect(() => {
+    if (hasSound && arrived > heard.current) chime().catch(logFailure);
+    heard.current = arrived;
+  }, [arrived, hasSound]);
   return <ChatContext value={chat}>{children}</ChatContext>;
 };
 

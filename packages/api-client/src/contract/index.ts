@@ -10,6 +10,7 @@ import { choices } from './choices.ts';
 import { colleges } from './colleges.ts';
 import { contactMessages } from './contactMessages.ts';
 import { emailChange } from './emailChange.ts';
+import { conversations } from './conversations.ts';
 import { files } from './files.ts';
 import type { Operation } from './operation.ts';
 import { orders } from './orders.ts';
@@ -45,6 +46,7 @@ export const areas = {
   contactMessages,
   audit,
   chat,
+  conversations,
   overviews,
   callbacks,
 };

@@ -1,3 +1,3 @@
 export { createStore } from './createStore.ts';
 export type { Store } from './createStore.ts';
-export { isNotOffered } from './failure.ts';
+export { failureOf, isNotOffered } from './failure.ts';

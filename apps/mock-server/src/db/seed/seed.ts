@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 import type { User } from '../records.ts';
 import { sampleAccounts, samplePassword } from './accounts.ts';
 import { seedContactForms } from './contactForms.ts';
-import { seedConversations } from './conversations.ts';
+import { seedConversations, seedSavedReplies } from './conversations.ts';
 import { seedFiles, storeFiles } from './files.ts';
 import { seedOrders } from './orders.ts';
 import { secretNames } from './secrets.ts';
@@ -71,6 +71,7 @@ const prepare = async (
       .all()
       .filter(({ role, isActive }) => role === 'PREMIUM' || (role === 'ADVANCE' && isActive));
     seedConversations(db, random, now, talkative.slice(0, 17), admin);
+    seedSavedReplies(db);
     seedContactForms(db, now);
   };
 };
