@@ -1,4 +1,5 @@
 import { may } from '@seatwise/api-client/contract/constants/permissions';
+import { conversations } from '@seatwise/api-client/contract/conversations';
 import { arrivedInAll, isChatAdmin, unreadInAll, type ChatUser } from '@seatwise/flows/chat';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -43,6 +44,21 @@ const WithChat = ({ me, children }: WithChatProps) => {
   return <ChatContext value={chat}>{children}</ChatContext>;
 };
 
+/** A 403 makes the session fetch the role again, which redirects; a counsellor loads no figures. */
+const AskForStaff = (): null => {
+  const { api } = useServices();
+  useEffect(() => {
+    const leaving = new AbortController();
+    // What it answers is loaded where it shows.
+    api
+      .area(conversations)
+      .listSavedReplies(undefined, { signal: leaving.signal })
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [api]);
+  return null;
+};
+
 /** Surrounds all pages of the console, so that its chat stays connected and its figures loaded. */
 export const Component = () => {
   const { session } = useServices();
@@ -54,7 +70,11 @@ export const Component = () => {
   return (
     <WithChat key={user.id} me={{ id: user.id, isAdmin: isChatAdmin(user.role) }}>
       {/* Keyed by path: each page loads the figures again, which the last one may have changed. */}
-      {may(user.role, 'admin') && <LoadAdminOverview key={pathname} onLoad={setOverview} />}
+      {may(user.role, 'admin') ? (
+        <LoadAdminOverview key={pathname} onLoad={setOverview} />
+      ) : (
+        <AskForStaff key={pathname} />
+      )}
       <Outlet context={overview} />
     </WithChat>
   );

@@ -38,8 +38,10 @@ export const useConversationWork = (chat: Chat, { id, work }: Conversation) => {
   const run = async (call: () => Promise<Conversation>): Promise<void> => {
     setState({ isBusy: true });
     try {
-      show(await call());
+      const conversation = await call();
+      // First, so that what is shown can be pressed.
       setState({ isBusy: false });
+      show(conversation);
     } catch (error) {
       logFailure(error);
       const { status, body, serverMessage } = failureOf(error);
