@@ -155,6 +155,8 @@ export const Filtered: Story = {
       const found = await entriesOf({ canvas });
       await expect(found.length).toBeLessThan(all);
     });
+    // Every key counts, although the URL follows later.
+    await expect(canvas.getByLabelText('Search')).toHaveValue('pay_Qk');
     await userEvent.clear(canvas.getByLabelText('Search'));
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Mine');
     await expect(await canvas.findByText('No conversation fits')).toBeVisible();

@@ -12,19 +12,21 @@ import {
   useDateFormatter,
 } from '@seatwise/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSelector } from '@xstate/react';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { admin } from '../../content/chat.ts';
 import { alerts, content, figures } from '../../content/conversations.ts';
 import { useConversations, type Chat } from '../../features/chat/useChat.ts';
+import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { paths } from '../../paths.ts';
 import { useChatAlerts } from '../../services/chatAlerts.ts';
 import { useLeftOut } from '../../services/useLeftOut.ts';
 import { area, back, conversation, list, listFrame } from './AdminChat.css.ts';
 import { ChatFigures } from './ChatFigures.tsx';
+import { chatQuery } from './chatQuery.ts';
 import { Conversation } from './Conversation.tsx';
 import { ConversationFilters } from './ConversationFilters.tsx';
+import { ListedConversation, type NoteOf } from './ListedConversation.ts';
 import { useConversationFilter } from './useConversationFilter.ts';
 import { useViewFocus } from './useViewFocus.ts';
 
@@ -46,30 +48,6 @@ const AlertsMenu = () => {
       }
     />
   );
-};
-
-type NoteOf = (conversation: Listed) => string | undefined;
-
-/** An entry of the list; what is formatted is formatted when it is read, because most never show. */
-const listEntry = (
-  row: Listed,
-  unread: Readonly<Record<number, readonly string[]>>,
-  noteOf: NoteOf,
-  excerpt: string | undefined,
-) => {
-  const entry = conversationEntry(row, unread);
-  return {
-    id: entry.id,
-    name: entry.name,
-    get lastUpdated() {
-      return entry.lastUpdated;
-    },
-    unread: entry.unread,
-    preview: excerpt ?? entry.preview,
-    get note() {
-      return noteOf(row);
-    },
-  };
 };
 
 /** What is to be done with a conversation, in a line. */
@@ -98,32 +76,29 @@ const useWorkNote = (myId: number): NoteOf => {
 
 /** The list of conversations and the open one, which the URL selects. */
 export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const [query, update] = useUrlQuery(chatQuery);
   const leftOut = useLeftOut(contract.listConversations);
   const conversations = useConversations(chat, (snapshot) => snapshot);
   const { list: all = none, unread } = conversations?.context ?? {};
   const { me } = chat.getSnapshot().context;
-  const { filter, isOffered, shown, texts, change } = useConversationFilter(all, me.id);
+  const { isOffered, shown, texts } = useConversationFilter(all, query, me.id);
   const noteOf = useWorkNote(me.id);
-  const entries = useMemo(
-    () => shown.map((row) => listEntry(row, unread ?? {}, noteOf, texts.get(row.id))),
-    [shown, unread, noteOf, texts],
-  );
+  const entries = useMemo(() => {
+    const listing = { unread: unread ?? {}, noteOf, texts };
+    return shown.map((row) => new ListedConversation(row, listing));
+  }, [shown, unread, noteOf, texts]);
   const isLive = useSelector(chat, (state) => state.hasTag('live'));
   useEffect(() => {
     if (isLive && isOffered) chat.send({ type: 'staff.joined' });
   }, [chat, isLive, isOffered]);
   const [showsFigures, setShowsFigures] = useState(false);
-  const selectedId = query.has('conversation') ? Number(query.get('conversation')) : null;
+  const selectedId = query.selected;
   const { listRef, pageTitle, conversationTitle, followSelection } = useViewFocus(selectedId);
   const open = all.find(({ id }) => id === selectedId);
 
-  const choose = (id: number): void => {
+  const choose = (selected: number): void => {
     followSelection();
-    const next = new URLSearchParams(query);
-    next.set('conversation', String(id));
-    void navigate(`?${next}`);
+    update({ selected });
   };
 
   return (
@@ -157,7 +132,11 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
         <div className={list} ref={listRef}>
           <div className={listFrame} data-filtered={isOffered}>
             {isOffered && (
-              <ConversationFilters filter={filter} count={shown.length} onChange={change} />
+              <ConversationFilters
+                filter={query}
+                count={shown.length}
+                onChange={(change) => update(change, 'replace')}
+              />
             )}
             <ConversationList
               label={admin.list}

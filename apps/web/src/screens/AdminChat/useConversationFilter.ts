@@ -1,19 +1,13 @@
 import { conversations as contract } from '@seatwise/api-client/contract/conversations';
 import {
-  conversationScopes,
   filteredConversations,
   hasWork,
   type Conversation,
   type ConversationFilter,
-  type ConversationScope,
 } from '@seatwise/flows/chat';
 import { useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { logFailure } from '../../lib/logFailure.ts';
 import { useServices } from '../../services/services.ts';
-
-const scopeOf = (text: string | null): ConversationScope =>
-  conversationScopes.find((scope) => scope === text) ?? 'all';
 
 /** How long a search rests before the server is asked for texts. Milliseconds. */
 const restingTime = 250;
@@ -48,12 +42,12 @@ const useFoundTexts = (search: string): ReadonlyMap<number, string> => {
   return found.search === wanted ? found.texts : nothing;
 };
 
-/** The conversations that the search and the filters of the URL leave, and how to change these. */
-export const useConversationFilter = (list: readonly Conversation[], myId: number) => {
-  const [query, setQuery] = useSearchParams();
-  const scope = scopeOf(query.get('show'));
-  const isClosed = query.get('state') === 'closed';
-  const search = query.get('search') ?? '';
+/** The conversations that the search and the filters leave; all where a backend keeps no work. */
+export const useConversationFilter = (
+  list: readonly Conversation[],
+  { scope, isClosed, search }: ConversationFilter,
+  myId: number,
+) => {
   const texts = useFoundTexts(search);
   const isOffered = hasWork(list);
   const shown = useMemo(
@@ -63,19 +57,5 @@ export const useConversationFilter = (list: readonly Conversation[], myId: numbe
         : list,
     [isOffered, list, scope, isClosed, search, myId, texts],
   );
-  const change = (changed: Partial<ConversationFilter>): void =>
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        const next = { scope, isClosed, search, ...changed };
-        const write = (name: string, value: string): void =>
-          value === '' ? after.delete(name) : after.set(name, value);
-        write('show', next.scope === 'all' ? '' : next.scope);
-        write('state', next.isClosed ? 'closed' : '');
-        write('search', next.search);
-        return after;
-      },
-      { replace: true },
-    );
-  return { filter: { scope, isClosed, search }, isOffered, shown, texts, change };
+  return { isOffered, shown, texts };
 };
