@@ -8,6 +8,7 @@ import { createRateLimits, defaultLimits, type AddressLimits } from './accounts/
 import { createTokens } from './accounts/tokens.ts';
 import { createAuditTrail } from './audit/auditTrail.ts';
 import { createChat } from './chat/chat.ts';
+import { createDesk } from './chat/desk.ts';
 import { createReferenceData } from './dataset/index.ts';
 import { createDatabase } from './db/database.ts';
 import { reseed, seed } from './db/seed/seed.ts';
@@ -46,7 +47,8 @@ export const createBackend = async ({
   const scenarios = createScenarios();
   const otps = createOtps(db, environment, outbox);
   const rateLimits = createRateLimits(db, environment, limits);
-  const chat = createChat(db, environment, tokens, scenarios);
+  const desk = createDesk(db, environment);
+  const chat = createChat(db, environment, tokens, scenarios, desk);
   const reference = createReferenceData({ seats });
   const officialData = createOfficialData({ db, environment, reference });
   await officialData.load();
@@ -63,6 +65,7 @@ export const createBackend = async ({
     emailChanges: createEmailChanges({ db, environment, otps, outbox, rateLimits }),
     scenarios,
     chat,
+    desk,
     audit: createAuditTrail(db, environment),
     reference,
     officialData,

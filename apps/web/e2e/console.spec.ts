@@ -237,8 +237,14 @@ test('GAP-37 the figures of the console are the server’s, as of now', async ({
   await expect(page.getByText('Active Users: 1,235')).toBeVisible();
 });
 
-for (const path of ['/admin/home', '/admin/users', '/admin/files', '/admin/chat?conversation=1'])
-  test(`SES-23 ADU-91 a student with an edited role sees nothing of ${path}`, async ({
+for (const [path, edited] of [
+  ['/admin/home', 'Super Admin'],
+  ['/admin/users', 'Super Admin'],
+  ['/admin/files', 'Super Admin'],
+  ['/admin/chat?conversation=1', 'Super Admin'],
+  ['/admin/chat', 'Counsellor'],
+] as const)
+  test(`SES-23 ADU-91 BEY-ROL-02 a student with the edited role ${edited} sees nothing of ${path}`, async ({
     page,
     silence,
   }) => {
@@ -249,10 +255,10 @@ for (const path of ['/admin/home', '/admin/users', '/admin/files', '/admin/chat?
     });
     await page.goto('/');
     await signedInAs(page, 'free');
-    await page.addInitScript(() => {
+    await page.addInitScript((role) => {
       const user = JSON.parse(localStorage.getItem('user')!) as object;
-      localStorage.setItem('user', JSON.stringify({ ...user, role: 'Super Admin' }));
-    });
+      localStorage.setItem('user', JSON.stringify({ ...user, role }));
+    }, edited);
     await page.goto(path);
     await expect(page).toHaveURL('/');
     expect(seen).toEqual([]);

@@ -96,6 +96,28 @@ export const screens: readonly Screen[] = [
     role: 'admin',
     act: isLive,
   },
+  {
+    name: 'conversations that wait',
+    path: '/admin/chat?show=waiting&conversation=1',
+    role: 'counsellor',
+    act: isLive,
+  },
+  {
+    name: 'figures of the conversations',
+    path: '/admin/chat',
+    role: 'counsellor',
+    act: press('Figures'),
+  },
+  {
+    name: 'saved replies',
+    path: '/admin/chat?conversation=1',
+    role: 'counsellor',
+    act: async (page) => {
+      await press('Replies')(page);
+      await page.getByRole('menuitem', { name: 'Edit saved replies…' }).click();
+      await expect(page.getByRole('dialog', { name: 'Saved replies' })).toBeVisible();
+    },
+  },
   { name: 'messages of the contact form', path: '/admin/messages', role: 'admin' },
   { name: 'payments of the console', path: '/admin/payments', role: 'admin' },
   { name: 'data of the console', path: '/admin/data', role: 'admin' },

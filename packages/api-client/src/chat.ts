@@ -1,4 +1,4 @@
-import { Client, type StompSubscription } from '@stomp/stompjs';
+import { Client, type IFrame, type StompSubscription } from '@stomp/stompjs';
 import type * as z from 'zod/mini';
 import { heartBeat } from './contract/constants/chat.ts';
 import {
@@ -13,7 +13,7 @@ import { parseJson } from './errors.ts';
 import { readerOf, unreadable } from './tolerant.ts';
 
 type PublishDestination = typeof destinations.send;
-type SubscribeDestinations = Omit<typeof destinations, 'send'>;
+type SubscribeDestinations = Omit<typeof destinations, 'send' | 'staff' | 'typing'>;
 type Params<D extends Destination> = D['params'] extends infer F extends z.ZodMiniObject
   ? z.infer<F>
   : unknown;
@@ -31,6 +31,9 @@ export type ChatSubscription = {
  */
 export type ReceivedMessage = RowOf<(typeof chat)['listMessages']>;
 
+/** What becomes of conversations among staff. */
+export type StaffEvent = z.infer<(typeof destinations)['staff']['message']>;
+
 /** One connection; every promise rejects when the connection ends first. */
 export interface ChatSocket {
   /** Subscribes with a receipt; resolves at the receipt with the function that unsubscribes. */
@@ -38,6 +41,10 @@ export interface ChatSocket {
     subscription: ChatSubscription,
     onMessage: (message: ReceivedMessage) => void,
   ): Promise<() => void>;
+  /** Subscribes to what staff do, with a receipt; a backend may not know it, and then hangs up. */
+  subscribeToStaff(onEvent: (event: StaffEvent) => void): Promise<void>;
+  /** Says that one is writing in a conversation; without a receipt, because it may get lost. */
+  notifyTyping(conversationId: number): void;
   /** Publishes with a receipt; resolves when the server has processed the message. */
   publish(body: z.infer<PublishDestination['message']>, clientMessageId: string): Promise<void>;
   /** Resolves when the server has answered a frame that was sent after this call. */
@@ -140,34 +147,54 @@ export const openChatSocket = ({
         send(receipt);
       });
 
+    const listen = async (
+      address: string,
+      { message }: Destination,
+      onBody: (body: unknown, headers: IFrame['headers']) => void,
+    ): Promise<() => void> => {
+      const read = readerOf(message);
+      let stomp: StompSubscription | undefined;
+      await withReceipt((receipt) => {
+        stomp = client.subscribe(
+          address,
+          (frame) => {
+            const body = read(parseJson(frame.body));
+            if (body === unreadable)
+              onProtocolError?.(`A message on ${address} does not fit the contract`);
+            else onBody(body, frame.headers);
+          },
+          { receipt },
+        );
+      });
+      return () => {
+        if (state === 'open') stomp?.unsubscribe();
+      };
+    };
+
     const socket: ChatSocket = {
-      subscribe: async (subscription, onMessage) => {
+      subscribe: (subscription, onMessage) => {
         firstSubscription ??= subscription;
-        const read = readerOf(destinations[subscription.destination].message);
-        const address = addressOf(subscription);
-        let stomp: StompSubscription | undefined;
-        await withReceipt((receipt) => {
-          stomp = client.subscribe(
-            address,
-            (frame) => {
-              const body = read(parseJson(frame.body));
-              if (body === unreadable) {
-                onProtocolError?.(`A message on ${address} does not fit the contract`);
-                return;
-              }
-              const id = Number(frame.headers['message-id']);
-              onMessage({
-                ...(body as Omit<ReceivedMessage, 'id' | 'clientMessageId'>),
-                id: Number.isInteger(id) ? id : undefined,
-                clientMessageId: frame.headers[clientMessageIdHeader],
-              });
-            },
-            { receipt },
-          );
+        const destination = destinations[subscription.destination];
+        return listen(addressOf(subscription), destination, (body, headers) => {
+          const id = Number(headers['message-id']);
+          onMessage({
+            ...(body as Omit<ReceivedMessage, 'id' | 'clientMessageId'>),
+            id: Number.isInteger(id) ? id : undefined,
+            clientMessageId: headers[clientMessageIdHeader],
+          });
         });
-        return () => {
-          if (state === 'open') stomp?.unsubscribe();
-        };
+      },
+      subscribeToStaff: async (onEvent) => {
+        const { staff } = destinations;
+        await listen(staff.address, staff, (body) => onEvent(body as StaffEvent));
+      },
+      notifyTyping: (conversationId) => {
+        if (state !== 'open') return;
+        client.publish({
+          destination: destinations.typing.address,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ conversationId }),
+        });
       },
       publish: (body, clientMessageId) =>
         withReceipt((receipt) =>

@@ -33,6 +33,7 @@ export const areaTitles: Readonly<Record<keyof typeof areas, string>> = {
   figures: 'Figures by day',
   audit: 'What staff changed',
   chat: 'Conversations and messages',
+  conversations: 'What counsellors do with conversations beside writing in them',
   overviews: 'Live figures',
   callbacks: 'What the payment providers call',
 };

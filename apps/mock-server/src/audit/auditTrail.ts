@@ -10,7 +10,16 @@ type Facts = Readonly<Record<string, string | number | boolean | null | undefine
 /** What staff changed; without `before` it was added, without `after` it is gone. */
 export interface Change {
   readonly subject: {
-    readonly kind: 'user' | 'file' | 'alert' | 'answer' | 'message' | 'payment' | 'data';
+    readonly kind:
+      | 'user'
+      | 'file'
+      | 'alert'
+      | 'answer'
+      | 'message'
+      | 'payment'
+      | 'data'
+      | 'conversation'
+      | 'saved reply';
     readonly id: number | string;
     readonly label: string;
   };

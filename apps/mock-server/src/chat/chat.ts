@@ -14,6 +14,7 @@ import { HttpError, storageFull } from '../httpError.ts';
 import type { Scenarios } from '../scenarios/index.ts';
 import { Broker, type OpenSocket } from '../stomp/broker.ts';
 import type { Transport } from '../stomp/connection.ts';
+import type { Desk } from './desk.ts';
 import { createTokenBucket } from './tokenBucket.ts';
 import { resolveSubscription, topicOf } from './topics.ts';
 
@@ -85,6 +86,7 @@ export const createChat = (
   { clock, log }: Environment,
   tokens: Tokens,
   scenarios: Scenarios,
+  desk: Desk,
 ) => {
   const takeMessageToken = createTokenBucket(clock.now, { burst: 1000, perSecond: 100 });
   const takeCopies = createTokenBucket(clock.now, { burst: 5000, perSecond: 1000 });
@@ -172,7 +174,11 @@ export const createChat = (
     assertFanOut(user, topics);
     const timestamp = clock.now();
     const message = db.transaction(() => {
-      db.conversations.update(conversationId, { lastUpdated: timestamp });
+      // What a closed conversation gets from its student is to be answered again.
+      db.conversations.update(conversationId, {
+        lastUpdated: timestamp,
+        ...(user.id === studentId && { isClosed: false }),
+      });
       return db.messages.put({
         id: db.nextId('messages'),
         conversationId,
@@ -185,6 +191,25 @@ export const createChat = (
     });
     broadcast(message, studentId);
     return message;
+  };
+
+  /** Lets all of the staff know what a colleague does. */
+  const publishToStaff = (kind: 'typing' | 'changed', by: User, conversation: Conversation): void =>
+    broker.publish(
+      topicOf.staff,
+      { 'content-type': 'application/json' },
+      JSON.stringify({
+        kind,
+        conversationId: conversation.id,
+        by: { id: by.id, username: by.username },
+        ...(kind === 'changed' && { conversation: desk.rowForStaff(conversation) }),
+      }),
+    );
+
+  const notifyTyping = (user: User, conversationId: number): void => {
+    if (!may(user.role, destinations.typing.access))
+      throw new HttpError(403, 'You may not do this.');
+    publishToStaff('typing', user, conversationOf(user, conversationId));
   };
 
   const expiresIn = ({ expiresAt }: Bearer): number => expiresAt - clock.now();
@@ -216,9 +241,14 @@ export const createChat = (
       return resolveSubscription(user, address, (id) => mayRead(user, db.conversations.get(id)));
     },
     send: (bearer, address, { headers, body }) => {
-      if (address !== destinations.send.address)
-        return { rejected: `Nothing can be sent to ${address}` };
       try {
+        if (address === destinations.typing.address) {
+          const { conversationId } = z.parse(destinations.typing.message, JSON.parse(body));
+          notifyTyping(tokens.holder(bearer)!, conversationId);
+          return { accepted: true };
+        }
+        if (address !== destinations.send.address)
+          return { rejected: `Nothing can be sent to ${address}` };
         const { conversationId, content } = z.parse(destinations.send.message, JSON.parse(body));
         const id = headers[clientMessageIdHeader] ?? null;
         postMessage(tokens.holder(bearer)!, conversationId, content, id);
@@ -240,6 +270,9 @@ export const createChat = (
       db.messages
         .where('conversationId', String(conversation.id))
         .toSorted((a, b) => a.timestamp - b.timestamp || a.id - b.id),
+    /** Shows all of the staff what a colleague has made of a conversation. */
+    publishChange: (by: User, conversation: Conversation): void =>
+      publishToStaff('changed', by, conversation),
     /** The one conversation of a student; made at the first call. */
     open: (student: User): Conversation =>
       db.conversations.where('studentId', String(student.id))[0] ??

@@ -5,6 +5,7 @@ import type { User } from '../db/records.ts';
 export const topicOf = {
   admins: destinations.adminNotifications.address,
   user: (id: number) => destinations.userQueue.address.replace('{userId}', String(id)),
+  staff: destinations.staff.address,
   conversation: (id: number) =>
     destinations.conversation.address.replace('{conversationId}', String(id)),
 };

@@ -181,6 +181,7 @@ const rarelyWell = new Set([
   'publishDataImport',
   'cancelDataImport',
   'rollBackData',
+  'deleteSavedReply',
 ]);
 
 describe.each([

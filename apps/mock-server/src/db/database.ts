@@ -115,6 +115,11 @@ export const createDatabase = (storage: Storage) => {
       clientMessageId: ({ senderId, conversationId, clientMessageId }) =>
         clientMessageId === null ? null : `${senderId}/${conversationId}/${clientMessageId}`,
     }),
+    readMarks: new Collection('readMarks', records.readMark, journal, {}),
+    conversationNotes: new Collection('conversationNotes', records.conversationNote, journal, {
+      conversationId: (note) => String(note.conversationId),
+    }),
+    savedReplies: new Collection('savedReplies', records.savedReply, journal, {}),
     contactForms: new Collection('contactForms', records.contactForm, journal, {}),
     botQuestions: new Collection('botQuestions', records.botQuestion, journal, {
       key: ({ key }) => key,

@@ -59,7 +59,7 @@ describe('END-18 the list', () => {
       'username',
     ]);
     expect(new Set(all.map(({ role }) => role.description))).toEqual(
-      new Set(['Free', 'Basic', 'Advance', 'Premium', 'Admin', 'Super Admin']),
+      new Set(['Free', 'Basic', 'Advance', 'Premium', 'Counsellor', 'Admin', 'Super Admin']),
     );
   });
 

@@ -2,7 +2,7 @@ import { chat as contract } from '@seatwise/api-client/contract/chat';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
 import { isAdmin, wireMessage } from '../chat/chat.ts';
-import type { Conversation, Message } from '../db/records.ts';
+import type { Message } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
 
@@ -13,19 +13,13 @@ const storedMessage = (message: Message) => ({
 });
 
 export const chatHandlers = (backend: Backend): HttpHandler[] => {
-  const { chat, db } = backend;
-
-  const toConversation = ({ id, studentId, lastUpdated }: Conversation) => ({
-    id,
-    student: { id: studentId, username: db.users.get(studentId)?.username ?? 'Student' },
-    lastUpdated: new Date(lastUpdated).toISOString(),
-  });
+  const { chat, db, desk } = backend;
 
   const list = handle(backend, contract.listConversations, ({ user }) =>
     chat
       .conversationsFor(user)
       .toSorted((a, b) => b.lastUpdated - a.lastUpdated || b.id - a.id)
-      .map(toConversation),
+      .map((conversation) => desk.rowFor(conversation, user)),
   );
 
   const open = handle(backend, contract.openConversation, ({ user, input: { studentId } }) => {
@@ -33,7 +27,7 @@ export const chatHandlers = (backend: Backend): HttpHandler[] => {
     const student = db.users.get(studentId);
     if (!student || student.deletedAt !== null || isAdmin(student))
       throw new HttpError(404, 'There is no such student.');
-    return toConversation(chat.open(student));
+    return desk.rowFor(chat.open(student), user);
   });
 
   const messages = handle(

@@ -15,6 +15,7 @@ import { callbackHandlers } from './callbacks.ts';
 import { chatHandlers } from './chat.ts';
 import { choiceHandlers } from './choices.ts';
 import { collegeHandlers } from './colleges.ts';
+import { conversationHandlers } from './conversations.ts';
 import { contactMessageHandlers } from './contactMessages.ts';
 import { counsellingDateHandlers } from './counsellingDates.ts';
 import { emailChangeHandlers } from './emailChange.ts';
@@ -60,6 +61,7 @@ export const callHandlers = (backend: Backend): HttpHandler[] => [
   ...figureHandlers(backend),
   ...auditHandlers(backend),
   ...chatHandlers(backend),
+  ...conversationHandlers(backend),
   ...overviewHandlers(backend),
   ...callbackHandlers(backend),
   ...uploadHandlers(backend),

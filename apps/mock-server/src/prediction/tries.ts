@@ -34,6 +34,21 @@ const questionOf = ({ counsellingCategory }: User, query: Question): string =>
     query.year ?? '0',
   ]);
 
+/** What a user asked last, as far as it is kept; see questionOf. */
+export const lastQuestionOf = (db: Backend['db'], { id }: User) => {
+  const asked = db.predictionTries.get(id)?.questions.at(-1)?.question;
+  if (asked === undefined) return null;
+  const [, , air, subject, category, quotaName] = JSON.parse(asked) as (string | number | null)[];
+  const textOf = (value: string | number | null | undefined) =>
+    value === null || value === undefined || value === '' ? null : String(value);
+  return {
+    air: typeof air === 'number' ? air : null,
+    category: textOf(category),
+    subject: textOf(subject),
+    quotaName: textOf(quotaName),
+  };
+};
+
 /** Counts each question once for a user, day and plan; within the day it is answered again for free. */
 export const createTries = ({
   db,
@@ -65,8 +80,15 @@ export const createTries = ({
     take: (user: User, query: Query): void => {
       const limit = limitOf(user.role);
       const question = questionOf(user, query);
-      if (limit === null || isAnswered(user, question)) return;
       const now = clock.now();
+      // Without a limit the last question alone is kept, for the counsellor who is asked about it.
+      if (limit === null && user.role in triesPerDay)
+        db.predictionTries.put({
+          id: user.id,
+          day: indianDay(now),
+          questions: [{ question, plan: user.role }],
+        });
+      if (limit === null || isAnswered(user, question)) return;
       if (leftOf(user, limit) === 0)
         throw HttpError.tooMany(usedUp, startOfDay(indianDay(now) + 1) - now);
       const questions = [...questionsOfToday(user), { question, plan: user.role }];

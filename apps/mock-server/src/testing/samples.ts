@@ -235,6 +235,34 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
     content: 'When does round 2 start?',
     timestamp: '2026-07-20T10:00:00.000Z',
   }),
+  assignConversation: ({ backend }, user) => ({
+    conversationId: conversationFor(backend, userOf(backend, 'free')),
+    assigneeId: may(user.role, 'conversations') ? user.id : null,
+    previousId: null,
+  }),
+  closeConversation: ({ backend }) => ({
+    conversationId: conversationFor(backend, userOf(backend, 'free')),
+    isClosed: true,
+  }),
+  readConversation: ({ backend }) => ({
+    conversationId: conversationFor(backend, userOf(backend, 'free')),
+    messageId: 1,
+  }),
+  listNotes: ({ backend }) => ({
+    conversationId: conversationFor(backend, userOf(backend, 'free')),
+  }),
+  addNote: ({ backend }) => ({
+    conversationId: conversationFor(backend, userOf(backend, 'free')),
+    text: 'Asked for a call on Monday.',
+  }),
+  listSavedReplies: () => ({}),
+  addSavedReply: () => ({ title: 'Documents', text: 'Hello {name}, please bring the originals.' }),
+  deleteSavedReply: () => ({ id: 999_999 }),
+  readStudent: ({ backend }) => ({
+    conversationId: conversationFor(backend, userOf(backend, 'free')),
+  }),
+  searchMessages: () => ({ text: 'round' }),
+  chatFigures: () => ({}),
   overview: () => ({}),
   adminOverview: () => ({}),
   adminWaiting: () => ({}),

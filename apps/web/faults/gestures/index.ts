@@ -2,6 +2,7 @@ import type { Gesture, NotCalled, OperationName } from '../gesture.ts';
 import { accounts } from './accounts.ts';
 import { choices } from './choices.ts';
 import { adminConsole } from './console.ts';
+import { conversations } from './conversations.ts';
 import { payments } from './payments.ts';
 import { sharedLists } from './sharing.ts';
 import { students } from './students.ts';
@@ -14,4 +15,5 @@ export const gestures: Readonly<Record<OperationName, Gesture | NotCalled>> = {
   ...choices,
   ...sharedLists,
   ...adminConsole,
+  ...conversations,
 };

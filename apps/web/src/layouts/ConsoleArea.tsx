@@ -1,9 +1,13 @@
 import { may } from '@seatwise/api-client/contract/constants/permissions';
-import { isChatAdmin, unreadInAll, type ChatUser } from '@seatwise/flows/chat';
-import { useEffect, useState, type ReactNode } from 'react';
+import { conversations } from '@seatwise/api-client/contract/conversations';
+import { arrivedInAll, isChatAdmin, unreadInAll, type ChatUser } from '@seatwise/flows/chat';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { documented } from '../content/admin.ts';
 import { ChatContext, useChat, useConversations } from '../features/chat/useChat.ts';
+import { chime } from '../lib/chime.ts';
+import { logFailure } from '../lib/logFailure.ts';
+import { useChatAlerts } from '../services/chatAlerts.ts';
 import { useServices } from '../services/services.ts';
 import { unreadChatOf } from '../services/unreadChat.ts';
 import { useUser } from '../session/session.ts';
@@ -23,12 +27,36 @@ const WithChat = ({ me, children }: WithChatProps) => {
   const unread = useConversations(chat, (conversations) =>
     conversations ? unreadInAll(conversations.context) : 0,
   );
+  const { hasSound, hasTitleCount } = useChatAlerts();
   useEffect(() => {
     const count = unreadChatOf(services);
-    count.set(unread);
+    count.set(hasTitleCount ? unread : 0);
     return () => count.set(0);
-  }, [services, unread]);
+  }, [services, unread, hasTitleCount]);
+  const arrived = useConversations(chat, (conversations) =>
+    conversations ? arrivedInAll(conversations.context) : 0,
+  );
+  const heard = useRef(arrived);
+  useEffect(() => {
+    if (hasSound && arrived > heard.current) chime().catch(logFailure);
+    heard.current = arrived;
+  }, [arrived, hasSound]);
   return <ChatContext value={chat}>{children}</ChatContext>;
+};
+
+/** A 403 makes the session fetch the role again, which redirects; a counsellor loads no figures. */
+const AskForStaff = (): null => {
+  const { api } = useServices();
+  useEffect(() => {
+    const leaving = new AbortController();
+    // What it answers is loaded where it shows.
+    api
+      .area(conversations)
+      .listSavedReplies(undefined, { signal: leaving.signal })
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [api]);
+  return null;
 };
 
 /** Surrounds all pages of the console, so that its chat stays connected and its figures loaded. */
@@ -42,7 +70,11 @@ export const Component = () => {
   return (
     <WithChat key={user.id} me={{ id: user.id, isAdmin: isChatAdmin(user.role) }}>
       {/* Keyed by path: each page loads the figures again, which the last one may have changed. */}
-      {may(user.role, 'admin') && <LoadAdminOverview key={pathname} onLoad={setOverview} />}
+      {may(user.role, 'admin') ? (
+        <LoadAdminOverview key={pathname} onLoad={setOverview} />
+      ) : (
+        <AskForStaff key={pathname} />
+      )}
       <Outlet context={overview} />
     </WithChat>
   );

@@ -40,6 +40,8 @@ const links: Record<StagedChatProps['line'], OpenChatSocket> = {
     subscribe: async () => () => undefined,
     publish: async () => undefined,
     probe: async () => undefined,
+    subscribeToStaff: async () => undefined,
+    notifyTyping: () => undefined,
     close: async () => undefined,
   }),
   silent: () => new Promise(() => undefined),

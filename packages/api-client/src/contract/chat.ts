@@ -4,10 +4,24 @@ import type { Permission } from './constants/permissions.ts';
 import { json, operation, rows, type Fields } from './operation.ts';
 import { id, maybe, timestamp } from './values.ts';
 
-const conversation = z.object({
+/** What staff alone see of a conversation; a backend that keeps none leaves it out. */
+const work = z.object({
+  /** The messages that the caller has not read; left out where the answer is for all staff. */
+  unread: maybe(z.int()),
+  /** The last message, shortened to a line. */
+  lastMessage: maybe(z.object({ id: z.int(), senderId: z.int(), content: z.string() })),
+  /** When the student wrote what nobody has answered. */
+  waitingSince: maybe(timestamp),
+  /** Who has taken it. */
+  assignee: maybe(z.object({ id: z.int(), username: maybe(z.string()) })),
+  isClosed: maybe(z.boolean()),
+});
+
+export const conversation = z.object({
   id: z.int(),
   student: maybe(z.object({ id: maybe(z.int()), username: maybe(z.string()) })),
   lastUpdated: maybe(timestamp),
+  work: maybe(work),
 });
 
 /** A message as the documents draw it. */
@@ -120,7 +134,8 @@ export const clientMessageIdHeader = 'client-message-id';
 
 export interface Destination {
   readonly id: string;
-  readonly documented: `STP-0${number}`;
+  /** The row of the requirement catalogue; null for destinations that the decisions added. */
+  readonly documented: `STP-0${number}` | null;
   readonly summary: string;
   readonly action: 'subscribe' | 'publish';
   readonly address: `/${string}`;
@@ -174,5 +189,30 @@ export const destinations = {
     access: 'signed-in',
     owner: 'conversation',
     message: outgoingMessage,
+  }),
+  staff: destination({
+    id: 'staff',
+    documented: null,
+    summary: 'Which colleague writes where, and what became of a conversation, for staff',
+    action: 'subscribe',
+    address: '/topic/conversations/staff',
+    access: 'conversations',
+    message: z.object({
+      kind: z.enum(['typing', 'changed']),
+      conversationId: z.int(),
+      /** Who did it. */
+      by: maybe(z.object({ id: z.int(), username: maybe(z.string()) })),
+      /** What it is now, where it has changed. */
+      conversation: maybe(conversation),
+    }),
+  }),
+  typing: destination({
+    id: 'typing',
+    documented: null,
+    summary: 'Say that one is writing in a conversation',
+    action: 'publish',
+    address: '/app/chat/typing',
+    access: 'conversations',
+    message: z.object({ conversationId: id }),
   }),
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileCheck } from '../rows.ts';
+import type { Destination } from './chat.ts';
 import { areas, destinations, documentedOperations, operations } from './index.ts';
 import { fieldNames, type Operation } from './operation.ts';
 
@@ -15,9 +16,8 @@ describe('the catalogue', () => {
   });
 
   it('holds each of the 4 documented destinations once', () => {
-    expect(Object.values(destinations).map(({ documented }) => documented)).toEqual(
-      ids('STP', 5).slice(1),
-    );
+    const documented = Object.values<Destination>(destinations).map((entry) => entry.documented);
+    expect(documented.filter((row) => row !== null)).toEqual(ids('STP', 5).slice(1));
   });
 
   it('names every operation once, by its key in its area', () => {

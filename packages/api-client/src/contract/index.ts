@@ -15,6 +15,7 @@ import { contactMessages } from './contactMessages.ts';
 import { counsellingDates } from './counsellingDates.ts';
 import { emailChange } from './emailChange.ts';
 import { figures } from './figures.ts';
+import { conversations } from './conversations.ts';
 import { files } from './files.ts';
 import { helpBot } from './helpBot.ts';
 import type { Operation } from './operation.ts';
@@ -59,6 +60,7 @@ export const areas = {
   figures,
   audit,
   chat,
+  conversations,
   overviews,
   callbacks,
 };

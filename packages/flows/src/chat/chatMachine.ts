@@ -33,6 +33,10 @@ export const chatMachine = chatSetup.createMachine({
     },
     'message.sent': [{ guard: 'isUnsendable' }, { actions: 'warnNotConnected' }],
     'message.retried': { actions: 'warnNotConnected' },
+    'staff.received': [
+      { guard: 'isColleagueTyping', actions: 'emitTyping' },
+      { guard: 'isChange', actions: 'forwardChange' },
+    ],
   },
   states: {
     connection: {
@@ -89,6 +93,8 @@ export const chatMachine = chatSetup.createMachine({
               entry: ['ready', 'reloadConversations'],
               initial: 'healthy',
               on: {
+                'staff.joined': { actions: 'joinStaff' },
+                'typing.noticed': { guard: 'hasSelection', actions: 'notifyTyping' },
                 'conversation.selected': {
                   guard: 'isOtherConversation',
                   target: 'starting.subscribing',

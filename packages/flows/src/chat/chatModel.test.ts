@@ -30,6 +30,20 @@ behavesAsModelled({
     { type: 'publish.confirmed', id: 'me-1' },
     { type: 'probe.confirmed' },
     { type: 'message.received', message: message(echo) },
+    {
+      type: 'staff.received',
+      event: { kind: 'typing', conversationId: 1, by: { id: 9, username: 'Meera' } },
+    },
+    {
+      type: 'staff.received',
+      event: { kind: 'changed', conversationId: 1, conversation: conversation() },
+    },
+    {
+      type: 'staff.received',
+      event: { kind: 'typing', conversationId: 1, by: { id: 8, username: 'Kavita' } },
+    },
+    { type: 'staff.joined' },
+    { type: 'typing.noticed' },
     { type: 'network.resumed' },
     { type: 'token.renewed' },
     { type: 'conversation.selected', conversationId: 1 },
@@ -69,6 +83,7 @@ behavesAsModelled({
     { type: 'message.arrived', message: message(), isRead: false },
     { type: 'message.arrived', message: message({ conversationId: 2 }), isRead: true },
     { type: 'conversation.read', conversationId: 1 },
+    { type: 'conversation.changed', conversation: conversation() },
     { type: 'reload.requested' },
   ],
   answers: {

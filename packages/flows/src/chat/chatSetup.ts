@@ -53,7 +53,11 @@ export type Events =
   | { type: 'panel.hidden' }
   | { type: 'message.sent'; text: string }
   | { type: 'message.retried'; id: string }
-  | { type: 'message.discarded'; id: string };
+  | { type: 'message.discarded'; id: string }
+  /** The backend keeps what staff do. */
+  | { type: 'staff.joined' }
+  /** A key was pressed in the box of the selected conversation. */
+  | { type: 'typing.noticed' };
 
 /** The types, actors, actions, guards and delays of the chat machine. */
 export const chatSetup = setup({
@@ -61,7 +65,9 @@ export const chatSetup = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as Events,
-    emitted: {} as { type: 'connection.unauthorized' },
+    emitted: {} as
+      | { type: 'connection.unauthorized' }
+      | { type: 'colleague.typing'; conversationId: number; name: string },
     children: {} as {
       socket: 'socket';
       conversations: 'conversations';
@@ -121,6 +127,20 @@ export const chatSetup = setup({
       assertEvent(event, 'conversation.selected');
       const { conversationId: selected } = event;
       return { selected, messages: [], earlierThan: null, syncedTo: null };
+    }),
+    joinStaff: sendTo('socket', { type: 'joinStaff' }),
+    notifyTyping: sendTo('socket', ({ context }) => ({
+      type: 'notifyTyping' as const,
+      conversationId: context.selected!,
+    })),
+    emitTyping: emit(({ event }) => {
+      assertEvent(event, 'staff.received');
+      const { conversationId, by } = event.event;
+      return { type: 'colleague.typing' as const, conversationId, name: by?.username ?? '' };
+    }),
+    forwardChange: sendTo('conversations', ({ event }) => {
+      assertEvent(event, 'staff.received');
+      return { type: 'conversation.changed' as const, conversation: event.event.conversation! };
     }),
     show: assign({ isShown: true }),
     hide: assign({ isShown: false }),
@@ -208,6 +228,14 @@ export const chatSetup = setup({
     isLastConfirmation: ({ context, event }) => {
       assertEvent(event, 'subscription.confirmed');
       return context.unconfirmed.every((key) => key === subscriptionKey(event.subscription));
+    },
+    isColleagueTyping: ({ context, event }) => {
+      assertEvent(event, 'staff.received');
+      return event.event.kind === 'typing' && event.event.by?.id !== context.me.id;
+    },
+    isChange: ({ event }) => {
+      assertEvent(event, 'staff.received');
+      return event.event.kind === 'changed' && event.event.conversation != null;
     },
     hasSelection: ({ context }) => context.selected !== null,
     hasEarlier: ({ context }) => context.earlierThan !== null,

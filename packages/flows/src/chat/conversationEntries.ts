@@ -7,22 +7,32 @@ export interface ConversationEntry {
   readonly name: string;
   readonly lastUpdated: string;
   readonly unread: number;
+  /** The start of the last message. */
+  readonly preview: string | undefined;
 }
 
-const studentName = (student: Conversation['student']): string => student?.username || 'Student';
+export const studentName = (student: Conversation['student']): string =>
+  student?.username || 'Student';
 
-/** The conversations as a list shows them, the last one spoken in first. */
-export const conversationEntries = (
-  { list, unread }: Pick<Context, 'list' | 'unread'>,
+/** How a conversation shows in a list; formatted when it is read, because most rows never show. */
+export const conversationEntry = (
+  conversation: Conversation,
+  unread: Context['unread'],
   timeZone?: string,
-): readonly ConversationEntry[] =>
-  list.map(({ id, student, lastUpdated }) => ({
-    id,
-    name: studentName(student),
-    lastUpdated: shortDateTime(timeOf(lastUpdated), timeZone),
-    unread: unreadIn({ unread }, id),
-  }));
+): ConversationEntry => ({
+  id: conversation.id,
+  name: studentName(conversation.student),
+  get lastUpdated() {
+    return shortDateTime(timeOf(conversation.lastUpdated), timeZone);
+  },
+  unread: unreadIn({ unread }, conversation),
+  preview: conversation.work?.lastMessage?.content,
+});
+
+/** The number of unread messages that have arrived since the rows were loaded. */
+export const arrivedInAll = ({ unread }: Pick<Context, 'unread'>): number =>
+  Object.values(unread).reduce((sum, { length }) => sum + length, 0);
 
 /** The number of unread messages of all conversations. */
-export const unreadInAll = ({ unread }: Pick<Context, 'unread'>): number =>
-  Object.values(unread).reduce((sum, { length }) => sum + length, 0);
+export const unreadInAll = ({ list, unread }: Pick<Context, 'list' | 'unread'>): number =>
+  arrivedInAll({ unread }) + list.reduce((sum, { work }) => sum + (work?.unread ?? 0), 0);

@@ -141,8 +141,8 @@ describe('a message', () => {
     actor.send(arrived({ id: 6, timestamp: at(4) }));
     expect(ids()).toEqual([1, 2, 3]);
     expect(context().list[0]!.lastUpdated).toBe(at(4));
-    expect(unreadIn(context(), 1)).toBe(2);
-    expect(unreadIn(context(), 2)).toBe(0);
+    expect(unreadIn(context(), { id: 1 })).toBe(2);
+    expect(unreadIn(context(), { id: 2 })).toBe(0);
   });
 
   it('counts once also without an id', async () => {
@@ -150,7 +150,7 @@ describe('a message', () => {
     const bare = { ...message(), id: null };
     for (const content of ['a', 'a', 'b'])
       actor.send({ type: 'message.arrived', message: { ...bare, content }, isRead: false });
-    expect(unreadIn(context(), 1)).toBe(2);
+    expect(unreadIn(context(), { id: 1 })).toBe(2);
   });
 
   it('leaves the time of its conversation alone when it is older', async () => {
@@ -165,19 +165,19 @@ describe('a message', () => {
   it('does not count when it is read already, nor longer than that', async () => {
     const { actor, context } = await start();
     actor.send(arrived({ id: 5 }, true));
-    expect(unreadIn(context(), 1)).toBe(0);
+    expect(unreadIn(context(), { id: 1 })).toBe(0);
     actor.send(arrived({ id: 6 }));
     actor.send(arrived({ id: 7, conversationId: 2 }));
     actor.send({ type: 'conversation.read', conversationId: 1 });
-    expect(unreadIn(context(), 1)).toBe(0);
-    expect(unreadIn(context(), 2)).toBe(1);
+    expect(unreadIn(context(), { id: 1 })).toBe(0);
+    expect(unreadIn(context(), { id: 2 })).toBe(1);
   });
 
   it('of a conversation that is not listed has the list loaded again', async () => {
     const { actor, loads, context } = await start();
     actor.send(arrived({ conversationId: 7 }));
     expect(loads()).toBe(2);
-    expect(unreadIn(context(), 7)).toBe(1);
+    expect(unreadIn(context(), { id: 7 })).toBe(1);
     actor.send(arrived({ conversationId: 1 }));
     await settled();
     expect(loads()).toBe(2);
@@ -207,5 +207,58 @@ describe('whom the chat treats as an admin', () => {
     [undefined, false],
   ])('CHT-04 %s: %s', (role, expected) => {
     expect(isChatAdmin(role)).toBe(expected);
+  });
+});
+
+describe('what staff see of the conversations', () => {
+  const worked = (work: Conversation['work']) =>
+    start({ load: async () => [conversation({ id: 1, lastUpdated: at(1), work })] });
+  const last = (id: number) => ({ id, senderId: 4, content: 'Hello' });
+
+  it('BEY-CNV-01 counts what the row counts and what arrived since, each once', async () => {
+    const { actor, context } = await worked({ unread: 2, lastMessage: last(7) });
+    const unread = () => unreadIn(context(), context().list[0]!);
+    actor.send(arrived({ id: 7, conversationId: 1, timestamp: at(1) }));
+    expect(unread()).toBe(2);
+    for (let times = 0; times < 2; times += 1)
+      actor.send(arrived({ id: 8, conversationId: 1, timestamp: at(2) }));
+    expect(unread()).toBe(3);
+    actor.send({ type: 'conversation.read', conversationId: 1 });
+    expect(unread()).toBe(0);
+  });
+
+  it('BEY-CNV-01 counts nothing twice that arrived before the row was made', async () => {
+    let rows = [conversation({ id: 1, work: { unread: 0, lastMessage: last(7) } })];
+    const { actor, context } = await start({ load: async () => rows });
+    actor.send(arrived({ id: 8, conversationId: 1, timestamp: at(2) }));
+    rows = [conversation({ id: 1, work: { unread: 1, lastMessage: last(8) } })];
+    actor.send({ type: 'reload.requested' });
+    await settled();
+    expect(unreadIn(context(), context().list[0]!)).toBe(1);
+  });
+
+  it('BEY-CNV-02 BEY-CNV-05 follows the messages: a student waits and opens it, an answer ends that', async () => {
+    const { actor, context } = await worked({ unread: 0, lastMessage: last(7), isClosed: true });
+    const work = () => context().list[0]!.work;
+    const said = { conversationId: 1, content: 'And round 2?' };
+    actor.send(arrived({ ...said, id: 8, senderId: 4, timestamp: at(2) }));
+    actor.send(arrived({ ...said, id: 9, senderId: 4, timestamp: at(3) }));
+    expect(work()).toMatchObject({
+      lastMessage: { id: 9, content: 'And round 2?' },
+      waitingSince: at(2),
+      isClosed: false,
+    });
+    actor.send(arrived({ ...said, id: 10, senderId: 8, timestamp: at(4) }));
+    expect(work()).toMatchObject({ lastMessage: { id: 10 }, waitingSince: null });
+  });
+
+  it('BEY-CNV-05 takes over what a colleague changed, and keeps the own count', async () => {
+    const { actor, context } = await worked({ unread: 2, lastMessage: last(7) });
+    const assignee = { id: 9, username: 'Meera Nair' };
+    actor.send({
+      type: 'conversation.changed',
+      conversation: conversation({ id: 1, work: { lastMessage: last(7), assignee } }),
+    });
+    expect(context().list[0]!.work).toMatchObject({ unread: 2, assignee });
   });
 });

@@ -1,9 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../shared/notProvided.ts';
 import {
-  withUnread,
   newestFirst,
+  withChanged,
+  withCounted,
   withLatest,
+  withRead,
+  withUnread,
   type Context,
   type Conversation,
   type Input,
@@ -14,6 +17,7 @@ import { chatTimes } from './times.ts';
 export type ConversationEvents =
   | { type: 'message.arrived'; message: ChatMessage; isRead: boolean }
   | { type: 'conversation.read'; conversationId: number }
+  | { type: 'conversation.changed'; conversation: Conversation }
   | { type: 'reload.requested' };
 
 /** The conversations and what is unread in them: all of them for admins, one's own for students. */
@@ -30,8 +34,13 @@ export const conversationsMachine = setup({
   actions: {
     /** Logs why a call failed. */
     logFailure: (_args, _failure: { error: unknown }) => undefined,
-    keepList: assign({
-      list: (_, { list }: { list: readonly Conversation[] }) => newestFirst(list),
+    keepList: assign(({ context }, { list }: { list: readonly Conversation[] }) => ({
+      list: newestFirst(list),
+      unread: withCounted(context.unread, list),
+    })),
+    mergeChange: assign({
+      list: ({ context }, { conversation }: { conversation: Conversation }) =>
+        withChanged(context.list, conversation),
     }),
     notifyOpened: ({ context: { me, list, onOpened } }) => {
       if (!me.isAdmin) onOpened(list[0]!.id);
@@ -44,12 +53,10 @@ export const conversationsMachine = setup({
     ),
     markStale: assign({ isStale: true }),
     markFresh: assign({ isStale: false }),
-    clearUnread: assign({
-      unread: ({ context }, { conversationId }: { conversationId: number }) => ({
-        ...context.unread,
-        [conversationId]: [],
-      }),
-    }),
+    clearUnread: assign(({ context }, { conversationId }: { conversationId: number }) => ({
+      unread: { ...context.unread, [conversationId]: [] },
+      list: withRead(context.list, conversationId),
+    })),
   },
   guards: {
     needsConversation: ({ context }, list: readonly Conversation[]) =>
@@ -72,6 +79,7 @@ export const conversationsMachine = setup({
       { actions: { type: 'recordMessage', params: ({ event }) => event } },
     ],
     'conversation.read': { actions: { type: 'clearUnread', params: ({ event }) => event } },
+    'conversation.changed': { actions: { type: 'mergeChange', params: ({ event }) => event } },
     'reload.requested': '.loading',
   },
   states: {

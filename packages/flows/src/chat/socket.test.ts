@@ -34,6 +34,8 @@ const start = (link: Partial<ChatSocket> = {}, opening: Promise<void> = Promise.
       },
       publish: async () => undefined,
       probe: async () => undefined,
+      subscribeToStaff: async () => undefined,
+      notifyTyping: () => undefined,
       close: async () => {
         closings += 1;
       },

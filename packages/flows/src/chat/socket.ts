@@ -1,8 +1,13 @@
-import type { ChatConnectionError, ChatSocket, ChatSubscription } from '@seatwise/api-client/chat';
+import type {
+  ChatConnectionError,
+  ChatSocket,
+  ChatSubscription,
+  StaffEvent,
+} from '@seatwise/api-client/chat';
 import { fromCallback, type EventObject } from 'xstate';
 import { messageOf, type ChatMessage, type OutgoingMessage } from './message.ts';
 
-export type { ChatSocket, ChatSubscription };
+export type { ChatSocket, ChatSubscription, StaffEvent };
 
 /** Why a connection ended. `isUnauthorized`: reconnecting with the same token would not help. */
 export type ConnectionLoss = Pick<ChatConnectionError, 'reason'> &
@@ -19,6 +24,9 @@ export type SocketCommand =
       readonly type: 'publish';
       readonly messages: readonly { readonly id: string; readonly message: OutgoingMessage }[];
     }
+  /** Listens to what colleagues do; only where the backend is known to say it. */
+  | { readonly type: 'joinStaff' }
+  | { readonly type: 'notifyTyping'; readonly conversationId: number }
   | { readonly type: 'probe' };
 
 /** What the socket sends to the machine. */
@@ -28,7 +36,8 @@ export type SocketEvent =
   | { readonly type: 'subscription.confirmed'; readonly subscription: ChatSubscription }
   | { readonly type: 'publish.confirmed'; readonly id: string }
   | { readonly type: 'probe.confirmed' }
-  | { readonly type: 'message.received'; readonly message: ChatMessage };
+  | { readonly type: 'message.received'; readonly message: ChatMessage }
+  | { readonly type: 'staff.received'; readonly event: StaffEvent };
 
 const lossFrom = (error: unknown): ConnectionLoss =>
   typeof error === 'object' && error !== null && 'reason' in error
@@ -41,6 +50,7 @@ export const createSocket = (open: OpenChatSocket) =>
     let isClosed = false;
     let socket: ChatSocket | undefined;
     let leaveConversation: (() => void) | undefined;
+    let hasJoined = false;
 
     const send = (event: SocketEvent): void => {
       if (!isClosed) sendBack(event);
@@ -78,9 +88,20 @@ export const createSocket = (open: OpenChatSocket) =>
       send({ type: 'probe.confirmed' });
     };
 
+    const joinStaff = async (): Promise<void> => {
+      if (hasJoined) return;
+      hasJoined = true;
+      await socket!.subscribeToStaff((event) => send({ type: 'staff.received', event }));
+    };
+
     const execute = (command: SocketCommand): Promise<void>[] => {
       if (command.type === 'subscribe') return command.subscriptions.map(subscribe);
       if (command.type === 'probe') return [probe()];
+      if (command.type === 'joinStaff') return [joinStaff()];
+      if (command.type === 'notifyTyping') {
+        socket!.notifyTyping(command.conversationId);
+        return [];
+      }
       return command.messages.map(({ id, message }) => publish(id, message));
     };
 

@@ -79,6 +79,27 @@ const talks: readonly (readonly Line[])[] = [
   ],
 ];
 
+/** Texts that a counsellor writes often. */
+const savedReplies = [
+  {
+    title: 'Documents for reporting',
+    text: 'Hello {name}, for reporting please bring the admit card, rank letter, allotment letter, mark sheets of class 10 and 12, an ID and 8 photos, with two sets of copies.',
+  },
+  {
+    title: 'Plan is active',
+    text: 'Hello {name}, your plan {plan} is active now. Please sign in once more.',
+  },
+  {
+    title: 'Round 2 exit',
+    text: 'In Round 2 leaving an allotted seat costs the security deposit; in Round 1 the exit is free.',
+  },
+];
+
+export const seedSavedReplies = (db: Database): void => {
+  for (const reply of savedReplies)
+    db.savedReplies.put({ id: db.nextId('savedReplies'), ...reply });
+};
+
 /** Conversations with a past: some answered long ago, some waiting since this morning. */
 export const seedConversations = (
   db: Database,

@@ -6,7 +6,7 @@ import type { User } from '../records.ts';
 import { sampleAccounts, samplePassword } from './accounts.ts';
 import { seedAlerts } from './alerts.ts';
 import { seedContactForms } from './contactForms.ts';
-import { seedConversations } from './conversations.ts';
+import { seedConversations, seedSavedReplies } from './conversations.ts';
 import { seedFigures } from './figures.ts';
 import { seedFiles, storeFiles } from './files.ts';
 import { seedHelpBot } from './helpBot.ts';
@@ -74,6 +74,7 @@ const prepare = async (
       .all()
       .filter(({ role, isActive }) => role === 'PREMIUM' || (role === 'ADVANCE' && isActive));
     seedConversations(db, random, now, talkative.slice(0, 17), admin);
+    seedSavedReplies(db);
     seedContactForms(db, now);
     seedAlerts(db, now, admin.username);
     seedHelpBot(db, now, admin.username);

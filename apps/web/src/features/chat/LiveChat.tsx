@@ -21,6 +21,13 @@ import { useConversations, type Chat } from './useChat.ts';
 import { useChatDraft } from './useChatDraft.ts';
 import { usePanelVisibility } from './usePanelVisibility.ts';
 
+/** The box in which a message is written. */
+export interface MessageBox {
+  readonly text: string;
+  /** Adds a text at the end, and moves the focus there. */
+  readonly insert: (text: string) => void;
+}
+
 interface LiveChatProps {
   readonly chat: Chat;
   /** The name under which the tab keeps the draft. */
@@ -31,6 +38,14 @@ interface LiveChatProps {
   readonly level?: 2 | 3;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly note?: ReactNode;
+  /** What stands under the title instead, and may write into the box. */
+  readonly tools?: (box: MessageBox) => ReactNode;
+  /** That somebody else is writing. */
+  readonly typing?: string | undefined;
+  /** Called with each change of the text; `begins` for the first one of a message. */
+  readonly onType?: (change: { begins: boolean }) => void;
+  /** Asked before a message is sent; false keeps it in the box. */
+  readonly maySend?: () => boolean;
   readonly inputLabel?: string;
   readonly placeholder: string;
   /** The hint of an empty conversation. */
@@ -112,6 +127,10 @@ export const LiveChat = ({
   level = 2,
   titleRef,
   note,
+  tools,
+  typing,
+  onType,
+  maySend = () => true,
   inputLabel,
   placeholder,
   empty,
@@ -125,6 +144,11 @@ export const LiveChat = ({
     () => chatEntries({ me, messages, outbox, selected }),
     [me, messages, outbox, selected],
   );
+  const insert = (text: string): void => {
+    onType?.({ begins: draft === '' });
+    setDraft(draft === '' ? text : `${draft.trimEnd()}\n${text}`);
+    panel.current?.querySelector('textarea')?.focus();
+  };
   const ready = isReady(state);
   const isNotOpened = useConversations(chat, (list) => list?.matches('failed') === true);
   const hasFailed =
@@ -146,7 +170,14 @@ export const LiveChat = ({
             <Badge icon={icons.Minus}>{content.notLive}</Badge>
           )
         }
-        note={leftOut > 0 ? <LeftOutNotice count={leftOut} /> : note}
+        note={
+          leftOut > 0 ? (
+            <LeftOutNotice count={leftOut} />
+          ) : (
+            (tools?.({ text: draft, insert }) ?? note)
+          )
+        }
+        typing={typing}
         status={statusText(state, isNotOpened)}
         messages={entries}
         renderMessage={(entry) => (
@@ -171,8 +202,12 @@ export const LiveChat = ({
         }
         draft={draft}
         maxLength={maxMessageLength}
-        onDraftChange={({ value }) => setDraft(value)}
+        onDraftChange={({ value }) => {
+          onType?.({ begins: draft === '' });
+          setDraft(value);
+        }}
         onSend={() => {
+          if (!maySend()) return;
           const { sent } = chat.getSnapshot().context;
           chat.send({ type: 'message.sent', text: draft });
           // A message that the machine rejects stays in the input.

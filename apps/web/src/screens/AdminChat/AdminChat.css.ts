@@ -42,5 +42,60 @@ export const list = style({
 
 export const conversation = style({ minHeight: 0, ...onlyWhile(true) });
 
+/** The filters, and the list in what is left. */
+export const listFrame = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  height: '100%',
+  selectors: { '&[data-filtered="true"]': { gridTemplateRows: 'auto minmax(0, 1fr)' } },
+});
+
+export const filters = style({
+  padding: vars.space.sm,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
+});
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: vars.space.xs,
+});
+
+/** The conversation, and its student beside it where there is room. */
+export const withAside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  height: '100%',
+  '@media': {
+    [breakpoints.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.width.menu}` },
+  },
+});
+
+export const aside = style({
+  display: 'none',
+  overflow: 'auto',
+  '@media': { [breakpoints.wide]: { display: 'block' } },
+});
+
+/** Opens what stands beside the conversation where there is room. */
+export const studentButton = style({ '@media': { [breakpoints.wide]: { display: 'none' } } });
+
+export const factList = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  marginBlockEnd: vars.space.md,
+  overflowWrap: 'anywhere',
+});
+
+export const hours = style({
+  width: '100%',
+  textAlign: 'start',
+  borderSpacing: `${vars.space.xs} ${vars.space.hair}`,
+});
+
+export const hour = style({ textAlign: 'start', fontWeight: vars.weight.regular });
+
 /** The link back to the list, on phones. */
 export const back = style({ '@media': { [breakpoints.desktop]: { display: 'none' } } });

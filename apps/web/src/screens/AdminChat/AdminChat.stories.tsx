@@ -25,7 +25,7 @@ export const Success: Story = {
   parameters: { shows: { machine: 'conversations', state: 'shown' } },
   play: async ({ canvas }) => {
     const entry = await firstEntry({ canvas });
-    await expect(entry).toHaveAccessibleName(/^[A-Z][\p{L} ]+ ?\d\d\/\d\d\/\d\d, \d+:\d\d [ap]m$/u);
+    await expect(entry).toHaveAccessibleName(/^[A-Z][\p{L} ]+ ?\d\d\/\d\d\/\d\d, \d+:\d\d [ap]m/u);
     await expect(canvas.queryByRole('log', { name: /\S/ })).toBeNull();
   },
 };
@@ -135,5 +135,146 @@ export const ListOffline: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The conversations could not be loaded')).toBeVisible();
     await expect(canvas.getByText('We try again in a few seconds.')).toBeVisible();
+  },
+};
+
+/** The entries of the list, by their accessible names. */
+const entriesOf = async ({ canvas }: Pick<Playing, 'canvas'>): Promise<HTMLElement[]> =>
+  within(await canvas.findByRole('list', { name: 'Conversations' })).findAllByRole('button');
+
+export const Filtered: Story = {
+  tags: ['BEY-CNV-02', 'BEY-CNV-03', 'BEY-CNV-04'],
+  parameters: { role: 'counsellor' },
+  play: async ({ canvas, userEvent }) => {
+    const all = (await entriesOf({ canvas })).length;
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Waiting');
+    for (const entry of await entriesOf({ canvas }))
+      await expect(entry).toHaveTextContent(/Waits since \d+ [A-Z][a-z]+/);
+    await userEvent.type(canvas.getByLabelText('Search'), 'pay_Qk');
+    await waitFor(async () => {
+      const found = await entriesOf({ canvas });
+      await expect(found.length).toBeLessThan(all);
+    });
+    // Every key counts, although the URL follows later.
+    await expect(canvas.getByLabelText('Search')).toHaveValue('pay_Qk');
+    await userEvent.clear(canvas.getByLabelText('Search'));
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Mine');
+    await expect(await canvas.findByText('No conversation fits')).toBeVisible();
+  },
+};
+
+export const Taken: Story = {
+  tags: ['BEY-CNV-04', 'BEY-CNV-05'],
+  parameters: { role: 'counsellor' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await firstEntry({ canvas }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take' }));
+    await expect(await canvas.findByRole('button', { name: 'Give back' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(await canvas.findByRole('button', { name: 'Open again' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Give back' }));
+    await expect(await canvas.findByText('Nobody has taken it')).toBeVisible();
+  },
+};
+
+export const TakenMeanwhile: Story = {
+  tags: ['BEY-CNV-05'],
+  parameters: { role: 'counsellor', scenario: 'assignConversation.409' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await firstEntry({ canvas }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take' }));
+    await expect(await canvas.findByText(/^This conflicts with something/)).toBeVisible();
+  },
+};
+
+export const SavedReply: Story = {
+  tags: ['BEY-CNV-06'],
+  parameters: { role: 'counsellor' },
+  play: async ({ canvas, userEvent }) => {
+    const entry = await firstEntry({ canvas });
+    const student = entry.querySelector('span + span > span')!.textContent;
+    await userEvent.click(entry);
+    (await canvas.findByRole('button', { name: 'Replies' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(document.body);
+    await menu.findByRole('menuitem', { name: 'Documents for reporting' });
+    await userEvent.keyboard('{Enter}');
+    const box = canvas.getByPlaceholderText('Type a reply...');
+    await waitFor(() =>
+      expect((box as HTMLTextAreaElement).value).toMatch(`Hello ${student}, for reporting`),
+    );
+    await waitFor(() => expect(box).toHaveFocus());
+  },
+};
+
+/** Opens the student and the notes where they do not stand beside the conversation. */
+const openStudent = async ({ canvas, userEvent }: Pick<Playing, 'canvas' | 'userEvent'>) => {
+  await userEvent.click(await firstEntry({ canvas }));
+  const button = await canvas.findByRole('button', { name: 'Student', hidden: true });
+  if (button.checkVisibility()) await userEvent.click(button);
+  return within(document.body);
+};
+
+export const Notes: Story = {
+  tags: ['BEY-CNV-07', 'BEY-CNV-09'],
+  parameters: { role: 'counsellor' },
+  play: async ({ canvas, userEvent }) => {
+    const page = await openStudent({ canvas, userEvent });
+    const visible = async (text: string | RegExp) =>
+      waitFor(async () => {
+        const found = page.getAllByText(text).filter((element) => element.checkVisibility());
+        await expect(found.length).toBeGreaterThan(0);
+      });
+    await visible('Roll number');
+    const boxes = await page.findAllByLabelText('New note');
+    const box = boxes.find((element) => element.checkVisibility())!;
+    await userEvent.type(box, 'Asked for a call on Monday.');
+    const buttons = page.getAllByRole('button', { name: 'Add note' });
+    await userEvent.click(buttons.find((element) => element.checkVisibility())!);
+    await visible('Asked for a call on Monday.');
+    await waitFor(() => expect(box).toHaveValue(''));
+  },
+};
+
+export const WithoutStudent: Story = {
+  parameters: { role: 'counsellor', scenario: 'readStudent.500' },
+  play: async ({ canvas, userEvent }) => {
+    const page = await openStudent({ canvas, userEvent });
+    await expect(
+      (await page.findAllByText('The student could not be loaded.')).length,
+    ).toBeGreaterThan(0);
+  },
+};
+
+export const Figures: Story = {
+  tags: ['BEY-CNV-10'],
+  parameters: { role: 'counsellor' },
+  play: async ({ canvas, userEvent }) => {
+    await firstEntry({ canvas });
+    await userEvent.click(canvas.getByRole('button', { name: 'Figures' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(await dialog.findByText('Open conversations')).toBeVisible();
+    await expect(dialog.getByRole('table')).toHaveTextContent(/\d\d:00/);
+  },
+};
+
+export const Alerts: Story = {
+  tags: ['BEY-CNV-13'],
+  parameters: { role: 'counsellor' },
+  play: async ({ canvas, userEvent }) => {
+    await firstEntry({ canvas });
+    await waitFor(() => expect(document.title).toMatch(/^\(\d+\) Chat/));
+    const page = within(document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Alerts' }));
+    await userEvent.click(
+      await page.findByRole('menuitem', { name: 'Hide the count in the title' }),
+    );
+    await waitFor(() => expect(document.title).toMatch(/^Chat/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Alerts' }));
+    await userEvent.click(
+      await page.findByRole('menuitem', { name: 'Show the count in the title' }),
+    );
+    await waitFor(() => expect(document.title).toMatch(/^\(\d+\) Chat/));
   },
 };

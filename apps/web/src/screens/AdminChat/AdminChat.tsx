@@ -1,30 +1,105 @@
 import { chat as contract } from '@seatwise/api-client/contract/chat';
-import { conversationEntries } from '@seatwise/flows/chat';
-import { ConversationList, EmptyState, icons, Link, PageHeader } from '@seatwise/ui';
-import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { conversationEntry, type Conversation as Listed } from '@seatwise/flows/chat';
+import {
+  Button,
+  ConversationList,
+  EmptyState,
+  icons,
+  Inline,
+  Link,
+  Menu,
+  PageHeader,
+  useDateFormatter,
+} from '@seatwise/ui';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSelector } from '@xstate/react';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { admin } from '../../content/chat.ts';
-import { paths } from '../../paths.ts';
+import { alerts, content, figures } from '../../content/conversations.ts';
 import { useConversations, type Chat } from '../../features/chat/useChat.ts';
+import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
+import { paths } from '../../paths.ts';
+import { useChatAlerts } from '../../services/chatAlerts.ts';
 import { useLeftOut } from '../../services/useLeftOut.ts';
-import { area, back, conversation, list } from './AdminChat.css.ts';
+import { area, back, conversation, list, listFrame } from './AdminChat.css.ts';
+import { ChatFigures } from './ChatFigures.tsx';
+import { chatQuery } from './chatQuery.ts';
 import { Conversation } from './Conversation.tsx';
+import { ConversationFilters } from './ConversationFilters.tsx';
+import { ListedConversation, type NoteOf } from './ListedConversation.ts';
+import { useConversationFilter } from './useConversationFilter.ts';
 import { useViewFocus } from './useViewFocus.ts';
+
+const none: readonly Listed[] = [];
+
+/** Whether new messages sound and count in the title, on this device. */
+const AlertsMenu = () => {
+  const { hasSound, hasTitleCount, change } = useChatAlerts();
+  return (
+    <Menu
+      label={alerts.menu}
+      trigger={alerts.menu}
+      items={[
+        { id: 'sound', label: hasSound ? alerts.soundOff : alerts.soundOn, icon: icons.Bell },
+        { id: 'title', label: hasTitleCount ? alerts.titleOff : alerts.titleOn, icon: icons.Eye },
+      ]}
+      onSelect={({ id }) =>
+        change(id === 'sound' ? { hasSound: !hasSound } : { hasTitleCount: !hasTitleCount })
+      }
+    />
+  );
+};
+
+/** What is to be done with a conversation, in a line. */
+const useWorkNote = (myId: number): NoteOf => {
+  const date = useDateFormatter({
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return useCallback(
+    ({ work }) => {
+      const { waitingSince, assignee } = work ?? {};
+      const parts = [
+        waitingSince && content.waits(date.format(new Date(waitingSince))),
+        assignee &&
+          (assignee.id === myId
+            ? content.takenByYou
+            : content.takenBy(assignee.username ?? content.somebody)),
+      ].filter(Boolean);
+      return parts.length > 0 ? parts.join(' · ') : undefined;
+    },
+    [date, myId],
+  );
+};
 
 /** The list of conversations and the open one, which the URL selects. */
 export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const [query, update] = useUrlQuery(chatQuery);
   const leftOut = useLeftOut(contract.listConversations);
   const conversations = useConversations(chat, (snapshot) => snapshot);
-  const entries = useMemo(
-    () => (conversations ? conversationEntries(conversations.context) : []),
-    [conversations],
-  );
-  const selectedId = query.has('conversation') ? Number(query.get('conversation')) : null;
+  const { list: all = none, unread } = conversations?.context ?? {};
+  const { me } = chat.getSnapshot().context;
+  const { isOffered, shown, texts } = useConversationFilter(all, query, me.id);
+  const noteOf = useWorkNote(me.id);
+  const entries = useMemo(() => {
+    const listing = { unread: unread ?? {}, noteOf, texts };
+    return shown.map((row) => new ListedConversation(row, listing));
+  }, [shown, unread, noteOf, texts]);
+  const isLive = useSelector(chat, (state) => state.hasTag('live'));
+  useEffect(() => {
+    if (isLive && isOffered) chat.send({ type: 'staff.joined' });
+  }, [chat, isLive, isOffered]);
+  const [showsFigures, setShowsFigures] = useState(false);
+  const selectedId = query.selected;
   const { listRef, pageTitle, conversationTitle, followSelection } = useViewFocus(selectedId);
-  const open = conversations?.context.list.find(({ id }) => id === selectedId);
+  const open = all.find(({ id }) => id === selectedId);
+
+  const choose = (selected: number): void => {
+    followSelection();
+    update({ selected });
+  };
 
   return (
     <>
@@ -32,50 +107,72 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
         title={admin.title}
         titleRef={pageTitle}
         actions={
-          selectedId !== null && (
-            <span className={back}>
-              <Link href={paths.adminChat} variant="button" tone="secondary" size="compact">
-                {admin.back}
-              </Link>
-            </span>
-          )
+          <Inline gap="xs">
+            {selectedId !== null && (
+              <span className={back}>
+                <Link href={paths.adminChat} variant="button" tone="secondary" size="compact">
+                  {admin.back}
+                </Link>
+              </span>
+            )}
+            {isOffered && (
+              <>
+                <Button tone="secondary" size="compact" onPress={() => setShowsFigures(true)}>
+                  {figures.open}
+                </Button>
+                <AlertsMenu />
+              </>
+            )}
+          </Inline>
         }
       />
       <LeftOutNotice count={leftOut} />
+      <ChatFigures open={showsFigures} onClose={() => setShowsFigures(false)} />
       <div className={area} data-open={selectedId !== null}>
         <div className={list} ref={listRef}>
-          <ConversationList
-            label={admin.list}
-            conversations={entries}
-            selected={selectedId}
-            onSelect={({ id }) => {
-              followSelection();
-              void navigate(`?conversation=${id}`);
-            }}
-            loading={entries.length === 0 && conversations?.hasTag('busy') === true}
-            empty={
-              conversations?.matches('failed') ? (
-                <EmptyState title={admin.failed} icon={icons.TriangleAlert}>
-                  {admin.failedHint}
-                </EmptyState>
-              ) : (
-                <EmptyState title={admin.noneYet} icon={icons.MessageCircle}>
-                  {admin.noneYetHint}
-                </EmptyState>
-              )
-            }
-          />
+          <div className={listFrame} data-filtered={isOffered}>
+            {isOffered && (
+              <ConversationFilters
+                filter={query}
+                count={shown.length}
+                onChange={(change) => update(change, 'replace')}
+              />
+            )}
+            <ConversationList
+              label={admin.list}
+              conversations={entries}
+              selected={selectedId}
+              onSelect={({ id }) => choose(id)}
+              loading={all.length === 0 && conversations?.hasTag('busy') === true}
+              empty={
+                all.length > 0 ? (
+                  <EmptyState title={content.nothingFound} icon={icons.MessageCircle}>
+                    {content.nothingFoundHint}
+                  </EmptyState>
+                ) : conversations?.matches('failed') ? (
+                  <EmptyState title={admin.failed} icon={icons.TriangleAlert}>
+                    {admin.failedHint}
+                  </EmptyState>
+                ) : (
+                  <EmptyState title={admin.noneYet} icon={icons.MessageCircle}>
+                    {admin.noneYetHint}
+                  </EmptyState>
+                )
+              }
+            />
+          </div>
         </div>
         <div className={conversation}>
           {open && (
             <Conversation
+              key={open.id}
               chat={chat}
               conversation={open}
-              name={entries.find(({ id }) => id === open.id)!.name}
+              name={conversationEntry(open, {}).name}
               titleRef={conversationTitle}
             />
           )}
-          {!open && conversations?.matches('shown') && entries.length > 0 && (
+          {!open && conversations?.matches('shown') && all.length > 0 && (
             <EmptyState
               title={selectedId === null ? admin.noneChosen : admin.notFound}
               icon={icons.MessageCircle}

@@ -4,5 +4,11 @@ export const heartBeat = 10_000;
 /** The most characters of a message; however they are escaped, it fits a frame. */
 export const maxMessageLength = 4000;
 
+/** The most characters of an internal note, and of a saved reply. */
+export const maxNoteLength = 2000;
+
+/** How long after a key a counsellor counts as writing, and how often that is sent. Milliseconds. */
+export const typingTimes = { lasts: 5000, every: 2000 } as const;
+
 /** How many messages of a history are shown at first, and how many more at a time. */
 export const messagePageSize = 50;

@@ -102,6 +102,8 @@ export const createChatServer = (now: () => number) => {
         }),
       publish: (body, id) => ask(() => store(connection.user, body, id)),
       probe: () => ask(() => undefined),
+      subscribeToStaff: async () => undefined,
+      notifyTyping: () => undefined,
       close: async () => {
         connection.lose = () => undefined;
         disconnect(connection);

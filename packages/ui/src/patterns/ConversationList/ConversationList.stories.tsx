@@ -101,3 +101,23 @@ export const LongNames: Story = {
     await expectNoOverflow(canvasElement);
   },
 };
+
+export const WithWork: Story = {
+  args: {
+    conversations: [
+      {
+        id: 1,
+        name: 'Ananya Sharma',
+        lastUpdated: 'Today, 10:43',
+        preview: 'When does round 2 choice filling start?',
+        note: 'Waits since 10:43 · Taken by Priya Nair',
+        unread: 2,
+      },
+      { id: 2, name: 'Vikram Reddy', lastUpdated: 'Today, 09:12', preview: 'Working now 👍' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/Taken by Priya/)).toBeVisible();
+    await expectNoOverflow(canvasElement);
+  },
+};

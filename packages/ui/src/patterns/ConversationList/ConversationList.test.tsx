@@ -38,6 +38,24 @@ describe('ConversationList', () => {
     await expect.element(entry(/Ananya Sharma.*Today, 10:43/)).toBeVisible();
   });
 
+  it('Where they are given, the start of the last message MUST show in one line, and a note whole.', async () => {
+    show({
+      conversations: [
+        {
+          id: 1,
+          name: 'Ananya Sharma',
+          lastUpdated: 'Today, 10:43',
+          preview: 'Does the bond of Miraj hold for a seat of the management quota, too?',
+          note: 'Waits since 10:43',
+        },
+      ],
+    });
+    await expect.element(entry(/Ananya.*10:43.*Does the bond.*Waits since/)).toBeVisible();
+    const preview = page.getByText(/Does the bond/).element();
+    const lineHeight = Number.parseFloat(getComputedStyle(preview).lineHeight);
+    expect(preview.getBoundingClientRect().height).toBeLessThan(lineHeight * 1.5);
+  });
+
   it('A press on a conversation MUST call onSelect.', async () => {
     show();
     await entry(/Ananya/).click();

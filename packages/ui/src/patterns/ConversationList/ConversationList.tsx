@@ -18,6 +18,10 @@ export interface ConversationEntry {
   readonly name: string;
   /** The formatted date of the last message. */
   readonly lastUpdated: string;
+  /** The start of the last message. */
+  readonly preview?: string | undefined;
+  /** What is to be done with it, such as since when it waits. */
+  readonly note?: string | undefined;
   /** The number of unread messages. @default 0 */
   readonly unread?: number;
 }
@@ -108,7 +112,7 @@ export const ConversationList = ({
             </li>
           ))}
         {virtualizer.getVirtualItems().map(({ index }) => {
-          const { id, name, lastUpdated, unread = 0 } = conversations[index]!;
+          const { id, name, lastUpdated, preview, note, unread = 0 } = conversations[index]!;
           return (
             <li
               key={id}
@@ -132,6 +136,16 @@ export const ConversationList = ({
                   <Text as="span" size="caption" tone="muted" tabular>
                     {lastUpdated}
                   </Text>
+                  {preview !== undefined && (
+                    <Text as="span" size="small" tone="muted" truncate>
+                      <bdi>{preview}</bdi>
+                    </Text>
+                  )}
+                  {note !== undefined && (
+                    <Text as="span" size="caption" weight="semibold">
+                      {note}
+                    </Text>
+                  )}
                 </span>
                 {unread > 0 && (
                   <Badge tone="accent" outlined>

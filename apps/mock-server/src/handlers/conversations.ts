@@ -1,0 +1,172 @@
+import { conversations as contract } from '@seatwise/api-client/contract/conversations';
+import type { HttpHandler } from 'msw/http';
+import type { Backend } from '../backend.ts';
+import { isAdmin } from '../chat/chat.ts';
+import type { Conversation, ConversationNote, User } from '../db/records.ts';
+import { HttpError } from '../httpError.ts';
+import { handle } from './handle.ts';
+import { studentOf } from './studentOf.ts';
+
+const toNote = ({ id, authorName, text, writtenAt }: ConversationNote) => ({
+  id,
+  authorName,
+  text,
+  writtenAt: new Date(writtenAt).toISOString(),
+});
+
+/** The most that a search answers. */
+const maxFound = 200;
+
+export const conversationHandlers = (backend: Backend): HttpHandler[] => {
+  const { chat, db, desk, environment } = backend;
+
+  const subjectOf = ({ id, studentId }: Conversation) =>
+    ({
+      kind: 'conversation',
+      id,
+      label: db.users.get(studentId)?.username ?? 'Student',
+    }) as const;
+
+  const nameOf = (userId: number | null | undefined): string | null =>
+    (typeof userId === 'number' && db.users.get(userId)?.username) || null;
+
+  const staffOf = (id: number): User => {
+    const user = db.users.get(id);
+    if (!user || user.deletedAt !== null || !isAdmin(user))
+      throw new HttpError(400, 'assigneeId: There is no such counsellor.');
+    return user;
+  };
+
+  const assign = handle(
+    backend,
+    contract.assignConversation,
+    ({ user, input: { conversationId, assigneeId, previousId }, audit }) => {
+      const before = chat.conversationOf(user, conversationId);
+      if (assigneeId !== null) staffOf(assigneeId);
+      const { assigneeId: holder = null } = before;
+      if (holder !== previousId && holder !== assigneeId)
+        throw new HttpError(
+          409,
+          holder === null
+            ? 'Nobody has this conversation any more.'
+            : `${nameOf(holder) ?? 'Somebody else'} has this conversation.`,
+          { conversation: desk.rowFor(before, user) },
+        );
+      const after = db.transaction(() => {
+        audit({
+          subject: subjectOf(before),
+          before: { assignee: nameOf(holder) },
+          after: { assignee: nameOf(assigneeId) },
+        });
+        return db.conversations.update(conversationId, { assigneeId });
+      });
+      chat.publishChange(user, after);
+      return desk.rowFor(after, user);
+    },
+  );
+
+  const close = handle(
+    backend,
+    contract.closeConversation,
+    ({ user, input: { conversationId, isClosed }, audit }) => {
+      const before = chat.conversationOf(user, conversationId);
+      const stateOf = (closed: boolean) => ({ state: closed ? 'closed' : 'open' });
+      const after = db.transaction(() => {
+        audit({
+          subject: subjectOf(before),
+          before: stateOf(before.isClosed === true),
+          after: stateOf(isClosed),
+        });
+        return db.conversations.update(conversationId, { isClosed });
+      });
+      chat.publishChange(user, after);
+      return desk.rowFor(after, user);
+    },
+  );
+
+  const read = handle(
+    backend,
+    contract.readConversation,
+    ({ user, input: { conversationId, messageId } }) => {
+      const conversation = chat.conversationOf(user, conversationId);
+      desk.markRead(user, conversation, messageId);
+      return desk.rowFor(conversation, user);
+    },
+  );
+
+  const notes = handle(backend, contract.listNotes, ({ user, input: { conversationId } }) => {
+    const { id } = chat.conversationOf(user, conversationId);
+    return db.conversationNotes.where('conversationId', String(id)).map(toNote);
+  });
+
+  const addNote = handle(
+    backend,
+    contract.addNote,
+    ({ user, input: { conversationId, text }, audit }) => {
+      const conversation = chat.conversationOf(user, conversationId);
+      return db.transaction(() => {
+        audit({ subject: subjectOf(conversation), after: { note: text } });
+        return toNote(
+          db.conversationNotes.put({
+            id: db.nextId('conversationNotes'),
+            conversationId,
+            authorName: user.username,
+            text,
+            writtenAt: environment.clock.now(),
+          }),
+        );
+      });
+    },
+  );
+
+  const replies = handle(backend, contract.listSavedReplies, () => db.savedReplies.all());
+
+  const addReply = handle(backend, contract.addSavedReply, ({ input, audit }) =>
+    db.transaction(() => {
+      const reply = db.savedReplies.put({ id: db.nextId('savedReplies'), ...input });
+      audit({
+        subject: { kind: 'saved reply', id: reply.id, label: reply.title },
+        after: { title: reply.title, text: reply.text },
+      });
+      return reply;
+    }),
+  );
+
+  const deleteReply = handle(backend, contract.deleteSavedReply, ({ input: { id }, audit }) => {
+    const reply = db.savedReplies.get(id);
+    if (!reply) throw new HttpError(404, 'There is no such text.');
+    db.transaction(() => {
+      audit({
+        subject: { kind: 'saved reply', id, label: reply.title },
+        before: { title: reply.title, text: reply.text },
+      });
+      db.savedReplies.delete(id);
+    });
+    return { id };
+  });
+
+  const student = handle(backend, contract.readStudent, ({ user, input: { conversationId } }) =>
+    studentOf(backend, chat.conversationOf(user, conversationId)),
+  );
+
+  const search = handle(backend, contract.searchMessages, ({ input: { text } }) =>
+    desk.search(text, maxFound),
+  );
+
+  const figures = handle(backend, contract.chatFigures, () => desk.figures());
+
+  // Literal paths first: a parameter would match them.
+  return [
+    search,
+    figures,
+    assign,
+    close,
+    read,
+    notes,
+    addNote,
+    replies,
+    addReply,
+    deleteReply,
+    student,
+  ];
+};

@@ -1,0 +1,32 @@
+import type { Backend } from '../backend.ts';
+import type { Conversation } from '../db/records.ts';
+import { HttpError } from '../httpError.ts';
+import { lastQuestionOf } from '../prediction/tries.ts';
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+/** What a counsellor sees beside the conversation of a student. */
+export const studentOf = ({ db }: Backend, { studentId }: Conversation) => {
+  const user = db.users.get(studentId);
+  if (!user) throw new HttpError(404, 'There is no such student.');
+  return {
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    phone: user.phone,
+    rollNumber: user.rollNumber,
+    counsellingCategory: user.counsellingCategory,
+    air: user.air,
+    plan: user.role,
+    since: user.createdAt === null ? null : iso(user.createdAt),
+    lastPrediction: lastQuestionOf(db, user),
+    choiceLists: db.choiceLists
+      .where('userId', String(user.id))
+      .map(({ name, entries, lockedAt, updatedAt }) => ({
+        name,
+        seats: entries.length,
+        isLocked: lockedAt !== null,
+        updatedAt: iso(updatedAt),
+      })),
+  };
+};

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { button, fill, inTurn, unique, type Gesture, type NotCalled } from '../gesture.ts';
+
+const openFirst = async (page: Page): Promise<void> => {
+  await page.getByRole('list', { name: 'Conversations' }).getByRole('button').first().click();
+  await page.getByRole('heading', { name: /^Chat with/ }).waitFor();
+};
+
+/** Presses whichever of some buttons is there. */
+const oneOf =
+  (name: RegExp) =>
+  async (page: Page): Promise<void> =>
+    page.getByRole('button', { name }).first().click();
+
+const openReplies = inTurn(button('Replies'), async (page) => {
+  await page.getByRole('menuitem', { name: 'Edit saved replies…' }).click();
+  await page.getByRole('dialog', { name: 'Saved replies' }).waitFor();
+});
+
+const atDesk = { as: 'counsellor', path: '/admin/chat' } as const;
+
+export const conversations = {
+  assignConversation: {
+    ...atDesk,
+    prepare: openFirst,
+    press: oneOf(/^(Take|Take over|Give back)$/),
+    works: /Taken by you|Nobody has taken it/,
+    fails: ['The change was not saved. Please try again.', 'This conflicts'],
+  },
+  closeConversation: {
+    ...atDesk,
+    prepare: openFirst,
+    press: oneOf(/^(Close|Open again)$/),
+    works: 'Chat with',
+    fails: ['The change was not saved. Please try again.', 'This conflicts'],
+  },
+  readConversation: {
+    ...atDesk,
+    press: openFirst,
+    works: 'Chat with',
+    fails: ['Chat with'],
+  },
+  listNotes: {
+    ...atDesk,
+    press: openFirst,
+    works: 'Internal notes',
+    fails: ['The notes could not be loaded.'],
+    again: button('Try again'),
+  },
+  addNote: {
+    ...atDesk,
+    prepare: inTurn(openFirst, (page) => fill({ 'New note': unique() })(page)),
+    press: button('Add note'),
+    works: 'Kavita Joshi ·',
+    fails: ['The note was not saved. Please try again.'],
+  },
+  listSavedReplies: {
+    ...atDesk,
+    press: inTurn(openFirst, openReplies),
+    works: 'Documents for reporting',
+    fails: ['The saved replies could not be loaded.'],
+    again: button('Try again'),
+  },
+  addSavedReply: {
+    ...atDesk,
+    prepare: inTurn(openFirst, openReplies, fill({ Name: 'Call', Text: 'We call you.' })),
+    press: button('Add reply'),
+    works: 'We call you.',
+    fails: ['This was not saved. Please try again.'],
+  },
+  deleteSavedReply: {
+    ...atDesk,
+    prepare: inTurn(openFirst, openReplies),
+    press: oneOf(/^Delete /),
+    works: 'Texts for all counsellors.',
+    fails: ['This was not saved. Please try again.'],
+  },
+  readStudent: {
+    ...atDesk,
+    press: openFirst,
+    works: 'Roll number',
+    fails: ['The student could not be loaded.'],
+    again: button('Try again'),
+  },
+  searchMessages: {
+    ...atDesk,
+    press: fill({ Search: 'student' }),
+    works: 'Chat',
+    fails: ['Chat'],
+  },
+  chatFigures: {
+    ...atDesk,
+    press: button('Figures'),
+    works: 'Open conversations',
+    fails: ['The figures could not be loaded.'],
+    again: button('Try again'),
+  },
+} satisfies Record<string, Gesture | NotCalled>;

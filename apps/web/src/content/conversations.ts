@@ -1,0 +1,102 @@
+/** What counsellors do with conversations beside writing in them. */
+export const content = {
+  search: 'Search',
+  searchHint: 'Name or text',
+  found: (count: string) => `${count} conversations`,
+  show: 'Show',
+  scopes: { all: 'All', waiting: 'Waiting', mine: 'Mine' },
+  state: 'State',
+  states: { open: 'Open', closed: 'Closed' },
+  nothingFound: 'No conversation fits',
+  nothingFoundHint: 'Change the search or the filters.',
+  waits: (since: string) => `Waits since ${since}`,
+  takenBy: (name: string) => `Taken by ${name}`,
+  takenByYou: 'Taken by you',
+  free: 'Nobody has taken it',
+  somebody: 'a colleague',
+  take: 'Take',
+  takeOver: 'Take over',
+  giveBack: 'Give back',
+  close: 'Close',
+  reopen: 'Open again',
+  notSaved: 'The change was not saved. Please try again.',
+  typing: (name: string) => `${name || 'A colleague'} is writing an answer…`,
+  answered: (names: string) =>
+    `${names} has answered since you began to write. Read it, then send yours if it is still needed.`,
+  crossed: (names: string) => `${names} answered at the same time as you.`,
+} as const;
+
+export const replies = {
+  menu: 'Saved replies',
+  trigger: 'Replies',
+  edit: 'Edit saved replies…',
+  title: 'Saved replies',
+  description:
+    'Texts for all counsellors. {name} becomes the name of the student, {plan} the plan.',
+  none: 'No saved replies yet',
+  name: 'Name',
+  text: 'Text',
+  add: 'Add reply',
+  remove: (title: string) => `Delete ${title}`,
+  failed: 'The saved replies could not be loaded.',
+  notSaved: 'This was not saved. Please try again.',
+  again: 'Try again',
+} as const;
+
+export const student = {
+  open: 'Student',
+  title: 'Student and notes',
+  failed: 'The student could not be loaded.',
+  again: 'Try again',
+  missing: '—',
+  facts: {
+    counsellingCategory: 'Counselling',
+    air: 'AIR',
+    plan: 'Plan',
+    rollNumber: 'Roll number',
+    email: 'Email',
+    phone: 'Phone',
+  },
+  lastPrediction: 'Last prediction',
+  noPrediction: 'None lately',
+  rank: (air: string) => `AIR ${air}`,
+  choiceLists: 'Choice lists',
+  noLists: 'None yet',
+  seats: (count: string) => `${count} seats`,
+  locked: 'locked',
+} as const;
+
+export const notes = {
+  title: 'Internal notes',
+  hint: 'For staff alone: students never see them.',
+  none: 'No notes yet',
+  failed: 'The notes could not be loaded.',
+  again: 'Try again',
+  label: 'New note',
+  add: 'Add note',
+  notSaved: 'The note was not saved. Please try again.',
+} as const;
+
+export const figures = {
+  open: 'Figures',
+  title: 'Figures of the last 30 days',
+  failed: 'The figures could not be loaded.',
+  again: 'Try again',
+  openCount: 'Open conversations',
+  waiting: 'Waiting for an answer',
+  firstAnswer: 'Time to the first answer (median)',
+  minutes: (count: string) => `${count} min`,
+  missing: '—',
+  byHour: 'Messages of students by hour of the day',
+  hour: 'Hour',
+  messages: 'Messages',
+  from: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
+} as const;
+
+export const alerts = {
+  menu: 'Alerts',
+  soundOn: 'Turn the sound on',
+  soundOff: 'Turn the sound off',
+  titleOn: 'Show the count in the title',
+  titleOff: 'Hide the count in the title',
+} as const;

@@ -1,0 +1,73 @@
+import type { Conversation } from '@seatwise/flows/chat';
+import { Badge, Button, icons, Inline, Notice, Stack } from '@seatwise/ui';
+import { useState } from 'react';
+import { content, student as copy } from '../../content/conversations.ts';
+import type { MessageBox } from '../../features/chat/LiveChat.tsx';
+import type { Chat } from '../../features/chat/useChat.ts';
+import { studentButton } from './AdminChat.css.ts';
+import { SavedReplies } from './SavedReplies.tsx';
+import { StudentDialog } from './StudentDialog.tsx';
+import { useConversationWork } from './useConversationWork.ts';
+
+interface ConversationToolsProps {
+  readonly chat: Chat;
+  readonly conversation: Conversation;
+  readonly box: MessageBox;
+  /** What a colleague did meanwhile; '' for nothing. */
+  readonly notice: string;
+}
+
+/** Who has the conversation, and what can be done with it. */
+export const ConversationTools = ({ chat, conversation, box, notice }: ConversationToolsProps) => {
+  const { me } = chat.getSnapshot().context;
+  const { isBusy, failure, assign, close } = useConversationWork(chat, conversation);
+  const [showsStudent, setShowsStudent] = useState(false);
+  const { assignee, isClosed = false } = conversation.work ?? {};
+  const isMine = assignee?.id === me.id;
+  const taken = isMine
+    ? content.takenByYou
+    : content.takenBy(assignee?.username ?? content.somebody);
+  return (
+    <Stack gap="xs">
+      <Inline gap="xs">
+        <Badge tone={isMine ? 'accent' : 'neutral'} outlined>
+          {assignee ? taken : content.free}
+        </Badge>
+        <Button
+          tone="secondary"
+          size="compact"
+          disabled={isBusy}
+          onPress={() => void assign(isMine ? null : me.id)}
+        >
+          {isMine ? content.giveBack : assignee ? content.takeOver : content.take}
+        </Button>
+        <Button
+          tone="secondary"
+          size="compact"
+          disabled={isBusy}
+          onPress={() => void close(isClosed !== true)}
+        >
+          {isClosed ? content.reopen : content.close}
+        </Button>
+        <SavedReplies conversation={conversation} onChoose={box.insert} />
+        <span className={studentButton}>
+          <Button
+            tone="secondary"
+            size="compact"
+            icon={icons.User}
+            onPress={() => setShowsStudent(true)}
+          >
+            {copy.open}
+          </Button>
+        </span>
+      </Inline>
+      {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
+      {notice !== '' && <Notice tone="caution">{notice}</Notice>}
+      <StudentDialog
+        open={showsStudent}
+        onClose={() => setShowsStudent(false)}
+        conversationId={conversation.id}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,50 @@
+import { conversationEntry, type Conversation } from '@seatwise/flows/chat';
+
+/** What is to be done with a conversation, in a line. */
+export type NoteOf = (conversation: Conversation) => string | undefined;
+
+interface Listing {
+  readonly unread: Readonly<Record<number, readonly string[]>>;
+  readonly noteOf: NoteOf;
+  /** Where a search was found in the messages, by conversation. */
+  readonly texts: ReadonlyMap<number, string>;
+}
+
+/** An entry of the list, formatted when it is read: of 50,000 a few show. */
+export class ListedConversation {
+  readonly #row: Conversation;
+  readonly #listing: Listing;
+
+  constructor(row: Conversation, listing: Listing) {
+    this.#row = row;
+    this.#listing = listing;
+  }
+
+  get id(): number {
+    return this.#row.id;
+  }
+
+  get name(): string {
+    return this.#entry.name;
+  }
+
+  get lastUpdated(): string {
+    return this.#entry.lastUpdated;
+  }
+
+  get unread(): number {
+    return this.#entry.unread;
+  }
+
+  get preview(): string | undefined {
+    return this.#listing.texts.get(this.id) ?? this.#entry.preview;
+  }
+
+  get note(): string | undefined {
+    return this.#listing.noteOf(this.#row);
+  }
+
+  get #entry() {
+    return conversationEntry(this.#row, this.#listing.unread);
+  }
+}

@@ -1,0 +1,119 @@
+import type { RowOf } from '@seatwise/api-client';
+import { maxNoteLength } from '@seatwise/api-client/contract/constants/chat';
+import { conversations as contract } from '@seatwise/api-client/contract/conversations';
+import {
+  Button,
+  Dialog,
+  IconButton,
+  icons,
+  Inline,
+  Notice,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from '@seatwise/ui';
+import { useState } from 'react';
+import { replies as copy } from '../../content/conversations.ts';
+import { logFailure } from '../../lib/logFailure.ts';
+import { useServices } from '../../services/services.ts';
+
+interface SavedRepliesDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly replies: readonly RowOf<typeof contract.listSavedReplies>[];
+  /** The replies could not be loaded. */
+  readonly hasFailed: boolean;
+  /** Called after a change, and to load them again. */
+  readonly onChanged: () => void;
+}
+
+/** Adds and deletes the texts of all counsellors. */
+export const SavedRepliesDialog = ({
+  open,
+  onClose,
+  replies,
+  hasFailed,
+  onChanged,
+}: SavedRepliesDialogProps) => {
+  const { api } = useServices();
+  const [title, setTitle] = useState('');
+  const [text, setText] = useState('');
+  const [isNotSaved, setIsNotSaved] = useState(false);
+  const run = async (call: () => Promise<unknown>, onDone?: () => void): Promise<void> => {
+    setIsNotSaved(false);
+    try {
+      await call();
+      onDone?.();
+      onChanged();
+    } catch (error) {
+      logFailure(error);
+      setIsNotSaved(true);
+    }
+  };
+  const isComplete = title.trim() !== '' && text.trim() !== '';
+  return (
+    <Dialog open={open} onClose={onClose} title={copy.title} description={copy.description}>
+      <Stack gap="sm">
+        {hasFailed && (
+          <Stack gap="xs" align="start">
+            <Notice tone="critical">{copy.failed}</Notice>
+            <Button tone="secondary" size="compact" onPress={onChanged}>
+              {copy.again}
+            </Button>
+          </Stack>
+        )}
+        {!hasFailed && replies.length === 0 && <Text size="small">{copy.none}</Text>}
+        {replies.map((reply) => (
+          <Inline key={reply.id} justify="between" wrap={false}>
+            <div>
+              <Text as="div" weight="semibold" size="small">
+                {reply.title}
+              </Text>
+              <Text as="div" size="small" tone="muted">
+                {reply.text}
+              </Text>
+            </div>
+            <IconButton
+              label={copy.remove(reply.title)}
+              icon={icons.Trash2}
+              onPress={() => void run(() => api.area(contract).deleteSavedReply({ id: reply.id }))}
+            />
+          </Inline>
+        ))}
+        <TextField
+          label={copy.name}
+          required
+          value={title}
+          onChange={({ value }) => setTitle(value)}
+        />
+        <TextArea
+          label={copy.text}
+          required
+          rows={3}
+          maxLength={maxNoteLength}
+          value={text}
+          onChange={({ value }) => setText(value)}
+        />
+        {isNotSaved && <Notice tone="critical">{copy.notSaved}</Notice>}
+        <div>
+          <Button
+            tone="secondary"
+            disabled={!isComplete}
+            onPress={() =>
+              void run(
+                () => api.area(contract).addSavedReply({ title: title.trim(), text: text.trim() }),
+                () => {
+                  setTitle('');
+                  setText('');
+                },
+              )
+            }
+          >
+            {copy.add}
+          </Button>
+        </div>
+      </Stack>
+    </Dialog>
+  );
+};
