@@ -24,6 +24,32 @@ const isMissing = (value: string | number | null): value is null | '' =>
   value === null || value === '';
 const caseFolded = (text: string) => text.trim().normalize().toLowerCase();
 
+const passesFilter = (value: string | number | null, filter: Filter | undefined): boolean => {
+  if (!filter) return true;
+  if (filter.oneOf) {
+    if (filter.oneOf.length === 0) return true;
+    return (
+      !isMissing(value) && filter.oneOf.some((one) => caseFolded(one) === caseFolded(String(value)))
+    );
+  }
+  if (filter.contains !== undefined) {
+    if (filter.contains.trim() === '') return true;
+    return !isMissing(value) && caseFolded(String(value)).includes(caseFolded(filter.contains));
+  }
+  if (filter.from === undefined && filter.to === undefined) return true;
+  return (
+    typeof value === 'number' &&
+    value >= (filter.from ?? -Infinity) &&
+    value <= (filter.to ?? Infinity)
+  );
+};
+
+const compare = (a: string | number | null, b: string | number | null): number => {
+  if (isMissing(a) || isMissing(b)) return Number(isMissing(b)) - Number(isMissing(a));
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a).localeCompare(String(b), 'en-IN');
+};
+
 /** A straightforward reference implementation. */
 export const reference = (given: readonly Seat[]) => {
   const rows = given.map((row): Seat => ({
@@ -31,33 +57,8 @@ export const reference = (given: readonly Seat[]) => {
     state: row.state?.trim().normalize() ?? null,
     program: row.program?.trim().normalize() ?? null,
   }));
-  const passesFilter = (value: string | number | null, filter: Filter | undefined): boolean => {
-    if (!filter) return true;
-    if (filter.oneOf) {
-      if (filter.oneOf.length === 0) return true;
-      return (
-        !isMissing(value) &&
-        filter.oneOf.some((one) => caseFolded(one) === caseFolded(String(value)))
-      );
-    }
-    if (filter.contains !== undefined) {
-      if (filter.contains.trim() === '') return true;
-      return !isMissing(value) && caseFolded(String(value)).includes(caseFolded(filter.contains));
-    }
-    if (filter.from === undefined && filter.to === undefined) return true;
-    return (
-      typeof value === 'number' &&
-      value >= (filter.from ?? -Infinity) &&
-      value <= (filter.to ?? Infinity)
-    );
-  };
   const filtered = (filters: Filters<Name>) =>
     rows.filter((row) => names.every((name) => passesFilter(row[name], filters[name])));
-  const compare = (a: string | number | null, b: string | number | null): number => {
-    if (isMissing(a) || isMissing(b)) return Number(isMissing(b)) - Number(isMissing(a));
-    if (typeof a === 'number' && typeof b === 'number') return a - b;
-    return String(a).localeCompare(String(b), 'en-IN');
-  };
   return {
     view: ({ sort, filters = {} }: Query<Name>): Seat[] => {
       if (!sort) return filtered(filters);
