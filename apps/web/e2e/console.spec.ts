@@ -265,7 +265,7 @@ for (const [path, edited] of [
     for (const noise of silence.splice(0)) expect(noise).toContain('refused (403)');
   });
 
-test('what a visitor sends by the contact form is answered and done in the console', async ({
+test('what a visitor sends by the contact form is answered and closed in the console', async ({
   page,
   pageOf,
 }) => {
@@ -290,9 +290,15 @@ test('what a visitor sends by the contact form is answered and done in the conso
     'href',
     'mailto:sunita@seatwise.test',
   );
+  await message.getByRole('button', { name: /^Reply/ }).click();
+  await message.getByRole('textbox', { name: 'Reply' }).fill('Round 2. We call you.');
+  await message.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(message).toHaveCount(0);
+  await admin.getByLabel('Show').selectOption('Answered');
+  await expect(message).toContainText('Round 2. We call you.');
   await message.getByRole('button', { name: /^Close/ }).click();
   await expect(message).toHaveCount(0);
   await admin.reload();
-  await admin.getByLabel('Show').selectOption('Done');
-  await expect(message).toContainText('Done');
+  await admin.getByLabel('Show').selectOption('Closed');
+  await expect(message).toContainText('Closed');
 });

@@ -46,6 +46,7 @@ const previewOf = (
   { isOfficial, now }: { readonly isOfficial: boolean; readonly now: number },
 ) => ({
   ...draft,
+  title: draft.title.trim() || copy.title,
   exams: [...draft.exams],
   categories: [...draft.categories],
   previousDate:
