@@ -13,6 +13,7 @@ import {
 import { isNotOffered } from '@seatwise/flows/predictor';
 import { createStore } from '@seatwise/flows/shared';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { nextFrame } from '../../lib/scheduling.ts';
 import type { Services } from '../../services/services.ts';
 import { createListStorage, type StoredList } from './listStorage.ts';
 import { servicePerUser } from './servicePerUser.ts';
@@ -51,9 +52,11 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
     const actor = createActor(
       choiceListMachine.provide({
         actors: {
-          write: fromPromise<WriteAnswer<Choice>, ListWrite<Choice>>(({ input, signal }) =>
-            writeList(api, { id, name: find(id)?.name ?? name }, input, signal),
-          ),
+          write: fromPromise<WriteAnswer<Choice>, ListWrite<Choice>>(async ({ input, signal }) => {
+            // The changed row shows before 500 entries are written into a body.
+            await nextFrame();
+            return writeList(api, { id, name: find(id)?.name ?? name }, input, signal);
+          }),
         },
         actions: {
           persist: ({ context }) => {
