@@ -21,4 +21,4 @@ export const ownRank = style({
 });
 
 /** The source follows on the same line where there is room, so four columns fit a phone. */
-export const yearText = style({ display: 'inline-block', minInlineSize: '3em' });
+export const yearText = style({ display: 'inline-block', paddingInlineEnd: vars.space.xs });
