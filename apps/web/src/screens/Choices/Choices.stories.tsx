@@ -49,8 +49,7 @@ export const Locking: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
     const locked = await canvas.findByText(/Locked on /, undefined, slow);
     await expect(locked).toBeVisible();
-    await waitFor(() => expect(document.activeElement).toContainElement(locked));
-    await expect(document.activeElement).not.toBe(document.body);
+    await waitFor(() => expect(locked.closest('[tabindex="-1"]')).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: /^Move 1/ })).not.toBeInTheDocument();
   },
 };

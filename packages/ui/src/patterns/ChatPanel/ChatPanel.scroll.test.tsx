@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { page, userEvent } from 'vitest/browser';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   onSend,
   onDraftChange,
@@ -106,6 +106,21 @@ describe('scrolling of a ChatPanel', () => {
     await expect.poll(() => log.element().scrollTop).toBe(0);
     await receiveButton.click();
     await expect.element(newMessagesButton).toHaveTextContent('1 new message');
+  });
+
+  it('It MUST stay at the oldest message that Home leads to, also where a scroll to a new one was due.', async () => {
+    show({ props: { scrollDelay: 100 } });
+    await expect.poll(distanceToEnd).toBe(0);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    (receiveButton.element() as HTMLElement).click();
+    await Promise.resolve();
+    // Before the browser has sent the event of the scroll.
+    log.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
+    vi.advanceTimersByTime(100);
+    expect(log.element().scrollTop).toBe(0);
   });
 
   it('It MUST initially be scrolled to the newest message.', () => {

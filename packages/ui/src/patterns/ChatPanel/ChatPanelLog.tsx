@@ -138,8 +138,11 @@ export const ChatPanelLog = <Message extends ChatPanelMessage>({
           onGesture();
           if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
           // Native smooth scrolling would stop where a row is measured on the way.
-          if (event.key === 'Home') viewport.current!.scrollTop = 0;
-          else if (event.key === 'End') stick();
+          if (event.key === 'Home') {
+            viewport.current!.scrollTop = 0;
+            // The event comes later, and a scroll to the end that is due may come before it.
+            onScroll();
+          } else if (event.key === 'End') stick();
           else return;
           event.preventDefault();
         }}
