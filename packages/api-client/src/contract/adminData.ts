@@ -157,7 +157,7 @@ const readData = operation({
 const uploadData = operation({
   id: 'uploadData',
   documented: null,
-  summary: 'Hand in a list of cut-offs as CSV or XLSX; its columns are guessed',
+  summary: 'Hand in a list of cut-offs as CSV; its columns are guessed',
   method: 'POST',
   path: '/api/admin/data/imports',
   access: 'admin',
