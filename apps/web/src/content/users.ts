@@ -29,7 +29,7 @@ export const content = {
     category: 'Category',
     air: 'AIR',
     gender: 'Gender',
-    verification: 'Email verification',
+    verification: 'Verification',
     pendingEmail: 'Email to verify',
   },
   filters: {
@@ -42,7 +42,7 @@ export const content = {
     rollNumber: 'Roll Number',
     phone: 'Phone',
     status: 'Status',
-    verification: 'Email verification',
+    verification: 'Verification',
     category: 'Category',
   },
   anyStatus: 'Any status',

@@ -166,7 +166,7 @@ export const FilteredByMore: Story = {
   play: async ({ canvas, userEvent }) => {
     const all = await count(canvas, 'users');
     await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
-    await userEvent.selectOptions(canvas.getByLabelText('Email verification'), 'Not verified');
+    await userEvent.selectOptions(canvas.getByLabelText('Verification'), 'Not verified');
     await waitFor(async () => expect(await count(canvas, 'users')).toBeLessThan(all));
     await userEvent.type(canvas.getByLabelText('Roll Number'), 'SW000007');
     await userEvent.type(canvas.getByLabelText('Phone'), '+91 98765 00007');
