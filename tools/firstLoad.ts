@@ -24,8 +24,9 @@ const budgets = {
   '/': { ratio: 1.39, css: 10_100 },
   '/events': { ratio: 1.81 },
   '/plan': { ratio: 1.58 },
-  '/login': { ratio: 1.95 },
-  '/create-account': { ratio: 1.92 },
+  // 1.95 and 1.92 gave way by 0.01 to the paths of the alerts and the figures.
+  '/login': { ratio: 1.96 },
+  '/create-account': { ratio: 1.93 },
   // 180 kB gave way by 1 % to the tolerant reader and to the seats that one can apply to.
   '/collage': { needed: 191_000, all: 230_000 },
 } as const satisfies Readonly<Record<string, Budget>>;

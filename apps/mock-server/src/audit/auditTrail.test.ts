@@ -42,8 +42,6 @@ describe('the audit trail', () => {
   const existing: Readonly<Record<string, () => Record<string, unknown>>> = {
     deleteUser: () => ({ id: userOf(host.backend, 'unverified').id }),
     markRefunded: () => refundDue(host),
-    deleteHelpBotAnswer: () => ({ id: host.backend.db.botAnswers.all()[0]!.id }),
-    dismissHelpBotQuestion: () => ({ id: host.backend.db.botQuestions.all()[0]!.id }),
     deleteFile: () => ({ id: host.backend.db.files.all()[0]!.id }),
   };
   const make = (operation: Operation): Promise<Response> =>
