@@ -95,8 +95,6 @@ describe('the audit trail', () => {
     publishDataImport: async () => ({ id: await checkedImport(host), basedOn: 0 }),
     cancelDataImport: async () => ({ id: await checkedImport(host) }),
     rollBackData: async () => ({ version: await publishedVersion(host) }),
-    deleteHelpBotAnswer: () => ({ id: host.backend.db.botAnswers.all()[0]!.id }),
-    dismissHelpBotQuestion: () => ({ id: host.backend.db.botQuestions.all()[0]!.id }),
     deleteSavedReply: () => ({
       id: host.backend.db.savedReplies.put({ id: 7, title: 'Documents', text: 'Bring them.' }).id,
     }),

@@ -194,8 +194,8 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
     words: ['parking'],
     answer: 'Yes, behind the house.',
   }),
-  deleteHelpBotAnswer: () => ({ id: 999_999 }),
-  dismissHelpBotQuestion: () => ({ id: 999_999 }),
+  deleteHelpBotAnswer: ({ backend }) => ({ id: botAnswerOf(backend) }),
+  dismissHelpBotQuestion: ({ backend }) => ({ id: botQuestionOf(backend) }),
   readFigures: () => ({}),
   listPayments: () => ({}),
   paymentTotals: () => ({}),
@@ -274,6 +274,33 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
 /** An alert that is not withdrawn. */
 const alertOf = ({ db }: Host['backend']): number =>
   db.alerts.all().find(({ withdrawnAt }) => withdrawnAt === null)?.id ?? 999_999;
+
+/** A reviewed answer of the help bot; written where there is none yet. */
+const botAnswerOf = ({ db, environment }: Host['backend']): number =>
+  (
+    db.botAnswers.all()[0] ??
+    db.botAnswers.put({
+      id: db.nextId('botAnswers'),
+      question: 'Parking?',
+      words: ['parking'],
+      answer: 'Yes.',
+      savedAt: environment.clock.now(),
+      savedBy: 'Priya Nair',
+    })
+  ).id;
+
+/** A question that the help bot could not answer; noted where there is none yet. */
+const botQuestionOf = ({ db, environment }: Host['backend']): number =>
+  (
+    db.botQuestions.all()[0] ??
+    db.botQuestions.put({
+      id: db.nextId('botQuestions'),
+      key: 'parking',
+      question: 'Parking?',
+      count: 1,
+      lastAskedAt: environment.clock.now(),
+    })
+  ).id;
 
 /** A message of the contact form; written where there is none yet. */
 const contactMessageOf = ({ db, environment }: Host['backend']): number => {

@@ -8,18 +8,25 @@ import {
   Pagination,
   SearchField,
   Select,
+  Skeleton,
   Stack,
 } from '@seatwise/ui';
 import { pageOf } from '@seatwise/ui/table';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { content } from '../../content/events.ts';
-import { AlertNews } from '../../features/alerts/AlertNews.tsx';
 import { AlertBoard } from '../../features/alerts/AlertBoard.tsx';
 import { useAlerts } from '../../features/alerts/useAlerts.ts';
+import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { createAlertTable } from './alertTable.ts';
 import { expectedList, list, search, tools } from './Events.css.ts';
 import { readQuery, writeQuery } from './eventsQuery.ts';
+
+/** After the documents, which the page is for: its call and its dialog load late. */
+const AlertNews = lazy(async () => {
+  const { AlertNews: News } = await import('../../features/alerts/AlertNews.tsx');
+  return { default: News };
+});
 
 const searchId = 'events-search';
 const listId = 'events-list';
@@ -28,6 +35,7 @@ const codec = { read: readQuery, write: writeQuery };
 
 /** The published documents, with a search, an order and pages. */
 export const Events = () => {
+  const hydrated = useHydrated();
   const alerts = useAlerts();
   const [{ typed, exam, direction, page: requestedPage }, update] = useUrlQuery(codec);
   const find = useMemo(() => createAlertTable(alerts.files), [alerts.files]);
@@ -51,7 +59,11 @@ export const Events = () => {
   return (
     <Stack gap="lg">
       <PageHeader title={content.heading} subtitle={content.subtitle} />
-      <AlertNews id="events-alerts" />
+      {hydrated && (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <AlertNews id="events-alerts" />
+        </Suspense>
+      )}
       <div className={tools}>
         <div className={search}>
           <SearchField
