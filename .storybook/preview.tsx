@@ -117,7 +117,16 @@ const preview: Preview = {
       toolbar: {
         title: 'Signed in as',
         icon: 'user',
-        items: [asInStory('Role'), 'free', 'basic', 'advance', 'premium', 'counsellor', 'admin', 'superadmin'],
+        items: [
+          asInStory('Role'),
+          'free',
+          'basic',
+          'advance',
+          'premium',
+          'counsellor',
+          'admin',
+          'superadmin',
+        ],
         dynamicTitle: true,
       },
     },

@@ -2,7 +2,6 @@ import type { Conversation } from '@seatwise/flows/chat';
 import { Badge, Button, icons, Inline, Notice, Stack } from '@seatwise/ui';
 import { useState } from 'react';
 import { content, student as copy } from '../../content/conversations.ts';
-import type { MessageBox } from '../../features/chat/LiveChat.tsx';
 import type { Chat } from '../../features/chat/useChat.ts';
 import { studentButton } from './AdminChat.css.ts';
 import { SavedReplies } from './SavedReplies.tsx';
@@ -12,13 +11,19 @@ import { useConversationWork } from './useConversationWork.ts';
 interface ConversationToolsProps {
   readonly chat: Chat;
   readonly conversation: Conversation;
-  readonly box: MessageBox;
+  /** Called with a text for the message. */
+  readonly onInsert: (text: string) => void;
   /** What a colleague did meanwhile; '' for nothing. */
   readonly notice: string;
 }
 
 /** Who has the conversation, and what can be done with it. */
-export const ConversationTools = ({ chat, conversation, box, notice }: ConversationToolsProps) => {
+export const ConversationTools = ({
+  chat,
+  conversation,
+  onInsert,
+  notice,
+}: ConversationToolsProps) => {
   const { me } = chat.getSnapshot().context;
   const { isBusy, failure, assign, close } = useConversationWork(chat, conversation);
   const [showsStudent, setShowsStudent] = useState(false);
@@ -39,7 +44,7 @@ export const ConversationTools = ({ chat, conversation, box, notice }: Conversat
           disabled={isBusy}
           onPress={() => void assign(isMine ? null : me.id)}
         >
-          {isMine ? content.giveBack : assignee ? content.takeOver : content.take}
+          {isMine ? content.giveBack : assignee ? content.takeItOver : content.take}
         </Button>
         <Button
           tone="secondary"
@@ -49,7 +54,7 @@ export const ConversationTools = ({ chat, conversation, box, notice }: Conversat
         >
           {isClosed ? content.reopen : content.close}
         </Button>
-        <SavedReplies conversation={conversation} onChoose={box.insert} />
+        <SavedReplies conversation={conversation} onChoose={onInsert} />
         <span className={studentButton}>
           <Button
             tone="secondary"
