@@ -25,7 +25,7 @@ export const ConversationTools = ({
   notice,
 }: ConversationToolsProps) => {
   const { me } = chat.getSnapshot().context;
-  const { isBusy, failure, assign, close } = useConversationWork(chat, conversation);
+  const { failure, assign, close } = useConversationWork(chat, conversation);
   const [showsStudent, setShowsStudent] = useState(false);
   const { assignee, isClosed = false } = conversation.work ?? {};
   const isMine = assignee?.id === me.id;
@@ -38,20 +38,10 @@ export const ConversationTools = ({
         <Badge tone={isMine ? 'accent' : 'neutral'} outlined>
           {assignee ? taken : content.free}
         </Badge>
-        <Button
-          tone="secondary"
-          size="compact"
-          disabled={isBusy}
-          onPress={() => void assign(isMine ? null : me.id)}
-        >
+        <Button tone="secondary" size="compact" onPress={() => void assign(isMine ? null : me.id)}>
           {isMine ? content.giveBack : assignee ? content.takeItOver : content.take}
         </Button>
-        <Button
-          tone="secondary"
-          size="compact"
-          disabled={isBusy}
-          onPress={() => void close(isClosed !== true)}
-        >
+        <Button tone="secondary" size="compact" onPress={() => void close(isClosed !== true)}>
           {isClosed ? content.reopen : content.close}
         </Button>
         <SavedReplies conversation={conversation} onChoose={onInsert} />
