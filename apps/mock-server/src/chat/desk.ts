@@ -29,6 +29,12 @@ const hour = 60 * minute;
 const indianOffset = 5.5 * hour;
 const figuresReach = 30 * 24 * hour;
 
+/** When the student wrote what nobody has answered; null where nothing waits. */
+const waitingSince = (
+  { isClosed = false, studentId }: Conversation,
+  messages: readonly Message[],
+): number | null => (isClosed ? null : (unanswered(messages, studentId)[0]?.timestamp ?? null));
+
 /** What staff see of the conversations and the students do not. */
 export const createDesk = (db: Database, { clock }: Environment) => {
   const messagesOf = ({ id }: Conversation): Message[] =>
@@ -50,11 +56,6 @@ export const createDesk = (db: Database, { clock }: Environment) => {
     );
     return messages.length - since - 1;
   };
-
-  const waitingSince = (
-    { isClosed = false, studentId }: Conversation,
-    messages: readonly Message[],
-  ): number | null => (isClosed ? null : (unanswered(messages, studentId)[0]?.timestamp ?? null));
 
   const workOf = (conversation: Conversation, user: User | undefined) => {
     const messages = messagesOf(conversation);
@@ -104,7 +105,7 @@ export const createDesk = (db: Database, { clock }: Environment) => {
     search: (text: string, limit: number): { conversationId: number; excerpt: string }[] => {
       const wanted = text.trim().toLowerCase();
       const found = new Map<number, string>();
-      for (const { conversationId, content } of db.messages.all().reverse()) {
+      for (const { conversationId, content } of db.messages.all().toReversed()) {
         if (found.size >= limit) break;
         if (found.has(conversationId)) continue;
         const at = content.toLowerCase().indexOf(wanted);

@@ -330,7 +330,6 @@ export const conversationNote = z.object({
 export type ConversationNote = z.infer<typeof conversationNote>;
 
 export const savedReply = z.object({ id: z.int(), title: text, text });
-export type SavedReply = z.infer<typeof savedReply>;
 
 export const contactForm = z.object({
   id: z.int(),

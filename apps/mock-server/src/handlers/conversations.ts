@@ -14,6 +14,8 @@ const toNote = ({ id, authorName, text, writtenAt }: ConversationNote) => ({
   writtenAt: new Date(writtenAt).toISOString(),
 });
 
+const stateOf = (isClosed: boolean) => ({ state: isClosed ? 'closed' : 'open' });
+
 /** The most that a search answers. */
 const maxFound = 200;
 
@@ -70,7 +72,6 @@ export const conversationHandlers = (backend: Backend): HttpHandler[] => {
     contract.closeConversation,
     ({ user, input: { conversationId, isClosed }, audit }) => {
       const before = chat.conversationOf(user, conversationId);
-      const stateOf = (closed: boolean) => ({ state: closed ? 'closed' : 'open' });
       const after = db.transaction(() => {
         audit({
           subject: subjectOf(before),

@@ -34,13 +34,14 @@ const questionOf = ({ counsellingCategory }: User, query: Question): string =>
     query.year ?? '0',
   ]);
 
+const textOf = (value: string | number | null | undefined) =>
+  value === null || value === undefined || value === '' ? null : String(value);
+
 /** What a user asked last, as far as it is kept; see questionOf. */
 export const lastQuestionOf = (db: Backend['db'], { id }: User) => {
   const asked = db.predictionTries.get(id)?.questions.at(-1)?.question;
   if (asked === undefined) return null;
   const [, , air, subject, category, quotaName] = JSON.parse(asked) as (string | number | null)[];
-  const textOf = (value: string | number | null | undefined) =>
-    value === null || value === undefined || value === '' ? null : String(value);
   return {
     air: typeof air === 'number' ? air : null,
     category: textOf(category),

@@ -15,7 +15,7 @@ export const content = {
   free: 'Nobody has taken it',
   somebody: 'a colleague',
   take: 'Take',
-  takeOver: 'Take over',
+  takeItOver: 'Take over',
   giveBack: 'Give back',
   close: 'Close',
   reopen: 'Open again',

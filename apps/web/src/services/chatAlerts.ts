@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { lazyService, useServices } from './services.ts';
 
 /** How a counsellor hears of new messages, on this device. */
-export interface ChatAlerts {
+interface ChatAlerts {
   readonly hasSound: boolean;
   readonly hasTitleCount: boolean;
 }

@@ -10,7 +10,7 @@ import {
 import { maxMessageLength } from '@seatwise/api-client/contract/constants/chat';
 import { Badge, ChatBubble, ChatPanel, EmptyState, icons, Skeleton } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
-import { memo, useMemo, type ReactNode, type Ref } from 'react';
+import { memo, useImperativeHandle, useMemo, type ReactNode, type Ref } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/chat.ts';
@@ -23,7 +23,6 @@ import { usePanelVisibility } from './usePanelVisibility.ts';
 
 /** The box in which a message is written. */
 export interface MessageBox {
-  readonly text: string;
   /** Adds a text at the end, and moves the focus there. */
   readonly insert: (text: string) => void;
 }
@@ -38,8 +37,8 @@ interface LiveChatProps {
   readonly level?: 2 | 3;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly note?: ReactNode;
-  /** What stands under the title instead, and may write into the box. */
-  readonly tools?: (box: MessageBox) => ReactNode;
+  /** A ref to the box, for what writes into it. */
+  readonly box?: Ref<MessageBox>;
   /** That somebody else is writing. */
   readonly typing?: string | undefined;
   /** Called with each change of the text; `begins` for the first one of a message. */
@@ -127,10 +126,10 @@ export const LiveChat = ({
   level = 2,
   titleRef,
   note,
-  tools,
+  box,
   typing,
   onType,
-  maySend = () => true,
+  maySend,
   inputLabel,
   placeholder,
   empty,
@@ -144,11 +143,13 @@ export const LiveChat = ({
     () => chatEntries({ me, messages, outbox, selected }),
     [me, messages, outbox, selected],
   );
-  const insert = (text: string): void => {
-    onType?.({ begins: draft === '' });
-    setDraft(draft === '' ? text : `${draft.trimEnd()}\n${text}`);
-    panel.current?.querySelector('textarea')?.focus();
-  };
+  useImperativeHandle(box, () => ({
+    insert: (text) => {
+      onType?.({ begins: draft === '' });
+      setDraft(draft === '' ? text : `${draft.trimEnd()}\n${text}`);
+      panel.current?.querySelector('textarea')?.focus();
+    },
+  }));
   const ready = isReady(state);
   const isNotOpened = useConversations(chat, (list) => list?.matches('failed') === true);
   const hasFailed =
@@ -170,13 +171,7 @@ export const LiveChat = ({
             <Badge icon={icons.Minus}>{content.notLive}</Badge>
           )
         }
-        note={
-          leftOut > 0 ? (
-            <LeftOutNotice count={leftOut} />
-          ) : (
-            (tools?.({ text: draft, insert }) ?? note)
-          )
-        }
+        note={leftOut > 0 ? <LeftOutNotice count={leftOut} /> : note}
         typing={typing}
         status={statusText(state, isNotOpened)}
         messages={entries}
@@ -207,7 +202,7 @@ export const LiveChat = ({
           setDraft(value);
         }}
         onSend={() => {
-          if (!maySend()) return;
+          if (maySend?.() === false) return;
           const { sent } = chat.getSnapshot().context;
           chat.send({ type: 'message.sent', text: draft });
           // A message that the machine rejects stays in the input.

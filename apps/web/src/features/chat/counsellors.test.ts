@@ -169,7 +169,6 @@ describe('two counsellors and thirty students at once', () => {
     const listed = await counsellors[0]!.calls.listConversations({});
     const ids = new Set(students.map(({ id }) => id));
     const waiting = listed.filter(({ student }) => ids.has(student!.id!));
-    expect(waiting).toHaveLength(studentCount);
     // Both have each conversation open before one of them writes, so that they always meet.
     answers = [];
     for (const conversation of waiting) {

@@ -1,9 +1,9 @@
 import type { Conversation as Listed } from '@seatwise/flows/chat';
 import { useSelector } from '@xstate/react';
-import { useEffect, type Ref } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { admin } from '../../content/chat.ts';
 import { content, student as copy } from '../../content/conversations.ts';
-import { LiveChat } from '../../features/chat/LiveChat.tsx';
+import { LiveChat, type MessageBox } from '../../features/chat/LiveChat.tsx';
 import type { Chat } from '../../features/chat/useChat.ts';
 import { aside, withAside } from './AdminChat.css.ts';
 import { ConversationNotes } from './ConversationNotes.tsx';
@@ -29,6 +29,7 @@ export const Conversation = ({ chat, conversation, name, titleRef }: Conversatio
   useReadMark(chat, conversation);
   const typing = useTypingColleague(chat, id);
   const { notice, onType, maySend } = useColleagues(chat, studentId);
+  const box = useRef<MessageBox>(null);
   if (!isOpen) return null;
   const live = (
     <LiveChat
@@ -41,9 +42,15 @@ export const Conversation = ({ chat, conversation, name, titleRef }: Conversatio
       placeholder={admin.placeholder}
       empty={admin.empty}
       {...(work && {
-        tools: (box) => (
-          <ConversationTools chat={chat} conversation={conversation} box={box} notice={notice} />
+        note: (
+          <ConversationTools
+            chat={chat}
+            conversation={conversation}
+            onInsert={(text) => box.current?.insert(text)}
+            notice={notice}
+          />
         ),
+        box,
         typing: typing === undefined ? undefined : content.typing(typing),
         onType,
         maySend,

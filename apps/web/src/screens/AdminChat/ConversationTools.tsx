@@ -2,7 +2,6 @@ import type { Conversation } from '@seatwise/flows/chat';
 import { Badge, Button, icons, Inline, Notice, Stack } from '@seatwise/ui';
 import { useState } from 'react';
 import { content, student as copy } from '../../content/conversations.ts';
-import type { MessageBox } from '../../features/chat/LiveChat.tsx';
 import type { Chat } from '../../features/chat/useChat.ts';
 import { studentButton } from './AdminChat.css.ts';
 import { SavedReplies } from './SavedReplies.tsx';
@@ -12,15 +11,21 @@ import { useConversationWork } from './useConversationWork.ts';
 interface ConversationToolsProps {
   readonly chat: Chat;
   readonly conversation: Conversation;
-  readonly box: MessageBox;
+  /** Called with a text for the message. */
+  readonly onInsert: (text: string) => void;
   /** What a colleague did meanwhile; '' for nothing. */
   readonly notice: string;
 }
 
 /** Who has the conversation, and what can be done with it. */
-export const ConversationTools = ({ chat, conversation, box, notice }: ConversationToolsProps) => {
+export const ConversationTools = ({
+  chat,
+  conversation,
+  onInsert,
+  notice,
+}: ConversationToolsProps) => {
   const { me } = chat.getSnapshot().context;
-  const { isBusy, failure, assign, close } = useConversationWork(chat, conversation);
+  const { failure, assign, close } = useConversationWork(chat, conversation);
   const [showsStudent, setShowsStudent] = useState(false);
   const { assignee, isClosed = false } = conversation.work ?? {};
   const isMine = assignee?.id === me.id;
@@ -33,23 +38,13 @@ export const ConversationTools = ({ chat, conversation, box, notice }: Conversat
         <Badge tone={isMine ? 'accent' : 'neutral'} outlined>
           {assignee ? taken : content.free}
         </Badge>
-        <Button
-          tone="secondary"
-          size="compact"
-          disabled={isBusy}
-          onPress={() => void assign(isMine ? null : me.id)}
-        >
-          {isMine ? content.giveBack : assignee ? content.takeOver : content.take}
+        <Button tone="secondary" size="compact" onPress={() => void assign(isMine ? null : me.id)}>
+          {isMine ? content.giveBack : assignee ? content.takeItOver : content.take}
         </Button>
-        <Button
-          tone="secondary"
-          size="compact"
-          disabled={isBusy}
-          onPress={() => void close(isClosed !== true)}
-        >
+        <Button tone="secondary" size="compact" onPress={() => void close(isClosed !== true)}>
           {isClosed ? content.reopen : content.close}
         </Button>
-        <SavedReplies conversation={conversation} onChoose={box.insert} />
+        <SavedReplies conversation={conversation} onChoose={onInsert} />
         <span className={studentButton}>
           <Button
             tone="secondary"

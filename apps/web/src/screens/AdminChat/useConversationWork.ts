@@ -27,7 +27,7 @@ export const useReadMark = (chat: Chat, { id, work }: Conversation): void => {
 /** Takes, gives back, closes and opens a conversation; the list hears of it from the answer. */
 export const useConversationWork = (chat: Chat, { id, work }: Conversation) => {
   const { api } = useServices();
-  const [state, setState] = useState<{ isBusy: boolean; failure?: string }>({ isBusy: false });
+  const [failure, setFailure] = useState<string>();
   const show = useCallback(
     (conversation: Conversation) =>
       chat
@@ -36,26 +36,20 @@ export const useConversationWork = (chat: Chat, { id, work }: Conversation) => {
     [chat],
   );
   const run = async (call: () => Promise<Conversation>): Promise<void> => {
-    setState({ isBusy: true });
+    setFailure(undefined);
     try {
-      const conversation = await call();
-      // First, so that what is shown can be pressed.
-      setState({ isBusy: false });
-      show(conversation);
+      show(await call());
     } catch (error) {
       logFailure(error);
       const { status, body, serverMessage } = failureOf(error);
       // A colleague was faster: the answer says who, and brings the conversation as it is.
       const { conversation } = Object(body) as { conversation?: Conversation };
       if (status === 409 && conversation?.work) show(conversation);
-      setState({
-        isBusy: false,
-        failure: (status === 409 ? serverMessage : undefined) ?? content.notSaved,
-      });
+      setFailure((status === 409 ? serverMessage : undefined) ?? content.notSaved);
     }
   };
   return {
-    ...state,
+    failure,
     assign: (assigneeId: number | null) =>
       run(() =>
         api.area(contract).assignConversation({
