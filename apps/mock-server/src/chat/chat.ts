@@ -18,8 +18,8 @@ import type { Desk } from './desk.ts';
 import { createTokenBucket } from './tokenBucket.ts';
 import { resolveSubscription, topicOf } from './topics.ts';
 
-/** Whether the chat treats a user as an admin, who takes part in all conversations. */
-export const isAdmin = ({ role }: User): boolean => may(role, 'conversations');
+/** Whether a user takes part in all conversations. */
+export const isStaff = ({ role }: User): boolean => may(role, 'conversations');
 
 const iso = (time: number): string => new Date(time).toISOString();
 
@@ -27,7 +27,7 @@ const mayRead = (
   user: User,
   conversation: Conversation | undefined,
 ): conversation is Conversation =>
-  conversation !== undefined && (isAdmin(user) || conversation.studentId === user.id);
+  conversation !== undefined && (isStaff(user) || conversation.studentId === user.id);
 
 /** Of one user, in all tabs and on all devices; the app needs one connection with two subscriptions a tab. */
 const maxConnections = 20;
@@ -95,7 +95,7 @@ export const createChat = (
 
   /** Counted from what is stored, so that a restart gives nobody a second share. */
   const assertDailyShare = (user: User): void => {
-    if (isAdmin(user)) return;
+    if (isStaff(user)) return;
     const now = clock.now();
     const mine = db.messages.where('senderId', String(user.id));
     const first = mine.at(-messagesPerDay);
@@ -265,7 +265,7 @@ export const createChat = (
     postMessage,
     conversationOf,
     conversationsFor: (user: User): Conversation[] =>
-      isAdmin(user) ? db.conversations.all() : db.conversations.where('studentId', String(user.id)),
+      isStaff(user) ? db.conversations.all() : db.conversations.where('studentId', String(user.id)),
     messagesOf: (conversation: Conversation): Message[] =>
       db.messages
         .where('conversationId', String(conversation.id))

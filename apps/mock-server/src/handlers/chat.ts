@@ -1,7 +1,7 @@
 import { chat as contract } from '@seatwise/api-client/contract/chat';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
-import { isAdmin, wireMessage } from '../chat/chat.ts';
+import { isStaff, wireMessage } from '../chat/chat.ts';
 import type { Message } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
@@ -23,9 +23,9 @@ export const chatHandlers = (backend: Backend): HttpHandler[] => {
   );
 
   const open = handle(backend, contract.openConversation, ({ user, input: { studentId } }) => {
-    if (!isAdmin(user) && studentId !== user.id) throw new HttpError(403, 'You may not do this.');
+    if (!isStaff(user) && studentId !== user.id) throw new HttpError(403, 'You may not do this.');
     const student = db.users.get(studentId);
-    if (!student || student.deletedAt !== null || isAdmin(student))
+    if (!student || student.deletedAt !== null || isStaff(student))
       throw new HttpError(404, 'There is no such student.');
     return desk.rowFor(chat.open(student), user);
   });

@@ -1,7 +1,7 @@
 import { conversations as contract } from '@seatwise/api-client/contract/conversations';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
-import { isAdmin } from '../chat/chat.ts';
+import { isStaff } from '../chat/chat.ts';
 import type { Conversation, ConversationNote, User } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
@@ -34,7 +34,7 @@ export const conversationHandlers = (backend: Backend): HttpHandler[] => {
 
   const staffOf = (id: number): User => {
     const user = db.users.get(id);
-    if (!user || user.deletedAt !== null || !isAdmin(user))
+    if (!user || user.deletedAt !== null || !isStaff(user))
       throw new HttpError(400, 'assigneeId: There is no such counsellor.');
     return user;
   };

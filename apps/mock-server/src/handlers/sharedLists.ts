@@ -1,7 +1,7 @@
 import { sharedLists as contract } from '@seatwise/api-client/contract/sharedLists';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
-import { isAdmin } from '../chat/chat.ts';
+import { isStaff } from '../chat/chat.ts';
 import { createChoiceBook } from '../choices/choiceBook.ts';
 import { createShareBook, hasCounsellor } from '../choices/shareBook.ts';
 import type { ChoiceComment, ChoiceShare } from '../db/records.ts';
@@ -78,7 +78,7 @@ export const sharedListHandlers = (backend: Backend): HttpHandler[] => {
       expiresAt: iso(link.expiresAt),
       entries: list.entries.map(({ note: _note, ...entry }) => entry),
       ...(user &&
-        isAdmin(user) && {
+        isStaff(user) && {
           comments: shares.commentsOf(list).map(toComment),
           mayComment: hasCounsellor(student),
         }),

@@ -140,7 +140,7 @@ const commentOnSharedList = operation({
     'Write by an entry of a shared list, and say so in the student’s conversation; a comment that is known by its id is not made again',
   method: 'POST',
   path: '/api/shared-lists/{token}/comments',
-  access: 'admin',
+  access: 'conversations',
   params: z.object({ token }),
   body: z.object({
     id: clientId,

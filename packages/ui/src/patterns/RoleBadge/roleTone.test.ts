@@ -22,13 +22,14 @@ describe('roleTone', () => {
     ['Basic', 'info'],
     ['ADVANCE', 'accent'],
     ['premium', 'positive'],
+    ['Counsellor', 'info'],
     ['Admin', 'caution'],
     ['SUPER_ADMIN', 'critical'],
   ])('gives %s the tone %s', (role, tone) => {
     expect(roleTone(role)).toBe(tone);
   });
 
-  it.each(['Counsellor', '', 'constructor', '__proto__'])(
+  it.each(['Warden', '', 'constructor', '__proto__'])(
     'leaves a role that is not known neutral: «%s»',
     (role) => {
       expect(roleTone(role)).toBe('neutral');
