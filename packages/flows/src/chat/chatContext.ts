@@ -24,6 +24,8 @@ export interface Context extends Input, History {
   readonly sent: number;
   /** The subscriptions that the server has not confirmed yet. */
   readonly unconfirmed: readonly string[];
+  /** The last try to load the history failed; it is tried again until one succeeds. */
+  readonly hasHistoryFailed: boolean;
 }
 
 export const subscriptionKey = (subscription: ChatSubscription): string =>

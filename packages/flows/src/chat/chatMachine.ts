@@ -14,6 +14,7 @@ export const chatMachine = chatSetup.createMachine({
     syncedTo: null,
     sent: 0,
     unconfirmed: [],
+    hasHistoryFailed: false,
   }),
   type: 'parallel',
   invoke: {
@@ -163,7 +164,7 @@ export const chatMachine = chatSetup.createMachine({
             },
           },
         },
-        failed: { after: { retry: 'loading' } },
+        failed: { entry: 'markHistoryFailed', after: { retry: 'loading' } },
       },
     },
     earlier: {

@@ -126,7 +126,13 @@ export const chatSetup = setup({
     select: assign(({ event }) => {
       assertEvent(event, 'conversation.selected');
       const { conversationId: selected } = event;
-      return { selected, messages: [], earlierThan: null, syncedTo: null };
+      return {
+        selected,
+        messages: [],
+        earlierThan: null,
+        syncedTo: null,
+        hasHistoryFailed: false,
+      };
     }),
     joinStaff: sendTo('socket', { type: 'joinStaff' }),
     notifyTyping: sendTo('socket', ({ context }) => ({
@@ -165,8 +171,10 @@ export const chatSetup = setup({
     ),
     mergeHistory: assign(({ context }, { rows }: { rows: readonly MessageRow[] }) => {
       const messages = rows.map(messageOf);
-      return { ...withNewest(context, messages), outbox: outboxAfter(context, messages) };
+      const outbox = outboxAfter(context, messages);
+      return { ...withNewest(context, messages), outbox, hasHistoryFailed: false };
     }),
+    markHistoryFailed: assign({ hasHistoryFailed: true }),
     mergeEarlier: assign(({ context }, { before, rows }: EarlierPage<MessageRow>) => {
       const messages = rows.map(messageOf);
       const outbox = outboxAfter(context, messages);

@@ -19,6 +19,8 @@ export interface Context extends Input {
   readonly unread: Readonly<Record<number, readonly string[]>>;
   /** A message of an unknown conversation arrived while the list was loading. */
   readonly isStale: boolean;
+  /** The last try to load or open failed; it is tried again until one succeeds. */
+  readonly hasFailed: boolean;
 }
 
 /** The newest message that the row of a conversation counts in; 0 where its backend counts none. */

@@ -116,13 +116,16 @@ describe('the conversations', () => {
       },
     ],
   ])('log it when %s fails, and try again after five seconds', async (_, world) => {
-    const { clock, log, value, loads } = await start(world);
+    const { clock, context, log, value, loads } = await start(world);
     expect(value()).toBe('failed');
     expect(log).toMatchObject([{ error: { message: 'down' } }]);
     clock.increment(4999);
     expect(loads()).toBe(1);
     clock.increment(1);
     expect(loads()).toBe(2);
+    // It stays a failure until a try succeeds, however long the next one takes.
+    expect(value()).toBe('loading');
+    expect(context().hasFailed).toBe(true);
   });
 
   it('are loaded again when they are asked for', async () => {

@@ -37,7 +37,9 @@ export const conversationsMachine = setup({
     keepList: assign(({ context }, { list }: { list: readonly Conversation[] }) => ({
       list: newestFirst(list),
       unread: withCounted(context.unread, list),
+      hasFailed: false,
     })),
+    markFailed: assign({ hasFailed: true }),
     mergeChange: assign({
       list: ({ context }, { conversation }: { conversation: Conversation }) =>
         withChanged(context.list, conversation),
@@ -67,7 +69,7 @@ export const conversationsMachine = setup({
   },
 }).createMachine({
   id: 'conversations',
-  context: ({ input }) => ({ ...input, list: [], unread: {}, isStale: false }),
+  context: ({ input }) => ({ ...input, list: [], unread: {}, isStale: false, hasFailed: false }),
   initial: 'loading',
   on: {
     'message.arrived': [
@@ -143,6 +145,6 @@ export const conversationsMachine = setup({
       },
     },
     shown: {},
-    failed: { after: { [chatTimes.retry]: 'loading' } },
+    failed: { entry: 'markFailed', after: { [chatTimes.retry]: 'loading' } },
   },
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messageOf, type MessageRow } from './message.ts';
 import { row } from './testing/chat.ts';
 import { chatAdmin, settled, startChat } from './testing/startChat.ts';
+import { chatTimes } from './times.ts';
 
 const numbered = (from: number, to: number): MessageRow[] =>
   Array.from({ length: to - from + 1 }, (_, index) =>
@@ -116,6 +117,23 @@ describe('the pages of a history', () => {
     await settled();
     expect(exact.context().messages).toHaveLength(5);
     expect(exact.context().earlierThan).toBeNull();
+  });
+
+  it('has failed until a try succeeds, however long the next one takes', async () => {
+    let isDown = true;
+    const chat = startChat({
+      me: chatAdmin,
+      history: () =>
+        isDown ? Promise.reject(new Error('No network')) : new Promise(() => undefined),
+    });
+    chat.send({ type: 'conversation.selected', conversationId: 1 });
+    await chat.connect();
+    await settled();
+    expect(chat.state().matches({ history: 'failed' })).toBe(true);
+    isDown = false;
+    chat.clock.increment(chatTimes.retry);
+    expect(chat.state().matches({ history: 'loading' })).toBe(true);
+    expect(chat.context().hasHistoryFailed).toBe(true);
   });
 
   it('says that an earlier page failed, and asks again', async () => {

@@ -62,7 +62,7 @@ const statusText = (state: State, isNotOpened: boolean): string | undefined => {
   if (state.matches({ connection: 'backoff' })) return status.waiting;
   if (isNotOpened && state.context.selected === null) return status.notOpened;
   if (!isReady(state)) return status.connecting;
-  if (state.matches({ history: 'failed' })) return status.failed;
+  if (state.context.hasHistoryFailed) return status.failed;
   if (state.hasTag('loading')) return status.loading;
   if (state.matches({ earlier: 'loading' })) return status.loadingEarlier;
   return state.matches({ earlier: 'failed' }) ? status.earlierFailed : undefined;
@@ -151,9 +151,9 @@ export const LiveChat = ({
     },
   }));
   const ready = isReady(state);
-  const isNotOpened = useConversations(chat, (list) => list?.matches('failed') === true);
+  const isNotOpened = useConversations(chat, (list) => list?.context.hasFailed === true);
   const hasFailed =
-    state.matches({ history: 'failed' }) || (isNotOpened && state.context.selected === null);
+    state.context.hasHistoryFailed || (isNotOpened && state.context.selected === null);
   const loading = !hasFailed && (!ready || state.hasTag('loading'));
 
   return (

@@ -149,7 +149,7 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
                   <EmptyState title={content.nothingFound} icon={icons.MessageCircle}>
                     {content.nothingFoundHint}
                   </EmptyState>
-                ) : conversations?.matches('failed') ? (
+                ) : conversations?.context.hasFailed ? (
                   <EmptyState title={admin.failed} icon={icons.TriangleAlert}>
                     {admin.failedHint}
                   </EmptyState>
