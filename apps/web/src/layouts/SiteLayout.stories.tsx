@@ -102,6 +102,7 @@ export const FooterLinks: Story = {
       ['Services', '/#services'],
       ['Current Events', '/events'],
       ['Plans', '/plan'],
+      ['How good is this?', '/how-good'],
       ['FAQs', '/#faqs'],
       ['Contact Us', '/#contact-us'],
       ['Chat Support', '/#chat'],

@@ -109,6 +109,7 @@ export const Shell: Story = {
       ['Files', '/admin/files'],
       ['Alerts', '/admin/alerts'],
       ['Payments', '/admin/payments'],
+      ['Data', '/admin/data'],
       ['Chat', '/admin/chat'],
       ['Inbox', '/admin/messages'],
       ['Figures', '/admin/figures'],

@@ -84,9 +84,7 @@ export const ByWhomAndWhen: Story = {
   tags: ['BEY-AUD-07'],
   args: { path: paths.adminMessages },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Mark as done the message of Imran Sheikh' }),
-    );
+    await close({ canvas, userEvent }, 'Imran Sheikh');
     await userEvent.click(await canvas.findByRole('link', { name: 'Audit' }));
     await expectText({ canvas }, '1 change');
     await userEvent.selectOptions(canvas.getByLabelText('Who'), 'Priya Nair');
