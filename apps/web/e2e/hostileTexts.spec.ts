@@ -141,11 +141,11 @@ test('names, emails and roles of users are text in the console', async ({ page }
   await answering(
     page,
     '**/api/admin/all-users',
-    texts.map((text, id) => ({
-      id,
+    texts.map((text, index) => ({
+      id: index + 1,
       username: text,
       email: text,
-      role: { id, description: text },
+      role: { id: index, description: text },
       isActive: true,
       createdAt: text,
       otp: 'secret',

@@ -194,12 +194,12 @@ test('pointing at a link fetches the screen behind it', async ({ page }) => {
   await page.evaluate(() => {
     addEventListener('click', () => performance.mark('followed'), { capture: true });
   });
-  const events = page.getByRole('banner').getByRole('link', { name: 'Events' });
+  const plans = page.getByRole('banner').getByRole('link', { name: 'Plans' });
   const fetched = page.waitForResponse(/\/assets\/route-[^/]*\.js$/);
-  await events.hover();
+  await plans.hover();
   await fetched;
-  await events.click();
-  await expect(page.getByRole('searchbox')).toBeVisible();
+  await plans.click();
+  await expect(page.getByRole('article', { name: 'BASIC' })).toBeVisible();
   const fetchedAfter = await page.evaluate(() => {
     const [followed] = performance.getEntriesByName('followed');
     return performance

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { logFailure } from '../../lib/logFailure.ts';
 import { whenIdle } from '../../lib/scheduling.ts';
 import { useServices } from '../../services/services.ts';
-import { useUser } from '../../session/session.ts';
+import { useSession, useUser } from '../../session/session.ts';
 import { useStudentChat } from './studentChat.ts';
 
 const ConnectedChat = lazy(async () => {
@@ -14,9 +14,12 @@ const ConnectedChat = lazy(async () => {
 
 /** Whether the student has a conversation; asked once the page is idle. */
 const useHasConversation = (): boolean => {
-  const { api } = useServices();
+  const { api, session } = useServices();
+  const isSigningOut = useSession(session, (view) => view.isSigningOut);
   const [has, setHas] = useState(false);
   useEffect(() => {
+    // The server refuses what comes after the sign-out.
+    if (isSigningOut) return undefined;
     const leaving = new AbortController();
     const ask = async (): Promise<void> => {
       await whenIdle();
@@ -30,7 +33,7 @@ const useHasConversation = (): boolean => {
     };
     void ask();
     return () => leaving.abort();
-  }, [api]);
+  }, [api, isSigningOut]);
   return has;
 };
 

@@ -8,7 +8,6 @@ import {
   Pagination,
   SearchField,
   Select,
-  Skeleton,
   Stack,
 } from '@seatwise/ui';
 import { pageOf } from '@seatwise/ui/table';
@@ -16,14 +15,16 @@ import { lazy, Suspense, useMemo } from 'react';
 import { content } from '../../content/events.ts';
 import { AlertBoard } from '../../features/alerts/AlertBoard.tsx';
 import { useAlerts } from '../../features/alerts/useAlerts.ts';
+import { whenIdle } from '../../lib/scheduling.ts';
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { createAlertTable } from './alertTable.ts';
 import { expectedList, list, search, tools } from './Events.css.ts';
 import { readQuery, writeQuery } from './eventsQuery.ts';
 
-/** After the documents, which the page is for: its call and its dialog load late. */
+/** Below the documents, which the page is for, and after them: nothing moves where it comes. */
 const AlertNews = lazy(async () => {
+  await whenIdle();
   const { AlertNews: News } = await import('../../features/alerts/AlertNews.tsx');
   return { default: News };
 });
@@ -59,11 +60,6 @@ export const Events = () => {
   return (
     <Stack gap="lg">
       <PageHeader title={content.heading} subtitle={content.subtitle} />
-      {hydrated && (
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <AlertNews id="events-alerts" />
-        </Suspense>
-      )}
       <div className={tools}>
         <div className={search}>
           <SearchField
@@ -140,6 +136,7 @@ export const Events = () => {
           onPageChange={update}
         />
       )}
+      <Suspense fallback={null}>{hydrated && <AlertNews id="events-alerts" />}</Suspense>
     </Stack>
   );
 };
