@@ -17,6 +17,18 @@ const heldBy = async (page: Page) => {
   return { listeners, timers };
 };
 
+/** The same once nothing is drawn any more: what loads late is no leak. */
+const settledIn = async (page: Page): ReturnType<typeof heldBy> => {
+  let held = await heldBy(page);
+  const isSettled = async (): Promise<boolean> => {
+    const before = held;
+    held = await heldBy(page);
+    return held.listeners === before.listeners;
+  };
+  await expect.poll(isSettled, { intervals: [500] }).toBe(true);
+  return held;
+};
+
 /** Pending work ends soon, and a leak does not. */
 const expectNoMoreThan = async (
   page: Page,
@@ -113,7 +125,7 @@ test('STP-02 STP-03 STP-04 changes of the page leave no socket, listener or time
     ]);
   };
   await leaveAndReturn(2);
-  const before = await heldBy(page);
+  const before = await settledIn(page);
   await leaveAndReturn(pageChanges / 4);
   await expect
     .poll(() => socketsOf(page, id))

@@ -1,4 +1,4 @@
-import { Client, type IFrame, type StompSubscription } from '@stomp/stompjs';
+import { Client, StompSocketState, type IFrame, type StompSubscription } from '@stomp/stompjs';
 import type * as z from 'zod/mini';
 import { heartBeat } from './contract/constants/chat.ts';
 import {
@@ -131,9 +131,13 @@ export const openChatSocket = ({
       },
     });
 
+    /** Not only as far as has been heard: a browser complains of what is sent while it closes. */
+    const isOpen = (): boolean =>
+      state === 'open' && client.webSocket?.readyState === StompSocketState.OPEN;
+
     const withReceipt = (send: (receipt: string) => void): Promise<void> =>
       new Promise((resolveReceipt, fail) => {
-        if (state !== 'open') {
+        if (!isOpen()) {
           fail(new Error('The chat socket is not open'));
           return;
         }
@@ -167,7 +171,7 @@ export const openChatSocket = ({
         );
       });
       return () => {
-        if (state === 'open') stomp?.unsubscribe();
+        if (isOpen()) stomp?.unsubscribe();
       };
     };
 
@@ -189,7 +193,7 @@ export const openChatSocket = ({
         await listen(staff.address, staff, (body) => onEvent(body as StaffEvent));
       },
       notifyTyping: (conversationId) => {
-        if (state !== 'open') return;
+        if (!isOpen()) return;
         client.publish({
           destination: destinations.typing.address,
           headers: { 'content-type': 'application/json' },
@@ -213,8 +217,9 @@ export const openChatSocket = ({
         if (firstSubscription) (await socket.subscribe(firstSubscription, () => undefined))();
       },
       close: () => {
+        const isClosing = (client.webSocket?.readyState ?? 0) >= StompSocketState.CLOSING;
         state = 'closing';
-        return client.deactivate();
+        return client.deactivate({ force: isClosing });
       },
     };
 
