@@ -154,7 +154,7 @@ test('STP-02 STP-03 STP-04 changes of the page leave no socket, listener or time
     ['Chat', 'No conversation is open'],
   ] as const;
   await goRound(admin, 4, round);
-  const first = await heldBy(admin);
+  const first = await settledIn(admin);
   await goRound(admin, pageChanges / 2, round);
   await expectNoMoreThan(admin, first);
   const last = await heldBy(admin);
