@@ -43,7 +43,7 @@ const request: CheckRequest = {
   colleges: [],
 };
 
-const failed = [{ status: 0 }, { status: 409, serverMessage: 'Another version.' }];
+const failed = [{ status: 0 }, { status: 404 }, { status: 409, serverMessage: 'Another version.' }];
 
 behavesAsModelled({
   machine: dataImportMachine,
@@ -78,7 +78,7 @@ behavesAsModelled({
 const pending = () => new Promise<never>(() => {});
 
 const start = (
-  given: Partial<Record<'upload' | 'read' | 'publish', () => Promise<unknown>>> = {},
+  given: Partial<Record<'upload' | 'read' | 'publish' | 'discard', () => Promise<unknown>>> = {},
 ) => {
   const publish = vi.fn<() => Promise<unknown>>(given.publish ?? pending);
   const uploads: AbortSignal[] = [];
@@ -92,6 +92,7 @@ const start = (
         read: fromPromise(
           () => (given.read ?? (() => Promise.resolve(checked)))() as Promise<DataImport>,
         ),
+        discard: fromPromise(() => (given.discard ?? pending)()),
         publish: fromPromise(() => publish() as Promise<{ version: number }>),
         watch: fromPromise<DataImport, WatchInput>(pending),
       },
@@ -126,6 +127,17 @@ describe('the import of official data', () => {
     flow.actor.send({ type: 'import.opened', id: 7 });
     await reaches(flow, value);
     expect(flow.state().context.notice?.text).toBe(answer.failure ?? undefined);
+  });
+
+  it.each([
+    [404, 'choosing'],
+    [0, 'mapping'],
+  ])('discards what is gone already, as after %s', async (status, value) => {
+    const flow = start({ discard: () => Promise.reject({ status }) });
+    flow.actor.send({ type: 'import.opened', id: 7 });
+    await reaches(flow, 'checked');
+    flow.actor.send({ type: 'import.discarded' });
+    await reaches(flow, value);
   });
 
   it('BEY-DAT-01 publishes nothing that is not checked, and once for one press', async () => {

@@ -86,6 +86,7 @@ export const dataImportMachine = setup({
     }),
   },
   guards: {
+    isGone: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
     isAcceptable: (_, { file }: { file: File }) => fileProblem(file) === undefined,
     isChecking: ({ context }) => context.data?.state === 'checking',
     isChecked: ({ context }) => context.data?.state === 'checked',
@@ -274,13 +275,21 @@ export const dataImportMachine = setup({
         src: 'discard',
         input: ({ context }) => ({ id: context.data!.id }),
         onDone: { target: 'choosing', actions: ['clear', 'reload'] },
-        onError: {
-          target: 'mapping',
-          actions: {
-            type: 'notifyWhy',
-            params: ({ event }) => ({ error: event.error, text: messages.notDiscarded }),
+        onError: [
+          // By an earlier try whose answer was lost, or by somebody else.
+          {
+            guard: { type: 'isGone', params: ({ event }) => event },
+            target: 'choosing',
+            actions: ['clear', 'reload'],
           },
-        },
+          {
+            target: 'mapping',
+            actions: {
+              type: 'notifyWhy',
+              params: ({ event }) => ({ error: event.error, text: messages.notDiscarded }),
+            },
+          },
+        ],
       },
     },
   },
