@@ -217,9 +217,9 @@ export const openChatSocket = ({
         if (firstSubscription) (await socket.subscribe(firstSubscription, () => undefined))();
       },
       close: () => {
-        const isClosing = (client.webSocket?.readyState ?? 0) >= StompSocketState.CLOSING;
+        const ended: readonly unknown[] = [StompSocketState.CLOSING, StompSocketState.CLOSED];
         state = 'closing';
-        return client.deactivate({ force: isClosing });
+        return client.deactivate({ force: ended.includes(client.webSocket?.readyState) });
       },
     };
 

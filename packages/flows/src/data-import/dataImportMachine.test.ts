@@ -138,6 +138,7 @@ describe('the import of official data', () => {
     await reaches(flow, 'checked');
     flow.actor.send({ type: 'import.discarded' });
     await reaches(flow, value);
+    expect(flow.state().context.data === null).toBe(value === 'choosing');
   });
 
   it('BEY-DAT-01 publishes nothing that is not checked, and once for one press', async () => {
