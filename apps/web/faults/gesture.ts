@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { xsrfHeader } from '../e2e/test.ts';
 import type { areas } from '@seatwise/api-client/contract';
 
 type Areas = typeof areas;
@@ -87,3 +88,25 @@ export const codeFor = async (page: Page, email: string): Promise<string> => {
 /** The signed-in user of a page. */
 export const userIn = (page: Page): Promise<{ id: number; email: string; token: string }> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('user')!) as never);
+
+/** Writes by a call of its own, as `token`. */
+export const post = async (
+  page: Page,
+  token: string,
+  path: string,
+  data: object,
+): Promise<unknown> => {
+  const headers = { ...(await xsrfHeader(page)), authorization: `Bearer ${token}` };
+  const answer = await page.request.post(path, { headers, data });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return answer.json();
+};
+
+/** A bearer of a sample account. */
+export const tokenOf = async (page: Page, mailbox: string): Promise<string> => {
+  const answer = await page.request.post('/api/auth/login', {
+    data: { rollnumberOrEmail: `${mailbox}@seatwise.test`, password },
+    headers: await xsrfHeader(page),
+  });
+  return ((await answer.json()) as { token: string }).token;
+};

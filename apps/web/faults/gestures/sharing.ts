@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { xsrfHeader } from '../../e2e/test.ts';
 import { content as list } from '../../src/content/choices.ts';
 import { comments, shared, sharing } from '../../src/content/sharing.ts';
 import {
   button,
   fill,
   inTurn,
-  password,
+  post,
+  tokenOf,
   userIn,
   type Gesture,
   type NotCalled,
@@ -15,21 +15,6 @@ import {
 const id = 'faults-shared';
 const seat = { instituteCode: '200108', subject: 'MBBS', quotaName: 'All India' };
 const entry = { ...seat, institute: 'College 200108' };
-
-const post = async (page: Page, token: string, path: string, data: object): Promise<unknown> => {
-  const headers = { ...(await xsrfHeader(page)), authorization: `Bearer ${token}` };
-  const answer = await page.request.post(path, { headers, data });
-  if (!answer.ok()) throw new Error(await answer.text());
-  return answer.json();
-};
-
-const tokenOf = async (page: Page, mailbox: string): Promise<string> => {
-  const answer = await page.request.post('/api/auth/login', {
-    data: { rollnumberOrEmail: `${mailbox}@seatwise.test`, password },
-    headers: await xsrfHeader(page),
-  });
-  return ((await answer.json()) as { token: string }).token;
-};
 
 const beginAs = async (page: Page, token: string): Promise<void> => {
   await post(page, token, '/api/choices', { id, name: list.firstName, entries: [entry] });
@@ -106,7 +91,7 @@ export const sharedLists = {
   },
   shareWithCounsellor: {
     ...premium,
-    before: begin,
+    before: async (page) => beginAs(page, await tokenOf(page, 'premium')),
     prepare: openDialog,
     press: button(sharing.counsellor.send),
     works: sharing.counsellor.sent,

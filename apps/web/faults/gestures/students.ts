@@ -39,7 +39,7 @@ export const students = {
   listAlerts: {
     path: '/events',
     works: 'Nobody can sell a seat',
-    fails: ['The alerts of our counsellors could not be loaded.', 'Current Events'],
+    fails: ['The alerts of our counsellors could not be loaded.'],
     again: button('Load the alerts again'),
   },
   readAlertChoice: {
