@@ -130,6 +130,23 @@ describe('the import of official data', () => {
   });
 
   it.each([
+    ['checked', checked],
+    ['choosing', published],
+  ])('BEY-DAT-01 asks what became of a publication without an answer: %s', async (value, found) => {
+    const reads = [checked, found];
+    const flow = start({
+      read: () => Promise.resolve(reads.shift()),
+      publish: () => Promise.reject({ status: 0 }),
+    });
+    flow.actor.send({ type: 'import.opened', id: 7 });
+    await reaches(flow, 'checked');
+    flow.actor.send({ type: 'publish.requested' });
+    await vi.waitFor(() => expect(reads).toEqual([]));
+    await reaches(flow, value);
+    expect(flow.state().context.notice?.tone).toBe(value === 'checked' ? 'critical' : undefined);
+  });
+
+  it.each([
     [404, 'choosing'],
     [0, 'mapping'],
   ])('discards what is gone already, as after %s', async (status, value) => {

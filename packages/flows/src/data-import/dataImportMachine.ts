@@ -86,6 +86,7 @@ export const dataImportMachine = setup({
     }),
   },
   guards: {
+    isUnanswered: (_, { error }: { error: unknown }) => failureOf(error).status === 0,
     isGone: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
     isAcceptable: (_, { file }: { file: File }) => fileProblem(file) === undefined,
     isChecking: ({ context }) => context.data?.state === 'checking',
@@ -258,13 +259,28 @@ export const dataImportMachine = setup({
             'reload',
           ],
         },
-        onError: {
-          target: 'checked',
-          actions: {
-            type: 'notifyWhy',
-            params: ({ event }) => ({ error: event.error, text: messages.notPublished }),
+        onError: [
+          // It may be published; the server says what has become of it.
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => event },
+            target: 'opening',
+            actions: [
+              assign(({ context }) => ({ id: context.data!.id })),
+              {
+                type: 'notifyWhy',
+                params: ({ event }) => ({ error: event.error, text: messages.notPublished }),
+              },
+              'reload',
+            ],
           },
-        },
+          {
+            target: 'checked',
+            actions: {
+              type: 'notifyWhy',
+              params: ({ event }) => ({ error: event.error, text: messages.notPublished }),
+            },
+          },
+        ],
       },
     },
     discarding: {
