@@ -29,10 +29,12 @@ export const students = {
   askHelpBot: {
     as: 'free',
     path: '/home',
-    prepare: async (page) => {
-      await page.getByPlaceholder('Type your message...').fill('asdfgh');
+    // What is asked stands in the conversation then, not in the box.
+    press: async (page) => {
+      const box = page.getByPlaceholder('Type your message...');
+      await box.fill('asdfgh');
+      await box.press('Enter');
     },
-    press: async (page) => page.getByPlaceholder('Type your message...').press('Enter'),
     works: 'Sorry, I don’t have an answer for that.',
     fails: ['Sorry, I don’t have an answer for that.'],
   },
