@@ -1,3 +1,4 @@
+import { adminPayments } from '@seatwise/api-client/contract/adminPayments';
 import { planIds } from '@seatwise/api-client/contract/constants/plans';
 import { rupees } from '@seatwise/flows/plans';
 import {
@@ -15,7 +16,9 @@ import {
   useNumberFormatter,
 } from '@seatwise/ui';
 import { useMemo, useState } from 'react';
+import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/adminPayments.ts';
+import { useLeftOut } from '../../services/useLeftOut.ts';
 import { barsOf } from './paymentTotals.ts';
 import type { PaymentTotals } from './usePayments.ts';
 
@@ -26,6 +29,7 @@ const periods = [30, 90, 365] as const;
 /** What was paid by day and plan, as the server sums it up. */
 export const TotalsByDay = ({ answer, status, reload }: PaymentTotals) => {
   const number = useNumberFormatter();
+  const leftOut = useLeftOut(adminPayments.paymentTotals);
   const date = useDateFormatter({ day: 'numeric', month: 'short', timeZone: 'UTC' });
   const [now] = useState(() => Date.now());
   const [days, setDays] = useState<number>(90);
@@ -60,6 +64,7 @@ export const TotalsByDay = ({ answer, status, reload }: PaymentTotals) => {
             </Inline>
           </Notice>
         )}
+        <LeftOutNotice count={leftOut} />
         {status === 'loading' && <Skeleton shape="block" />}
         {bars &&
           (isNothing ? (
