@@ -80,6 +80,33 @@ beforeEach(() => {
   for (const mock of [load, pressed]) mock.mockClear();
 });
 
+/** What the browser dispatches while a pointer is pressed, and when it is let go. */
+const pointer = (type: string, on: Element): boolean =>
+  on.dispatchEvent(new PointerEvent(type, { bubbles: true, detail: 1, pointerType: 'mouse' }));
+
+it('keeps a press in whose middle the code arrives', async () => {
+  show();
+  const standIn = opener.element();
+  pointer('pointerdown', standIn);
+  arrive(plain);
+  await expect.poll(() => load.mock.settledResults[0]?.type).toBe('fulfilled');
+  expect(standIn.isConnected).toBe(true);
+  pointer('pointerup', standIn);
+  pointer('click', standIn);
+  await expect.poll(realOpener).not.toBeNull();
+  await expect.poll(() => pressed.mock.calls.length).toBe(1);
+});
+
+it('draws the opener when the pointer is let go elsewhere', async () => {
+  show();
+  pointer('pointerdown', opener.element());
+  arrive(plain);
+  await expect.poll(() => load.mock.settledResults[0]?.type).toBe('fulfilled');
+  pointer('pointerup', document.body);
+  await expect.poll(realOpener).not.toBeNull();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
 describe('a module that loads late', () => {
   it('loads once, when its opener is pointed at or focused', async () => {
     show();

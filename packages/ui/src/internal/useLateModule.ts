@@ -33,12 +33,16 @@ export const useLateModule = <Module>(
   late: LateModule<Module>,
   { keys = noKeys }: LateModuleOptions = {},
 ) => {
-  const module = useSyncExternalStore(late.subscribe, late.read, onServer);
+  const loaded = useSyncExternalStore(late.subscribe, late.read, onServer);
+  /** A pointer is down on the stand-in, which has to stay for the click that follows. */
+  const [isHeld, setHeld] = useState(false);
+  const module = isHeld ? undefined : loaded;
   const [press, setPress] = useState<Press>();
   /** The press that waits, known at once. */
   const waiting = useRef<Press>(undefined);
   const opener = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
+  const standIn = useRef<HTMLElement>(null);
   const pointerType = useRef('mouse');
 
   const preload = usePreload(late);
@@ -49,6 +53,20 @@ export const useLateModule = <Module>(
     setPress(undefined);
     replayPress(opener.current, press);
   }, [module, press]);
+
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const release = ({ type, target }: Event): void => {
+      // On the stand-in a click follows.
+      if (type === 'pointercancel' || !standIn.current?.contains(target as Node)) setHeld(false);
+    };
+    addEventListener('pointerup', release);
+    addEventListener('pointercancel', release);
+    return () => {
+      removeEventListener('pointerup', release);
+      removeEventListener('pointercancel', release);
+    };
+  }, [isHeld]);
 
   const wait = (made: Press | undefined): void => {
     waiting.current = made;
@@ -64,6 +82,7 @@ export const useLateModule = <Module>(
 
   const standInRef = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
+    standIn.current = element;
     return () => {
       // Runs before React removes it.
       hadFocus.current = element === document.activeElement;
@@ -88,6 +107,7 @@ export const useLateModule = <Module>(
       onPointerEnter: preload,
       onPointerDown: (event: PointerEvent) => {
         pointerType.current = event.pointerType;
+        if (event.button === 0) setHeld(true);
         preload();
       },
       onFocus: preload,
@@ -96,6 +116,7 @@ export const useLateModule = <Module>(
         if (relatedTarget || document.hasFocus()) wait(undefined);
       },
       onClick: ({ detail }: MouseEvent) => {
+        setHeld(false);
         // A click without a pointer comes from a screen reader, or a key that is not handled here.
         if (detail === 0) wait({ by: 'key', key: 'Enter' });
         else wait({ by: 'pointer', pointerType: pointerType.current });
