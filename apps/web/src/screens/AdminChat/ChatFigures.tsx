@@ -70,21 +70,20 @@ const Figures = () => {
             </tr>
           </thead>
           <tbody>
-            {byHour.map((count, index) =>
-              count === 0 ? null : (
-                // The hours have no other name than their place.
-                // oxlint-disable-next-line react/no-array-index-key
-                <tr key={index}>
+            {byHour
+              .map((count, hourOfDay) => ({ count, hourOfDay }))
+              .filter(({ count }) => count > 0)
+              .map(({ count, hourOfDay }) => (
+                <tr key={hourOfDay}>
                   <th scope="row" className={hour}>
-                    {copy.from(index)}
+                    {copy.from(hourOfDay)}
                   </th>
                   <td>
                     <meter min={0} max={busiest} value={count} aria-hidden="true" />{' '}
                     {number.format(count)}
                   </td>
                 </tr>
-              ),
-            )}
+              ))}
           </tbody>
         </table>
       )}

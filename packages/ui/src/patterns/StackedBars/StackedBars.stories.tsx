@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     guidance: {
       do: ['Show what adds up to a total: sales by plan, messages by kind.'],
-      dont: ['Do not show more than four series: the colours are told apart no longer.'],
+      dont: ['Do not show more than four series: more colours are hard to distinguish.'],
     },
   },
 } satisfies Meta<typeof StackedBars>;
