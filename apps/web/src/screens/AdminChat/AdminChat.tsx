@@ -98,6 +98,8 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
 
   const choose = (selected: number): void => {
     followSelection();
+    // Its messages are on their way while the page renders.
+    chat.send({ type: 'conversation.selected', conversationId: selected });
     update({ selected });
   };
 

@@ -1,6 +1,6 @@
 import type { Conversation as Listed } from '@seatwise/flows/chat';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type Ref } from 'react';
+import { useDeferredValue, useEffect, useRef, type Ref } from 'react';
 import { admin } from '../../content/chat.ts';
 import { content, student as copy } from '../../content/conversations.ts';
 import { LiveChat, type MessageBox } from '../../features/chat/LiveChat.tsx';
@@ -30,6 +30,8 @@ export const Conversation = ({ chat, conversation, name, titleRef }: Conversatio
   const typing = useTypingColleague(chat, id);
   const { notice, onType, maySend } = useColleagues(chat, studentId);
   const box = useRef<MessageBox>(null);
+  // The messages come first, what stands around them after.
+  const showsTools = useDeferredValue(true, false);
   if (!isOpen) return null;
   const live = (
     <LiveChat
@@ -42,14 +44,14 @@ export const Conversation = ({ chat, conversation, name, titleRef }: Conversatio
       placeholder={admin.placeholder}
       empty={admin.empty}
       {...(work && {
-        note: (
+        note: showsTools ? (
           <ConversationTools
             chat={chat}
             conversation={conversation}
             onInsert={(text) => box.current?.insert(text)}
             notice={notice}
           />
-        ),
+        ) : undefined,
         box,
         typing: typing === undefined ? undefined : content.typing(typing),
         onType,
@@ -62,8 +64,12 @@ export const Conversation = ({ chat, conversation, name, titleRef }: Conversatio
     <div className={withAside}>
       {live}
       <aside className={aside} aria-label={copy.title}>
-        <StudentFacts conversationId={id} />
-        <ConversationNotes conversationId={id} />
+        {showsTools && (
+          <>
+            <StudentFacts conversationId={id} />
+            <ConversationNotes conversationId={id} />
+          </>
+        )}
       </aside>
     </div>
   );
