@@ -24,27 +24,39 @@ const lookedBack = 50;
 /** The most elements that the log may hold, wherever one reads. */
 const mostElements = 200;
 
-const student = { id: 1, name: 'Lakshmi' };
-const counsellor = { id: 5, name: 'Priya Nair' };
-
-/** The newest messages of a conversation of so many. */
-const historyOf = (conversationId: number, messages: number, newest: number): string =>
-  JSON.stringify(
+/**
+ * Answers for the newest messages of conversations of so many within the page: what the browser and the
+ * tool that drives it take for a request would be measured otherwise.
+ */
+const answerHistory = ({ total, newest }: { total: number; newest: number }): void => {
+  const { fetch } = window;
+  const senders = [
+    { senderId: 1, senderName: 'Lakshmi' },
+    { senderId: 5, senderName: 'Priya Nair' },
+  ];
+  const historyOf = (conversationId: number) =>
     Array.from({ length: newest }, (_, offset) => {
-      const index = messages - newest + offset;
-      const { id, name } = index % 2 === 0 ? student : counsellor;
+      const index = total - newest + offset;
       return {
         // Below every id that the backend gives out, as older messages are.
-        id: index - messages,
+        id: index - total,
         clientMessageId: `kept-${index}`,
         conversationId,
-        senderId: id,
-        senderName: name,
+        ...senders[index % 2],
         content: `Message number ${index + 1} of a long talk about rounds, quotas and documents.`,
         timestamp: new Date(Date.UTC(2026, 0) + index * 60_000).toISOString(),
       };
-    }),
-  );
+    });
+  const bodies = new Map<string, string>();
+  window.fetch = (input, init) => {
+    const { href, pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (!/\/messages\/\d+$/.test(pathname)) return fetch(input, init);
+    const body = bodies.get(href) ?? JSON.stringify(historyOf(Number(pathname.split('/').at(-1))));
+    bodies.set(href, body);
+    const headers = { 'Content-Type': 'application/json' };
+    return Promise.resolve(new Response(body, { headers }));
+  };
+};
 
 const bubble = '[role=log] [data-from]';
 
@@ -56,13 +68,7 @@ const opened = async (
   newest = messages,
 ): Promise<Page> => {
   const page = await freshPage(browser, backend, bubble);
-  await page.route(/\/messages\/\d+\?/, (route) => {
-    const conversationId = Number(new URL(route.request().url()).pathname.split('/').at(-1));
-    return route.fulfill({
-      contentType: 'application/json',
-      body: historyOf(conversationId, messages, newest),
-    });
-  });
+  await page.addInitScript(answerHistory, { total: messages, newest });
   await page.goto('/admin/chat');
   await page.getByRole('list', { name: 'Conversations' }).getByRole('button').first().waitFor();
   await page.waitForLoadState('networkidle');
