@@ -1,0 +1,63 @@
+import { otpPurposes } from '@seatwise/api-client/contract/accounts';
+import { roles } from '@seatwise/api-client/contract/constants/permissions';
+import * as z from 'zod/mini';
+import { maybeText, text, time } from './values.ts';
+
+export const user = z.object({
+  id: z.int(),
+  username: text,
+  fullName: text,
+  email: text,
+  emailVerified: z.boolean(),
+  /** Replaces `email` once a code proved that it is reachable; absent in data of before. */
+  pendingEmail: z.optional(maybeText),
+  /** `rounds.salt.hash`, see accounts/passwords.ts. */
+  password: text,
+  role: z.enum(roles),
+  rollNumber: maybeText,
+  phone: maybeText,
+  counsellingCategory: maybeText,
+  air: z.nullable(z.int()),
+  gender: maybeText,
+  isActive: z.boolean(),
+  createdAt: z.nullable(time),
+  deletedAt: z.nullable(time),
+  /** Tokens of an older version are void. */
+  sessionVersion: z.int(),
+  /** The one session that goes on although its version is older. */
+  keptSession: z.optional(maybeText),
+});
+export type User = z.infer<typeof user>;
+
+export const otp = z.object({
+  /** `mailbox from address`, or the mailbox alone where an account asked. */
+  id: text,
+  /** `purpose:email`, with an account's id where it is bound to one; absent in data of before. */
+  mailbox: z.optional(text),
+  purpose: z.enum(otpPurposes),
+  hash: maybeText,
+  expiresAt: time,
+  triesLeft: z.int(),
+  /** For addresses that have not asked for it: who changed networks, and strangers. */
+  triesOfOthers: z.optional(z.int()),
+  /** When codes were sent within the last hour. */
+  sentAt: z.array(time),
+});
+
+/** A session that was signed out before its tokens ran out. */
+export const endedSession = z.object({ id: text, until: time });
+
+/** An address that was replaced, and may be brought back by a link until then. */
+export const emailUndo = z.object({
+  /** The hash of the link's token. */
+  id: text,
+  userId: z.int(),
+  email: text,
+  changedAt: time,
+  until: time,
+});
+
+export const throttle = z.object({ id: text, count: z.int(), until: time });
+
+/** Single values: secrets, the time of the first start, the last number given out. */
+export const setting = z.object({ id: text, value: z.union([z.string(), z.number()]) });

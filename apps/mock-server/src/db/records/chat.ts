@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { maybeText, text, time } from './values.ts';
+
+export const conversation = z.object({
+  id: z.int(),
+  studentId: z.int(),
+  lastUpdated: time,
+  /** The counsellor who has taken it; absent in data of before. */
+  assigneeId: z.optional(z.nullable(z.int())),
+  isClosed: z.optional(z.boolean()),
+});
+export type Conversation = z.infer<typeof conversation>;
+
+export const message = z.object({
+  id: z.int(),
+  conversationId: z.int(),
+  senderId: z.int(),
+  senderName: text,
+  content: text,
+  timestamp: time,
+  clientMessageId: maybeText,
+});
+export type Message = z.infer<typeof message>;
+
+/** Up to which message somebody of the staff has read a conversation. */
+export const readMark = z.object({
+  /** `user/conversation` */
+  id: text,
+  messageId: z.int(),
+});
+
+/** What staff write about a conversation for each other. */
+export const conversationNote = z.object({
+  id: z.int(),
+  conversationId: z.int(),
+  authorName: text,
+  text,
+  writtenAt: time,
+});
+export type ConversationNote = z.infer<typeof conversationNote>;
+
+export const savedReply = z.object({ id: z.int(), title: text, text });

@@ -1,0 +1,82 @@
+import { contactStates } from '@seatwise/api-client/contract/contactMessages';
+import { alerts as alertsArea } from '@seatwise/api-client/contract/alerts';
+import * as z from 'zod/mini';
+import { maybeText, text, time } from './values.ts';
+
+export const file = z.object({
+  id: z.int(),
+  fileName: text,
+  fileType: text,
+  fileSize: z.int(),
+  uploaderId: z.nullable(z.int()),
+  uploaderName: maybeText,
+  uploadedAt: time,
+  /** The generated name its bytes are stored under. */
+  storageKey: text,
+  viewable: z.boolean(),
+  downloadable: z.boolean(),
+});
+export type FileRecord = z.infer<typeof file>;
+
+const draft = alertsArea.createAlert.body._zod.def.shape;
+
+/** An alert that staff wrote, see the contract's area `alerts`. */
+export const alert = z.object({
+  id: z.int(),
+  title: text,
+  text,
+  topic: draft.topic,
+  exams: draft.exams,
+  categories: draft.categories,
+  link: maybeText,
+  date: maybeText,
+  previousDate: maybeText,
+  publishAt: time,
+  revisedAt: z.nullable(time),
+  withdrawnAt: z.nullable(time),
+  isPinned: z.boolean(),
+  authorName: text,
+});
+export type Alert = z.infer<typeof alert>;
+
+/** What a student wants to hear of. */
+export const alertChoice = z.object({
+  /** The student's. */
+  id: z.int(),
+  topics: alertsArea.saveAlertChoice.body._zod.def.shape.topics,
+});
+
+export const contactForm = z.object({
+  id: z.int(),
+  name: text,
+  email: text,
+  phone: text,
+  message: text,
+  sentAt: time,
+  /** What records that are older than the states have in their place. */
+  isDone: z.optional(z.boolean()),
+  state: z.optional(z.enum(contactStates)),
+  replies: z.optional(z.array(z.object({ text, by: text, at: time }))),
+});
+export type ContactForm = z.infer<typeof contactForm>;
+
+/** What the help bot could not answer; nothing says who asked it. */
+export const botQuestion = z.object({
+  id: z.int(),
+  /** Its words alone, by which it is known again. */
+  key: text,
+  question: text,
+  count: z.int(),
+  lastAskedAt: time,
+});
+
+/** An answer of staff that the help bot gives from now on. */
+export const botAnswer = z.object({
+  id: z.int(),
+  question: text,
+  words: z.array(text),
+  answer: text,
+  savedAt: time,
+  savedBy: text,
+});
+export type BotAnswer = z.infer<typeof botAnswer>;

@@ -1,0 +1,104 @@
+import { orderSteps } from '@seatwise/api-client/contract/adminPayments';
+import { refundReasons } from '@seatwise/api-client/contract/overview';
+import * as z from 'zod/mini';
+import { maybeText, text, time } from './values.ts';
+
+/** Data files of earlier versions call PayU `second`. */
+const provider = z.pipe(
+  z.transform((stored) => (stored === 'second' ? 'payu' : stored)),
+  z.enum(['card', 'payu']),
+);
+
+export const order = z.object({
+  /** What the client knows it by: the provider's order id, or our payment id. */
+  id: text,
+  provider,
+  userId: z.int(),
+  roleId: z.int(),
+  amountPaise: z.int(),
+  receipt: text,
+  description: text,
+  status: z.enum(['CREATED', 'ATTEMPTED', 'PENDING', 'FAILED', 'CANCELLED', 'PAID', 'EXPIRED']),
+  providerPaymentId: maybeText,
+  createdAt: time,
+  paidAt: z.nullable(time),
+  /** The payer as sent to PayU, which repeats it in its signed response. */
+  payer: z.nullable(z.object({ firstname: text, email: text, phone: text })),
+  /** Deliveries of the card provider's webhook that are dealt with. */
+  webhookEvents: z.array(text),
+  /** Payments to refund. */
+  refunds: z._default(
+    z.array(
+      z.object({
+        paymentId: maybeText,
+        amountPaise: z.int(),
+        reason: z.enum(refundReasons),
+        notedAt: time,
+        /** When staff sent the money back, who, and what they noted. */
+        refunded: z.optional(z.object({ at: time, by: text, note: text })),
+      }),
+    ),
+    [],
+  ),
+  /** Its story; empty in data of before. */
+  steps: z._default(
+    z.array(z.object({ at: time, step: z.enum(orderSteps), detail: maybeText })),
+    [],
+  ),
+});
+export type Order = z.infer<typeof order>;
+
+/** The card provider's own book, behind its simulator: an order and the attempts to pay it. */
+export const razorpayOrder = z.object({
+  id: text,
+  amount: z.int(),
+  currency: text,
+  receipt: maybeText,
+  notes: z.record(text, text),
+  payments: z.array(
+    z.object({ id: text, status: z.enum(['captured', 'failed']), createdAt: time }),
+  ),
+  createdAt: time,
+});
+export type RazorpayOrder = z.infer<typeof razorpayOrder>;
+
+/** PayU's own book, behind its simulator, by the merchant's `txnid`. */
+export const payuTransaction = z.object({
+  id: text,
+  mihpayid: text,
+  /** The form that the payer's browser posted. */
+  fields: z.object({
+    key: text,
+    txnid: text,
+    amount: text,
+    productinfo: text,
+    firstname: text,
+    email: text,
+    phone: text,
+    surl: text,
+    furl: text,
+    udf1: text,
+    udf2: text,
+    udf3: text,
+    udf4: text,
+    udf5: text,
+    hash: text,
+  }),
+  outcome: z.nullable(z.enum(['success', 'failure', 'pending', 'cancelled'])),
+  createdAt: time,
+});
+export type PayuTransaction = z.infer<typeof payuTransaction>;
+
+/** A webhook of a provider's simulator that is not delivered yet. */
+export const providerNotice = z.object({
+  id: text,
+  provider,
+  /** The bytes of the request: JSON, or a posted form. */
+  body: text,
+  /** Beside the body, where the provider signs it there. */
+  signature: maybeText,
+  tries: z.int(),
+  nextAt: time,
+  createdAt: time,
+});
+export type ProviderNotice = z.infer<typeof providerNotice>;

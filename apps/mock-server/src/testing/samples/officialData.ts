@@ -1,0 +1,55 @@
+import type { Host } from '../hosts.ts';
+import type { Samples } from './sample.ts';
+
+export const officialDataSamples: Samples = {
+  readData: () => ({}),
+  uploadData: () => ({
+    file: new File(['Rank,Allotted Institute,Course\n1,AIIMS,MBBS\n'], 'round1.csv', {
+      type: 'text/csv',
+    }),
+  }),
+  readDataImport: ({ backend }) => ({ id: dataImportOf(backend) }),
+  checkDataImport: ({ backend }) => ({
+    id: dataImportOf(backend),
+    source: 'MCC',
+    exam: 'UG',
+    year: 2025,
+    round: 'Round 1',
+    documentUrl: 'https://mcc.nic.in/round1.pdf',
+    mapping: { rank: 0, college: 1, program: 2, quota: 3, category: 4 },
+    colleges: [],
+  }),
+  downloadDataReport: () => ({ id: 999_999 }),
+  publishDataImport: () => ({ id: 999_999, basedOn: 0 }),
+  cancelDataImport: () => ({ id: 999_999 }),
+  rollBackData: () => ({ version: 999_999 }),
+};
+
+/** An upload whose file is not kept; written where there is none yet. */
+const dataImportOf = ({ db, environment }: Host['backend']): number => {
+  const [known] = db.dataImports.all();
+  if (known) return known.id;
+  return db.transaction(() =>
+    db.dataImports.put({
+      id: db.nextId('dataImports'),
+      fileName: 'round1.csv',
+      fileSize: 100,
+      storageKey: 'none',
+      uploadedBy: 'Neha',
+      uploadedAt: environment.clock.now(),
+      encoding: 'utf-8',
+      delimiter: ',',
+      headingLine: 1,
+      columns: [{ heading: 'Rank', examples: [] }],
+      mapping: {},
+      details: null,
+      colleges: [],
+      failure: null,
+      result: null,
+      rowsKey: null,
+      reportKey: null,
+      basedOn: 0,
+      isPublished: false,
+    }),
+  ).id;
+};

@@ -1,0 +1,39 @@
+import type { Samples } from './sample.ts';
+
+const order = {
+  purchasedRoleId: 6,
+  amountPaise: 590_000,
+  currency: 'INR',
+  receipt: 'sample-receipt',
+  description: 'ADVANCE plan',
+};
+
+export const paymentsSamples: Samples = {
+  purchase: () => ({ planId: 'ADVANCE' }),
+  createCardOrder: (_, user) => ({
+    ...order,
+    userId: user.id,
+    notes: {
+      baseAmountPaise: 500_000,
+      gstPercent: 18,
+      gstAmountPaise: 90_000,
+      totalAmountPaise: 590_000,
+    },
+  }),
+  verifyCardPayment: () => ({
+    razorpay_order_id: 'order_none',
+    razorpay_payment_id: 'pay_none',
+    razorpay_signature: 'none',
+  }),
+  createPayuOrder: (_, user) => ({ ...order, userId: user.id }),
+  orderStatus: () => ({ id: 'none' }),
+  listOrders: () => ({}),
+  cancelOrder: () => ({ id: 'none' }),
+  listPayments: () => ({}),
+  paymentTotals: () => ({}),
+  reconcilePayments: () => ({}),
+  markRefunded: () => ({ id: 'none', paymentId: null, note: 'Sent by bank transfer.' }),
+  cardWebhook: () => ({ event: 'payment.captured', payload: {} }),
+  payuReturn: () => ({ txnid: 'none', status: 'success', hash: 'none' }),
+  payuWebhook: () => ({ txnid: 'none', status: 'success', hash: 'none' }),
+};
