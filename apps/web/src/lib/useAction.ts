@@ -1,7 +1,11 @@
+import { isUndecided, undecided } from '@seatwise/flows/shared';
 import { useState } from 'react';
 import { logFailure } from './logFailure.ts';
 
-/** Changes on the server, one at a time, each with a text for its success and its failure. */
+/**
+ * Changes on the server, one at a time. What they change is loaded again after each, also after one
+ * that failed: its answer may have been lost, or somebody else was faster.
+ */
 export const useAction = (reload: () => void) => {
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<{
@@ -9,25 +13,24 @@ export const useAction = (reload: () => void) => {
     readonly text: string;
   }>();
 
-  /** Answers whether it worked. */
+  /** `work` resolves with what is said of its success. Answers whether it worked. */
   const act = async (
-    success: string,
     failure: string,
-    work: () => Promise<unknown>,
+    work: () => Promise<string | undefined>,
   ): Promise<boolean> => {
     setBusy(true);
     setResult(undefined);
     try {
-      await work();
-      setResult({ tone: 'positive', text: success });
-      reload();
+      const text = await work();
+      if (text !== undefined) setResult({ tone: 'positive', text });
       return true;
     } catch (error) {
       logFailure(error);
-      setResult({ tone: 'critical', text: failure });
+      setResult({ tone: 'critical', text: isUndecided(error) ? undecided : failure });
       return false;
     } finally {
       setBusy(false);
+      reload();
     }
   };
 

@@ -7,6 +7,7 @@ import {
   type DataImport,
   type WatchInput,
 } from './dataImportMachine.ts';
+import { messages } from './messages.ts';
 
 const data: DataImport = {
   id: 7,
@@ -118,33 +119,37 @@ describe('the import of official data', () => {
   });
 
   it.each([
-    ['checking', checking],
-    ['checked', checked],
-    ['mapping', brokenOff],
-    ['choosing', published],
-  ])('BEY-DAT-08 goes on in %s where the server says that it is', async (value, answer) => {
+    ['checking', checking, undefined],
+    ['checked', checked, undefined],
+    ['mapping', brokenOff, brokenOff.failure],
+    ['choosing', published, messages.done],
+  ])('BEY-DAT-08 goes on in %s where the server says that it is', async (value, answer, text) => {
     const flow = start({ read: () => Promise.resolve(answer) });
     flow.actor.send({ type: 'import.opened', id: 7 });
     await reaches(flow, value);
-    expect(flow.state().context.notice?.text).toBe(answer.failure ?? undefined);
+    expect(flow.state().context.notice?.text).toBe(text);
   });
 
   it.each([
-    ['checked', checked],
-    ['choosing', published],
-  ])('BEY-DAT-01 asks what became of a publication without an answer: %s', async (value, found) => {
-    const reads = [checked, found];
-    const flow = start({
-      read: () => Promise.resolve(reads.shift()),
-      publish: () => Promise.reject({ status: 0 }),
-    });
-    flow.actor.send({ type: 'import.opened', id: 7 });
-    await reaches(flow, 'checked');
-    flow.actor.send({ type: 'publish.requested' });
-    await vi.waitFor(() => expect(reads).toEqual([]));
-    await reaches(flow, value);
-    expect(flow.state().context.notice?.tone).toBe(value === 'checked' ? 'critical' : undefined);
-  });
+    [0, 'checked', checked, 'critical'],
+    [0, 'choosing', published, 'positive'],
+    [200, 'choosing', published, 'positive'],
+  ])(
+    'BEY-DAT-01 asks what became of a publication that got no answer to read (%s): %s',
+    async (status, value, found, tone) => {
+      const reads = [checked, found];
+      const flow = start({
+        read: () => Promise.resolve(reads.shift()),
+        publish: () => Promise.reject({ status }),
+      });
+      flow.actor.send({ type: 'import.opened', id: 7 });
+      await reaches(flow, 'checked');
+      flow.actor.send({ type: 'publish.requested' });
+      await vi.waitFor(() => expect(reads).toEqual([]));
+      await reaches(flow, value);
+      expect(flow.state().context.notice?.tone).toBe(tone);
+    },
+  );
 
   it.each([
     [404, 'choosing'],

@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from '@seatwise/api-client';
 import type { adminData } from '@seatwise/api-client/contract/adminData';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import { failureOf } from '../shared/failure.ts';
+import { failureOf, isUndecided } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { notProvided } from '../shared/notProvided.ts';
 import { messages } from './messages.ts';
@@ -75,6 +75,7 @@ export const dataImportMachine = setup({
       notice: ({ context }) =>
         context.data?.failure == null ? null : problem(context.data.failure),
     }),
+    notifyDone: assign({ notice: () => success(messages.done) }),
     notifyPublished: assign({
       notice: (_, { version }: { version: number }) => success(messages.published(version)),
     }),
@@ -86,7 +87,7 @@ export const dataImportMachine = setup({
     }),
   },
   guards: {
-    isUnanswered: (_, { error }: { error: unknown }) => failureOf(error).status === 0,
+    isUndecided: (_, { error }: { error: unknown }) => isUndecided(error),
     isGone: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
     isAcceptable: (_, { file }: { file: File }) => fileProblem(file) === undefined,
     isChecking: ({ context }) => context.data?.state === 'checking',
@@ -145,6 +146,8 @@ export const dataImportMachine = setup({
               type: 'notifyWhy',
               params: ({ event }) => ({ error: event.error, text: messages.notUploaded }),
             },
+            // Where only the answer was lost, the import is among those that were left.
+            'reload',
           ],
         },
       },
@@ -176,7 +179,7 @@ export const dataImportMachine = setup({
         { guard: 'isChecking', target: 'checking' },
         { guard: 'isChecked', target: 'checked' },
         { guard: 'isOpen', target: 'mapping', actions: 'notifyFailure' },
-        { target: 'choosing', actions: 'clear' },
+        { target: 'choosing', actions: ['clear', 'notifyDone'] },
       ],
     },
     mapping: {
@@ -262,7 +265,7 @@ export const dataImportMachine = setup({
         onError: [
           // It may be published; the server says what has become of it.
           {
-            guard: { type: 'isUnanswered', params: ({ event }) => event },
+            guard: { type: 'isUndecided', params: ({ event }) => event },
             target: 'opening',
             actions: [
               assign(({ context }) => ({ id: context.data!.id })),

@@ -10,5 +10,6 @@ export const messages = {
   notWatched: 'The check could not be followed. Please check again.',
   notPublished: 'Nothing was published. Please try again.',
   notDiscarded: 'The import could not be removed. Please try again.',
+  done: 'This import is published: the versions show it.',
   published: (version: number) => `Published as version ${version}.`,
 } as const;

@@ -1,5 +1,5 @@
 export { createStore } from './createStore.ts';
 export type { Store } from './createStore.ts';
-export { failureOf, isNotOffered } from './failure.ts';
+export { failureOf, isNotOffered, isUndecided, undecided } from './failure.ts';
 export { csvLines, csvStart, sheetMoment } from './spreadsheet.ts';
 export type { Sheet, SheetColumns } from './spreadsheet.ts';

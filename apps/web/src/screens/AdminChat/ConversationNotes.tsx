@@ -2,10 +2,12 @@ import { conversations as contract } from '@seatwise/api-client/contract/convers
 import { maxNoteLength } from '@seatwise/api-client/contract/constants/chat';
 import { Button, Heading, Notice, Stack, Text, TextArea, useDateFormatter } from '@seatwise/ui';
 import { useCallback, useState } from 'react';
+import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { notes as copy } from '../../content/conversations.ts';
-import { logFailure } from '../../lib/logFailure.ts';
+import { useAction } from '../../lib/useAction.ts';
 import { useAnswer } from '../../lib/useAnswer.ts';
 import { useServices } from '../../services/services.ts';
+import { useLeftOut } from '../../services/useLeftOut.ts';
 
 /** What staff note about a conversation for each other. */
 export const ConversationNotes = ({ conversationId }: { readonly conversationId: number }) => {
@@ -17,19 +19,15 @@ export const ConversationNotes = ({ conversationId }: { readonly conversationId:
   );
   const { status, answer, reload } = useAnswer(ask);
   const [text, setText] = useState('');
-  const [saving, setSaving] = useState<'no' | 'busy' | 'failed'>('no');
+  const leftOut = useLeftOut(contract.listNotes);
+  const { act, isBusy, result } = useAction(reload);
   const add = async (): Promise<void> => {
     if (text.trim() === '') return;
-    setSaving('busy');
-    try {
+    const isAdded = await act(copy.notSaved, async () => {
       await api.area(contract).addNote({ conversationId, text: text.trim() });
-      setText('');
-      setSaving('no');
-      reload();
-    } catch (error) {
-      logFailure(error);
-      setSaving('failed');
-    }
+      return undefined;
+    });
+    if (isAdded) setText('');
   };
   return (
     <Stack gap="sm">
@@ -47,6 +45,7 @@ export const ConversationNotes = ({ conversationId }: { readonly conversationId:
           </Button>
         </Stack>
       )}
+      <LeftOutNotice count={leftOut} />
       {answer?.length === 0 && <Text size="small">{copy.none}</Text>}
       {answer?.map(({ id, authorName, text: note, writtenAt }) => (
         <div key={id}>
@@ -68,14 +67,9 @@ export const ConversationNotes = ({ conversationId }: { readonly conversationId:
         value={text}
         onChange={({ value }) => setText(value)}
       />
-      {saving === 'failed' && <Notice tone="critical">{copy.notSaved}</Notice>}
+      {result && <Notice tone={result.tone}>{result.text}</Notice>}
       <div>
-        <Button
-          tone="secondary"
-          size="compact"
-          loading={saving === 'busy'}
-          onPress={() => void add()}
-        >
+        <Button tone="secondary" size="compact" loading={isBusy} onPress={() => void add()}>
           {copy.add}
         </Button>
       </div>

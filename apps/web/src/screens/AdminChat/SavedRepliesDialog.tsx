@@ -14,9 +14,11 @@ import {
   TextField,
 } from '@seatwise/ui';
 import { useState } from 'react';
+import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { replies as copy } from '../../content/conversations.ts';
-import { logFailure } from '../../lib/logFailure.ts';
+import { useAction } from '../../lib/useAction.ts';
 import { useServices } from '../../services/services.ts';
+import { useLeftOut } from '../../services/useLeftOut.ts';
 
 interface SavedRepliesDialogProps {
   readonly open: boolean;
@@ -24,7 +26,7 @@ interface SavedRepliesDialogProps {
   readonly replies: readonly RowOf<typeof contract.listSavedReplies>[];
   /** The replies could not be loaded. */
   readonly hasFailed: boolean;
-  /** Called after a change, and to load them again. */
+  /** Loads them again. */
   readonly onChanged: () => void;
 }
 
@@ -39,17 +41,14 @@ export const SavedRepliesDialog = ({
   const { api } = useServices();
   const [title, setTitle] = useState('');
   const [text, setText] = useState('');
-  const [isNotSaved, setIsNotSaved] = useState(false);
+  const leftOut = useLeftOut(contract.listSavedReplies);
+  const { act, result } = useAction(onChanged);
   const run = async (call: () => Promise<unknown>, onDone?: () => void): Promise<void> => {
-    setIsNotSaved(false);
-    try {
+    const isDone = await act(copy.notSaved, async () => {
       await call();
-      onDone?.();
-      onChanged();
-    } catch (error) {
-      logFailure(error);
-      setIsNotSaved(true);
-    }
+      return undefined;
+    });
+    if (isDone) onDone?.();
   };
   const isComplete = title.trim() !== '' && text.trim() !== '';
   return (
@@ -63,6 +62,7 @@ export const SavedRepliesDialog = ({
             </Button>
           </Stack>
         )}
+        <LeftOutNotice count={leftOut} />
         {!hasFailed && replies.length === 0 && <Text size="small">{copy.none}</Text>}
         {replies.map((reply) => (
           <Inline key={reply.id} justify="between" wrap={false}>
@@ -95,7 +95,7 @@ export const SavedRepliesDialog = ({
           value={text}
           onChange={({ value }) => setText(value)}
         />
-        {isNotSaved && <Notice tone="critical">{copy.notSaved}</Notice>}
+        {result && <Notice tone={result.tone}>{result.text}</Notice>}
         <div>
           <Button
             tone="secondary"

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
+import { withdrawElsewhere } from '../../testing/withdrawElsewhere.ts';
 
 const meta = {
   title: 'Screens/Alerts',
@@ -12,10 +13,19 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Context = Parameters<NonNullable<Story['play']>>[0];
+type Canvas = Context['canvas'];
 
 const isShown = (canvas: Canvas, text: string | RegExp): Promise<void> =>
   waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+
+const withdraw = async (canvas: Canvas, userEvent: Context['userEvent']): Promise<void> => {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: 'Withdraw «Nobody can sell a seat»' }),
+  );
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+};
 
 export const Success: Story = {
   tags: ['BEY-ALR-01', 'BEY-ALR-02', 'BEY-ALR-06'],
@@ -64,13 +74,33 @@ export const Writing: Story = {
 export const Withdrawing: Story = {
   tags: ['BEY-ALR-02'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Withdraw «Nobody can sell a seat»' }),
-    );
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await withdraw(canvas, userEvent);
     await isShown(canvas, 'The alert is withdrawn: no student sees it any more.');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+/** A refusal brings the list as it is. */
+export const WithdrawnMeanwhile: Story = {
+  tags: ['BEY-ALR-02', 'BEY-REL-04'],
+  play: async ({ canvas, userEvent }) => {
+    const title = 'Nobody can sell a seat';
+    await canvas.findByRole('button', { name: `Withdraw «${title}»` });
+    await withdrawElsewhere(title);
+    await withdraw(canvas, userEvent);
+    await isShown(canvas, 'The alert was not withdrawn. Please try again.');
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: `Withdraw «${title}»` })).toBeNull(),
+    );
+  },
+};
+
+export const AnswerLost: Story = {
+  tags: ['BEY-REL-04'],
+  parameters: { scenario: 'withdrawAlert.empty' },
+  play: async ({ canvas, userEvent }) => {
+    await withdraw(canvas, userEvent);
+    await isShown(canvas, 'No answer came: see whether the change was made before you try again.');
   },
 };
 

@@ -89,7 +89,7 @@ export const Alerts = () => {
           {content.failedHint}
         </EmptyState>
       )}
-      {status === 'ready' && (
+      {plan.isLoaded && (
         <>
           <Text as="div" size="small" tone="muted" tabular>
             <output>{content.count(shown.length)}</output>

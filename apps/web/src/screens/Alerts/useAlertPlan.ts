@@ -24,17 +24,21 @@ export const useAlertPlan = () => {
   return {
     alerts: answer?.alerts ?? none,
     officialSites: answer?.officialSites ?? defaultOfficialSites,
+    isLoaded: answer !== undefined,
     status,
     reload,
     ...action,
     save: (id: number | undefined, input: Omit<InputOf<typeof contract.updateAlert>, 'id'>) =>
-      act(content.saved, content.editor.notSaved, () =>
-        id === undefined
-          ? api.area(contract).createAlert(input)
-          : api.area(contract).updateAlert({ ...input, id }),
-      ),
+      act(content.editor.notSaved, async () => {
+        if (id === undefined) await api.area(contract).createAlert(input);
+        else await api.area(contract).updateAlert({ ...input, id });
+        return content.saved;
+      }),
     withdraw: (id: number) =>
-      act(content.withdrawn, content.notWithdrawn, () => api.area(contract).withdrawAlert({ id })),
+      act(content.notWithdrawn, async () => {
+        await api.area(contract).withdrawAlert({ id });
+        return content.withdrawn;
+      }),
   };
 };
 

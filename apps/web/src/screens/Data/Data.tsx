@@ -73,7 +73,7 @@ export const Data = () => {
     <Stack gap="lg">
       <PageHeader title={content.heading} subtitle={content.subtitle} />
       {result && (
-        <Notice tone={result.tone} onDismiss={versions.dismiss}>
+        <Notice tone={result.tone} onDismiss={versions.dismissResult}>
           {result.text}
         </Notice>
       )}
@@ -89,11 +89,7 @@ export const Data = () => {
         </Notice>
       )}
       {answer && (
-        <InForce
-          data={answer}
-          busy={versions.isRollingBack}
-          onRollBack={() => void versions.rollBack()}
-        />
+        <InForce data={answer} busy={versions.isBusy} onRollBack={() => void versions.rollBack()} />
       )}
       <Stack as="section">
         <Heading level={2}>{content.import}</Heading>

@@ -12,6 +12,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
 import { useServices } from '../../services/services.ts';
+import { importIdOf } from './importId.ts';
 
 export interface ImportFlow {
   readonly state: SnapshotFrom<typeof dataImportMachine>;
@@ -49,8 +50,7 @@ export const useDataImport = (reload: () => void): ImportFlow => {
           async ({ input: { file, onProgress }, signal }) => {
             const sent = await upload(api, adminData.uploadData, { file }, { signal, onProgress });
             // The answer names the import; the client's reader reads it like any other.
-            const { id } = JSON.parse(sent.text) as { id: number };
-            return calls.readDataImport({ id }, { signal });
+            return calls.readDataImport({ id: importIdOf(sent) }, { signal });
           },
         ),
         read: fromPromise<DataImport, { id: number }>(({ input, signal }) =>

@@ -155,7 +155,7 @@ export const HelpBotQuestions = () => {
               }
             />
           )}
-          {status === 'ready' && (
+          {office.isLoaded && (
             <>
               <Questions office={office} onAnswer={open} />
               <Answers office={office} />

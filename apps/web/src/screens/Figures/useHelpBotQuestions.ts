@@ -29,15 +29,25 @@ export const useHelpBotQuestions = () => {
   return {
     questions: answer?.questions ?? noQuestions,
     answers: answer?.answers ?? noAnswers,
+    isLoaded: answer !== undefined,
     status,
     reload,
     ...action,
     save: (input: InputOf<typeof contract.saveHelpBotAnswer>) =>
-      act(copy.saved, copy.dialog.notSaved, () => api.area(contract).saveHelpBotAnswer(input)),
+      act(copy.dialog.notSaved, async () => {
+        await api.area(contract).saveHelpBotAnswer(input);
+        return copy.saved;
+      }),
     takeBack: (id: number) =>
-      act(copy.takenBack, copy.notChanged, () => api.area(contract).deleteHelpBotAnswer({ id })),
+      act(copy.notChanged, async () => {
+        await api.area(contract).deleteHelpBotAnswer({ id });
+        return copy.takenBack;
+      }),
     dismiss: (id: number) =>
-      act(copy.dismissed, copy.notChanged, () => api.area(contract).dismissHelpBotQuestion({ id })),
+      act(copy.notChanged, async () => {
+        await api.area(contract).dismissHelpBotQuestion({ id });
+        return copy.dismissed;
+      }),
   };
 };
 

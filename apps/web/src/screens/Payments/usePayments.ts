@@ -1,15 +1,10 @@
 import { adminPayments } from '@seatwise/api-client/contract/adminPayments';
 import { useCallback, useState } from 'react';
 import { content } from '../../content/adminPayments.ts';
-import { logFailure } from '../../lib/logFailure.ts';
+import { useAction } from '../../lib/useAction.ts';
 import { useAnswer } from '../../lib/useAnswer.ts';
 import { useServices } from '../../services/services.ts';
 import type { Payment } from './paymentTable.ts';
-
-interface Result {
-  readonly tone: 'positive' | 'critical';
-  readonly text: string;
-}
 
 const none: readonly Payment[] = [];
 
@@ -23,25 +18,18 @@ export const usePayments = () => {
     useCallback((signal) => api.area(adminPayments).paymentTotals(undefined, { signal }), [api]),
   );
   const [pending, setPending] = useState<'reconcile' | 'refund'>();
-  const [result, setResult] = useState<Result>();
+  const { act, result, dismissResult } = useAction(() => {
+    reload();
+    totals.reload();
+  });
 
-  const act = async (
+  const run = async (
     kind: 'reconcile' | 'refund',
-    failure: string,
-    work: () => Promise<Result | undefined>,
+    ...action: Parameters<typeof act>
   ): Promise<void> => {
     setPending(kind);
-    setResult(undefined);
-    try {
-      setResult(await work());
-      reload();
-      totals.reload();
-    } catch (error) {
-      logFailure(error);
-      setResult({ tone: 'critical', text: failure });
-    } finally {
-      setPending(undefined);
-    }
+    await act(...action);
+    setPending(undefined);
   };
 
   return {
@@ -51,15 +39,15 @@ export const usePayments = () => {
     totals,
     pending,
     result,
-    dismissResult: () => setResult(undefined),
+    dismissResult,
     /** Asks the providers about one order, or about all. */
     reconcile: (id?: string) =>
-      act('reconcile', content.notAsked, async () => {
+      run('reconcile', content.notAsked, async () => {
         const { paid, unreachable } = await api.area(adminPayments).reconcilePayments({ id });
-        return { tone: 'positive', text: content.asked(paid, unreachable) };
+        return content.asked(paid, unreachable);
       }),
     markRefunded: (id: string, paymentId: string | null, note: string) =>
-      act('refund', content.refund.notMarked, async () => {
+      run('refund', content.refund.notMarked, async () => {
         await api.area(adminPayments).markRefunded({ id, paymentId, note });
         return undefined;
       }),
