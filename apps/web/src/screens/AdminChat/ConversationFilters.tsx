@@ -1,8 +1,5 @@
-import {
-  conversationScopes,
-  type ConversationFilter,
-  type ConversationScope,
-} from '@seatwise/flows/chat';
+import { conversationScopes } from '@seatwise/api-client/contract/constants/chat';
+import type { ConversationFilter, ConversationScope } from '@seatwise/flows/chat';
 import { SearchField, Select, Stack, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../content/conversations.ts';
 import { filters, pair } from './AdminChat.css.ts';

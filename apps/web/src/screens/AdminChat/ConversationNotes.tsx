@@ -2,6 +2,7 @@ import { conversations as contract } from '@seatwise/api-client/contract/convers
 import { maxNoteLength } from '@seatwise/api-client/contract/constants/chat';
 import { Button, Heading, Notice, Stack, Text, TextArea, useDateFormatter } from '@seatwise/ui';
 import { useCallback, useState } from 'react';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { notes as copy } from '../../content/conversations.ts';
 import { logFailure } from '../../lib/logFailure.ts';
 import { useAnswer } from '../../lib/useAnswer.ts';
@@ -40,12 +41,9 @@ export const ConversationNotes = ({ conversationId }: { readonly conversationId:
         {copy.hint}
       </Text>
       {status === 'failed' && (
-        <Stack gap="xs" align="start">
-          <Notice tone="critical">{copy.failed}</Notice>
-          <Button tone="secondary" size="compact" onPress={reload}>
-            {copy.again}
-          </Button>
-        </Stack>
+        <LoadFailure again={copy.again} onRetry={reload}>
+          {copy.failed}
+        </LoadFailure>
       )}
       {answer?.length === 0 && <Text size="small">{copy.none}</Text>}
       {answer?.map(({ id, authorName, text: note, writtenAt }) => (

@@ -14,6 +14,7 @@ import {
   TextField,
 } from '@seatwise/ui';
 import { useState } from 'react';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { replies as copy } from '../../content/conversations.ts';
 import { logFailure } from '../../lib/logFailure.ts';
 import { useServices } from '../../services/services.ts';
@@ -28,7 +29,9 @@ interface SavedRepliesDialogProps {
   readonly onChanged: () => void;
 }
 
-/** Adds and deletes the texts of all counsellors. */
+type Reply = SavedRepliesDialogProps['replies'][number];
+
+/** Adds, changes and deletes the texts of all counsellors. */
 export const SavedRepliesDialog = ({
   open,
   onClose,
@@ -39,6 +42,7 @@ export const SavedRepliesDialog = ({
   const { api } = useServices();
   const [title, setTitle] = useState('');
   const [text, setText] = useState('');
+  const [changed, setChanged] = useState<Reply>();
   const [isNotSaved, setIsNotSaved] = useState(false);
   const run = async (call: () => Promise<unknown>, onDone?: () => void): Promise<void> => {
     setIsNotSaved(false);
@@ -51,17 +55,26 @@ export const SavedRepliesDialog = ({
       setIsNotSaved(true);
     }
   };
+  const fill = (reply: Reply | undefined): void => {
+    setChanged(reply);
+    setTitle(reply?.title ?? '');
+    setText(reply?.text ?? '');
+  };
+  const save = (): Promise<unknown> => {
+    const reply = { title: title.trim(), text: text.trim() };
+    const calls = api.area(contract);
+    return changed
+      ? calls.updateSavedReply({ id: changed.id, ...reply })
+      : calls.addSavedReply(reply);
+  };
   const isComplete = title.trim() !== '' && text.trim() !== '';
   return (
     <Dialog open={open} onClose={onClose} title={copy.title} description={copy.description}>
       <Stack gap="sm">
         {hasFailed && (
-          <Stack gap="xs" align="start">
-            <Notice tone="critical">{copy.failed}</Notice>
-            <Button tone="secondary" size="compact" onPress={onChanged}>
-              {copy.again}
-            </Button>
-          </Stack>
+          <LoadFailure again={copy.again} onRetry={onChanged}>
+            {copy.failed}
+          </LoadFailure>
         )}
         {!hasFailed && replies.length === 0 && <Text size="small">{copy.none}</Text>}
         {replies.map((reply) => (
@@ -74,13 +87,30 @@ export const SavedRepliesDialog = ({
                 {reply.text}
               </Text>
             </div>
-            <IconButton
-              label={copy.remove(reply.title)}
-              icon={icons.Trash2}
-              onPress={() => void run(() => api.area(contract).deleteSavedReply({ id: reply.id }))}
-            />
+            <Inline gap="xxs" wrap={false}>
+              <IconButton
+                label={copy.change(reply.title)}
+                icon={icons.Pencil}
+                onPress={() => fill(reply)}
+              />
+              <IconButton
+                label={copy.remove(reply.title)}
+                icon={icons.Trash2}
+                onPress={() =>
+                  void run(
+                    () => api.area(contract).deleteSavedReply({ id: reply.id }),
+                    () => reply.id === changed?.id && fill(undefined),
+                  )
+                }
+              />
+            </Inline>
           </Inline>
         ))}
+        {changed && (
+          <Text as="div" size="small" weight="semibold">
+            {copy.changing(changed.title)}
+          </Text>
+        )}
         <TextField
           label={copy.name}
           required
@@ -96,23 +126,20 @@ export const SavedRepliesDialog = ({
           onChange={({ value }) => setText(value)}
         />
         {isNotSaved && <Notice tone="critical">{copy.notSaved}</Notice>}
-        <div>
+        <Inline gap="xs">
           <Button
             tone="secondary"
             disabled={!isComplete}
-            onPress={() =>
-              void run(
-                () => api.area(contract).addSavedReply({ title: title.trim(), text: text.trim() }),
-                () => {
-                  setTitle('');
-                  setText('');
-                },
-              )
-            }
+            onPress={() => void run(save, () => fill(undefined))}
           >
-            {copy.add}
+            {changed ? copy.save : copy.add}
           </Button>
-        </div>
+          {changed && (
+            <Button tone="quiet" onPress={() => fill(undefined)}>
+              {copy.cancel}
+            </Button>
+          )}
+        </Inline>
       </Stack>
     </Dialog>
   );
