@@ -41,10 +41,13 @@ type Wanted = Omit<InputOf<typeof conversations.findConversations>, 'page' | 'si
 
 /** What the messages of a conversation say about it. */
 interface Facts {
+  readonly conversation: Conversation;
   readonly messages: readonly Message[];
   readonly waitingSince: number | null;
   /** How many messages nobody has answered. */
   readonly unanswered: number;
+  /** All that was written, as a search compares it; made by the first search. */
+  text?: string;
 }
 
 /** What staff see of the conversations and the students do not. */
@@ -55,17 +58,18 @@ export const createDesk = (db: Database, { clock }: Environment) => {
   const nameOf = (userId: number): string | undefined => db.users.get(userId)?.username;
 
   /** Each message writes its conversation anew, so that its facts are those of the record. */
-  const known = new WeakMap<Conversation, Facts>();
+  const known = new Map<number, Facts>();
   const factsOf = (conversation: Conversation): Facts => {
-    const before = known.get(conversation);
-    if (before) return before;
+    const before = known.get(conversation.id);
+    if (before?.conversation === conversation) return before;
     const messages = messagesOf(conversation);
     const facts = {
+      conversation,
       messages,
       waitingSince: waitingSince(conversation, messages),
       unanswered: unanswered(messages, conversation.studentId).length,
     };
-    known.set(conversation, facts);
+    known.set(conversation.id, facts);
     return facts;
   };
 
@@ -109,15 +113,13 @@ export const createDesk = (db: Database, { clock }: Environment) => {
     return latest.all;
   };
 
-  const texts = new WeakMap<Conversation, string>();
-  /** All that was written, as a search compares it. */
   const textOf = (conversation: Conversation): string => {
-    const before = texts.get(conversation);
-    if (before !== undefined) return before;
-    const contents = factsOf(conversation).messages.map(({ content }) => content);
-    const text = contents.join('\n').toLowerCase();
-    texts.set(conversation, text);
-    return text;
+    const facts = factsOf(conversation);
+    facts.text ??= facts.messages
+      .map(({ content }) => content)
+      .join('\n')
+      .toLowerCase();
+    return facts.text;
   };
 
   const messageWith = (conversation: Conversation, text: string): Message | undefined =>

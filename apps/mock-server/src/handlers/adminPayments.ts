@@ -69,14 +69,16 @@ export const adminPaymentHandlers = (backend: Backend): HttpHandler[] => {
     const last = Math.max(1, Math.ceil(found.length / size));
     const end = Math.min(page, last) * size;
     return {
-      payments: found.slice(end - size, end).map(rowOf),
+      payments: found.slice(end - size, end).map(({ order }) => rowOf(order)),
       found: found.length,
       all: db.orders.size,
       totals: orders.totals(),
     };
   });
 
-  const list = handle(backend, contract.listPayments, ({ input }) => orders.find(input).map(rowOf));
+  const list = handle(backend, contract.listPayments, ({ input }) =>
+    orders.find(input).map(({ order }) => rowOf(order)),
+  );
 
   const totals = handle(backend, contract.paymentTotals, () => {
     const today = indianDay(environment.clock.now());

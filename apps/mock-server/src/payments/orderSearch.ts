@@ -73,7 +73,7 @@ export const createOrderSearch = (
   { db }: Pick<Backend, 'db'>,
   book: Pick<ReturnType<typeof createOrderBook>, 'stateOf'>,
 ) => {
-  const known = new WeakMap<Order, Entry>();
+  const known = new Map<string, Entry>();
   let derived: Derived | undefined;
 
   /** For staff an order waits as long as its provider has not decided, however old it is. */
@@ -84,11 +84,11 @@ export const createOrderSearch = (
 
   const entryOf = (order: Order): Entry => {
     const user = db.users.get(order.userId);
-    const before = known.get(order);
-    if (before && before.user === user) return before;
+    const before = known.get(order.id);
+    if (before?.order === order && before.user === user) return before;
     const words = [user?.username, user?.email, order.id, order.providerPaymentId];
     const entry = { order, user, state: stateOf(order), text: words.join('\n').toLowerCase() };
-    known.set(order, entry);
+    known.set(order.id, entry);
     return entry;
   };
 
@@ -121,16 +121,17 @@ export const createOrderSearch = (
   return {
     stateOf,
 
-    find: ({ search = '', state, provider, sort, order }: OrderQuery): readonly Order[] => {
+    /** What fits, in its order. */
+    find: ({ search = '', state, provider, sort, order }: OrderQuery): readonly Entry[] => {
       const wanted = search.trim().toLowerCase();
-      return inOrder(sort ?? 'createdAt', order ?? (sort ? 'ascending' : 'descending'))
-        .filter(
-          (entry) =>
-            (!provider || providers[entry.order.provider].slug === provider) &&
-            (!state || entry.state === state) &&
-            (!wanted || entry.text.includes(wanted)),
-        )
-        .map((entry) => entry.order);
+      const all = inOrder(sort ?? 'createdAt', order ?? (sort ? 'ascending' : 'descending'));
+      if (!provider && !state && !wanted) return all;
+      return all.filter(
+        (entry) =>
+          (!provider || providers[entry.order.provider].slug === provider) &&
+          (!state || entry.state === state) &&
+          (!wanted || entry.text.includes(wanted)),
+      );
     },
 
     totals: (): Totals => deriveAll().totals,
