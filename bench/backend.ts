@@ -10,7 +10,7 @@ import {
 
 /** Starts the backend with a number of seats, and signs a user in. */
 export const startBackend = async (seats: number, webRoot = 'nowhere', mailbox = 'premium') => {
-  const { port, close } = await startStandalone({
+  const { backend, port, close } = await startStandalone({
     port: 0,
     host: '127.0.0.1',
     control: false,
@@ -34,7 +34,7 @@ export const startBackend = async (seats: number, webRoot = 'nowhere', mailbox =
   const user = await visitor
     .area(accounts)
     .login({ rollnumberOrEmail: `${mailbox}@seatwise.test`, password: 'Seatwise@123' });
-  return { origin, user, close };
+  return { origin, user, db: backend.db, close };
 };
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>;

@@ -2,36 +2,15 @@ import type { Query, RowEngine } from '@seatwise/ui/table';
 import type { AuditEntry } from '../apps/web/src/features/audit-trail/auditEntry.ts';
 import { readQuery as readAudit } from '../apps/web/src/screens/Audit/auditQuery.ts';
 import * as audit from '../apps/web/src/screens/Audit/auditTable.ts';
-import { readQuery as readPayments } from '../apps/web/src/screens/Payments/paymentsQuery.ts';
-import * as payments from '../apps/web/src/screens/Payments/paymentTable.ts';
 import { milliseconds, overBudget, quick, quickOn, quickRuns, table } from './measure.ts';
 
 /** A frame of 60 a second: what a gesture may take. The first sorts are made before it, in idle moments. */
 const frame = 16;
 
-const counts = { payments: 100_000, changes: 50_000 } as const;
+const changes = 50_000;
 
 const timeAt = (index: number): string =>
   new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString();
-
-/** Everybody has a name, an email and numbers of their own, which is the hardest case. */
-const paymentOf = (index: number): payments.Payment => {
-  const mixed = (index * 7919) % counts.payments;
-  return {
-    id: `order_${mixed.toString(36).padStart(14, 'N')}`,
-    provider: index % 3 === 0 ? 'payu' : 'razorpay',
-    plan: (['BASIC', 'ADVANCE', 'PREMIUM'] as const)[index % 3]!,
-    state: (['paid', 'failed', 'open', 'refund-due'] as const)[index % 4]!,
-    userId: mixed,
-    userName: `Ananya Sharma ${mixed}`,
-    userEmail: `student${mixed}@seatwise.test`,
-    totalPaise: [236, 590_000, 1_180_000][index % 3]!,
-    createdAt: timeAt(index),
-    paymentId: `pay_${mixed.toString(36).padStart(14, 'M')}`,
-    refunds: [],
-    steps: [],
-  };
-};
 
 const entryOf = (index: number): AuditEntry => ({
   id: index + 1,
@@ -93,18 +72,11 @@ const list = (
     if (time > most) overBudget(`${name}: ${what}`);
 };
 
-/** The console's payments and audit trail, as the table engine searches and sorts them. */
+/** The console's audit trail, as the table engine searches and sorts it. */
 export const consoleLists = (): void => {
-  const all = records(counts.payments, paymentOf);
-  const entries = records(counts.changes, entryOf);
+  const entries = records(changes, entryOf);
   list(
-    `${counts.payments.toLocaleString('en-IN')} payments`,
-    () => payments.createPaymentTable(all),
-    'user',
-    (search) => payments.columnFiltersOf(readPayments(new URLSearchParams(search))),
-  );
-  list(
-    `${counts.changes.toLocaleString('en-IN')} changes`,
+    `${changes.toLocaleString('en-IN')} changes`,
     () => audit.createAuditTable(entries),
     'subject',
     (search) => audit.columnFiltersOf(readAudit(new URLSearchParams(search))),

@@ -5,7 +5,8 @@
  *   pnpm bench               all of them
  *   pnpm bench table         serving and reading the seat matrix, and the table engine
  *   pnpm bench users         the console's users, as the table engine finds and sorts them
- *   pnpm bench console       its 100,000 payments and 50,000 changes
+ *   pnpm bench console       its 50,000 changes, as the table engine finds and sorts them
+ *   pnpm bench pages         its 100,000 payments and 50,000 conversations, which the server pages
  *   pnpm bench events        5,000 events, searched and sorted
  *   pnpm bench finder        the built finder in a browser
  *   pnpm bench rows          its first rows, beside a naive TanStack page and the bare work
@@ -24,6 +25,7 @@ import { benchFinder } from './browser/finder.ts';
 import { benchFirstRows } from './browser/firstRows.ts';
 import { benchPredictions } from './browser/predictions.ts';
 import { consoleLists } from './consoleLists.ts';
+import { consolePages } from './consolePages.ts';
 import { benchGrowth } from './growth.ts';
 import { eventList } from './eventList.ts';
 import { seatMatrix } from './seatMatrix.ts';
@@ -37,6 +39,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   events: async () => eventList(),
   users: async () => userTable(),
   console: async () => consoleLists(),
+  pages: () => consolePages(),
   finder: () => benchFinder(runs),
   rows: () => benchFirstRows(runs),
   export: () => benchExport(),

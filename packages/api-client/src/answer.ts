@@ -38,7 +38,7 @@ export const readAnswer = async <O extends Operation>(
         const value = parseJson(await response.text().catch(throwNetworkError));
         const known = value === undefined ? unreadable : readerOf(schema)(value);
         if (known === unreadable) throw invalidResponse(response);
-        if (Array.isArray(known)) report((value as unknown[]).length - known.length);
+        report(leftOutOf(value, known));
         return known;
       }
       case 'file':
@@ -47,6 +47,17 @@ export const readAnswer = async <O extends Operation>(
     }
   };
   return (await read()) as AnswerOf<O>;
+};
+
+/** How many entries of a list, or of an object's lists, could not be read. */
+const leftOutOf = (value: unknown, known: unknown): number => {
+  if (Array.isArray(known)) return (value as unknown[]).length - known.length;
+  return Object.entries(Object(known) as Record<string, unknown>)
+    .filter(([, field]) => Array.isArray(field))
+    .reduce(
+      (sum, [name, field]) => sum + leftOutOf((value as Record<string, unknown>)[name], field),
+      0,
+    );
 };
 
 type RowSink = (rows: unknown[]) => void | Promise<void>;

@@ -95,6 +95,11 @@ describe('the audit trail', () => {
     publishDataImport: async () => ({ id: await checkedImport(host), basedOn: 0 }),
     cancelDataImport: async () => ({ id: await checkedImport(host) }),
     rollBackData: async () => ({ version: await publishedVersion(host) }),
+    updateSavedReply: () => ({
+      id: host.backend.db.savedReplies.put({ id: 8, title: 'Bond', text: 'It is two years.' }).id,
+      title: 'Bond',
+      text: 'It is one year.',
+    }),
     deleteSavedReply: () => ({
       id: host.backend.db.savedReplies.put({ id: 7, title: 'Documents', text: 'Bring them.' }).id,
     }),

@@ -8,13 +8,13 @@ import * as z from 'zod/mini';
 import type { Bearer, Tokens } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
 import type { Conversation, Message, User } from '../db/records.ts';
-import { StorageFull } from '../db/storage.ts';
 import type { Environment } from '../environment.ts';
-import { HttpError, storageFull } from '../httpError.ts';
+import { HttpError } from '../httpError.ts';
 import type { Scenarios } from '../scenarios/index.ts';
 import { Broker, type OpenSocket } from '../stomp/broker.ts';
 import type { Transport } from '../stomp/connection.ts';
 import type { Desk } from './desk.ts';
+import { rejectionOf } from './rejection.ts';
 import { createTokenBucket } from './tokenBucket.ts';
 import { resolveSubscription, topicOf } from './topics.ts';
 
@@ -64,21 +64,6 @@ const topicsOf = (
     topicOf.user(senderId),
     topicOf.admins,
   ]);
-
-/** The rejection message for an error. */
-const rejectionOf = (error: unknown): { rejected: string } => {
-  if (error instanceof HttpError) return { rejected: error.message };
-  if (error instanceof StorageFull) return { rejected: storageFull().message };
-  if (error instanceof SyntaxError) return { rejected: 'The message is not JSON' };
-  if (error instanceof z.core.$ZodError)
-    return {
-      rejected:
-        error.issues[0]?.code === 'too_big'
-          ? error.issues[0].message
-          : 'The message does not fit the contract',
-    };
-  throw error;
-};
 
 /** The rules of the live chat: each student has one conversation, and admins take part in all. */
 export const createChat = (

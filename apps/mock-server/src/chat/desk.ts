@@ -1,4 +1,6 @@
 import { may } from '@seatwise/api-client/contract/constants/permissions';
+import type { conversations } from '@seatwise/api-client/contract/conversations';
+import type { InputOf } from '@seatwise/api-client/contract/operation';
 import type { Database } from '../db/database.ts';
 import type { Conversation, Message, User } from '../db/records.ts';
 import type { Environment } from '../environment.ts';
@@ -35,6 +37,19 @@ const waitingSince = (
   messages: readonly Message[],
 ): number | null => (isClosed ? null : (unanswered(messages, studentId)[0]?.timestamp ?? null));
 
+type Wanted = Omit<InputOf<typeof conversations.findConversations>, 'page' | 'size' | 'selected'>;
+
+/** What the messages of a conversation say about it. */
+interface Facts {
+  readonly conversation: Conversation;
+  readonly messages: readonly Message[];
+  readonly waitingSince: number | null;
+  /** How many messages nobody has answered. */
+  readonly unanswered: number;
+  /** All that was written, as a search compares it; made by the first search. */
+  text?: string;
+}
+
 /** What staff see of the conversations and the students do not. */
 export const createDesk = (db: Database, { clock }: Environment) => {
   const messagesOf = ({ id }: Conversation): Message[] =>
@@ -42,28 +57,39 @@ export const createDesk = (db: Database, { clock }: Environment) => {
 
   const nameOf = (userId: number): string | undefined => db.users.get(userId)?.username;
 
+  /** Each message writes its conversation anew, so that its facts are those of the record. */
+  const known = new Map<number, Facts>();
+  const factsOf = (conversation: Conversation): Facts => {
+    const before = known.get(conversation.id);
+    if (before?.conversation === conversation) return before;
+    const messages = messagesOf(conversation);
+    const facts = {
+      conversation,
+      messages,
+      waitingSince: waitingSince(conversation, messages),
+      unanswered: unanswered(messages, conversation.studentId).length,
+    };
+    known.set(conversation.id, facts);
+    return facts;
+  };
+
   /** Without a mark, what was answered counts as read: else a new counsellor would find it all new. */
-  const unreadOf = (
-    user: User,
-    { id, studentId }: Conversation,
-    messages: readonly Message[],
-  ): number => {
-    const mark = db.readMarks.get(markId(user, id))?.messageId;
+  const unreadOf = (user: User, conversation: Conversation): number => {
+    const { messages, unanswered: open } = factsOf(conversation);
+    const mark = db.readMarks.get(markId(user, conversation.id))?.messageId;
+    if (mark === undefined) return open;
     const since = messages.findLastIndex(
-      (message) =>
-        message.senderId === user.id ||
-        (mark === undefined ? message.senderId !== studentId : message.id <= mark),
+      (message) => message.senderId === user.id || message.id <= mark,
     );
     return messages.length - since - 1;
   };
 
   const workOf = (conversation: Conversation, user: User | undefined) => {
-    const messages = messagesOf(conversation);
+    const { messages, waitingSince: since } = factsOf(conversation);
     const last = messages.at(-1);
-    const since = waitingSince(conversation, messages);
     const { assigneeId = null, isClosed = false } = conversation;
     return {
-      ...(user && { unread: unreadOf(user, conversation, messages) }),
+      ...(user && { unread: unreadOf(user, conversation) }),
       lastMessage: last
         ? { id: last.id, senderId: last.senderId, content: lineOf(last.content) }
         : null,
@@ -73,11 +99,39 @@ export const createDesk = (db: Database, { clock }: Environment) => {
     };
   };
 
+  let latest: { readonly revision: number; readonly all: readonly Conversation[] } | undefined;
+  /** All conversations, the latest first. */
+  const latestFirst = (): readonly Conversation[] => {
+    const { revision } = db.conversations;
+    if (latest?.revision !== revision)
+      latest = {
+        revision,
+        all: db.conversations
+          .all()
+          .toSorted((a, b) => b.lastUpdated - a.lastUpdated || b.id - a.id),
+      };
+    return latest.all;
+  };
+
+  const textOf = (conversation: Conversation): string => {
+    const facts = factsOf(conversation);
+    facts.text ??= facts.messages
+      .map(({ content }) => content)
+      .join('\n')
+      .toLowerCase();
+    return facts.text;
+  };
+
+  const messageWith = (conversation: Conversation, text: string): Message | undefined =>
+    factsOf(conversation).messages.findLast(({ content }) => content.toLowerCase().includes(text));
+
+  const studentOf = ({ studentId }: Conversation): string => nameOf(studentId) ?? 'Student';
+
   const toConversation = (conversation: Conversation) => ({
     id: conversation.id,
     student: {
       id: conversation.studentId,
-      username: nameOf(conversation.studentId) ?? 'Student',
+      username: studentOf(conversation),
     },
     lastUpdated: iso(conversation.lastUpdated),
   });
@@ -101,20 +155,38 @@ export const createDesk = (db: Database, { clock }: Environment) => {
       if (messageId > before) db.readMarks.put({ id: key, messageId });
     },
 
-    /** The conversations with a text in a message, the newest such message first. */
-    search: (text: string, limit: number): { conversationId: number; excerpt: string }[] => {
-      const wanted = text.trim().toLowerCase();
-      const found = new Map<number, string>();
-      for (const { conversationId, content } of db.messages.all().toReversed()) {
-        if (found.size >= limit) break;
-        if (found.has(conversationId)) continue;
-        const at = content.toLowerCase().indexOf(wanted);
-        if (at === -1) continue;
-        const start = Math.max(0, at - lineLength / 2);
-        found.set(conversationId, (start > 0 ? '…' : '') + lineOf(content.slice(start)));
-      }
-      return [...found].map(([conversationId, excerpt]) => ({ conversationId, excerpt }));
+    /** The conversations that fit, those that wait with the longest first, else the latest first. */
+    find: (
+      { scope = 'all', state = 'open', search = '' }: Wanted,
+      user: User,
+    ): readonly Conversation[] => {
+      const text = search.trim().toLowerCase();
+      const found = latestFirst().filter(
+        (conversation) =>
+          (conversation.isClosed === true) === (state === 'closed') &&
+          (scope !== 'mine' || conversation.assigneeId === user.id) &&
+          (scope !== 'waiting' || factsOf(conversation).waitingSince !== null) &&
+          (text === '' ||
+            studentOf(conversation).toLowerCase().includes(text) ||
+            textOf(conversation).includes(text)),
+      );
+      if (scope !== 'waiting') return found;
+      const since = (conversation: Conversation) => factsOf(conversation).waitingSince ?? 0;
+      return found.toSorted((a, b) => since(a) - since(b));
     },
+
+    /** Where a text was written in a conversation last. */
+    excerptOf: (conversation: Conversation, search: string): string | null => {
+      const text = search.trim().toLowerCase();
+      const content = text === '' ? undefined : messageWith(conversation, text)?.content;
+      if (content === undefined) return null;
+      const start = Math.max(0, content.toLowerCase().indexOf(text) - lineLength / 2);
+      return (start > 0 ? '…' : '') + lineOf(content.slice(start));
+    },
+
+    /** How many messages a user has not read in all conversations. */
+    unreadInAll: (user: User): number =>
+      latestFirst().reduce((sum, conversation) => sum + unreadOf(user, conversation), 0),
 
     figures: () => {
       const from = clock.now() - figuresReach;

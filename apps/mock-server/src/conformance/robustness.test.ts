@@ -181,6 +181,7 @@ const rarelyWell = new Set([
   'publishDataImport',
   'cancelDataImport',
   'rollBackData',
+  'updateSavedReply',
   'deleteSavedReply',
 ]);
 

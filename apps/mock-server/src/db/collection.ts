@@ -18,6 +18,7 @@ export class Collection<T extends Stored, K extends string> {
   readonly #journal: Journal;
   readonly #records = new Map<Id, T>();
   readonly #found = new Map<string, Map<string, Set<Id>>>();
+  #revision = 0;
 
   constructor(
     name: string,
@@ -34,6 +35,11 @@ export class Collection<T extends Stored, K extends string> {
 
   get size(): number {
     return this.#records.size;
+  }
+
+  /** Another number after each change; what is derived from the records is kept as long as it stays. */
+  get revision(): number {
+    return this.#revision;
   }
 
   get(id: Id): T | undefined {
@@ -83,6 +89,7 @@ export class Collection<T extends Stored, K extends string> {
   }
 
   #set(id: Id, next: T | undefined): void {
+    this.#revision += 1;
     const previous = this.#records.get(id);
     for (const [index, keyOf] of Object.entries<(record: T) => string | null>(this.#indexes)) {
       const found = this.#found.get(index)!;

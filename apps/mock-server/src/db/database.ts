@@ -139,6 +139,9 @@ export const createDatabase = (storage: Storage) => {
   for (const { collection, body } of storage.load())
     byName.get(collection)?.restore(JSON.parse(body));
 
+  const lastId = (series: keyof typeof collections): number =>
+    Number(collections.settings.get(`last:${series}`)?.value ?? 0);
+
   /** The blobs that a record names; any other is of a write that was never answered. */
   const blobKeys = (): ReadonlySet<string> =>
     new Set([
@@ -162,12 +165,12 @@ export const createDatabase = (storage: Storage) => {
           keepUnsaved(error);
         }
       }),
+    /** The number of a series that was given last; 0 for none. */
+    lastId,
     /** The next number of a series; numbers are never given twice, not even after a delete. */
     nextId: (series: keyof typeof collections): number => {
-      const id = `last:${series}`;
-      const last = collections.settings.get(id)?.value ?? 0;
-      const next = Number(last) + 1;
-      collections.settings.put({ id, value: next });
+      const next = lastId(series) + 1;
+      collections.settings.put({ id: `last:${series}`, value: next });
       return next;
     },
     blobs: storage.blobs,

@@ -7,9 +7,9 @@ import type { Order } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
 import { indianDay, isoDayOf } from '../indianDay.ts';
 import { createOrderBook } from '../payments/orderBook.ts';
+import { createOrderSearch } from '../payments/orderSearch.ts';
 import { withStep } from '../payments/orderSteps.ts';
 import { planOf, rupees } from '../payments/prices.ts';
-import { isUnpaid } from '../payments/settlement.ts';
 import { createReconciliation } from '../payments/reconciliation.ts';
 import { handle } from './handle.ts';
 
@@ -36,6 +36,7 @@ const isEarned = ({ status, refunds }: Order): boolean =>
 export const adminPaymentHandlers = (backend: Backend): HttpHandler[] => {
   const { db, environment } = backend;
   const book = createOrderBook(backend);
+  const orders = createOrderSearch(backend, book);
   const reconciliation = createReconciliation(backend);
 
   const rowOf = (order: Order): PaymentRow => {
@@ -44,7 +45,7 @@ export const adminPaymentHandlers = (backend: Backend): HttpHandler[] => {
       id: order.id,
       provider: providers[order.provider].slug,
       plan: planOf(order.roleId) ?? null,
-      state: stateOf(order),
+      state: orders.stateOf(order),
       userId: order.userId,
       userName: user?.username ?? '',
       userEmail: user?.email ?? '',
@@ -57,23 +58,26 @@ export const adminPaymentHandlers = (backend: Backend): HttpHandler[] => {
     };
   };
 
-  /** For staff an order waits as long as its provider has not decided, however old it is. */
-  const stateOf = (order: Order): PaymentRow['state'] => {
-    if (order.status === 'PENDING') return 'on-its-way';
-    return isUnpaid(order) ? 'open' : book.stateOf(order);
-  };
-
   const requireOrder = (id: string): Order => {
     const order = db.orders.get(id);
     if (!order) throw new HttpError(404, 'There is no such order.');
     return order;
   };
 
-  const list = handle(backend, contract.listPayments, () =>
-    db.orders
-      .all()
-      .toSorted((a, b) => b.createdAt - a.createdAt)
-      .map(rowOf),
+  const find = handle(backend, contract.findPayments, ({ input: { page, size, ...wanted } }) => {
+    const found = orders.find(wanted);
+    const last = Math.max(1, Math.ceil(found.length / size));
+    const end = Math.min(page, last) * size;
+    return {
+      payments: found.slice(end - size, end).map(({ order }) => rowOf(order)),
+      found: found.length,
+      all: db.orders.size,
+      totals: orders.totals(),
+    };
+  });
+
+  const list = handle(backend, contract.listPayments, ({ input }) =>
+    orders.find(input).map(({ order }) => rowOf(order)),
   );
 
   const totals = handle(backend, contract.paymentTotals, () => {
@@ -129,5 +133,5 @@ export const adminPaymentHandlers = (backend: Backend): HttpHandler[] => {
     });
   });
 
-  return [list, totals, reconcile, markRefunded];
+  return [find, list, totals, reconcile, markRefunded];
 };

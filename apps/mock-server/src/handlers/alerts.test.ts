@@ -184,3 +184,25 @@ describe('the links of an alert', () => {
     );
   });
 });
+
+describe('the document of an alert', () => {
+  it('BEY-ALR-10 is one of the published ones, and is gone once it is deleted', async () => {
+    const { files } = host.backend.db;
+    const [file] = files.all();
+    expect((await create({ fileId: 999_999 })).status).toBe(400);
+    expect((await create({ fileId: file!.id })).status).toBe(200);
+    for (const mailbox of [null, 'free', 'admin'])
+      expect((await seenBy(mailbox))[0]).toMatchObject({
+        file: { id: file!.id, fileName: file!.fileName },
+      });
+    files.delete(file!.id);
+    expect((await seenBy('free'))[0]).toMatchObject({ title: draft.title, file: null });
+  });
+
+  it('BEY-ALR-10 is taken off again', async () => {
+    const [file] = host.backend.db.files.all();
+    const { id } = await create({ fileId: file!.id });
+    await update(id, { fileId: null });
+    expect((await seenBy('free'))[0]).toMatchObject({ file: null });
+  });
+});

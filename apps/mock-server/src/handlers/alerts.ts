@@ -29,6 +29,7 @@ const factsOf = (alert: Alert, now: number) => ({
   topic: alert.topic,
   audience: [...alert.exams, ...alert.categories].join(', '),
   link: alert.link,
+  file: alert.fileId ?? null,
   date: alert.date,
   publishAt: iso(alert.publishAt),
   pinned: alert.isPinned,
@@ -43,6 +44,7 @@ const fieldsOf = ({
   exams,
   categories,
   link,
+  fileId = null,
   date,
   isPinned,
 }: Omit<Draft, 'publishAt' | 'linksConfirmed'>) => ({
@@ -52,6 +54,7 @@ const fieldsOf = ({
   exams,
   categories,
   link,
+  fileId,
   date,
   isPinned,
 });
@@ -62,8 +65,15 @@ export const alertHandlers = (backend: Backend): HttpHandler[] => {
   const isOfficial = (link: string | null): boolean | null =>
     link === null ? null : linkFinding(link, officialSites) === 'official';
 
-  const toPlanned = ({ publishAt, revisedAt, withdrawnAt, ...alert }: Alert) => ({
+  /** A deleted document leaves its alerts without one. */
+  const fileOf = ({ fileId }: Pick<Alert, 'fileId'>) => {
+    const file = db.files.get(fileId ?? 0);
+    return file ? { id: file.id, fileName: file.fileName } : null;
+  };
+
+  const toPlanned = ({ fileId, publishAt, revisedAt, withdrawnAt, ...alert }: Alert) => ({
     ...alert,
+    file: fileOf({ fileId }),
     state: stateOf({ publishAt, withdrawnAt }, environment.clock.now()),
     isOfficial: isOfficial(alert.link),
     publishAt: iso(publishAt),
@@ -72,14 +82,27 @@ export const alertHandlers = (backend: Backend): HttpHandler[] => {
   });
 
   /** What readers get: neither the author nor the plan. */
-  const toRead = (alert: Alert) => ({
+  const toRead = ({ fileId, ...alert }: Alert) => ({
     id: alert.id,
-    ...fieldsOf(alert),
+    title: alert.title,
+    text: alert.text,
+    topic: alert.topic,
+    exams: alert.exams,
+    categories: alert.categories,
+    link: alert.link,
+    date: alert.date,
+    isPinned: alert.isPinned,
+    file: fileOf({ fileId }),
     isOfficial: isOfficial(alert.link),
     previousDate: alert.previousDate,
     publishedAt: iso(alert.publishAt),
     revisedAt: iso(alert.revisedAt),
   });
+
+  const assertFile = ({ fileId }: Draft): void => {
+    if (fileId != null && !db.files.get(fileId))
+      throw new HttpError(400, 'fileId: There is no such file.');
+  };
 
   /** An alert that sends students to a wrong site does harm, so each link is judged. */
   const assertLinks = ({ link, text, linksConfirmed }: Draft): void => {
@@ -122,6 +145,7 @@ export const alertHandlers = (backend: Backend): HttpHandler[] => {
 
   const create = handle(backend, contract.createAlert, ({ user, input, audit }) => {
     assertLinks(input);
+    assertFile(input);
     const now = environment.clock.now();
     return db.transaction(() => {
       const alert = db.alerts.put({
@@ -141,6 +165,7 @@ export const alertHandlers = (backend: Backend): HttpHandler[] => {
   const update = handle(backend, contract.updateAlert, ({ input, audit }) => {
     const before = requireAlert(input.id);
     assertLinks(input);
+    assertFile(input);
     const now = environment.clock.now();
     const isPublished = stateOf(before, now) === 'published';
     const hasNewDate = before.date !== input.date;

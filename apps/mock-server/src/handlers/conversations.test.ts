@@ -1,7 +1,7 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { chat } from '@seatwise/api-client/contract/chat';
 import { conversations as contract } from '@seatwise/api-client/contract/conversations';
-import type { Operation, RowOf } from '@seatwise/api-client/contract/operation';
+import type { AnswerOf, Operation, RowOf } from '@seatwise/api-client/contract/operation';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { read } from '../testing/answer.ts';
 import { call, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
@@ -20,6 +20,9 @@ const row = async (mailbox: string): Promise<Row> =>
   ((await as(mailbox, chat.listConversations)).body as Row[]).find(
     ({ id }) => id === conversationId,
   )!;
+const find = async (query: Record<string, unknown>) =>
+  (await as('counsellor', contract.findConversations, { page: 1, size: 50, ...query }))
+    .body as AnswerOf<typeof contract.findConversations>;
 const take = (mailbox: string, previousId: number | null = null) =>
   as(mailbox, contract.assignConversation, {
     conversationId,
@@ -85,6 +88,19 @@ describe('a conversation as staff see it', () => {
     expect((await row('counsellor')).work?.assignee?.username).toBe('Priya Nair');
   });
 
+  it('BEY-CNV-14 is handed to any other counsellor of the list', async () => {
+    const listed = (await as('counsellor', contract.listCounsellors)).body as { id: number }[];
+    const ids = listed.map(({ id }) => id);
+    expect(ids).toContain(user('admin').id);
+    expect(ids).not.toContain(user('free').id);
+    const { status, body } = await as('counsellor', contract.assignConversation, {
+      conversationId,
+      assigneeId: user('admin').id,
+      previousId: null,
+    });
+    expect([status, body]).toMatchObject([200, { work: { assignee: { username: 'Priya Nair' } } }]);
+  });
+
   it('BEY-CNV-05 is taken by staff alone', async () => {
     const input = { conversationId, assigneeId: user('free').id, previousId: null };
     expect((await as('admin', contract.assignConversation, input)).status).toBe(400);
@@ -121,14 +137,70 @@ describe('a conversation as staff see it', () => {
   });
 });
 
+it('BEY-CNV-15 a saved reply is edited, and the audit trail has both texts', async () => {
+  const { db } = host.backend;
+  const [reply] = db.savedReplies.all();
+  const edited = { title: 'Documents', text: 'Bring the originals.' };
+  const { body } = await as('counsellor', contract.updateSavedReply, { id: reply!.id, ...edited });
+  expect(body).toEqual({ id: reply!.id, ...edited });
+  expect(db.auditEntries.all().at(-1)!.changes).toContainEqual({
+    field: 'text',
+    before: reply!.text,
+    after: edited.text,
+  });
+  const unknown = await as('counsellor', contract.updateSavedReply, { id: 999, ...edited });
+  expect(unknown.status).toBe(404);
+});
+
 describe('all conversations', () => {
   it('BEY-CNV-03 are searched by what was written in them', async () => {
-    say('free', `The security deposit of my seat ${'x'.repeat(500)}`);
-    const { body } = await as('counsellor', contract.searchMessages, { text: 'SECURITY dep' });
-    expect((body as { conversationId: number }[])[0]).toMatchObject({
-      conversationId,
-      excerpt: expect.stringMatching(/^The security deposit.*…$/),
+    say('free', `The harbour deposit of my seat ${'x'.repeat(500)}`);
+    const { conversations, found, all } = await find({ search: 'HARBOUR dep' });
+    expect(conversations[0]).toMatchObject({
+      id: conversationId,
+      excerpt: expect.stringMatching(/^The harbour deposit.*…$/),
     });
+    expect([found, conversations.length, all > 1]).toEqual([1, 1, true]);
+    const { conversations: named } = await find({ search: ' ANANYA sh' });
+    expect(named[0]).toMatchObject({ id: conversationId, excerpt: null });
+  });
+
+  it('BEY-CNV-04 are filtered, those that wait with the longest first', async () => {
+    const { clock } = host.environment;
+    say('free', 'Hello?');
+    clock.offset += 60_000;
+    const { id: other } = host.backend.chat.open(user('basic'));
+    host.backend.chat.postMessage(user('basic'), other, 'Hello?', null);
+    const ids = async (query: Record<string, unknown>) =>
+      (await find(query)).conversations.map(({ id }) => id);
+    expect((await ids({})).slice(0, 2)).toEqual([other, conversationId]);
+    const { conversations } = await find({ scope: 'waiting' });
+    const since = conversations.map(({ work }) => work?.waitingSince);
+    expect(since).toEqual(since.toSorted());
+    expect(conversations.at(-1)).toMatchObject({ id: other });
+    expect(await ids({ scope: 'mine' })).toEqual([]);
+    await take('counsellor');
+    expect(await ids({ scope: 'mine' })).toEqual([conversationId]);
+    await as('counsellor', contract.closeConversation, { conversationId, isClosed: true });
+    expect(await ids({ scope: 'mine' })).toEqual([]);
+    expect(await ids({ scope: 'mine', state: 'closed' })).toEqual([conversationId]);
+  });
+
+  it('BEY-CNV-11 come in pages that hold each one once, with what is unread in all of them', async () => {
+    say('free', 'Hello?');
+    const { found, unread } = await find({});
+    const pages = Math.ceil(found / 3);
+    const seen: number[] = [];
+    for (let page = 1; page <= pages; page += 1)
+      for (const { id } of (await find({ page, size: 3 })).conversations) seen.push(id);
+    expect([seen.length, new Set(seen).size]).toEqual([found, found]);
+    const past = await find({ page: pages + 1, size: 3, selected: conversationId });
+    expect(past.conversations.map(({ id }) => id)).toEqual(seen.slice(3 * (pages - 1)));
+    expect(past.selected).toMatchObject({ id: conversationId, work: { unread: 1 } });
+    const { id } = say('free', 'Is anybody there?');
+    expect(await find({})).toMatchObject({ unread: unread + 1, upTo: id });
+    await as('counsellor', contract.readConversation, { conversationId, messageId: id });
+    expect(await find({})).toMatchObject({ unread: unread - 1 });
   });
 
   it('BEY-CNV-10 have figures: open, waiting, time to the first answer, messages by hour', async () => {

@@ -16,9 +16,6 @@ const toNote = ({ id, authorName, text, writtenAt }: ConversationNote) => ({
 
 const stateOf = (isClosed: boolean) => ({ state: isClosed ? 'closed' : 'open' });
 
-/** The most that a search answers. */
-const maxFound = 200;
-
 export const conversationHandlers = (backend: Backend): HttpHandler[] => {
   const { chat, db, desk, environment } = backend;
 
@@ -38,6 +35,29 @@ export const conversationHandlers = (backend: Backend): HttpHandler[] => {
       throw new HttpError(400, 'assigneeId: There is no such counsellor.');
     return user;
   };
+
+  const find = handle(
+    backend,
+    contract.findConversations,
+    ({ user, input: { page, size, selected, ...wanted } }) => {
+      const found = desk.find(wanted, user);
+      const last = Math.max(1, Math.ceil(found.length / size));
+      const end = Math.min(page, last) * size;
+      const chosen = selected === undefined ? undefined : db.conversations.get(selected);
+      const toFound = (conversation: Conversation) => ({
+        ...desk.rowFor(conversation, user),
+        excerpt: desk.excerptOf(conversation, wanted.search ?? ''),
+      });
+      return {
+        conversations: found.slice(end - size, end).map(toFound),
+        found: found.length,
+        all: db.conversations.size,
+        unread: desk.unreadInAll(user),
+        upTo: db.lastId('messages'),
+        selected: chosen ? toFound(chosen) : null,
+      };
+    },
+  );
 
   const assign = handle(
     backend,
@@ -65,6 +85,14 @@ export const conversationHandlers = (backend: Backend): HttpHandler[] => {
       chat.publishChange(user, after);
       return desk.rowFor(after, user);
     },
+  );
+
+  const counsellors = handle(backend, contract.listCounsellors, () =>
+    db.users
+      .all()
+      .filter((user) => user.deletedAt === null && user.isActive && isStaff(user))
+      .map(({ id, username, role }) => ({ id, username, role }))
+      .toSorted((a, b) => a.username.localeCompare(b.username, 'en-IN')),
   );
 
   const close = handle(
@@ -133,9 +161,30 @@ export const conversationHandlers = (backend: Backend): HttpHandler[] => {
     }),
   );
 
-  const deleteReply = handle(backend, contract.deleteSavedReply, ({ input: { id }, audit }) => {
+  const requireReply = (id: number) => {
     const reply = db.savedReplies.get(id);
     if (!reply) throw new HttpError(404, 'There is no such text.');
+    return reply;
+  };
+
+  const updateReply = handle(
+    backend,
+    contract.updateSavedReply,
+    ({ input: { id, title, text }, audit }) => {
+      const before = requireReply(id);
+      return db.transaction(() => {
+        audit({
+          subject: { kind: 'saved reply', id, label: title },
+          before: { title: before.title, text: before.text },
+          after: { title, text },
+        });
+        return db.savedReplies.update(id, { title, text });
+      });
+    },
+  );
+
+  const deleteReply = handle(backend, contract.deleteSavedReply, ({ input: { id }, audit }) => {
+    const reply = requireReply(id);
     db.transaction(() => {
       audit({
         subject: { kind: 'saved reply', id, label: reply.title },
@@ -150,23 +199,21 @@ export const conversationHandlers = (backend: Backend): HttpHandler[] => {
     studentOf(backend, chat.conversationOf(user, conversationId)),
   );
 
-  const search = handle(backend, contract.searchMessages, ({ input: { text } }) =>
-    desk.search(text, maxFound),
-  );
-
   const figures = handle(backend, contract.chatFigures, () => desk.figures());
 
   // Literal paths first: a parameter would match them.
   return [
-    search,
+    find,
     figures,
     assign,
+    counsellors,
     close,
     read,
     notes,
     addNote,
     replies,
     addReply,
+    updateReply,
     deleteReply,
     student,
   ];

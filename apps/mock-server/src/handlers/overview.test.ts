@@ -1,4 +1,5 @@
 import { chat } from '@seatwise/api-client/contract/chat';
+import { helpBot } from '@seatwise/api-client/contract/helpBot';
 import { overviews } from '@seatwise/api-client/contract/overview';
 import { beforeEach, expect, it } from 'vitest';
 import { read } from '../testing/answer.ts';
@@ -111,4 +112,19 @@ it('files of the last seven days are listed, the newest first', async () => {
     host.backend.db.files.all().filter(({ uploadedAt }) => uploadedAt > weekAgo).length,
   );
   for (const { since } of items) expect(Date.parse(since)).toBeGreaterThan(weekAgo);
+});
+
+it('BEY-FIG-06 a question that the help bot could not answer waits until it has an answer', async () => {
+  const { db } = host.backend;
+  const before = await groupOf('questions');
+  const question = 'Is there parking at the office?';
+  const token = await tokenFor(host, 'free');
+  await read(call(host, helpBot.askHelpBot, { question }, { token }));
+  const asked = await groupOf('questions');
+  expect(asked.count).toBe(before.count + 1);
+  const { id } = db.botQuestions.all().at(-1)!;
+  await read(
+    call(host, helpBot.dismissHelpBotQuestion, { id }, { token: await tokenFor(host, 'admin') }),
+  );
+  expect((await groupOf('questions')).count).toBe(before.count);
 });

@@ -105,6 +105,14 @@ export const overviewHandlers = (backend: Backend): HttpHandler[] => {
       ),
     ),
     group(
+      'questions',
+      oldestFirst(
+        db.botQuestions
+          .all()
+          .map(({ id, question, lastAskedAt }) => ({ id, title: question, at: lastAskedAt })),
+      ),
+    ),
+    group(
       'orders',
       oldestFirst(
         db.orders

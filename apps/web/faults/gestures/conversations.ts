@@ -93,6 +93,18 @@ export const conversations = {
     works: 'We call you.',
     fails: notDone('This was not saved. Please try again.'),
   },
+  updateSavedReply: {
+    ...atDesk,
+    prepare: inTurn(
+      openFirst,
+      openReplies,
+      oneOf(/^Edit Documents/),
+      fill({ Text: 'Bring them.' }),
+    ),
+    press: button('Save reply'),
+    works: 'Bring them.',
+    fails: ['This was not saved. Please try again.'],
+  },
   deleteSavedReply: {
     ...atDesk,
     before: addReply,
@@ -108,11 +120,19 @@ export const conversations = {
     fails: ['The student could not be loaded.'],
     again: button('Try again'),
   },
-  searchMessages: {
+  findConversations: {
     ...atDesk,
-    press: fill({ Search: 'student' }),
-    works: 'Chat',
-    fails: ['Chat'],
+    works: 'No conversation is open',
+    fails: ['The conversations could not be loaded', 'No conversations yet'],
+    again: async (page) => {
+      await page.clock.fastForward(6000);
+    },
+  },
+  listCounsellors: {
+    ...atDesk,
+    press: openFirst,
+    works: 'Hand to…',
+    fails: ['Hand to…', 'Chat with'],
   },
   chatFigures: {
     ...atDesk,

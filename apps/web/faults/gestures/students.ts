@@ -208,10 +208,10 @@ export const students = {
     again: button('Try again'),
   },
   listConversations: {
-    as: 'admin',
-    path: '/admin/chat',
-    works: 'No conversation is open',
-    fails: ['The conversations could not be loaded', 'No conversations yet'],
+    as: 'premium',
+    path: '/home?chat=live',
+    works: /Live/,
+    fails: ['The conversation could not be opened. Trying again…', 'Please log in again.'],
     again: async (page) => {
       await page.clock.fastForward(6000);
     },

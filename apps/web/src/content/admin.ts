@@ -38,6 +38,11 @@ export const waiting = {
     none: 'Every message is done.',
     all: 'Open the messages',
   },
+  questions: {
+    title: 'Questions to the help bot',
+    none: 'The help bot had an answer to everything.',
+    all: 'Open the questions',
+  },
   orders: { title: 'Pending orders', none: 'No order is pending.', all: 'Open the payments' },
   refunds: { title: 'Refunds due', none: 'Nothing is to be paid back.', all: 'Open the refunds' },
   refundReasons: {

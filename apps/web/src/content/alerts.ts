@@ -31,6 +31,8 @@ export const news = {
   revisedOn: (date: string) => `revised ${date}`,
   official: (site: string) => `Official source: ${site}`,
   unofficial: (site: string) => `Link: ${site}, not an official site`,
+  attached: (name: string) => `Document: ${name}`,
+  unnamedFile: 'without a name',
   choose: 'What I hear of',
   choice: {
     title: 'What I hear of',

@@ -63,6 +63,7 @@ export const content = {
     closeConversation: 'Conversation closed or opened',
     addNote: 'Note added',
     addSavedReply: 'Saved reply added',
+    updateSavedReply: 'Saved reply changed',
     deleteSavedReply: 'Saved reply deleted',
   } as Readonly<Record<string, string>>,
   fields: {

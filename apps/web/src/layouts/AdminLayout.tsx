@@ -15,16 +15,16 @@ import { account, bar, brand, content, frame, name } from './AdminLayout.css.ts'
 import { skipLink } from './SiteLayout.css.ts';
 
 const navItems = [
-  { label: shell.home, page: pages.adminHome, icon: icons.Home },
-  { label: shell.users, page: pages.adminUsers, icon: icons.Users },
-  { label: shell.files, page: pages.adminFiles, icon: icons.FolderOpen },
-  { label: shell.alerts, page: pages.adminAlerts, icon: icons.Bell },
-  { label: shell.payments, page: pages.adminPayments, icon: icons.IndianRupee },
-  { label: shell.data, page: pages.adminData, icon: icons.BookOpen },
-  { label: shell.chat, page: pages.adminChat, icon: icons.MessageCircle },
-  { label: shell.messages, page: pages.adminMessages, icon: icons.Mail },
-  { label: shell.figures, page: pages.adminFigures, icon: icons.TrendingUp },
-  { label: shell.audit, page: pages.adminAudit, icon: icons.ListChecks },
+  { label: shell.home, page: pages.adminHome, icon: icons.Home, inBar: true },
+  { label: shell.users, page: pages.adminUsers, icon: icons.Users, inBar: true },
+  { label: shell.files, page: pages.adminFiles, icon: icons.FolderOpen, inBar: false },
+  { label: shell.alerts, page: pages.adminAlerts, icon: icons.Bell, inBar: false },
+  { label: shell.payments, page: pages.adminPayments, icon: icons.IndianRupee, inBar: true },
+  { label: shell.data, page: pages.adminData, icon: icons.BookOpen, inBar: false },
+  { label: shell.chat, page: pages.adminChat, icon: icons.MessageCircle, inBar: true },
+  { label: shell.messages, page: pages.adminMessages, icon: icons.Mail, inBar: false },
+  { label: shell.figures, page: pages.adminFigures, icon: icons.TrendingUp, inBar: false },
+  { label: shell.audit, page: pages.adminAudit, icon: icons.ListChecks, inBar: false },
 ] as const;
 
 const themeIcons = { system: icons.Settings, light: icons.Sun, dark: icons.Moon };
@@ -49,10 +49,11 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
         label={shell.label}
         items={navItems
           .filter(({ page }) => may(user?.role, page.access))
-          .map(({ label, page: { path }, icon }) => ({
+          .map(({ label, page: { path }, icon, inBar }) => ({
             label,
             href: path,
             icon,
+            inBar,
             current: pathname === path,
             count: path === pages.adminChat.path ? unread : 0,
           }))}

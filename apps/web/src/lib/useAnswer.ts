@@ -8,6 +8,8 @@ interface Loaded<Answer> {
   readonly answer: Answer | undefined;
   /** The number of reloads. */
   readonly request: number;
+  /** The call that the answer came from. */
+  readonly source: unknown;
 }
 
 /**
@@ -15,10 +17,11 @@ interface Loaded<Answer> {
  * pending request. Keep the reference of `ask`.
  */
 export const useAnswer = <Answer>(ask: (signal: AbortSignal) => Promise<Answer>) => {
-  const [{ status, answer, request }, setLoaded] = useState<Loaded<Answer>>({
+  const [{ status, answer, request, source }, setLoaded] = useState<Loaded<Answer>>({
     status: 'loading',
     answer: undefined,
     request: 0,
+    source: undefined,
   });
 
   useEffect(() => {
@@ -27,7 +30,7 @@ export const useAnswer = <Answer>(ask: (signal: AbortSignal) => Promise<Answer>)
     const load = async (): Promise<void> => {
       try {
         const loaded = await ask(signal);
-        if (!signal.aborted) setLoaded({ status: 'ready', answer: loaded, request });
+        if (!signal.aborted) setLoaded({ status: 'ready', answer: loaded, request, source: ask });
       } catch (error) {
         if (signal.aborted) return;
         logFailure(error);
@@ -48,5 +51,7 @@ export const useAnswer = <Answer>(ask: (signal: AbortSignal) => Promise<Answer>)
     [],
   );
   useWhenOnline(reload);
-  return { status, answer, reload };
+  /** Whether the answer is that of another call, and that of this one is on its way or failed. */
+  const isStale = answer !== undefined && source !== ask;
+  return { status, answer, isStale, reload };
 };

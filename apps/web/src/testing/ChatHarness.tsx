@@ -4,6 +4,7 @@ import {
   conversationsMachine,
   createSocket,
   type Conversation,
+  type LoadedConversations,
   type EarlierPage,
   type EarlierQuery,
   type MessageRow,
@@ -89,7 +90,9 @@ const onStage = ({ line, history, pages = true, earlier }: StagedChatProps): typ
       ),
       conversations: conversationsMachine.provide({
         actors: {
-          loadConversations: fromPromise<readonly Conversation[]>(async () => [conversation]),
+          loadConversations: fromPromise<LoadedConversations>(async () => ({
+            list: [conversation],
+          })),
         },
       }),
     },

@@ -3,7 +3,7 @@ import { planIds } from './constants/plans.ts';
 import { json, operation, rows } from './operation.ts';
 import { orderStates } from './orders.ts';
 import { providers } from './payments.ts';
-import { maybe, shortText } from './values.ts';
+import { id, maybe, shortText } from './values.ts';
 
 const paise = z.int();
 
@@ -21,9 +21,11 @@ export const orderSteps = [
   'refunded',
 ] as const;
 
+const providerSlug = z.enum([providers.card.slug, providers.payu.slug]);
+
 const payment = z.object({
   id: z.string(),
-  provider: z.enum([providers.card.slug, providers.payu.slug]),
+  provider: providerSlug,
   plan: maybe(z.enum(planIds)),
   state: z.enum(orderStates),
   userId: z.int(),
@@ -48,13 +50,58 @@ const payment = z.object({
   steps: z.array(z.object({ at: z.string(), step: z.enum(orderSteps), detail: maybe(z.string()) })),
 });
 
+/** What the payments can be sorted by. */
+export const paymentSorts = ['createdAt', 'user', 'plan', 'amount', 'state', 'provider'] as const;
+
+/** Which orders, and how they are sorted; all of them, the newest first, unless it is said. */
+const wanted = {
+  /** What the student's name or email, or a number of the order, has in it. */
+  search: z.optional(shortText),
+  state: z.optional(z.enum(orderStates)),
+  provider: z.optional(providerSlug),
+  sort: z.optional(z.enum(paymentSorts)),
+  order: z.optional(z.enum(['ascending', 'descending'])),
+};
+
+/** The longest page. */
+const maxPageSize = 200;
+
+const total = z.object({ paise, count: z.int() });
+
+const findPayments = operation({
+  id: 'findPayments',
+  documented: null,
+  summary: 'A page of the orders of both providers with their stories, and how many there are',
+  method: 'GET',
+  path: '/api/admin/payments/page',
+  access: 'admin',
+  query: z.object({
+    ...wanted,
+    /** Counted from 1; a page after the last one is the last one. */
+    page: id,
+    size: id.check(z.maximum(maxPageSize)),
+  }),
+  answer: json(
+    z.object({
+      payments: z.array(payment),
+      /** How many orders fit. */
+      found: z.int(),
+      /** How many orders there are. */
+      all: z.int(),
+      /** The sums of all orders, whatever is searched for. */
+      totals: z.object({ paid: total, pending: total, refunds: total }),
+    }),
+  ),
+});
+
 const listPayments = operation({
   id: 'listPayments',
   documented: null,
-  summary: 'Every order of both providers with its story, newest first',
+  summary: 'All orders that fit, without pages: what a file of them holds',
   method: 'GET',
   path: '/api/admin/payments',
   access: 'admin',
+  query: z.object(wanted),
   answer: rows(payment),
 });
 
@@ -112,4 +159,10 @@ const markRefunded = operation({
   },
 });
 
-export const adminPayments = { listPayments, paymentTotals, reconcilePayments, markRefunded };
+export const adminPayments = {
+  findPayments,
+  listPayments,
+  paymentTotals,
+  reconcilePayments,
+  markRefunded,
+};

@@ -15,6 +15,28 @@ const path = '/api/admin/alerts';
 /** A day of the calendar, such as 2026-12-15. */
 const date = z.iso.date();
 
+/** What readers and staff see of an alert. */
+const announced = {
+  id: z.int(),
+  title: z.string(),
+  text: maybe(z.string()),
+  topic: maybe(z.enum(alertTopics)),
+  /** Whom it is for; none for everybody. */
+  exams: maybe(z.array(z.enum(exams))),
+  categories: maybe(z.array(z.enum(candidateCategories))),
+  link: maybe(z.string()),
+  /** Whether the link leads to a site of the list of official ones. */
+  isOfficial: maybe(z.boolean()),
+  /** One of the published documents; left out once it is deleted. */
+  file: maybe(z.object({ id: z.int(), fileName: maybe(z.string()) })),
+  /** The day that it announces. */
+  date: maybe(z.string()),
+  /** The day that it announced before it was revised. */
+  previousDate: maybe(z.string()),
+  revisedAt: maybe(timestamp),
+  isPinned: maybe(z.boolean()),
+};
+
 const listAlerts = operation({
   id: 'listAlerts',
   documented: null,
@@ -22,27 +44,7 @@ const listAlerts = operation({
   method: 'GET',
   path: '/api/alerts',
   access: 'everyone',
-  answer: rows(
-    z.object({
-      id: z.int(),
-      title: z.string(),
-      text: maybe(z.string()),
-      topic: maybe(z.enum(alertTopics)),
-      /** Whom it is for; none for everybody. */
-      exams: maybe(z.array(z.enum(exams))),
-      categories: maybe(z.array(z.enum(candidateCategories))),
-      link: maybe(z.string()),
-      /** Whether the link leads to a site of the list of official ones. */
-      isOfficial: maybe(z.boolean()),
-      /** The day that it announces. */
-      date: maybe(z.string()),
-      /** The day that it announced before it was revised. */
-      previousDate: maybe(z.string()),
-      publishedAt: maybe(timestamp),
-      revisedAt: maybe(timestamp),
-      isPinned: maybe(z.boolean()),
-    }),
-  ),
+  answer: rows(z.object({ ...announced, publishedAt: maybe(timestamp) })),
 });
 
 /** Null stands for everything of one's exam. */
@@ -74,21 +76,10 @@ const saveAlertChoice = operation({
 export const alertStates = ['planned', 'published', 'withdrawn'] as const;
 
 const plannedAlert = z.object({
-  id: z.int(),
+  ...announced,
   state: maybe(z.enum(alertStates)),
-  title: z.string(),
-  text: maybe(z.string()),
-  topic: maybe(z.enum(alertTopics)),
-  exams: maybe(z.array(z.enum(exams))),
-  categories: maybe(z.array(z.enum(candidateCategories))),
-  link: maybe(z.string()),
-  isOfficial: maybe(z.boolean()),
-  date: maybe(z.string()),
-  previousDate: maybe(z.string()),
   publishAt: maybe(timestamp),
-  revisedAt: maybe(timestamp),
   withdrawnAt: maybe(timestamp),
-  isPinned: maybe(z.boolean()),
   authorName: maybe(z.string()),
 });
 
@@ -114,6 +105,8 @@ const draft = {
   exams: z.array(z.enum(exams)).check(z.maxLength(exams.length)),
   categories: z.array(z.enum(candidateCategories)).check(z.maxLength(candidateCategories.length)),
   link: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
+  /** The published document that is attached. */
+  fileId: z.optional(z.nullable(id)),
   date: z.nullable(date),
   /** Null publishes it at once, by the server's clock. */
   publishAt: z.nullable(timestamp),
@@ -123,7 +116,7 @@ const draft = {
 };
 
 const refused = {
-  400: { when: 'A value is refused, or the link is not an https address' },
+  400: { when: 'A value is refused, the link is not an https address, or there is no such file' },
   409: { when: 'A link leads to no official site, and nobody has confirmed it' },
 };
 

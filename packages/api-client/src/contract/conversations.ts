@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { conversation } from './chat.ts';
-import { maxNoteLength } from './constants/chat.ts';
+import { conversationScopes, maxNoteLength } from './constants/chat.ts';
 import { json, operation, rows } from './operation.ts';
 import { id, maybe, name, shortText, timestamp } from './values.ts';
 
@@ -12,6 +12,51 @@ import { id, maybe, name, shortText, timestamp } from './values.ts';
 const params = z.object({ conversationId: id });
 const unknown = { 404: { when: 'No such conversation' } };
 const noteText = z.string().check(z.minLength(1), z.maxLength(maxNoteLength));
+
+/** The longest page. */
+const maxPageSize = 200;
+
+/** A conversation that was looked for. */
+const foundConversation = z.extend(conversation, {
+  /** The part of the newest message in which the search was found. */
+  excerpt: maybe(z.string()),
+});
+
+const findConversations = operation({
+  id: 'findConversations',
+  documented: null,
+  summary:
+    'A page of the conversations, the latest first and those that wait with the longest first, and how many there are',
+  method: 'GET',
+  path: '/api/admin/conversations',
+  access: 'conversations',
+  query: z.object({
+    scope: z.optional(z.enum(conversationScopes)),
+    /** @default 'open' */
+    state: z.optional(z.enum(['open', 'closed'])),
+    /** What the student's name, or a message, has in it. */
+    search: z.optional(shortText),
+    /** Counted from 1; a page after the last one is the last one. */
+    page: id,
+    size: id.check(z.maximum(maxPageSize)),
+    /** A conversation that comes along, whether it fits or not. */
+    selected: z.optional(id),
+  }),
+  answer: json(
+    z.object({
+      conversations: z.array(foundConversation),
+      /** How many fit. */
+      found: z.int(),
+      /** How many there are. */
+      all: z.int(),
+      /** What the caller has not read in all of them. */
+      unread: z.int(),
+      /** The newest message that the answer counts in; 0 without any. */
+      upTo: z.int(),
+      selected: maybe(foundConversation),
+    }),
+  ),
+});
 
 const assignConversation = operation({
   id: 'assignConversation',
@@ -35,6 +80,16 @@ const assignConversation = operation({
       example: { conversation: { id: 1 } },
     },
   },
+});
+
+const listCounsellors = operation({
+  id: 'listCounsellors',
+  documented: null,
+  summary: 'Everybody who can take a conversation, by name',
+  method: 'GET',
+  path: '/api/admin/counsellors',
+  access: 'conversations',
+  answer: rows(z.object({ id: z.int(), username: z.string(), role: maybe(z.string()) })),
 });
 
 const closeConversation = operation({
@@ -118,6 +173,19 @@ const addSavedReply = operation({
   answer: json(savedReply),
 });
 
+const updateSavedReply = operation({
+  id: 'updateSavedReply',
+  documented: null,
+  summary: 'Change a text that was kept',
+  method: 'PUT',
+  path: '/api/admin/saved-replies/{id}',
+  access: 'conversations',
+  params: z.object({ id }),
+  body: z.object({ title: name, text: noteText }),
+  answer: json(savedReply),
+  failures: { 404: { when: 'No such text' } },
+});
+
 const deleteSavedReply = operation({
   id: 'deleteSavedReply',
   documented: null,
@@ -176,23 +244,6 @@ const readStudent = operation({
   failures: unknown,
 });
 
-const searchMessages = operation({
-  id: 'searchMessages',
-  documented: null,
-  summary: 'The conversations in which a text was written, the latest first; at most 200',
-  method: 'GET',
-  path: '/api/admin/conversations/search',
-  access: 'conversations',
-  query: z.object({ text: shortText }),
-  answer: rows(
-    z.object({
-      conversationId: z.int(),
-      /** The part of the newest message in which it stands. */
-      excerpt: maybe(z.string()),
-    }),
-  ),
-});
-
 const chatFigures = operation({
   id: 'chatFigures',
   documented: null,
@@ -213,15 +264,17 @@ const chatFigures = operation({
 });
 
 export const conversations = {
+  findConversations,
   assignConversation,
+  listCounsellors,
   closeConversation,
   readConversation,
   listNotes,
   addNote,
   listSavedReplies,
   addSavedReply,
+  updateSavedReply,
   deleteSavedReply,
   readStudent,
-  searchMessages,
   chatFigures,
 };

@@ -34,13 +34,20 @@ const adminOverview = operation({
 export const refundReasons = ['paid twice', 'held already', 'account gone'] as const;
 
 /** What an admin may have to act on; a kind of work more is an entry more. */
-export const waitingKinds = ['chats', 'messages', 'orders', 'refunds', 'files'] as const;
+export const waitingKinds = [
+  'chats',
+  'messages',
+  'questions',
+  'orders',
+  'refunds',
+  'files',
+] as const;
 
 const adminWaiting = operation({
   id: 'adminWaiting',
   documented: null,
   summary:
-    'What waits for an admin: unanswered chats and messages, pending orders, refunds due, files of the last week',
+    'What waits for an admin: unanswered chats, messages and questions to the help bot, pending orders, refunds due, files of the last week',
   method: 'GET',
   path: '/api/admin/waiting',
   access: 'admin',

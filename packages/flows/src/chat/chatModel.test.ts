@@ -1,6 +1,7 @@
 import { behavesAsModelled } from '../testing/behaves.ts';
 import { chatStart, conversation, entry, message, row } from './testing/chat.ts';
 import { chatMachine } from './chatMachine.ts';
+import { firstQuery } from './conversationFilter.ts';
 import { conversationsMachine } from './conversationsMachine.ts';
 
 const constant = {
@@ -84,10 +85,22 @@ behavesAsModelled({
     { type: 'message.arrived', message: message({ conversationId: 2 }), isRead: true },
     { type: 'conversation.read', conversationId: 1 },
     { type: 'conversation.changed', conversation: conversation() },
+    { type: 'query.changed', query: { ...firstQuery, scope: 'waiting', selected: 2 } },
     { type: 'reload.requested' },
   ],
   answers: {
-    loadConversations: { done: [[], [conversation()]], failed: [{ status: 0 }] },
+    loadConversations: {
+      done: [
+        { list: [] },
+        { list: [conversation()] },
+        {
+          list: [conversation()],
+          counts: { found: 2, all: 2, unread: 0, upTo: 0 },
+          selected: conversation({ id: 2 }),
+        },
+      ],
+      failed: [{ status: 0 }],
+    },
     openConversation: { done: [conversation()], failed: [{ status: 403 }] },
   },
   home: (snapshot) => snapshot.matches('shown'),

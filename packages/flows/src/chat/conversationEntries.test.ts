@@ -17,7 +17,14 @@ describe('the list of conversations', () => {
   });
 
   it('counts what is unread in all of them', () => {
-    expect(unreadInAll({ list, unread: {} })).toBe(0);
-    expect(unreadInAll({ list, unread: { 1: ['7', '8'], 2: [], 3: ['9'] } })).toBe(3);
+    expect(unreadInAll({ list, unlisted: null, unreadElsewhere: 0, unread: {} })).toBe(0);
+    expect(
+      unreadInAll({
+        list,
+        unlisted: conversation({ id: 5, work: { unread: 2 } }),
+        unreadElsewhere: 4,
+        unread: { 1: ['7', '8'], 2: [], 3: ['9'] },
+      }),
+    ).toBe(9);
   });
 });

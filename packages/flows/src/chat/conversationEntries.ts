@@ -1,5 +1,5 @@
 import { shortDateTime, timeOf } from '../shared/dates.ts';
-import { unreadIn, type Context, type Conversation } from './conversations.ts';
+import { unreadIn, unreadInRows, type Context, type Conversation } from './conversations.ts';
 
 /** A conversation as a list shows it. */
 export interface ConversationEntry {
@@ -34,5 +34,10 @@ export const arrivedInAll = ({ unread }: Pick<Context, 'unread'>): number =>
   Object.values(unread).reduce((sum, { length }) => sum + length, 0);
 
 /** The number of unread messages of all conversations. */
-export const unreadInAll = ({ list, unread }: Pick<Context, 'list' | 'unread'>): number =>
-  arrivedInAll({ unread }) + list.reduce((sum, { work }) => sum + (work?.unread ?? 0), 0);
+export const unreadInAll = ({
+  list,
+  unlisted,
+  unread,
+  unreadElsewhere,
+}: Pick<Context, 'list' | 'unlisted' | 'unread' | 'unreadElsewhere'>): number =>
+  arrivedInAll({ unread }) + unreadInRows(unlisted ? [...list, unlisted] : list) + unreadElsewhere;

@@ -1,10 +1,24 @@
-import type { RowOf } from '@seatwise/api-client';
-import type { chat } from '@seatwise/api-client/contract/chat';
+import type { AnswerOf } from '@seatwise/api-client';
+import type { conversations } from '@seatwise/api-client/contract/conversations';
 import { timeOf } from '../shared/dates.ts';
+import type { ConversationQuery } from './conversationFilter.ts';
 import type { ChatUser } from './me.ts';
 import type { ChatMessage } from './message.ts';
 
-export type Conversation = RowOf<(typeof chat)['listConversations']>;
+type Found = AnswerOf<(typeof conversations)['findConversations']>;
+
+export type Conversation = Found['conversations'][number];
+
+/** What a backend that pages the conversations counts. */
+type Counts = Pick<Found, 'found' | 'all' | 'unread' | 'upTo'>;
+
+/** A page of the conversations; all of them, without counts, where the backend has no pages. */
+export interface LoadedConversations {
+  readonly list: readonly Conversation[];
+  readonly counts?: Counts;
+  /** The open conversation, which may be on another page. */
+  readonly selected?: Conversation | null | undefined;
+}
 
 export interface Input {
   readonly me: ChatUser;
@@ -13,11 +27,18 @@ export interface Input {
 }
 
 export interface Context extends Input {
-  /** Sorted by the latest message, newest first. */
+  readonly query: ConversationQuery;
+  /** The page that shows, or all: sorted by the latest message, newest first. */
   readonly list: readonly Conversation[];
+  /** The open conversation where it is not listed. */
+  readonly unlisted: Conversation | null;
+  /** Null where the backend has no pages. */
+  readonly counts: Counts | null;
+  /** What is unread in the conversations that are not known. */
+  readonly unreadElsewhere: number;
   /** The ids of unread messages, by conversation. */
   readonly unread: Readonly<Record<number, readonly string[]>>;
-  /** A message of an unknown conversation arrived while the list was loading. */
+  /** Something happened while the list was loading that it may lack. */
   readonly isStale: boolean;
   /** The last try to load or open failed; it is tried again until one succeeds. */
   readonly hasFailed: boolean;
@@ -77,6 +98,15 @@ export const withLatest = (
   return others.toSpliced(place === -1 ? others.length : place, 0, after);
 };
 
+/** Changes a conversation wherever it shows. */
+export const withEach = (
+  { list, unlisted }: Pick<Context, 'list' | 'unlisted'>,
+  change: (conversations: readonly Conversation[]) => readonly Conversation[],
+): Pick<Context, 'list' | 'unlisted'> => ({
+  list: change(list),
+  unlisted: unlisted && change([unlisted])[0]!,
+});
+
 /** The list after a colleague has changed a conversation; what is unread stays one's own count. */
 export const withChanged = (
   list: readonly Conversation[],
@@ -110,34 +140,66 @@ export const withRead = (
 const messageKey = ({ id, senderId, timestamp, content }: ChatMessage): string =>
   JSON.stringify(id ?? [senderId, timestamp, content]);
 
+/** The conversation of an id, if it is known. */
+export const conversationIn = (
+  { list, unlisted }: Pick<Context, 'list' | 'unlisted'>,
+  id: number | null,
+): Conversation | undefined =>
+  list.find((conversation) => conversation.id === id) ??
+  (unlisted?.id === id ? (unlisted ?? undefined) : undefined);
+
 /** Adds a message to the unread ones, once however often it arrives. */
-export const withUnread = ({ unread, list }: Context, message: ChatMessage): Context['unread'] => {
+export const withUnread = (context: Context, message: ChatMessage): Context['unread'] => {
+  const { unread, counts } = context;
   const { id, conversationId } = message;
-  const listed = list.find((conversation) => conversation.id === conversationId);
-  if (listed && id !== null && id <= countedUpTo(listed)) return unread;
-  const known = unread[conversationId] ?? [];
+  const known = conversationIn(context, conversationId);
+  const counted = Math.max(counts?.upTo ?? 0, known ? countedUpTo(known) : 0);
+  if (id !== null && id <= counted) return unread;
+  const arrived = unread[conversationId] ?? [];
   const name = messageKey(message);
-  return known.includes(name) ? unread : { ...unread, [conversationId]: [...known, name] };
+  return arrived.includes(name) ? unread : { ...unread, [conversationId]: [...arrived, name] };
 };
 
-/** What arrived after the rows were made; the rows count the rest. */
-export const withCounted = (
+/** What arrived after the rows were made; the rows and the counts have the rest. */
+const withCounted = (
   unread: Context['unread'],
   list: readonly Conversation[],
+  countedInAll: number,
 ): Context['unread'] => {
   const counted = new Map(
     list.flatMap((row) => (row.work?.unread == null ? [] : [[row.id, countedUpTo(row)] as const])),
   );
   return Object.fromEntries(
     Object.entries(unread).map(([id, keys]) => {
-      const upTo = counted.get(Number(id)) ?? 0;
+      const upTo = Math.max(countedInAll, counted.get(Number(id)) ?? 0);
       return [id, keys.filter((key) => !(Number(key) <= upTo))];
     }),
   );
 };
 
+/** What the rows of conversations count as unread. */
+export const unreadInRows = (list: readonly Conversation[]): number =>
+  list.reduce((sum, { work }) => sum + (work?.unread ?? 0), 0);
+
+/** The context after the conversations were loaded. */
+export const withLoaded = (
+  { unread }: Context,
+  { list, counts, selected }: LoadedConversations,
+): Omit<Context, keyof Input | 'query' | 'isStale'> => {
+  const unlisted = selected && !list.some(({ id }) => id === selected.id) ? selected : null;
+  const known = unlisted ? [...list, unlisted] : list;
+  return {
+    list: counts ? list : newestFirst(list),
+    counts: counts ?? null,
+    unlisted,
+    unread: withCounted(unread, known, counts?.upTo ?? 0),
+    unreadElsewhere: counts ? Math.max(0, counts.unread - unreadInRows(known)) : 0,
+    hasFailed: false,
+  };
+};
+
 /** The number of unread messages of a conversation: those of its row, and what arrived since. */
 export const unreadIn = (
   { unread }: Pick<Context, 'unread'>,
-  { id, work }: Pick<Conversation, 'id' | 'work'>,
+  { id, work }: Pick<Conversation, 'id'> & Partial<Pick<Conversation, 'work'>>,
 ): number => (work?.unread ?? 0) + (unread[id]?.length ?? 0);

@@ -4,7 +4,9 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import * as z from 'zod/mini';
 import { conversation, message } from './testing/chat.ts';
 import { settled } from './testing/startChat.ts';
-import { unreadIn, type Conversation } from './conversations.ts';
+import { unreadInAll } from './conversationEntries.ts';
+import { firstQuery, type ConversationQuery } from './conversationFilter.ts';
+import { unreadIn, type Conversation, type LoadedConversations } from './conversations.ts';
 import { conversationsMachine } from './conversationsMachine.ts';
 import { isChatAdmin } from './me.ts';
 
@@ -17,7 +19,9 @@ const list = [
 
 interface World {
   readonly isAdmin?: boolean;
-  readonly load?: () => Promise<readonly Conversation[]>;
+  readonly load?: (
+    query: ConversationQuery,
+  ) => Promise<readonly Conversation[] | LoadedConversations>;
   readonly open?: (input: { studentId: number }) => Promise<Conversation>;
 }
 
@@ -33,10 +37,13 @@ const start = async ({
   const actor = createActor(
     conversationsMachine.provide({
       actors: {
-        loadConversations: fromPromise<readonly Conversation[]>(() => {
-          loads += 1;
-          return load();
-        }),
+        loadConversations: fromPromise<LoadedConversations, ConversationQuery>(
+          async ({ input }) => {
+            loads += 1;
+            const loaded = await load(input);
+            return 'list' in loaded ? loaded : { list: loaded };
+          },
+        ),
         openConversation: fromPromise<Conversation, { studentId: number }>(({ input }) =>
           open(input),
         ),
@@ -263,5 +270,60 @@ describe('what staff see of the conversations', () => {
       conversation: conversation({ id: 1, work: { lastMessage: last(7), assignee } }),
     });
     expect(context().list[0]!.work).toMatchObject({ unread: 2, assignee });
+  });
+
+  describe('of a backend with pages', () => {
+    const row = (id: number, unread = 0) =>
+      conversation({ id, lastUpdated: at(9 - id), work: { unread, lastMessage: null } });
+    const counts = { found: 3, all: 3, unread: 7, upTo: 20 };
+    const paged = () => {
+      const queries: ConversationQuery[] = [];
+      const load = async (query: ConversationQuery) => {
+        queries.push(query);
+        const list = query.page === 1 ? [row(1, 1), row(2, 2)] : [row(3, 4)];
+        const selected = query.selected === null ? null : row(query.selected, 4);
+        return { list, counts, selected };
+      };
+      return { queries, load };
+    };
+
+    it('BEY-CNV-11 load the page that is asked for, and count what is unread on the others', async () => {
+      const { queries, load } = paged();
+      const { actor, ids, context } = await start({ load });
+      expect([ids(), unreadInAll(context())]).toEqual([[1, 2], 7]);
+      actor.send({ type: 'query.changed', query: { ...firstQuery, page: 2 } });
+      await settled();
+      expect([ids(), unreadInAll(context())]).toEqual([[3], 7]);
+      expect(queries.map(({ page }) => page)).toEqual([1, 2]);
+      actor.send({ type: 'conversation.read', conversationId: 3 });
+      expect(unreadInAll(context())).toBe(3);
+    });
+
+    it('BEY-CNV-11 bring the open one along, and ask for it only where it is not known', async () => {
+      const { queries, load } = paged();
+      const { actor, ids, context, loads } = await start({ load });
+      actor.send({ type: 'query.changed', query: { ...firstQuery, selected: 2 } });
+      expect(loads()).toBe(1);
+      actor.send({ type: 'query.changed', query: { ...firstQuery, selected: 3 } });
+      await settled();
+      expect(queries.at(-1)).toMatchObject({ selected: 3 });
+      expect([ids(), context().unlisted?.id]).toEqual([[1, 2], 3]);
+      expect(unreadInAll(context())).toBe(7);
+    });
+
+    it('BEY-CNV-11 load a page again once for all that has happened to it', async () => {
+      const { load } = paged();
+      const { actor, clock, loads, value, context } = await start({ load });
+      actor.send(arrived({ id: 21, conversationId: 1 }));
+      expect(value()).toBe('shown');
+      actor.send(arrived({ id: 22, conversationId: 3 }));
+      actor.send(arrived({ id: 23, conversationId: 3 }));
+      actor.send({ type: 'conversation.changed', conversation: row(2) });
+      expect(unreadInAll(context())).toBe(8);
+      expect([value(), loads()]).toEqual(['outdated', 1]);
+      clock.increment(500);
+      await settled();
+      expect([value(), loads()]).toEqual(['shown', 2]);
+    });
   });
 });

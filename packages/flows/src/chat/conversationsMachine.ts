@@ -1,15 +1,18 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../shared/notProvided.ts';
+import { firstQuery, listsSame, type ConversationQuery } from './conversationFilter.ts';
 import {
-  newestFirst,
+  conversationIn,
   withChanged,
-  withCounted,
+  withEach,
   withLatest,
+  withLoaded,
   withRead,
   withUnread,
   type Context,
   type Conversation,
   type Input,
+  type LoadedConversations,
 } from './conversations.ts';
 import type { ChatMessage } from './message.ts';
 import { chatTimes } from './times.ts';
@@ -18,14 +21,17 @@ export type ConversationEvents =
   | { type: 'message.arrived'; message: ChatMessage; isRead: boolean }
   | { type: 'conversation.read'; conversationId: number }
   | { type: 'conversation.changed'; conversation: Conversation }
+  | { type: 'query.changed'; query: ConversationQuery }
   | { type: 'reload.requested' };
 
-/** The conversations and what is unread in them: all of them for admins, one's own for students. */
+/** The conversations and what is unread in them: a page of all for staff, one's own for students. */
 export const conversationsMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as ConversationEvents },
   actors: {
-    /** END-26. */
-    loadConversations: fromPromise<readonly Conversation[]>(notProvided('loadConversations')),
+    /** A page for staff where the backend has pages, else END-26. */
+    loadConversations: fromPromise<LoadedConversations, ConversationQuery>(
+      notProvided('loadConversations'),
+    ),
     /** END-27. */
     openConversation: fromPromise<Conversation, { studentId: number }>(
       notProvided('openConversation'),
@@ -34,22 +40,18 @@ export const conversationsMachine = setup({
   actions: {
     /** Logs why a call failed. */
     logFailure: (_args, _failure: { error: unknown }) => undefined,
-    keepList: assign(({ context }, { list }: { list: readonly Conversation[] }) => ({
-      list: newestFirst(list),
-      unread: withCounted(context.unread, list),
-      hasFailed: false,
-    })),
+    keepList: assign(({ context }, loaded: LoadedConversations) => withLoaded(context, loaded)),
+    keepQuery: assign((_, { query }: { query: ConversationQuery }) => ({ query })),
     markFailed: assign({ hasFailed: true }),
-    mergeChange: assign({
-      list: ({ context }, { conversation }: { conversation: Conversation }) =>
-        withChanged(context.list, conversation),
-    }),
+    mergeChange: assign(({ context }, { conversation }: { conversation: Conversation }) =>
+      withEach(context, (list) => withChanged(list, conversation)),
+    ),
     notifyOpened: ({ context: { me, list, onOpened } }) => {
       if (!me.isAdmin) onOpened(list[0]!.id);
     },
     recordMessage: assign(
       ({ context }, { message, isRead }: { message: ChatMessage; isRead: boolean }) => ({
-        list: withLatest(context.list, message),
+        ...withEach(context, (list) => withLatest(list, message)),
         unread: isRead ? context.unread : withUnread(context, message),
       }),
     ),
@@ -57,22 +59,48 @@ export const conversationsMachine = setup({
     markFresh: assign({ isStale: false }),
     clearUnread: assign(({ context }, { conversationId }: { conversationId: number }) => ({
       unread: { ...context.unread, [conversationId]: [] },
-      list: withRead(context.list, conversationId),
+      ...withEach(context, (list) => withRead(list, conversationId)),
     })),
   },
   guards: {
-    needsConversation: ({ context }, list: readonly Conversation[]) =>
+    needsConversation: ({ context }, { list }: LoadedConversations) =>
       !context.me.isAdmin && list.length === 0,
+    isPaged: ({ context }) => context.counts !== null,
+    /** The page stays, and what is open is known. */
+    isKnownQuery: ({ context }, { query }: { query: ConversationQuery }) =>
+      listsSame(context.query, query) &&
+      (query.selected === null || conversationIn(context, query.selected) !== undefined),
+    isPagedAndStale: ({ context }) => context.counts !== null && context.isStale,
+    /** A message that makes another page of what is not the first one of all, or of an unlisted conversation. */
+    turnsPage: ({ context }, { message }: { message: ChatMessage }) =>
+      context.counts !== null &&
+      (!listsSame(context.query, firstQuery) ||
+        !context.list.some(({ id }) => id === message.conversationId)),
     isStale: ({ context }) => context.isStale,
     isUnknownConversation: ({ context }, { message }: { message: ChatMessage }) =>
-      !context.list.some(({ id }) => id === message.conversationId),
+      conversationIn(context, message.conversationId) === undefined,
   },
 }).createMachine({
   id: 'conversations',
-  context: ({ input }) => ({ ...input, list: [], unread: {}, isStale: false, hasFailed: false }),
+  context: ({ input }) => ({
+    ...input,
+    query: firstQuery,
+    list: [],
+    unlisted: null,
+    counts: null,
+    unread: {},
+    unreadElsewhere: 0,
+    isStale: false,
+    hasFailed: false,
+  }),
   initial: 'loading',
   on: {
     'message.arrived': [
+      {
+        guard: { type: 'turnsPage', params: ({ event }) => event },
+        target: '.outdated',
+        actions: { type: 'recordMessage', params: ({ event }) => event },
+      },
       {
         guard: { type: 'isUnknownConversation', params: ({ event }) => event },
         target: '.loading',
@@ -81,7 +109,24 @@ export const conversationsMachine = setup({
       { actions: { type: 'recordMessage', params: ({ event }) => event } },
     ],
     'conversation.read': { actions: { type: 'clearUnread', params: ({ event }) => event } },
-    'conversation.changed': { actions: { type: 'mergeChange', params: ({ event }) => event } },
+    'conversation.changed': [
+      {
+        guard: 'isPaged',
+        target: '.outdated',
+        actions: { type: 'mergeChange', params: ({ event }) => event },
+      },
+      { actions: { type: 'mergeChange', params: ({ event }) => event } },
+    ],
+    'query.changed': [
+      {
+        guard: { type: 'isKnownQuery', params: ({ event }) => event },
+        actions: { type: 'keepQuery', params: ({ event }) => event },
+      },
+      {
+        target: '.loading',
+        actions: { type: 'keepQuery', params: ({ event }) => event },
+      },
+    ],
     'reload.requested': '.loading',
   },
   states: {
@@ -91,32 +136,42 @@ export const conversationsMachine = setup({
       on: {
         'message.arrived': [
           {
+            guard: { type: 'turnsPage', params: ({ event }) => event },
+            actions: [{ type: 'recordMessage', params: ({ event }) => event }, 'markStale'],
+          },
+          {
             guard: { type: 'isUnknownConversation', params: ({ event }) => event },
             actions: [{ type: 'recordMessage', params: ({ event }) => event }, 'markStale'],
           },
           { actions: { type: 'recordMessage', params: ({ event }) => event } },
         ],
+        'conversation.changed': {
+          actions: [{ type: 'mergeChange', params: ({ event }) => event }, 'markStale'],
+        },
       },
       invoke: {
         id: 'loadConversations',
         src: 'loadConversations',
+        input: ({ context }) => context.query,
         onDone: [
           {
             guard: { type: 'needsConversation', params: ({ event }) => event.output },
             target: 'opening',
           },
           {
+            guard: 'isPagedAndStale',
+            target: 'outdated',
+            actions: { type: 'keepList', params: ({ event }) => event.output },
+          },
+          {
             guard: 'isStale',
             target: 'loading',
             reenter: true,
-            actions: { type: 'keepList', params: ({ event }) => ({ list: event.output }) },
+            actions: { type: 'keepList', params: ({ event }) => event.output },
           },
           {
             target: 'shown',
-            actions: [
-              { type: 'keepList', params: ({ event }) => ({ list: event.output }) },
-              'notifyOpened',
-            ],
+            actions: [{ type: 'keepList', params: ({ event }) => event.output }, 'notifyOpened'],
           },
         ],
         onError: {
@@ -144,7 +199,16 @@ export const conversationsMachine = setup({
         },
       },
     },
-    shown: {},
+    shown: { tags: 'listed' },
+    // Many messages at once make one more call.
+    outdated: {
+      tags: 'listed',
+      on: {
+        'message.arrived': { actions: { type: 'recordMessage', params: ({ event }) => event } },
+        'conversation.changed': { actions: { type: 'mergeChange', params: ({ event }) => event } },
+      },
+      after: { [chatTimes.refresh]: 'loading' },
+    },
     failed: { entry: 'markFailed', after: { [chatTimes.retry]: 'loading' } },
   },
 });

@@ -3,9 +3,14 @@ export type { Bubble, ChatEntry, Delivery } from './bubbles.ts';
 export { chatMachine } from './chatMachine.ts';
 export { colleagueAnswers, crossedAnswers, newestId } from './colleagues.ts';
 export { arrivedInAll, conversationEntry, unreadInAll } from './conversationEntries.ts';
-export { conversationScopes, filteredConversations, hasWork } from './conversationFilter.ts';
-export type { ConversationFilter, ConversationScope } from './conversationFilter.ts';
-export type { Conversation } from './conversations.ts';
+export { stillFits } from './conversationFilter.ts';
+export type {
+  ConversationFilter,
+  ConversationQuery,
+  ConversationScope,
+} from './conversationFilter.ts';
+export { conversationIn } from './conversations.ts';
+export type { Conversation, LoadedConversations } from './conversations.ts';
 export { conversationsMachine } from './conversationsMachine.ts';
 export type { EarlierPage, EarlierQuery, NewestQuery } from './history.ts';
 export { isChatAdmin } from './me.ts';

@@ -6,6 +6,8 @@ export const chatTimes = {
   scroll: 100,
   /** The delay before a failed call is retried. */
   retry: 5000,
+  /** The delay before a page of conversations is loaded again after it has changed. */
+  refresh: 500,
   /** The time-out for a connection and its subscriptions. */
   start: 15_000,
   /** The time-out for a message's echo. */

@@ -63,7 +63,8 @@ interface CollegeTableProps
 export const CollegeTable = ({
   columns: tableColumns = columns,
   data: records = data,
-  engine: rowEngine = engine,
+  rowCount,
+  engine: rowEngine = rowCount === undefined ? engine : undefined,
   state: initial,
   getGroup,
   selectable = false,
@@ -74,7 +75,8 @@ export const CollegeTable = ({
   const table = useDataTable({
     columns: tableColumns,
     data: records,
-    engine: rowEngine,
+    rowCount,
+    ...(rowEngine && { engine: rowEngine }),
     getGroup,
     getRowId,
     selectable,

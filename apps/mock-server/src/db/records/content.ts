@@ -29,6 +29,8 @@ export const alert = z.object({
   exams: draft.exams,
   categories: draft.categories,
   link: maybeText,
+  /** The attached document; absent in data of before. */
+  fileId: z.optional(z.nullable(z.int())),
   date: maybeText,
   previousDate: maybeText,
   publishAt: time,

@@ -15,6 +15,8 @@ export const chatSamples: Samples = {
     content: 'When does round 2 start?',
     timestamp: '2026-07-20T10:00:00.000Z',
   }),
+  findConversations: () => ({ page: 1, size: 50 }),
+  listCounsellors: () => ({}),
   assignConversation: ({ backend }, user) => ({
     conversationId: conversationFor(backend, userOf(backend, 'free')),
     assigneeId: may(user.role, 'conversations') ? user.id : null,
@@ -37,11 +39,11 @@ export const chatSamples: Samples = {
   }),
   listSavedReplies: () => ({}),
   addSavedReply: () => ({ title: 'Documents', text: 'Hello {name}, please bring the originals.' }),
+  updateSavedReply: () => ({ id: 999_999, title: 'Documents', text: 'Bring the originals.' }),
   deleteSavedReply: () => ({ id: 999_999 }),
   readStudent: ({ backend }) => ({
     conversationId: conversationFor(backend, userOf(backend, 'free')),
   }),
-  searchMessages: () => ({ text: 'round' }),
   chatFigures: () => ({}),
 };
 

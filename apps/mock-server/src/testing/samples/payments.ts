@@ -29,6 +29,7 @@ export const paymentsSamples: Samples = {
   orderStatus: () => ({ id: 'none' }),
   listOrders: () => ({}),
   cancelOrder: () => ({ id: 'none' }),
+  findPayments: () => ({ page: 1, size: 50 }),
   listPayments: () => ({}),
   paymentTotals: () => ({}),
   reconcilePayments: () => ({}),

@@ -4,6 +4,13 @@ export const adminPayments = {
   listPayments: {
     as: 'admin',
     path: '/admin/payments',
+    press: button('Download CSV'),
+    works: /\d+ payments/,
+    fails: ['The file could not be written. Please try again.', /\d+ payments/],
+  },
+  findPayments: {
+    as: 'admin',
+    path: '/admin/payments',
     works: /\d+ payments/,
     fails: ['The payments could not be loaded.', 'No payments yet'],
     again: button('Try again'),

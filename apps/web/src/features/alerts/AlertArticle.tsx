@@ -1,8 +1,10 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { alerts } from '@seatwise/api-client/contract/alerts';
+import { files } from '@seatwise/api-client/contract/files';
 import { longDate, secureSite, timeOf } from '@seatwise/flows/alerts';
 import { Badge, Heading, icons, Inline, Link, Stack, Text, VisuallyHidden } from '@seatwise/ui';
 import { news } from '../../content/alerts.ts';
+import { useServices } from '../../services/services.ts';
 import { text as textStyle, wholeDate } from './AlertNews.css.ts';
 
 type Alert = RowOf<(typeof alerts)['listAlerts']>;
@@ -42,6 +44,18 @@ const Source = ({ link, isOfficial }: Pick<Alert, 'link' | 'isOfficial'>) => {
   );
 };
 
+const Attachment = ({ file }: Pick<Alert, 'file'>) => {
+  const { api } = useServices();
+  if (!file) return null;
+  return (
+    <div>
+      <Link href={api.link(files.downloadFile, { 'field-id': file.id })} newTab standalone>
+        {news.attached(file.fileName || news.unnamedFile)}
+      </Link>
+    </div>
+  );
+};
+
 interface AlertArticleProps {
   readonly alert: Omit<Alert, 'id'>;
   /** The level of its heading. @default 3 */
@@ -74,6 +88,7 @@ export const AlertArticle = ({ alert, level = 3 }: AlertArticleProps) => {
       <AnnouncedDay {...alert} />
       {text && <p className={textStyle}>{text}</p>}
       <Source {...alert} />
+      <Attachment {...alert} />
       {publishedAt && (
         <Text size="small" tone="muted" tabular>
           {news.published(day(publishedAt))}

@@ -11,6 +11,7 @@ import {
   crossedAnswers,
   newestId,
   type Conversation,
+  type LoadedConversations,
   type EarlierPage,
   type EarlierQuery,
   type MessageRow,
@@ -62,9 +63,9 @@ const join = async (user: User, isAdmin: boolean) => {
       })),
       conversations: conversationsMachine.provide({
         actors: {
-          loadConversations: fromPromise<readonly Conversation[]>(() =>
-            calls.listConversations({}),
-          ),
+          loadConversations: fromPromise<LoadedConversations>(async () => ({
+            list: await calls.listConversations({}),
+          })),
           openConversation: fromPromise<Conversation, { studentId: number }>(({ input }) =>
             calls.openConversation(input),
           ),

@@ -1,5 +1,7 @@
+import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { openChatSocket } from '@seatwise/api-client/chat';
 import { chat as contract } from '@seatwise/api-client/contract/chat';
+import { conversationPageSize } from '@seatwise/api-client/contract/constants/chat';
 import {
   chatMachine,
   chatMessages,
@@ -8,11 +10,14 @@ import {
   outboxKey,
   writeOutbox,
   type Conversation,
+  type ConversationQuery,
   type EarlierPage,
   type EarlierQuery,
+  type LoadedConversations,
   type MessageRow,
   type NewestQuery,
 } from '@seatwise/flows/chat';
+import { isNotOffered } from '@seatwise/flows/shared';
 import { fromPromise } from 'xstate';
 import { logFailure, logWarning } from '../../lib/logFailure.ts';
 import type { Services } from '../../services/services.ts';
@@ -20,12 +25,38 @@ import { chatUrl } from './chatUrl.ts';
 
 type ChatServices = Pick<Services, 'api' | 'env' | 'session'>;
 
-const provideConversations = ({ api }: ChatServices) => {
+const provideConversations = ({ api, session }: ChatServices) => {
   const calls = api.area(contract);
+  const findPage = async (
+    { scope, isClosed, search, page, selected }: ConversationQuery,
+    signal: AbortSignal,
+  ): Promise<LoadedConversations> => {
+    const wanted = {
+      scope,
+      state: isClosed ? ('closed' as const) : ('open' as const),
+      search: search.trim() || undefined,
+      page,
+      size: conversationPageSize,
+      selected: selected ?? undefined,
+    };
+    // Students do without these calls.
+    const { conversations: work } = await import('@seatwise/api-client/contract/conversations');
+    const answer = await api.area(work).findConversations(wanted, { signal });
+    return { list: answer.conversations, counts: answer, selected: answer.selected };
+  };
+  const listAll = async (signal: AbortSignal): Promise<LoadedConversations> => ({
+    list: await calls.listConversations({}, { signal }),
+  });
   return conversationsMachine.provide({
     actors: {
-      loadConversations: fromPromise<readonly Conversation[]>(({ signal }) =>
-        calls.listConversations({}, { signal }),
+      loadConversations: fromPromise<LoadedConversations, ConversationQuery>(
+        ({ input, signal }) => {
+          if (!may(session.user()?.role, 'conversations')) return listAll(signal);
+          return findPage(input, signal).catch((error: unknown) => {
+            if (isNotOffered(error)) return listAll(signal);
+            throw error;
+          });
+        },
       ),
       openConversation: fromPromise<Conversation, { studentId: number }>(({ input, signal }) =>
         calls.openConversation(input, { signal }),

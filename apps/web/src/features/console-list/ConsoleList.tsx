@@ -8,7 +8,7 @@ import {
   type DataTableState,
   type EmptyStateProps,
 } from '@seatwise/ui';
-import type { Filter, Query, RowEngine } from '@seatwise/ui/table';
+import { lazyArray, type Filter, type Query, type RowEngine } from '@seatwise/ui/table';
 import { useEffect, useEffectEvent } from 'react';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
@@ -32,12 +32,28 @@ interface ConsoleListText {
   readonly nothingFound: string;
 }
 
+/** The page that shows of a list that the server filters, sorts and counts. */
+export interface ListPage<Row> {
+  /** Counted from 0. */
+  readonly index: number;
+  readonly size: number;
+  /** How many records fit, on all pages. */
+  readonly found: number;
+  /** How many records there are. */
+  readonly all: number;
+  readonly onChange: (index: number) => void;
+  /** All records that fit, in their order. */
+  readonly loadAll: (signal: AbortSignal) => Promise<readonly Row[]>;
+}
+
 interface ConsoleListProps<Row extends object> extends Pick<
   DataTableOptions<Row>,
   'columns' | 'getRowId'
 > {
-  /** Filters and sorts the records; must be referentially stable. */
-  readonly engine: NonNullable<DataTableOptions<Row>['engine']>;
+  /** Filters and sorts the records in the browser; must be referentially stable. */
+  readonly engine?: NonNullable<DataTableOptions<Row>['engine']>;
+  /** Where the server does that, which page of them the records are. */
+  readonly page?: ListPage<Row>;
   /** The name under which the columns are remembered. */
   readonly name: string;
   /** Columns that are hidden until somebody shows them. Keep the reference. */
@@ -46,11 +62,12 @@ interface ConsoleListProps<Row extends object> extends Pick<
   readonly operation: { readonly id: string };
   readonly text: ConsoleListText;
   readonly icon: NonNullable<EmptyStateProps['icon']>;
-  /** All records; must be referentially stable while unchanged. */
+  /** All records, or those of the page; must be referentially stable while unchanged. */
   readonly rows: readonly Row[];
   readonly status: 'loading' | 'ready' | 'failed';
   readonly onRetry: () => void;
-  readonly columnFilters: DataTableState['columnFilters'];
+  /** What the engine filters by. */
+  readonly columnFilters?: DataTableState['columnFilters'];
   readonly sorting: DataTableState['sorting'];
   readonly onSort: (sorting: DataTableState['sorting']) => void;
   /** The file of what is found. */
@@ -59,6 +76,8 @@ interface ConsoleListProps<Row extends object> extends Pick<
 
 /** Narrows a list by its texts, which the engine then has ready. */
 const noText = '\0';
+
+const noFilters: DataTableState['columnFilters'] = [];
 
 /** A list of the console: its count, its rows, their download, and what shows instead of them. */
 export const ConsoleList = <Row extends object>({
@@ -70,11 +89,12 @@ export const ConsoleList = <Row extends object>({
   rows,
   status,
   onRetry,
-  columnFilters,
+  columnFilters = noFilters,
   sorting,
   onSort,
   file,
   engine,
+  page,
   ...options
 }: ConsoleListProps<Row>) => {
   const number = useNumberFormatter();
@@ -82,15 +102,23 @@ export const ConsoleList = <Row extends object>({
   const [columnVisibility, rememberColumns] = useRememberedColumns(name, hiddenAtFirst);
   const table = useDataTable({
     ...options,
-    engine,
+    ...(engine && { engine }),
     data: rows,
-    state: { sorting, columnFilters, columnVisibility },
+    rowCount: page?.found,
+    state: {
+      sorting,
+      columnFilters,
+      columnVisibility,
+      ...(page && { pagination: { pageIndex: page.index, pageSize: page.size } }),
+    },
     onStateChange: (change: Partial<DataTableState>) => {
+      // A new sorting starts with the first page.
       if (change.sorting) onSort(change.sorting);
+      else if (change.pagination) page?.onChange(change.pagination.pageIndex);
       if (change.columnVisibility) rememberColumns(change.columnVisibility);
     },
   });
-  const warm = useEffectEvent((warmed: typeof engine, signal: AbortSignal) => {
+  const warm = useEffectEvent((warmed: NonNullable<typeof engine>, signal: AbortSignal) => {
     const sorts = table
       .getAllLeafColumns()
       .filter((column) => column.getCanSort())
@@ -107,11 +135,16 @@ export const ConsoleList = <Row extends object>({
     void warmCaches(warmed as RowEngine<string>, [...sorts, ...searches], signal);
   });
   useEffect(() => {
+    if (!engine) return undefined;
     const controller = new AbortController();
     warm(engine, controller.signal);
     return () => controller.abort();
   }, [engine]);
-  const found = table.getRowModel().rows;
+  const shown = table.getRowModel().rows;
+  const counts = page ?? { found: shown.length, all: rows.length };
+  const loadFound =
+    page?.loadAll ??
+    (() => Promise.resolve(lazyArray(shown.length, (index) => shown[index]!.original)));
   const withoutRows = status === 'failed' ? text.notLoaded : text.none;
   return (
     <>
@@ -125,10 +158,10 @@ export const ConsoleList = <Row extends object>({
               <output>
                 {status === 'loading' && text.loading}
                 {status === 'ready' &&
-                  text.found(number.format(found.length), number.format(rows.length))}
+                  text.found(number.format(counts.found), number.format(counts.all))}
               </output>
             </Text>
-            {file && <ListExport file={file} rows={found} />}
+            {file && <ListExport file={file} count={counts.found} load={loadFound} />}
           </>
         }
         columnsMenu
@@ -137,8 +170,8 @@ export const ConsoleList = <Row extends object>({
         loading={status === 'loading'}
         failure={status === 'failed' ? { message: text.failed, onRetry } : undefined}
         empty={
-          <EmptyState title={rows.length > 0 ? text.nothingFound : withoutRows} icon={icon}>
-            {rows.length === 0 && status === 'ready' ? text.noneHint : undefined}
+          <EmptyState title={counts.all > 0 ? text.nothingFound : withoutRows} icon={icon}>
+            {counts.all === 0 && status === 'ready' ? text.noneHint : undefined}
           </EmptyState>
         }
       />

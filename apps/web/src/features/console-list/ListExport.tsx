@@ -24,23 +24,25 @@ export interface ListFile<Row> {
 /** The sheet of records, each row made when it is read. */
 const sheetOfList = <Row,>(
   { name, columns }: Pick<ListFile<Row>, 'name' | 'columns'>,
-  rows: ArrayLike<{ readonly original: Row }>,
+  rows: ArrayLike<Row>,
 ): Sheet => ({
   name,
   headRow: 0,
   rows: lazyArray(rows.length + 1, (index) =>
-    columns.map(([head, valueOf]) => (index === 0 ? head : valueOf(rows[index - 1]!.original))),
+    columns.map(([head, valueOf]) => (index === 0 ? head : valueOf(rows[index - 1]!))),
   ),
 });
 
 interface ListExportProps<Row> {
   readonly file: ListFile<Row>;
-  /** What is found, in the order in which it shows. */
-  readonly rows: ArrayLike<{ readonly original: Row }>;
+  /** How many records are found. */
+  readonly count: number;
+  /** Resolves to what is found, in the order in which it shows. */
+  readonly load: (signal: AbortSignal) => Promise<ArrayLike<Row>>;
 }
 
 /** Downloads what a list has found, in its order. */
-export const ListExport = <Row,>({ file, rows }: ListExportProps<Row>) => {
+export const ListExport = <Row,>({ file, count, load }: ListExportProps<Row>) => {
   const { running, run } = useExport();
   const [hasFailed, setFailed] = useState(false);
 
@@ -48,7 +50,7 @@ export const ListExport = <Row,>({ file, rows }: ListExportProps<Row>) => {
     setFailed(false);
     return run(async (report, signal) => {
       try {
-        const write = await writers[format]();
+        const [write, rows] = await Promise.all([writers[format](), load(signal)]);
         saveFile(await write(sheetOfList(file, rows), report, signal), `${file.name}.${format}`);
       } catch (error) {
         if (signal.aborted) return;
@@ -67,7 +69,7 @@ export const ListExport = <Row,>({ file, rows }: ListExportProps<Row>) => {
             tone="quiet"
             size="compact"
             icon={icons.Download}
-            disabled={running !== null || rows.length === 0}
+            disabled={running !== null || count === 0}
             keepsFocus
             onPress={() => void download(format)}
           >

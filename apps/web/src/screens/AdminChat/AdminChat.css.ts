@@ -47,12 +47,17 @@ export const listFrame = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
   height: '100%',
-  selectors: { '&[data-filtered="true"]': { gridTemplateRows: 'auto minmax(0, 1fr)' } },
+  selectors: { '&[data-filtered="true"]': { gridTemplateRows: 'auto minmax(0, 1fr) auto' } },
 });
 
 export const filters = style({
   padding: vars.space.sm,
   borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
+});
+
+export const listPages = style({
+  padding: vars.space.xs,
+  borderBlockStart: `${vars.line.thin} solid ${vars.border.subtle}`,
 });
 
 export const pair = style({

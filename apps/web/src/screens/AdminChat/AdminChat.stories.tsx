@@ -61,7 +61,7 @@ export const UnknownConversation: Story = {
 
 export const Loading: Story = {
   parameters: {
-    scenario: 'listConversations.never',
+    scenario: 'findConversations.never',
     shows: { machine: 'conversations', state: 'loading' },
   },
   play: async ({ canvas }) => {
@@ -73,15 +73,24 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { scenario: 'listConversations.empty' },
+  args: { path: `${paths.adminChat}?show=mine` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No conversations yet')).toBeVisible();
+    await expect(await canvas.findByText('No conversation fits')).toBeVisible();
+  },
+};
+
+export const WithoutPages: Story = {
+  tags: ['BEY-CNV-12'],
+  parameters: { scenario: 'findConversations.404' },
+  play: async ({ canvas }) => {
+    await firstEntry({ canvas });
+    await expect(canvas.queryByLabelText('Search')).toBeNull();
   },
 };
 
 export const Failed: Story = {
   parameters: {
-    scenario: 'listConversations.500',
+    scenario: 'findConversations.500',
     shows: { machine: 'conversations', state: 'failed' },
   },
   play: async ({ canvas }) => {
@@ -131,7 +140,7 @@ export const FailedConversation: Story = {
 };
 
 export const ListOffline: Story = {
-  parameters: { scenario: 'listConversations.network-error' },
+  parameters: { scenario: 'findConversations.network-error' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The conversations could not be loaded')).toBeVisible();
     await expect(canvas.getByText('We try again in a few seconds.')).toBeVisible();
@@ -175,6 +184,40 @@ export const Taken: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Give back' }));
     await expect(await canvas.findByText('Nobody has taken it')).toBeVisible();
+  },
+};
+
+export const HandedOver: Story = {
+  tags: ['BEY-CNV-14'],
+  parameters: { role: 'counsellor' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await firstEntry({ canvas }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hand to…' }));
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Priya Nair (Admin)' }));
+    await expect(await canvas.findByText('Taken by Priya Nair')).toBeVisible();
+  },
+};
+
+export const EditedReply: Story = {
+  tags: ['BEY-CNV-15'],
+  parameters: { role: 'counsellor' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await firstEntry({ canvas }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replies' }));
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Edit saved replies…' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Saved replies' }));
+    await userEvent.click(
+      await dialog.findByRole('button', { name: 'Edit Documents for reporting' }),
+    );
+    const text = dialog.getByLabelText('Text');
+    await expect((text as HTMLTextAreaElement).value).toMatch(/^Hello \{name\}/);
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Bring the originals.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save reply' }));
+    await expect(await dialog.findByText('Bring the originals.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add reply' })).toBeDisabled();
   },
 };
 

@@ -1,5 +1,7 @@
 import { chat as contract } from '@seatwise/api-client/contract/chat';
-import { conversationEntry, type Conversation as Listed } from '@seatwise/flows/chat';
+import { conversationPageSize } from '@seatwise/api-client/contract/constants/chat';
+import { conversations as work } from '@seatwise/api-client/contract/conversations';
+import { conversationEntry, conversationIn } from '@seatwise/flows/chat';
 import {
   Button,
   ConversationList,
@@ -9,6 +11,7 @@ import {
   Link,
   Menu,
   PageHeader,
+  Pagination,
   useDateFormatter,
 } from '@seatwise/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -16,21 +19,19 @@ import { useSelector } from '@xstate/react';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { admin } from '../../content/chat.ts';
 import { alerts, content, figures } from '../../content/conversations.ts';
-import { useConversations, type Chat } from '../../features/chat/useChat.ts';
+import type { Chat } from '../../features/chat/useChat.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { paths } from '../../paths.ts';
 import { useChatAlerts } from '../../services/chatAlerts.ts';
 import { useLeftOut } from '../../services/useLeftOut.ts';
-import { area, back, conversation, list, listFrame } from './AdminChat.css.ts';
+import { area, back, conversation, list, listFrame, listPages } from './AdminChat.css.ts';
 import { ChatFigures } from './ChatFigures.tsx';
 import { chatQuery } from './chatQuery.ts';
 import { Conversation } from './Conversation.tsx';
 import { ConversationFilters } from './ConversationFilters.tsx';
 import { ListedConversation, type NoteOf } from './ListedConversation.ts';
-import { useConversationFilter } from './useConversationFilter.ts';
+import { useListedConversations } from './useListedConversations.ts';
 import { useViewFocus } from './useViewFocus.ts';
-
-const none: readonly Listed[] = [];
 
 /** Whether new messages sound and count in the title, on this device. */
 const AlertsMenu = () => {
@@ -74,19 +75,21 @@ const useWorkNote = (myId: number): NoteOf => {
   );
 };
 
+const listId = 'conversations';
+
 /** The list of conversations and the open one, which the URL selects. */
 export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
   const [query, update] = useUrlQuery(chatQuery);
-  const leftOut = useLeftOut(contract.listConversations);
-  const conversations = useConversations(chat, (snapshot) => snapshot);
-  const { list: all = none, unread } = conversations?.context ?? {};
-  const { me } = chat.getSnapshot().context;
-  const { isOffered, shown, texts } = useConversationFilter(all, query, me.id);
-  const noteOf = useWorkNote(me.id);
+  const leftOut = useLeftOut(contract.listConversations) + useLeftOut(work.findConversations);
+  const { conversations, counts, shown } = useListedConversations(chat, query);
+  const { unread } = conversations?.context ?? {};
+  const isOffered = counts !== null;
+  const all = counts?.all ?? shown.length;
+  const noteOf = useWorkNote(chat.getSnapshot().context.me.id);
   const entries = useMemo(() => {
-    const listing = { unread: unread ?? {}, noteOf, texts };
+    const listing = { unread: unread ?? {}, noteOf };
     return shown.map((row) => new ListedConversation(row, listing));
-  }, [shown, unread, noteOf, texts]);
+  }, [shown, unread, noteOf]);
   const isLive = useSelector(chat, (state) => state.hasTag('live'));
   useEffect(() => {
     if (isLive && isOffered) chat.send({ type: 'staff.joined' });
@@ -94,7 +97,8 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
   const [showsFigures, setShowsFigures] = useState(false);
   const selectedId = query.selected;
   const { listRef, pageTitle, conversationTitle, followSelection } = useViewFocus(selectedId);
-  const open = all.find(({ id }) => id === selectedId);
+  const open = conversations && conversationIn(conversations.context, selectedId);
+  const pageCount = Math.max(1, Math.ceil((counts?.found ?? 0) / conversationPageSize));
 
   const choose = (selected: number): void => {
     followSelection();
@@ -131,13 +135,13 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
       <LeftOutNotice count={leftOut} />
       <ChatFigures open={showsFigures} onClose={() => setShowsFigures(false)} />
       <div className={area} data-open={selectedId !== null}>
-        <div className={list} ref={listRef}>
+        <div className={list} ref={listRef} id={listId} tabIndex={-1}>
           <div className={listFrame} data-filtered={isOffered}>
             {isOffered && (
               <ConversationFilters
                 filter={query}
-                count={shown.length}
-                onChange={(change) => update(change, 'replace')}
+                count={counts.found}
+                onChange={(change) => update({ ...change, page: 1 }, 'replace')}
               />
             )}
             <ConversationList
@@ -145,9 +149,9 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
               conversations={entries}
               selected={selectedId}
               onSelect={({ id }) => choose(id)}
-              loading={all.length === 0 && conversations?.hasTag('busy') === true}
+              loading={all === 0 && conversations?.hasTag('busy') === true}
               empty={
-                all.length > 0 ? (
+                all > 0 ? (
                   <EmptyState title={content.nothingFound} icon={icons.MessageCircle}>
                     {content.nothingFoundHint}
                   </EmptyState>
@@ -162,6 +166,18 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
                 )
               }
             />
+            {pageCount > 1 && (
+              <div className={listPages}>
+                <Pagination
+                  label={content.pages}
+                  listId={listId}
+                  page={query.page}
+                  pageCount={pageCount}
+                  variant="compact"
+                  onPageChange={({ page }) => update({ page })}
+                />
+              </div>
+            )}
           </div>
         </div>
         <div className={conversation}>
@@ -174,7 +190,7 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
               titleRef={conversationTitle}
             />
           )}
-          {!open && conversations?.matches('shown') && all.length > 0 && (
+          {!open && conversations?.hasTag('listed') && all > 0 && (
             <EmptyState
               title={selectedId === null ? admin.noneChosen : admin.notFound}
               icon={icons.MessageCircle}

@@ -1,13 +1,7 @@
-import { conversations as contract } from '@seatwise/api-client/contract/conversations';
-import {
-  conversationScopes,
-  type ConversationFilter,
-  type ConversationScope,
-} from '@seatwise/flows/chat';
+import { conversationScopes } from '@seatwise/api-client/contract/constants/chat';
+import type { ConversationFilter, ConversationScope } from '@seatwise/flows/chat';
 import { SearchField, Select, Stack, useNumberFormatter } from '@seatwise/ui';
-import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/conversations.ts';
-import { useLeftOut } from '../../services/useLeftOut.ts';
 import { filters, pair } from './AdminChat.css.ts';
 
 interface ConversationFiltersProps {
@@ -20,7 +14,6 @@ interface ConversationFiltersProps {
 /** The search and the filters above the list. */
 export const ConversationFilters = ({ filter, count, onChange }: ConversationFiltersProps) => {
   const number = useNumberFormatter();
-  const leftOut = useLeftOut(contract.searchMessages);
   return (
     <div className={filters}>
       <Stack gap="xs">
@@ -31,7 +24,6 @@ export const ConversationFilters = ({ filter, count, onChange }: ConversationFil
           status={content.found(number.format(count))}
           onChange={({ value }) => onChange({ search: value })}
         />
-        {filter.search !== '' && <LeftOutNotice count={leftOut} />}
         <div className={pair}>
           <Select
             label={content.show}

@@ -3,6 +3,7 @@ import { maxNoteLength } from '@seatwise/api-client/contract/constants/chat';
 import { Button, Heading, Notice, Stack, Text, TextArea, useDateFormatter } from '@seatwise/ui';
 import { useCallback, useState } from 'react';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { notes as copy } from '../../content/conversations.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useAnswer } from '../../lib/useAnswer.ts';
@@ -38,12 +39,9 @@ export const ConversationNotes = ({ conversationId }: { readonly conversationId:
         {copy.hint}
       </Text>
       {status === 'failed' && (
-        <Stack gap="xs" align="start">
-          <Notice tone="critical">{copy.failed}</Notice>
-          <Button tone="secondary" size="compact" onPress={reload}>
-            {copy.again}
-          </Button>
-        </Stack>
+        <LoadFailure again={copy.again} onRetry={reload}>
+          {copy.failed}
+        </LoadFailure>
       )}
       <LeftOutNotice count={leftOut} />
       {answer?.length === 0 && <Text size="small">{copy.none}</Text>}

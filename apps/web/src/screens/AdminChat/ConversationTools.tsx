@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { content, student as copy } from '../../content/conversations.ts';
 import type { Chat } from '../../features/chat/useChat.ts';
 import { studentButton } from './AdminChat.css.ts';
+import { HandOver } from './HandOver.tsx';
 import { SavedReplies } from './SavedReplies.tsx';
 import { StudentDialog } from './StudentDialog.tsx';
 import { useConversationWork } from './useConversationWork.ts';
@@ -41,6 +42,7 @@ export const ConversationTools = ({
         <Button tone="secondary" size="compact" onPress={() => void assign(isMine ? null : me.id)}>
           {isMine ? content.giveBack : assignee ? content.takeItOver : content.take}
         </Button>
+        <HandOver assignee={assignee?.id} onChoose={({ id }) => void assign(id)} />
         <Button tone="secondary" size="compact" onPress={() => void close(isClosed !== true)}>
           {isClosed ? content.reopen : content.close}
         </Button>

@@ -6,11 +6,9 @@ export type NoteOf = (conversation: Conversation) => string | undefined;
 interface Listing {
   readonly unread: Readonly<Record<number, readonly string[]>>;
   readonly noteOf: NoteOf;
-  /** Where a search was found in the messages, by conversation. */
-  readonly texts: ReadonlyMap<number, string>;
 }
 
-/** An entry of the list, formatted when it is read: of 50,000 a few show. */
+/** An entry of the list, formatted when it is read: of many a few show. */
 export class ListedConversation {
   readonly #row: Conversation;
   readonly #listing: Listing;
@@ -37,7 +35,7 @@ export class ListedConversation {
   }
 
   get preview(): string | undefined {
-    return this.#listing.texts.get(this.id) ?? this.#entry.preview;
+    return this.#row.excerpt ?? this.#entry.preview;
   }
 
   get note(): string | undefined {

@@ -15,6 +15,7 @@ import {
 } from '@seatwise/ui';
 import { useState } from 'react';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { replies as copy } from '../../content/conversations.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useServices } from '../../services/services.ts';
@@ -30,7 +31,9 @@ interface SavedRepliesDialogProps {
   readonly onChanged: () => void;
 }
 
-/** Adds and deletes the texts of all counsellors. */
+type Reply = SavedRepliesDialogProps['replies'][number];
+
+/** Adds, changes and deletes the texts of all counsellors. */
 export const SavedRepliesDialog = ({
   open,
   onClose,
@@ -41,6 +44,7 @@ export const SavedRepliesDialog = ({
   const { api } = useServices();
   const [title, setTitle] = useState('');
   const [text, setText] = useState('');
+  const [changed, setChanged] = useState<Reply>();
   const leftOut = useLeftOut(contract.listSavedReplies);
   const { act, result } = useAction(onChanged);
   const run = async (call: () => Promise<unknown>, onDone?: () => void): Promise<void> => {
@@ -50,17 +54,26 @@ export const SavedRepliesDialog = ({
     });
     if (isDone) onDone?.();
   };
+  const fill = (reply: Reply | undefined): void => {
+    setChanged(reply);
+    setTitle(reply?.title ?? '');
+    setText(reply?.text ?? '');
+  };
+  const save = (): Promise<unknown> => {
+    const reply = { title: title.trim(), text: text.trim() };
+    const calls = api.area(contract);
+    return changed
+      ? calls.updateSavedReply({ id: changed.id, ...reply })
+      : calls.addSavedReply(reply);
+  };
   const isComplete = title.trim() !== '' && text.trim() !== '';
   return (
     <Dialog open={open} onClose={onClose} title={copy.title} description={copy.description}>
       <Stack gap="sm">
         {hasFailed && (
-          <Stack gap="xs" align="start">
-            <Notice tone="critical">{copy.failed}</Notice>
-            <Button tone="secondary" size="compact" onPress={onChanged}>
-              {copy.again}
-            </Button>
-          </Stack>
+          <LoadFailure again={copy.again} onRetry={onChanged}>
+            {copy.failed}
+          </LoadFailure>
         )}
         <LeftOutNotice count={leftOut} />
         {!hasFailed && replies.length === 0 && <Text size="small">{copy.none}</Text>}
@@ -74,13 +87,30 @@ export const SavedRepliesDialog = ({
                 {reply.text}
               </Text>
             </div>
-            <IconButton
-              label={copy.remove(reply.title)}
-              icon={icons.Trash2}
-              onPress={() => void run(() => api.area(contract).deleteSavedReply({ id: reply.id }))}
-            />
+            <Inline gap="xxs" wrap={false}>
+              <IconButton
+                label={copy.change(reply.title)}
+                icon={icons.Pencil}
+                onPress={() => fill(reply)}
+              />
+              <IconButton
+                label={copy.remove(reply.title)}
+                icon={icons.Trash2}
+                onPress={() =>
+                  void run(
+                    () => api.area(contract).deleteSavedReply({ id: reply.id }),
+                    () => reply.id === changed?.id && fill(undefined),
+                  )
+                }
+              />
+            </Inline>
           </Inline>
         ))}
+        {changed && (
+          <Text as="div" size="small" weight="semibold">
+            {copy.changing(changed.title)}
+          </Text>
+        )}
         <TextField
           label={copy.name}
           required
@@ -96,23 +126,20 @@ export const SavedRepliesDialog = ({
           onChange={({ value }) => setText(value)}
         />
         {result && <Notice tone={result.tone}>{result.text}</Notice>}
-        <div>
+        <Inline gap="xs">
           <Button
             tone="secondary"
             disabled={!isComplete}
-            onPress={() =>
-              void run(
-                () => api.area(contract).addSavedReply({ title: title.trim(), text: text.trim() }),
-                () => {
-                  setTitle('');
-                  setText('');
-                },
-              )
-            }
+            onPress={() => void run(save, () => fill(undefined))}
           >
-            {copy.add}
+            {changed ? copy.save : copy.add}
           </Button>
-        </div>
+          {changed && (
+            <Button tone="quiet" onPress={() => fill(undefined)}>
+              {copy.cancel}
+            </Button>
+          )}
+        </Inline>
       </Stack>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { conversations as contract } from '@seatwise/api-client/contract/conversations';
-import { Button, Notice, Skeleton, Stack, Text, useNumberFormatter } from '@seatwise/ui';
+import { Skeleton, Text, useNumberFormatter } from '@seatwise/ui';
 import { useCallback, type ReactNode } from 'react';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { student as copy } from '../../content/conversations.ts';
 import { useAnswer } from '../../lib/useAnswer.ts';
 import { useServices } from '../../services/services.ts';
@@ -32,12 +33,9 @@ export const StudentFacts = ({ conversationId }: { readonly conversationId: numb
   const { status, answer, reload } = useAnswer(ask);
   if (status === 'failed' && !answer)
     return (
-      <Stack gap="xs" align="start">
-        <Notice tone="critical">{copy.failed}</Notice>
-        <Button tone="secondary" size="compact" onPress={reload}>
-          {copy.again}
-        </Button>
-      </Stack>
+      <LoadFailure again={copy.again} onRetry={reload}>
+        {copy.failed}
+      </LoadFailure>
     );
   if (!answer) return <Skeleton shape="block" />;
   const { lastPrediction, choiceLists, air } = answer;

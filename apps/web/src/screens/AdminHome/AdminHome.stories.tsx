@@ -32,10 +32,13 @@ export const Success: Story = {
 };
 
 export const WhatWaits: Story = {
+  tags: ['BEY-FIG-06'],
   play: async ({ canvas }) => {
     const chats = await canvas.findByRole('region', { name: 'Unanswered chats' });
     await expect(chats.querySelector('a[href^="/admin/chat?conversation="]')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'New messages' })).toHaveTextContent(/\d/);
+    const questions = canvas.getByRole('region', { name: 'Questions to the help bot' });
+    await expect(questions).toHaveTextContent(/\d/);
     await expect(canvas.getByRole('region', { name: 'Pending orders' })).toHaveTextContent(/\d/);
     await expect(canvas.getByRole('region', { name: 'Refunds due' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Files of the week' })).toBeVisible();

@@ -25,6 +25,7 @@ type Kind = Group['kind'];
 const pageOf: Readonly<Record<Kind, string>> = {
   chats: paths.adminChat,
   messages: paths.adminMessages,
+  questions: paths.adminFigures,
   orders: paths.adminPayments,
   refunds: `${paths.adminPayments}?state=refund-due`,
   files: paths.adminFiles,

@@ -27,9 +27,11 @@ import {
   type AlertDraft,
   type PlannedAlert,
 } from './alertDraft.ts';
+import { AttachedFile } from './AttachedFile.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 import { LinkDoubts } from './LinkDoubts.tsx';
 import type { AlertPlan } from './useAlertPlan.ts';
+import { useAttachableFiles, type AttachableFile } from './useAttachableFiles.ts';
 
 const { editor: copy } = content;
 
@@ -43,7 +45,15 @@ interface AlertEditorProps {
 const previewOf = (
   draft: AlertDraft,
   alert: PlannedAlert | undefined,
-  { isOfficial, now }: { readonly isOfficial: boolean; readonly now: number },
+  {
+    isOfficial,
+    file,
+    now,
+  }: {
+    readonly isOfficial: boolean;
+    readonly file: AttachableFile | undefined;
+    readonly now: number;
+  },
 ) => ({
   ...draft,
   title: draft.title.trim() || copy.title,
@@ -56,6 +66,7 @@ const previewOf = (
   publishedAt: alert?.publishAt,
   revisedAt: draft.isRevised ? new Date(now).toISOString() : alert?.revisedAt,
   isOfficial,
+  file,
 });
 
 /** Writes or changes an alert, with what the fraud check says and a preview. */
@@ -63,6 +74,7 @@ export const AlertEditor = ({ alert, plan, onClose }: AlertEditorProps) => {
   const [draft, setDraft] = useState(() => (alert ? draftOf(alert) : emptyDraft));
   const [isConfirmed, setConfirmed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const files = useAttachableFiles(alert);
   const [now, setNow] = useState(() => Date.now());
   const previewId = useId();
   const formId = useId();
@@ -173,6 +185,7 @@ export const AlertEditor = ({ alert, plan, onClose }: AlertEditorProps) => {
           onChange={({ checked }) => setConfirmed(checked)}
         />
       )}
+      <AttachedFile files={files} value={draft.fileId} onChange={(fileId) => change({ fileId })} />
       {!isPublished && (
         <TextField
           id={idOf('publishAt')}
@@ -205,6 +218,7 @@ export const AlertEditor = ({ alert, plan, onClose }: AlertEditorProps) => {
             level={4}
             alert={previewOf(draft, alert, {
               isOfficial: !doubts.some(({ address }) => address === draft.link.trim()),
+              file: files.find(({ id }) => id === draft.fileId),
               now,
             })}
           />

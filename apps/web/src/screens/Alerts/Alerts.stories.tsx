@@ -45,7 +45,7 @@ export const Success: Story = {
 };
 
 export const Writing: Story = {
-  tags: ['BEY-ALR-07', 'BEY-ALR-08'],
+  tags: ['BEY-ALR-07', 'BEY-ALR-08', 'BEY-ALR-10'],
   play: async ({ canvas, userEvent }) => {
     await isShown(canvas, '5 alerts');
     await userEvent.click(canvas.getByRole('button', { name: 'Write an alert' }));
@@ -59,6 +59,10 @@ export const Writing: Story = {
     await expect(dialog.getByText(/looks like an official site and is none/)).toBeVisible();
     const preview = within(dialog.getByRole('region', { name: 'As students see it' }));
     await expect(preview.getByText('For UG')).toBeVisible();
+    const documents = dialog.getByLabelText<HTMLSelectElement>('Attached document');
+    await waitFor(() => expect(documents.options.length).toBeGreaterThan(1));
+    await userEvent.selectOptions(documents, documents.options[1]!);
+    await expect(preview.getByRole('link', { name: /^Document: / })).toBeVisible();
     await expect(preview.getByText(/mcc-nic.in, not an official site/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
     await expect(dialog.getAllByText('Look at each link, then tick this.')[0]).toBeVisible();

@@ -17,6 +17,7 @@ const alert: PlannedAlert = {
   exams: ['UG'],
   categories: ['OBC'],
   link: 'https://mcc.nic.in/',
+  file: { id: 9, fileName: 'Schedule.pdf' },
   date: '2026-12-15',
   publishAt: '2026-12-01T08:30:00.000Z',
   isPinned: true,
@@ -24,9 +25,10 @@ const alert: PlannedAlert = {
 
 describe('the draft of an alert', () => {
   it('writes back what it was read from, the time to the minute', () => {
-    const { id: _, state: __, ...fields } = alert;
+    const { id: _, state: __, file, ...fields } = alert;
     expect(inputOf(draftOf(alert), false)).toEqual({
       ...fields,
+      fileId: file!.id,
       isRevised: false,
       linksConfirmed: false,
     });

@@ -22,6 +22,8 @@ export interface AlertDraft {
   readonly exams: readonly Exam[];
   readonly categories: readonly Category[];
   readonly link: string;
+  /** The attached document. */
+  readonly fileId: number | null;
   readonly date: string;
   /** Local time as the field writes it; empty for at once. */
   readonly publishAt: string;
@@ -36,6 +38,7 @@ export const emptyDraft: AlertDraft = {
   exams: [],
   categories: [],
   link: '',
+  fileId: null,
   date: '',
   publishAt: '',
   isPinned: false,
@@ -58,6 +61,7 @@ export const draftOf = (alert: PlannedAlert): AlertDraft => ({
   exams: alert.exams ?? [],
   categories: alert.categories ?? [],
   link: alert.link ?? '',
+  fileId: alert.file?.id ?? null,
   date: alert.date ?? '',
   publishAt: localTime(alert.publishAt),
   isPinned: alert.isPinned ?? false,

@@ -13,7 +13,7 @@ import {
 } from '@seatwise/ui';
 import { useState } from 'react';
 import { content } from '../../content/adminPayments.ts';
-import type { Payment } from './paymentTable.ts';
+import type { Payment } from './payment.ts';
 import type { PaymentActions } from './usePayments.ts';
 
 type Refund = Payment['refunds'][number];

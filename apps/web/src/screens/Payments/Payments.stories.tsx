@@ -5,7 +5,7 @@ import { AppAt } from '../../testing/AppAt.tsx';
 import { emptyStory, failedStory, fileSavedBy, loadingStory, rowsOf } from '../../testing/lists.ts';
 import { expectText } from '../../testing/visible.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
-import type { Payment } from './paymentTable.ts';
+import type { Payment } from './payment.ts';
 import type { PaymentActions } from './usePayments.ts';
 
 const meta = {
@@ -102,6 +102,16 @@ export const Downloaded: Story = {
   },
 };
 
+export const FileNotLoaded: Story = {
+  tags: ['BEY-ADP-05'],
+  parameters: { scenario: 'listPayments.500' },
+  play: async ({ canvas, userEvent }) => {
+    await expectText({ canvas }, /^\d+ payments$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    await expectText({ canvas }, 'The file could not be written. Please try again.');
+  },
+};
+
 export const NotWritten: Story = {
   tags: ['BEY-ADP-05'],
   play: async ({ canvas, userEvent }) => {
@@ -176,11 +186,33 @@ export const NotAsked: Story = {
   },
 };
 
-export const Empty: Story = emptyStory('listPayments.empty', 'No payments yet');
+export const Empty: Story = {
+  args: { path: `${paths.adminPayments}?q=nobody+of+this+name` },
+  play: async ({ canvas }) => {
+    await expectText({ canvas }, 'No payment matches.');
+    await expectText({ canvas }, /^0 of \d+ payments$/);
+    await expect(canvas.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
+  },
+};
 
-export const Loading: Story = loadingStory('listPayments', 'Loading the payments…');
+export const Pages: Story = {
+  tags: ['BEY-ADP-07'],
+  args: { path: `${paths.adminPayments}?sort=createdAt&order=ascending` },
+  play: async ({ canvas, userEvent }) => {
+    await expectText({ canvas }, /^\d+ payments$/);
+    const [first] = rowsOf(canvas);
+    const pages = within(canvas.getByRole('navigation', { name: /Payments/ }));
+    await userEvent.click(pages.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(rowsOf(canvas)[0]).not.toBe(first));
+    // A new search begins with the first page.
+    await userEvent.type(canvas.getByLabelText('Search the payments'), 'a');
+    await waitFor(() => expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled());
+  },
+};
 
-export const Failed: Story = failedStory('listPayments.500', {
+export const Loading: Story = loadingStory('findPayments', 'Loading the payments…');
+
+export const Failed: Story = failedStory('findPayments.500', {
   failed: 'The payments could not be loaded.',
   notLoaded: 'Payments show here once they are loaded',
 });

@@ -13,7 +13,7 @@ import {
   Text,
   useNumberFormatter,
 } from '@seatwise/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { content } from '../../content/adminPayments.ts';
 import { providerNames } from '../../content/payments.ts';
 import { ConsoleList } from '../../features/console-list/ConsoleList.tsx';
@@ -21,10 +21,10 @@ import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { paymentColumns } from './paymentColumns.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { paymentsFile } from './paymentsFile.ts';
-import { readQuery, writeQuery } from './paymentsQuery.ts';
-import { columnFiltersOf, createPaymentTable, totalsOf, type Payment } from './paymentTable.ts';
+import { readQuery, writeQuery, type PaymentsQuery } from './paymentsQuery.ts';
+import type { Payment } from './payment.ts';
 import { TotalsByDay } from './TotalsByDay.tsx';
-import { usePayments } from './usePayments.ts';
+import { usePayments, type PaymentActions } from './usePayments.ts';
 
 const codec = { read: readQuery, write: writeQuery };
 
@@ -37,9 +37,10 @@ const choices = (all: string, names: Readonly<Record<string, string>>) => [
 const states = choices(content.allStates, content.states);
 const providers = choices(content.allProviders, providerNames);
 
-const Totals = ({ payments }: { readonly payments: readonly Payment[] }) => {
+type Sums = PaymentActions['list']['totals'];
+
+const Totals = ({ totals }: { readonly totals: Sums }) => {
   const number = useNumberFormatter();
-  const totals = totalsOf(payments);
   return (
     <Grid columns={3}>
       {(['paid', 'pending', 'refunds'] as const).map((name) => (
@@ -48,10 +49,10 @@ const Totals = ({ payments }: { readonly payments: readonly Payment[] }) => {
             {content.totals[name]}
           </Text>
           <Text size="lead" weight="semibold" tabular>
-            {rupees(totals[name].paise)}
+            {totals ? rupees(totals[name].paise) : content.missing}
           </Text>
           <Text size="small" tone="muted">
-            {content.totals.count(number.format(totals[name].count))}
+            {totals && content.totals.count(number.format(totals[name].count))}
           </Text>
         </Card>
       ))}
@@ -61,14 +62,13 @@ const Totals = ({ payments }: { readonly payments: readonly Payment[] }) => {
 
 /** The orders of all students: search, filters, each order's story, refunds, reconciliation. */
 export const Payments = () => {
-  const actions = usePayments();
-  const { payments, status, reload, pending, result } = actions;
   const [query, update] = useUrlQuery(codec);
-  const [openId, setOpenId] = useState<string>();
-  const open = payments.find(({ id }) => id === openId);
-  const columns = useMemo(() => paymentColumns(({ id }) => setOpenId(id)), []);
-  const engine = useMemo(() => createPaymentTable(payments), [payments]);
-  const columnFilters = useMemo(() => columnFiltersOf(query), [query]);
+  const actions = usePayments(query);
+  const { list, open, setOpen, pending, result } = actions;
+  const columns = useMemo(() => paymentColumns(setOpen), [setOpen]);
+  /** What is looked for changes, so that the first page shows. */
+  const narrow = (change: Partial<PaymentsQuery>): void =>
+    update({ ...change, page: 1 }, 'replace');
 
   return (
     <Stack gap="lg">
@@ -91,47 +91,52 @@ export const Payments = () => {
           {result.text}
         </Notice>
       )}
-      <Totals payments={payments} />
+      <Totals totals={list.totals} />
       <TotalsByDay {...actions.totals} />
       <Grid columns={3}>
         <SearchField
           label={content.search}
           placeholder={content.searchPlaceholder}
           value={query.typed}
-          onChange={({ value }) => update({ typed: value }, 'replace')}
+          onChange={({ value }) => narrow({ typed: value })}
         />
         <Select
           label={content.state}
           required
           value={query.state}
           options={states}
-          onChange={({ value }) => update({ state: value }, 'replace')}
+          onChange={({ value }) => narrow({ state: value })}
         />
         <Select
           label={content.provider}
           required
           value={query.provider}
           options={providers}
-          onChange={({ value }) => update({ provider: value }, 'replace')}
+          onChange={({ value }) => narrow({ provider: value })}
         />
       </Grid>
       <ConsoleList
         name="payments"
-        operation={adminPayments.listPayments}
+        operation={adminPayments.findPayments}
         text={content}
         icon={icons.IndianRupee}
         columns={columns}
-        rows={payments}
-        engine={engine}
+        rows={list.payments}
         getRowId={getRowId}
-        status={status}
-        onRetry={reload}
-        columnFilters={columnFilters}
+        status={list.status}
+        onRetry={list.reload}
+        page={{
+          ...list.counts,
+          index: query.page - 1,
+          size: list.size,
+          onChange: (index) => update({ page: index + 1 }),
+          loadAll: list.loadAll,
+        }}
         sorting={query.sorting}
-        onSort={(sorting) => update({ sorting }, 'replace')}
+        onSort={(sorting) => narrow({ sorting })}
         file={paymentsFile}
       />
-      <PaymentDialog payment={open} actions={actions} onClose={() => setOpenId(undefined)} />
+      <PaymentDialog payment={open} actions={actions} onClose={() => setOpen(undefined)} />
     </Stack>
   );
 };

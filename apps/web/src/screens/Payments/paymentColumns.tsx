@@ -11,7 +11,7 @@ import {
 import { content } from '../../content/adminPayments.ts';
 import { providerNames } from '../../content/payments.ts';
 import { paymentTones } from '../../features/payment/paymentTones.ts';
-import { stateOf, type Payment } from './paymentTable.ts';
+import { stateOf, type Payment } from './payment.ts';
 
 const { columns: heads } = content;
 

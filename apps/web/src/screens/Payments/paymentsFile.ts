@@ -3,7 +3,7 @@ import { sheetMoment } from '@seatwise/flows/shared';
 import { content } from '../../content/adminPayments.ts';
 import { providerNames } from '../../content/payments.ts';
 import type { ListFile } from '../../features/console-list/ListExport.tsx';
-import { duePaise, stateOf, type Payment } from './paymentTable.ts';
+import { duePaise, stateOf, type Payment } from './payment.ts';
 
 const { columns: heads } = content;
 

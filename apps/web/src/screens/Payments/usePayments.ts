@@ -4,22 +4,21 @@ import { content } from '../../content/adminPayments.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useAnswer } from '../../lib/useAnswer.ts';
 import { useServices } from '../../services/services.ts';
-import type { Payment } from './paymentTable.ts';
+import type { Payment } from './payment.ts';
+import type { PaymentsQuery } from './paymentsQuery.ts';
+import { usePaymentList } from './usePaymentList.ts';
 
-const none: readonly Payment[] = [];
-
-/** The payments, and what staff can do about them. */
-export const usePayments = () => {
+/** The payments that a query asks for, the open one, and what staff can do about them. */
+export const usePayments = (query: PaymentsQuery) => {
   const { api } = useServices();
-  const { answer, status, reload } = useAnswer(
-    useCallback((signal) => api.area(adminPayments).listPayments(undefined, { signal }), [api]),
-  );
+  const list = usePaymentList(query);
   const totals = useAnswer(
     useCallback((signal) => api.area(adminPayments).paymentTotals(undefined, { signal }), [api]),
   );
+  const [open, setOpen] = useState<Payment>();
   const [pending, setPending] = useState<'reconcile' | 'refund'>();
   const { act, result, dismissResult } = useAction(() => {
-    reload();
+    list.reload();
     totals.reload();
   });
 
@@ -32,11 +31,18 @@ export const usePayments = () => {
     setPending(undefined);
   };
 
+  /** Shows an order as it is now, if it is still open; a filter may have taken it off the page. */
+  const refreshOpen = async (id: string): Promise<void> => {
+    const rows = await api.area(adminPayments).listPayments({ search: id });
+    const now = rows.find((row) => row.id === id);
+    setOpen((before) => (before?.id === id ? (now ?? before) : before));
+  };
+
   return {
-    payments: answer ?? none,
-    status,
-    reload,
+    list,
     totals,
+    open,
+    setOpen,
     pending,
     result,
     dismissResult,
@@ -44,11 +50,12 @@ export const usePayments = () => {
     reconcile: (id?: string) =>
       run('reconcile', content.notAsked, async () => {
         const { paid, unreachable } = await api.area(adminPayments).reconcilePayments({ id });
+        if (id !== undefined) await refreshOpen(id);
         return content.asked(paid, unreachable);
       }),
     markRefunded: (id: string, paymentId: string | null, note: string) =>
       run('refund', content.refund.notMarked, async () => {
-        await api.area(adminPayments).markRefunded({ id, paymentId, note });
+        setOpen(await api.area(adminPayments).markRefunded({ id, paymentId, note }));
         return undefined;
       }),
   };

@@ -10,5 +10,11 @@ export const maxNoteLength = 2000;
 /** How long after a key a counsellor counts as writing, and how often that is sent. Milliseconds. */
 export const typingTimes = { lasts: 5000, every: 2000 } as const;
 
+/** Which conversations a counsellor sees: all of them, those whose student waits, or one's own. */
+export const conversationScopes = ['all', 'waiting', 'mine'] as const;
+
+/** How many conversations a page of them has. */
+export const conversationPageSize = 50;
+
 /** How many messages of a history are shown at first, and how many more at a time. */
 export const messagePageSize = 50;

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, type Actor, type SimulatedClock } from 'xstate';
 import { chatMachine } from '../chatMachine.ts';
-import type { Conversation } from '../conversations.ts';
+import type { Conversation, LoadedConversations } from '../conversations.ts';
 import { conversationsMachine } from '../conversationsMachine.ts';
 import type { EarlierPage, EarlierQuery, NewestQuery } from '../history.ts';
 import type { MessageRow } from '../message.ts';
@@ -53,9 +53,9 @@ export const createChatClient = (user: ServerUser, server: ChatServer, clock: Si
       loadEarlier,
       conversations: conversationsMachine.provide({
         actors: {
-          loadConversations: fromPromise<readonly Conversation[]>(async () =>
-            user.isAdmin ? conversations : conversations.filter(({ id }) => id === user.id),
-          ),
+          loadConversations: fromPromise<LoadedConversations>(async () => ({
+            list: user.isAdmin ? conversations : conversations.filter(({ id }) => id === user.id),
+          })),
         },
       }),
     },

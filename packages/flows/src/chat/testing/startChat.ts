@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type EventObject } from 'xstate';
 import { chatMachine } from '../chatMachine.ts';
-import type { Conversation } from '../conversations.ts';
+import type { Conversation, LoadedConversations } from '../conversations.ts';
 import { conversationsMachine } from '../conversationsMachine.ts';
 import type { EarlierPage, EarlierQuery, NewestQuery } from '../history.ts';
 import type { MessageRow } from '../message.ts';
@@ -60,9 +60,9 @@ export const startChat = ({
         ),
         conversations: conversationsMachine.provide({
           actors: {
-            loadConversations: fromPromise<readonly Conversation[]>(async () => {
+            loadConversations: fromPromise<LoadedConversations>(async () => {
               listings += 1;
-              return list;
+              return { list };
             }),
           },
         }),

@@ -144,6 +144,29 @@ describe('DataTable', () => {
     await expect.element(page.getByRole('rowheader', { name: 'College 4' })).toBeVisible();
   });
 
+  it('With a row count it MUST show the records as given, report sorting and pages, and count the pages of all of them.', async () => {
+    show({
+      data: data.toReversed(),
+      rowCount: 10,
+      state: { pagination: { pageIndex: 1, pageSize: 2 } },
+      paginationVariant: 'compact',
+    });
+    await expect.element(page.getByText('Page 2 / 5')).toBeVisible();
+    await expect.element(page.getByRole('rowheader').first()).toHaveTextContent('JIPMER');
+    await page.getByRole('button', { name: /Institute/ }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    expect(onStateChange.mock.calls).toEqual([
+      [
+        {
+          sorting: [{ id: 'name', desc: false }],
+          pagination: { pageIndex: 0, pageSize: 2 },
+        },
+      ],
+      [{ pagination: { pageIndex: 1, pageSize: 2 } }],
+    ]);
+    await expect.element(page.getByRole('rowheader').first()).toHaveTextContent('JIPMER');
+  });
+
   it('A page change MUST move the focus to the records and their beginning into view, also while the rows are loading.', async () => {
     const roles = { 1280: 'region', 360: 'list' } as const;
     for (const [width, role] of Object.entries(roles))

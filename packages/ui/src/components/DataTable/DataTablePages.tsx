@@ -25,7 +25,7 @@ export const DataTablePages = <Row extends RowData>({
 }: DataTablePagesProps<Row>) => {
   const messages = useMessages('DataTable', dataTableMessages);
   const { pageIndex, pageSize } = table.state.pagination;
-  const count = table.getPrePaginatedRowModel().rows.length;
+  const count = table.getRowCount();
   const { page, pages } = pageOf(count, pageIndex + 1, pageSize);
   if (pageSize === Infinity || (loading && pages <= 1)) return null;
   return (

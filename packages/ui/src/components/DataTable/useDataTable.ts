@@ -34,8 +34,10 @@ export interface DataTableState {
 export interface DataTableOptions<Row extends RowData> {
   /** The columns, in order; must be referentially stable. */
   readonly columns: DataTableColumns<Row>;
-  /** All records; must be referentially stable while unchanged. */
+  /** All records, or with `rowCount` those of the page; must be referentially stable while unchanged. */
   readonly data: readonly Row[];
+  /** How many records there are on all pages, where a server filters, sorts and pages them. */
+  readonly rowCount?: number | undefined;
   /** Filters, sorts and counts the records by their index; without it they show unsorted and unfiltered. */
   readonly engine?: RowEngine<never>;
   /** The group of a record; the rows of a group stand together, where the first of them is. Must be referentially stable; needs an engine. */
@@ -74,6 +76,7 @@ const defaultColumn = { enableColumnFilter: false, filterFn };
 export const useDataTable = <Row extends RowData>({
   columns,
   data,
+  rowCount,
   engine,
   getGroup,
   getRowId,
@@ -108,7 +111,8 @@ export const useDataTable = <Row extends RowData>({
     defaultColumn,
     state,
     ...(getRowId && { getRowId }),
-    enableSorting: engine !== undefined,
+    ...(rowCount !== undefined && { manualPagination: true, rowCount }),
+    enableSorting: engine !== undefined || rowCount !== undefined,
     enableMultiSort: false,
     enableSortingRemoval: false,
     sortDescFirst: false,

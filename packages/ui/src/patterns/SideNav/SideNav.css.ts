@@ -47,13 +47,14 @@ export const toggle = style({
 
 export const list = style({
   flex: '1 1 auto',
-  display: 'flex',
-  justifyContent: 'space-around',
-  overflow: 'auto',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   '@media': {
     [breakpoints.desktop]: {
+      display: 'flex',
       flexDirection: 'column',
-      justifyContent: 'flex-start',
+      overflow: 'auto',
       gap: vars.space.xxs,
       padding: vars.space.xs,
     },
@@ -67,9 +68,14 @@ export const link = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.hair,
-  minWidth: vars.square.emblem,
+  width: '100%',
+  minWidth: vars.target.control,
   minHeight: vars.square.emblem,
-  paddingInline: vars.space.xs,
+  paddingInline: vars.space.xxs,
+  border: 0,
+  backgroundColor: 'transparent',
+  fontFamily: vars.font.family,
+  cursor: 'pointer',
   borderRadius: vars.radius.control,
   color: vars.foreground.muted,
   fontSize: vars.size.caption,
@@ -79,7 +85,7 @@ export const link = style({
   selectors: {
     '&:hover': { color: vars.foreground.default, backgroundColor: vars.background.hover },
     '&:focus-visible': focusRingInside,
-    '&[aria-current="page"]': {
+    '&[aria-current]': {
       color: vars.foreground.accent,
       backgroundColor: vars.background.accentSoft,
     },
@@ -92,13 +98,30 @@ export const link = style({
       gap: vars.space.sm,
       minWidth: 0,
       minHeight: vars.target.control,
-      // Centres the icon of a collapsed bar, so that it does not move when the bar expands.
       paddingInlineEnd: vars.space.sm,
+      // Centres the icon of a collapsed bar, so that it does not move when the bar expands.
       paddingInlineStart: `calc((${vars.layout.sideNavCollapsed} - ${vars.icon.medium}) / 2 - ${vars.space.xs})`,
       fontSize: vars.size.small,
       overflow: 'hidden',
     },
   },
+});
+
+/** Holds the panel above the bar. */
+export const more = style({ display: 'grid' });
+
+export const morePanel = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '100%',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space.xs,
+  padding: vars.space.sm,
+  backgroundColor: vars.background.surface,
+  borderBlockStart: `${vars.line.thin} solid ${vars.border.subtle}`,
+  boxShadow: vars.elevation.high,
+  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 /** The labels of a collapsed bar are visually hidden; the tooltip shows them. */

@@ -24,7 +24,10 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '28rem' } },
     guidance: {
-      do: ['Have five places at most: a phone shows all of them.', 'Remember whether it was wide.'],
+      do: [
+        'Say which four places stay in the bar of a phone where there are more than five.',
+        'Remember whether it was wide.',
+      ],
       dont: ['Do not put actions among the places.'],
     },
   },
@@ -82,5 +85,27 @@ export const ManyWait: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Chat (128)' })).toBeVisible();
+  },
+};
+
+const ten = ['Home', 'Users', 'Files', 'Payments', 'Chat', 'Inbox', 'Audit', 'Data', 'Figures'];
+
+export const More: Story = {
+  args: {
+    expanded: false,
+    items: ten.map((label) => ({
+      label,
+      href: `#${label}`,
+      icon: icons.FolderOpen,
+      current: label === 'Audit',
+      inBar: ['Home', 'Users', 'Payments', 'Chat'].includes(label),
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.queryByRole('button', { name: 'More' });
+    await expect(more === null).toBe(beside());
+    if (more) await userEvent.click(more);
+    await expect(canvas.getAllByRole('link')).toHaveLength(ten.length);
+    await expect(canvas.getByRole('link', { name: 'Audit' })).toBeVisible();
   },
 };

@@ -43,24 +43,67 @@ describe('SideNav', () => {
     await expect.element(linkTo('Files')).toHaveAttribute('href', '#files');
   });
 
-  it('A bottom bar that is narrower than its links MUST show the current one.', async () => {
-    await page.viewport(360, 740);
-    const labels = ['Home', 'Users', 'Files', 'Payments', 'Chat', 'Inbox', 'Audit', 'Data'];
+  const showTen = (current: string): void =>
     mount(
       <SideNav
         label="Console"
-        items={labels.map((label) => ({
-          label,
-          href: `#${label}`,
-          icon: icons.Users,
-          current: label === 'Data',
-        }))}
+        items={['Home', 'Users', 'Files', 'Payments', 'Chat', 'Inbox', 'Audit', 'Data'].map(
+          (label) => ({
+            label,
+            href: `#${label}`,
+            icon: icons.Users,
+            current: label === current,
+            inBar: ['Home', 'Users', 'Payments', 'Chat'].includes(label),
+            count: label === 'Inbox' ? 2 : 0,
+          }),
+        )}
         expanded={false}
         onToggle={onToggle}
       />,
     );
-    expect(box('Home').left).toBeLessThan(0);
-    expect(box('Data').right).toBeLessThanOrEqual(360);
+  const more = nav.getByRole('button', { name: 'More (2)' });
+
+  it("A bottom bar with more than five links MUST show those that stay in it, and the others behind a button 'More', without scrolling sideways.", async () => {
+    await page.viewport(360, 740);
+    showTen('Home');
+    const visible = (): (string | null)[] =>
+      nav
+        .getByRole('link')
+        .elements()
+        .map(({ textContent }) => textContent);
+    expect(visible()).toEqual(['Home', 'Users', 'Payments', 'Chat']);
+    expect(nav.element().scrollWidth).toBeLessThanOrEqual(360);
+    await more.click();
+    await expect.element(more).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(visible).toHaveLength(8);
+    for (const link of nav.getByRole('link').elements()) {
+      const { left, right, height } = link.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(360);
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+    await page.viewport(1280, 800);
+    await expect.element(linkTo('Audit')).toBeVisible();
+    expect(more.query()).toBeNull();
+  });
+
+  it("'More' MUST be marked while the current page is behind it, and close on Escape, on a press outside and when a link is followed.", async () => {
+    await page.viewport(360, 740);
+    showTen('Home');
+    await expect.element(more).not.toHaveAttribute('aria-current');
+    showTen('Audit');
+    await expect.element(more).toHaveAttribute('aria-current', 'true');
+    await more.click();
+    await expect.element(linkTo('Audit')).toHaveAttribute('aria-current', 'page');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(more).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(more).toHaveFocus();
+    await more.click();
+    await userEvent.click(document.body, { position: { x: 10, y: 10 } });
+    await expect.element(more).toHaveAttribute('aria-expanded', 'false');
+    await more.click();
+    await linkTo('Data').click();
+    await expect.element(more).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('In forced colours the current link MUST have a background of its own.', async () => {

@@ -1,13 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { icons, Icon } from '../../components/Icon/index.ts';
+import { useRef } from 'react';
+import { icons } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
-import { Anchor } from '../../components/Link/index.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { useBottomBar } from '../../internal/useBottomBar.ts';
+import { useMedia } from '../../internal/useMedia.ts';
 import { useMessages } from '../../internal/useMessages.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { sideNavMessages } from './messages.ts';
-import { countBadge, link, list, nav, text as textStyle, toggle } from './SideNav.css.ts';
+import { list, nav, toggle } from './SideNav.css.ts';
+import { SideNavLink } from './SideNavLink.tsx';
+import { SideNavMore } from './SideNavMore.tsx';
 
 export interface SideNavItem {
   /** The link text. */
@@ -20,6 +22,8 @@ export interface SideNavItem {
   readonly current?: boolean;
   /** The number of pending items. */
   readonly count?: number;
+  /** Whether it stays in a bottom bar that has no room for all. @default false */
+  readonly inBar?: boolean;
 }
 
 export interface SideNavProps {
@@ -33,21 +37,16 @@ export interface SideNavProps {
   readonly onToggle: () => void;
 }
 
-/** Larger counts are shown as this number and a plus sign. */
-const maxCount = 99;
+/** How many entries a bottom bar has room for on the narrowest phones. */
+const barCapacity = 5;
 
 /** The admin console's navigation: a collapsible sidebar, or a bottom bar on phones. */
 export const SideNav = ({ label, items, expanded, onToggle }: SideNavProps) => {
   const ref = useRef<HTMLElement>(null);
   useBottomBar(ref);
-  const current = items.find((item) => item.current)?.href;
-  useEffect(() => {
-    if (current === undefined) return;
-    const link = ref.current!.querySelector<HTMLElement>('[aria-current]')!;
-    const links = link.closest('ul')!;
-    // Not scrollIntoView, from which Tab would go on.
-    links.scrollLeft = link.offsetLeft + (link.offsetWidth - links.clientWidth) / 2;
-  }, [current]);
+  const isSidebar = useMedia(breakpoints.desktop);
+  const fits = isSidebar || items.length <= barCapacity;
+  const shown = fits ? items : items.filter(({ inBar = false }) => inBar);
   const messages = useMessages('SideNav', sideNavMessages);
   return (
     <nav ref={ref} className={nav} aria-label={label} data-expanded={expanded}>
@@ -60,22 +59,16 @@ export const SideNav = ({ label, items, expanded, onToggle }: SideNavProps) => {
         />
       </div>
       <ul className={list}>
-        {items.map(({ label: text, href, icon, current: isCurrent = false, count = 0 }) => (
-          <li key={text} title={expanded ? undefined : text}>
-            <Anchor href={href} className={link} aria-current={isCurrent ? 'page' : undefined}>
-              <Icon icon={icon} />
-              <span className={textStyle}>
-                {text}
-                {count > 0 && <VisuallyHidden> ({count})</VisuallyHidden>}
-              </span>
-              {count > 0 && (
-                <span className={countBadge} aria-hidden="true">
-                  {count > maxCount ? `${maxCount}+` : count}
-                </span>
-              )}
-            </Anchor>
+        {shown.map((item) => (
+          <li key={item.label} title={expanded ? undefined : item.label}>
+            <SideNavLink item={item} />
           </li>
         ))}
+        {!fits && (
+          <li>
+            <SideNavMore items={items.filter((item) => !shown.includes(item))} />
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -1,0 +1,83 @@
+import { writeFileSync } from 'node:fs';
+import { openAsAdmin, unlikeAnother } from './asAdmin.ts';
+import { dropFile } from './dropFile.ts';
+import { expect, test } from './test.ts';
+
+test('ADF-22 ADF-23 ADF-24 ADF-29 ADF-33 an admin uploads, finds, looks at and deletes a file', async ({
+  page,
+}) => {
+  const name = `Notice_${unlikeAnother()}.pdf`;
+  await openAsAdmin(page, '/admin/files');
+  await page.getByRole('button', { name: 'Add New File' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload File' });
+  const submit = dialog.getByRole('button', { name: 'Upload', exact: true });
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await dialog
+    .getByLabel('Choose a file or drop it here')
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(pdf) });
+  await submit.click();
+  await expect(page.getByText('File uploaded successfully!')).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search files' }).fill(name);
+  await expect(page).toHaveURL(`/admin/files?q=${name}`);
+  const row = page.getByRole('table').locator('[data-row]');
+  await expect(row).toHaveCount(1);
+  await row.getByRole('button', { name, exact: true }).click();
+  const preview = page.getByRole('dialog', { name });
+  await expect(preview.getByTitle(name)).toHaveAttribute('src', /^blob:/);
+  await page.keyboard.press('Escape');
+
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete File' });
+  await expect(question).toContainText('Are you sure you want to delete this file?');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('File deleted successfully.')).toBeVisible();
+  await expect(page.getByText('No files found.')).toBeVisible();
+});
+
+test('ADF-12 a file dropped beside its target leaves the page, one dropped on it is chosen', async ({
+  page,
+}, testInfo) => {
+  const path = testInfo.outputPath('dropped.pdf');
+  writeFileSync(path, pdf);
+  await openAsAdmin(page, '/admin/files');
+  await page.getByRole('button', { name: 'Add New File' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload File' });
+  const target = dialog.getByText('Choose a file or drop it here');
+  const { x, y } = (await target.boundingBox())!;
+
+  await dropFile(page, path, { x: 5, y: 5 });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText(/^dropped\.pdf/)).toBeHidden();
+  await dropFile(page, path, { x, y });
+  await expect(dialog.getByText(/^dropped\.pdf \(/)).toBeVisible();
+  await expect(page).toHaveURL('/admin/files');
+});
+
+test('an admin looks at a picture', async ({ page }) => {
+  await openAsAdmin(page, '/admin/files');
+  await page.getByRole('button', { name: 'Helpdesk_Numbers.jpg', exact: true }).click();
+  const picture = page.getByRole('dialog').getByRole('img');
+  await expect(picture).toHaveAttribute('src', /^blob:/);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('ADF-20 an upload shows how far it is, and can be stopped', async ({ page }) => {
+  await openAsAdmin(page, '/admin/files');
+  const before = await page.getByText(/^\d+ files$/).textContent();
+  // The upload stays pending until it is cancelled.
+  await page.route('**/api/admin/files/upload', () => undefined);
+  await page.getByRole('button', { name: 'Add New File' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload File' });
+  await dialog
+    .getByLabel('Choose a file or drop it here')
+    .setInputFiles({ name: 'slow.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) });
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(dialog.getByRole('progressbar', { name: 'Uploading slow.pdf' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel upload' }).click();
+  await expect(dialog.getByText(/^slow\.pdf \(/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByText(before!)).toBeVisible();
+});

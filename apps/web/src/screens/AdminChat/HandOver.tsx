@@ -1,0 +1,42 @@
+import { conversations as contract } from '@seatwise/api-client/contract/conversations';
+import { Menu } from '@seatwise/ui';
+import { useCallback } from 'react';
+import { content } from '../../content/conversations.ts';
+import { useAnswer } from '../../lib/useAnswer.ts';
+import { useServices } from '../../services/services.ts';
+
+interface HandOverProps {
+  /** Who has the conversation. */
+  readonly assignee: number | undefined;
+  readonly onChoose: (counsellor: { readonly id: number }) => void;
+}
+
+const again = 'again';
+
+/** A menu of the counsellors that a conversation can be given to. */
+export const HandOver = ({ assignee, onChoose }: HandOverProps) => {
+  const { api, session } = useServices();
+  const ask = useCallback(
+    (signal: AbortSignal) => api.area(contract).listCounsellors(undefined, { signal }),
+    [api],
+  );
+  const { answer = [], status, reload } = useAnswer(ask);
+  const me = session.user()?.id;
+  const others = answer.filter(({ id }) => id !== assignee && id !== me);
+  if (status === 'loading' || (status === 'ready' && others.length === 0)) return null;
+  return (
+    <Menu
+      label={content.handOver}
+      trigger={content.handOver}
+      items={
+        status === 'failed' && answer.length === 0
+          ? [{ id: again, label: content.noColleagues }]
+          : others.map(({ id, username, role }) => ({
+              id: String(id),
+              label: content.handOverTo(username, role ?? ''),
+            }))
+      }
+      onSelect={({ id }) => (id === again ? reload() : onChoose({ id: Number(id) }))}
+    />
+  );
+};

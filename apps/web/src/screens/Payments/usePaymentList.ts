@@ -1,0 +1,52 @@
+import { adminPayments } from '@seatwise/api-client/contract/adminPayments';
+import { useCallback } from 'react';
+import { useSettled } from '../../hooks/useSettled.ts';
+import { useAnswer } from '../../lib/useAnswer.ts';
+import { useServices } from '../../services/services.ts';
+import type { Payment } from './payment.ts';
+import { ordersWanted, type PaymentsQuery } from './paymentsQuery.ts';
+
+/** How many payments a page has. */
+const pageSize = 50;
+
+/** How long typing rests before the server is asked. Milliseconds. */
+const restingTime = 150;
+
+/** How long an answer may take before skeletons show instead of the last one. Milliseconds. */
+const patience = 400;
+
+const none: readonly Payment[] = [];
+
+/** The page of the payments that a query asks for, and all that fit it. */
+export const usePaymentList = ({ typed, state, provider, sorting, page }: PaymentsQuery) => {
+  const { api } = useServices();
+  const settled = useSettled(typed, restingTime);
+  const { answer, status, isStale, reload } = useAnswer(
+    useCallback(
+      (signal) =>
+        api.area(adminPayments).findPayments(
+          {
+            ...ordersWanted({ typed: settled, state, provider, sorting }),
+            page,
+            size: pageSize,
+          },
+          { signal },
+        ),
+      [api, settled, state, provider, sorting, page],
+    ),
+  );
+  const isLate = useSettled(isStale, patience) && isStale;
+  const isShown = status === 'ready' && !isLate;
+  return {
+    payments: isShown && answer ? answer.payments : none,
+    counts: { found: answer?.found ?? 0, all: answer?.all ?? 0 },
+    totals: answer?.totals,
+    status: status === 'ready' && isLate ? ('loading' as const) : status,
+    size: pageSize,
+    reload,
+    loadAll: (signal: AbortSignal) =>
+      api
+        .area(adminPayments)
+        .listPayments(ordersWanted({ typed, state, provider, sorting }), { signal }),
+  };
+};

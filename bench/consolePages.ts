@@ -1,0 +1,151 @@
+import type { Database } from '../apps/mock-server/src/db/database.ts';
+import { startBackend, type Backend } from './backend.ts';
+import { bytes, milliseconds, overBudget, percentile, table } from './measure.ts';
+
+const counts = { payments: 100_000, conversations: 50_000, messages: 6 } as const;
+
+/** How often each gesture is made, with something new each time. */
+const gestures = 40;
+
+/** What a gesture may take of the processor, as any answer while an import runs. */
+const budget = 200;
+
+const minute = 60_000;
+
+/** Everybody has a name, an email and numbers of their own, which is the hardest case. */
+const addStudents = (db: Database): readonly number[] => {
+  const model = db.users.where('email', 'free@seatwise.test')[0]!;
+  return Array.from({ length: counts.conversations }, (_, index) => {
+    const mixed = (index * 7919) % counts.conversations;
+    const id = db.nextId('users');
+    db.users.put({
+      ...model,
+      id,
+      username: `Ananya Sharma ${mixed}`,
+      email: `bench${mixed}@seatwise.test`,
+      rollNumber: `BENCH${mixed}`,
+    });
+    return id;
+  });
+};
+
+const addPayments = (db: Database, students: readonly number[], now: number): void => {
+  const model = db.orders.all().find(({ steps }) => steps.length > 0)!;
+  const statuses = ['PAID', 'FAILED', 'CREATED', 'EXPIRED'] as const;
+  for (let index = 0; index < counts.payments; index += 1)
+    db.orders.put({
+      ...model,
+      id: `order_bench${index.toString(36)}`,
+      userId: students[(index * 31) % students.length]!,
+      providerPaymentId: `pay_bench${index.toString(36)}`,
+      status: statuses[index % statuses.length]!,
+      createdAt: now - index * minute,
+    });
+};
+
+const addConversations = (db: Database, students: readonly number[], now: number): void => {
+  const counsellor = db.users.where('email', 'counsellor@seatwise.test')[0]!;
+  students.forEach((studentId, index) => {
+    const id = db.nextId('conversations');
+    db.conversations.put({ id, studentId, lastUpdated: now - index * minute });
+    for (let message = 0; message < counts.messages + (index % 2); message += 1) {
+      const senderId = message % 2 === 0 ? studentId : counsellor.id;
+      db.messages.put({
+        id: db.nextId('messages'),
+        conversationId: id,
+        senderId,
+        senderName: 'Somebody',
+        content: `${index}.${message} Is the security deposit of a deemed college paid back, and when?`,
+        timestamp: now - index * minute,
+        clientMessageId: null,
+      });
+    }
+  });
+};
+
+/** The address of a page after a gesture; what it names twice counts once. */
+const withChange = (page: string, change: string): string => {
+  const url = new URL(page, 'http://bench');
+  for (const [name, value] of new URLSearchParams(change)) url.searchParams.set(name, value);
+  return url.pathname + url.search;
+};
+
+const measureList = async (
+  { origin, user: reader }: Backend,
+  name: string,
+  [whole, page]: readonly [string, string],
+  changes: Readonly<Record<string, (run: number) => string>>,
+): Promise<void> => {
+  const ask = async (path: string) => {
+    const started = process.cpuUsage();
+    const response = await fetch(origin + path, {
+      headers: { authorization: `Bearer ${reader.token}`, 'accept-encoding': 'identity' },
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(text);
+    JSON.parse(text);
+    const { user, system } = process.cpuUsage(started);
+    return { took: (user + system) / 1000, size: text.length };
+  };
+  const before = await ask(whole);
+  const first = await ask(page);
+  const lines: string[][] = [
+    ['all of it, as before: read', milliseconds(before.took), bytes(before.size), ''],
+    ['a page: read for the first time', milliseconds(first.took), bytes(first.size), ''],
+  ];
+  for (const [gesture, changeOf] of Object.entries(changes)) {
+    const { took } = await ask(withChange(page, changeOf(0)));
+    const times: number[] = [];
+    for (let run = 1; run <= gestures; run += 1)
+      times.push((await ask(withChange(page, changeOf(run)))).took);
+    const p95 = percentile(times, 95);
+    lines.push([
+      gesture,
+      `${milliseconds(percentile(times, 50))}, p95 ${milliseconds(p95)}`,
+      milliseconds(took),
+      `≤ ${milliseconds(budget)}`,
+    ]);
+    if (p95 > budget) overBudget(`${name}: ${gesture}`);
+  }
+  table(`The console's ${name}: processor time of server and reader`, [
+    ['', 'time', 'size; the first time', 'budget of p95'],
+    ...lines,
+  ]);
+};
+
+/**
+ * The console's lists that the server pages: what a gesture costs, beside the whole list. Server and
+ * reader are one process, whose processor time other programs on the machine do not lengthen.
+ */
+export const consolePages = async (): Promise<void> => {
+  const backend = await startBackend(1000, 'nowhere', 'admin');
+  try {
+    const now = Date.now();
+    const students = addStudents(backend.db);
+    addPayments(backend.db, students, now);
+    addConversations(backend.db, students, now);
+    const turned = (run: number): string => `page=${1 + ((run * 37) % 900)}`;
+    await measureList(
+      backend,
+      `${counts.payments.toLocaleString('en-IN')} payments`,
+      ['/api/admin/payments', '/api/admin/payments/page?size=50&page=1'],
+      {
+        search: (run) => `search=sharma+${run}`,
+        'filter and sort': (run) => `state=${run % 2 === 0 ? 'paid' : 'failed'}&sort=user`,
+        'turn a page': turned,
+      },
+    );
+    await measureList(
+      backend,
+      `${counts.conversations.toLocaleString('en-IN')} conversations`,
+      ['/api/conversations', '/api/admin/conversations?size=50&page=1'],
+      {
+        'search names and texts': (run) => `search=sharma+${run}`,
+        'those that wait': () => 'scope=waiting',
+        'turn a page': turned,
+      },
+    );
+  } finally {
+    await backend.close();
+  }
+};
