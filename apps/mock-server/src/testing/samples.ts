@@ -208,6 +208,7 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
     }),
   }),
   readDataImport: ({ backend }) => ({ id: dataImportOf(backend) }),
+  chooseDataSheet: ({ backend }) => ({ id: dataImportOf(backend), sheet: 'Round 2' }),
   checkDataImport: ({ backend }) => ({
     id: dataImportOf(backend),
     source: 'MCC',
@@ -332,6 +333,8 @@ const dataImportOf = ({ db, environment }: Host['backend']): number => {
       uploadedAt: environment.clock.now(),
       encoding: 'utf-8',
       delimiter: ',',
+      sheet: null,
+      sheets: [],
       headingLine: 1,
       columns: [{ heading: 'Rank', examples: [] }],
       mapping: {},
