@@ -47,25 +47,29 @@ const listWith = (...rows: string[]): [string, () => BlobPart][] => {
 };
 
 describe('a hostile file', () => {
-  it.each(refusedFiles)('BEY-DAT-05 BEY-DAT-10 with %s (%s) is refused in words', async (_, name, content, words) => {
-    expect(await imports.refusal(content(), name)).toBe(words);
-    const { dataImports, files } = host.backend.db;
-    expect(dataImports.size).toBe(0);
-    expect(host.backend.db.blobKeys().size).toBe(files.size);
-    await imports.read(contract.readData, {});
-  });
+  it.each(refusedFiles)(
+    'BEY-DAT-05 BEY-DAT-10 with %s (%s) is refused in words',
+    async (_, name, content, words) => {
+      expect(await imports.refusal(content(), name)).toBe(words);
+      const { dataImports, files } = host.backend.db;
+      expect(dataImports.size).toBe(0);
+      expect(host.backend.db.blobKeys().size).toBe(files.size);
+      await imports.read(contract.readData, {});
+    },
+  );
 
-  it.each([
-    ...listWith(line(html), line(formula)),
-  ])('BEY-DAT-05 BEY-DAT-10 with HTML and formulas in every cell of a row (%s) is reported as text', async (name, content) => {
-    const state = await imports.checked(await imports.uploaded(content(), name));
-    expect(state.result).toMatchObject({ used: 20, leftOut: 2 });
-    expect(state.result!.examples.map(({ row, value }) => [row, value])).toEqual([
-      [3, html],
-      [4, formula],
-    ]);
-    expect(await imports.reportOf(state.id)).toContain(`4,error,no rank,'${formula}`);
-  });
+  it.each([...listWith(line(html), line(formula))])(
+    'BEY-DAT-05 BEY-DAT-10 with HTML and formulas in every cell of a row (%s) is reported as text',
+    async (name, content) => {
+      const state = await imports.checked(await imports.uploaded(content(), name));
+      expect(state.result).toMatchObject({ used: 20, leftOut: 2 });
+      expect(state.result!.examples.map(({ row, value }) => [row, value])).toEqual([
+        [3, html],
+        [4, formula],
+      ]);
+      expect(await imports.reportOf(state.id)).toContain(`4,error,no rank,'${formula}`);
+    },
+  );
 
   it.each(listWith(`"${long}"`))(
     'BEY-DAT-05 BEY-DAT-10 with a cell of 10 MB (%s) loses none of the other rows',
@@ -97,7 +101,12 @@ describe('a hostile file', () => {
 
   it.each([
     ['UTF-16', 'utf-16le', (text: string) => `\ufeff${text}`, 2],
-    ['Windows-1252', 'windows-1252', (text: string) => text.replace('Allotted\r', 'Allott\u00e9\r'), 1],
+    [
+      'Windows-1252',
+      'windows-1252',
+      (text: string) => text.replace('Allotted\r', 'Allott\u00e9\r'),
+      1,
+    ],
     ['invalid UTF-8', 'windows-1252', (text: string) => `${text}\r\n\u00ff\u00fe\u00c3`, 1],
   ])('BEY-DAT-05 in %s is read as %s', async (_, encoding, write, width) => {
     const text = write([officialHeadings, ...good].join('\r\n'));

@@ -58,7 +58,14 @@ const chooseList = async (page: Page): Promise<void> => {
 const chooseWorkbook = async (page: Page): Promise<void> => {
   const book = utils.book_new();
   for (const name of ['Round 1', 'Round 2'])
-    utils.book_append_sheet(book, utils.aoa_to_sheet([['Rank', 'Course'], [40, 'MBBS']]), name);
+    utils.book_append_sheet(
+      book,
+      utils.aoa_to_sheet([
+        ['Rank', 'Course'],
+        [40, 'MBBS'],
+      ]),
+      name,
+    );
   await page.getByLabel('Choose an allotment list, or drop it here').setInputFiles({
     name: `${unique()}.xlsx`,
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

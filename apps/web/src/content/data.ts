@@ -148,6 +148,11 @@ export const content = {
     ranks: (min: string, max: string, admits: string) => `${min} – ${max} (${admits})`,
     nothing: '—',
   },
+  backtest: {
+    heading: 'How good the predictions are',
+    hint: 'Each year of the data in force, predicted from the years before it.',
+    loading: 'Loading the figures',
+  },
   versions: {
     heading: 'Published versions',
     caption: 'Published versions',

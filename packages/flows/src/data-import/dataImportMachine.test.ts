@@ -73,7 +73,14 @@ behavesAsModelled({
     discard: { done: [{}], failed },
   },
   invariantViolation: ({ context, value }) => {
-    const isOpen = ['mapping', 'switching', 'starting', 'checking', 'checked', 'publishing'].includes(value);
+    const isOpen = [
+      'mapping',
+      'switching',
+      'starting',
+      'checking',
+      'checked',
+      'publishing',
+    ].includes(value);
     if (isOpen && context.data === null) return `no import in ${value}`;
     if (value === 'choosing' && context.data !== null) return 'an import where none is open';
     return undefined;
@@ -99,9 +106,7 @@ const start = (
         read: fromPromise(
           () => (given.read ?? (() => Promise.resolve(checked)))() as Promise<DataImport>,
         ),
-        chooseSheet: fromPromise(
-          () => (given.chooseSheet ?? pending)() as Promise<DataImport>,
-        ),
+        chooseSheet: fromPromise(() => (given.chooseSheet ?? pending)() as Promise<DataImport>),
         discard: fromPromise(() => (given.discard ?? pending)()),
         publish: fromPromise(() => publish() as Promise<{ version: number }>),
         watch: fromPromise<DataImport, WatchInput>(pending),
@@ -175,15 +180,18 @@ describe('the import of official data', () => {
       () => Promise.reject({ status: 500 }),
       'The sheet could not be read. Please try again.',
     ],
-  ])('BEY-DAT-11 MUST read another sheet of a workbook when asked to, and keep the one before where that fails: %s.', async (sheet, chooseSheet, text) => {
-    const flow = start({ read: () => Promise.resolve(workbook), chooseSheet });
-    flow.actor.send({ type: 'import.opened', id: 7 });
-    await reaches(flow, 'mapping');
-    flow.actor.send({ type: 'sheet.chosen', sheet: 'Round 2' });
-    await reaches(flow, 'mapping');
-    expect(flow.state().context.data?.sheet).toBe(sheet);
-    expect(flow.state().context.notice?.text).toBe(text);
-  });
+  ])(
+    'BEY-DAT-11 MUST read another sheet of a workbook when asked to, and keep the one before where that fails: %s.',
+    async (sheet, chooseSheet, text) => {
+      const flow = start({ read: () => Promise.resolve(workbook), chooseSheet });
+      flow.actor.send({ type: 'import.opened', id: 7 });
+      await reaches(flow, 'mapping');
+      flow.actor.send({ type: 'sheet.chosen', sheet: 'Round 2' });
+      await reaches(flow, 'mapping');
+      expect(flow.state().context.data?.sheet).toBe(sheet);
+      expect(flow.state().context.notice?.text).toBe(text);
+    },
+  );
 
   it('BEY-DAT-01 publishes nothing that is not checked, and once for one press', async () => {
     const flow = start({ publish: () => Promise.resolve({ version: 4 }) });

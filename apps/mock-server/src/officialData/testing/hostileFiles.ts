@@ -60,26 +60,21 @@ export const refusedFiles: readonly Hostile[] = [
   ['one word', 'list.csv', () => 'Rank\n', noHeadings],
   ['nothing', 'list.xlsx', () => '', 'The file is empty.'],
   ['text named .xlsx', 'list.xlsx', () => officialHeadings, notWorkbook],
-  ['a PDF named .xlsx', 'list.xlsx', () => '%PDF-1.7\n1 0 obj\n<< /JS (app.alert(1)) >>', notWorkbook],
+  [
+    'a PDF named .xlsx',
+    'list.xlsx',
+    () => '%PDF-1.7\n1 0 obj\n<< /JS (app.alert(1)) >>',
+    notWorkbook,
+  ],
   [
     'a compound file, as an encrypted workbook is',
     'list.xlsx',
     () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]),
     isProtected,
   ],
-  [
-    'an encrypted part',
-    'list.xlsx',
-    () => inDirectory(packedHonest, sheet, 8, 1),
-    isProtected,
-  ],
+  ['an encrypted part', 'list.xlsx', () => inDirectory(packedHonest, sheet, 8, 1), isProtected],
   ['a zip within a zip', 'list.xlsx', () => packed({ 'inner.xlsx': packedHonest }), notWorkbook],
-  [
-    'a zip for a sheet',
-    'list.xlsx',
-    () => packed({ ...honest, [sheet]: packedHonest }),
-    damaged,
-  ],
+  ['a zip for a sheet', 'list.xlsx', () => packed({ ...honest, [sheet]: packedHonest }), damaged],
   ['half of a zip', 'list.xlsx', () => packedHonest.slice(0, packedHonest.length / 2), damaged],
   [
     'a sheet that ends in its midst',
@@ -90,11 +85,28 @@ export const refusedFiles: readonly Hostile[] = [
   [
     'a part that is not there',
     'list.xlsx',
-    () => packed({ ...honest, 'xl/_rels/workbook.xml.rels': honest['xl/_rels/workbook.xml.rels']!.replace('sheet1', 'sheet9') }),
+    () =>
+      packed({
+        ...honest,
+        'xl/_rels/workbook.xml.rels': honest['xl/_rels/workbook.xml.rels']!.replace(
+          'sheet1',
+          'sheet9',
+        ),
+      }),
     damaged,
   ],
-  ['two parts of one name', 'list.xlsx', () => packed({ ...honest, [sheet.toUpperCase()]: '' }), damaged],
-  ['a method of packing of its own', 'list.xlsx', () => inDirectory(packedHonest, sheet, 10, 99), damaged],
+  [
+    'two parts of one name',
+    'list.xlsx',
+    () => packed({ ...honest, [sheet.toUpperCase()]: '' }),
+    damaged,
+  ],
+  [
+    'a method of packing of its own',
+    'list.xlsx',
+    () => inDirectory(packedHonest, sheet, 10, 99),
+    damaged,
+  ],
   ['a decompression bomb', 'list.xlsx', bomb, tooLarge],
   ['a bomb that says it is small', 'list.xlsx', lyingBomb, tooLarge],
   [
@@ -140,7 +152,12 @@ export const refusedFiles: readonly Hostile[] = [
     damaged,
   ],
   ['1,000 columns', 'list.xlsx', () => workbookOf({ Wide: [Array(1000).fill('a')] }), tooWide],
-  ['no sheet with rows', 'list.xlsx', () => workbookOf({ Empty: [], Blank: [[null]] }), 'The workbook has no sheet with rows.'],
+  [
+    'no sheet with rows',
+    'list.xlsx',
+    () => workbookOf({ Empty: [], Blank: [[null]] }),
+    'The workbook has no sheet with rows.',
+  ],
   ['one cell', 'list.xlsx', () => workbookOf({ Title: [['Rank']] }), noHeadings],
   [
     '101 sheets',

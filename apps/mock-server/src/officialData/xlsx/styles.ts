@@ -7,7 +7,10 @@ const maxFormats = 70_000;
 
 /** The built-in number formats that show a date or a time. */
 const isBuiltInDate = (id: number): boolean =>
-  (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
+  (id >= 14 && id <= 22) ||
+  (id >= 27 && id <= 36) ||
+  (id >= 45 && id <= 47) ||
+  (id >= 50 && id <= 58);
 
 /** Whether a format such as `dd/mm/yyyy` shows a date; literal texts and colours do not count. */
 const showsDate = (code: string): boolean =>

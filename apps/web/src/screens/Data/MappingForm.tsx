@@ -83,7 +83,9 @@ export const MappingForm = ({ flow: { state, send }, data }: MappingFormProps) =
         {data.sheets.length > 1 && (
           <Select
             label={sheetCopy.label}
-            hint={state.matches('switching') ? sheetCopy.reading : sheetCopy.hint(data.sheets.length)}
+            hint={
+              state.matches('switching') ? sheetCopy.reading : sheetCopy.hint(data.sheets.length)
+            }
             required
             value={(state.matches('switching') ? state.context.sheet : data.sheet) ?? ''}
             options={optionsOf(data.sheets)}
