@@ -37,6 +37,19 @@ const relations = (targets: readonly (readonly [type: string, target: string])[]
   return `${head}<Relationships xmlns="${packages}">${each.join('')}</Relationships>`;
 };
 
+const contentTypes = (sheets: number): string => {
+  const types = [
+    ['workbook.xml', 'sheet.main'],
+    ['styles.xml', 'styles'],
+    ['sharedStrings.xml', 'sharedStrings'],
+    ...Array.from({ length: sheets }, (_, at) => [`worksheets/sheet${at + 1}.xml`, 'worksheet']),
+  ].map(
+    ([path, type]) =>
+      `<Override PartName="/xl/${path}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/>`,
+  );
+  return `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${types.join('')}</Types>`;
+};
+
 /** The content of a worksheet whose rows are written by hand. */
 export const worksheet = (content: string): string =>
   `${head}<worksheet xmlns="${main}">${content}</worksheet>`;
@@ -52,7 +65,7 @@ export const partsOf = (sheets: Readonly<Record<string, readonly Row[]>>) => {
   };
   const names = Object.keys(sheets);
   const parts: Record<string, string> = {
-    '[Content_Types].xml': `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,
+    '[Content_Types].xml': contentTypes(names.length),
     '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),
     'xl/_rels/workbook.xml.rels': relations([
       ...names.map((_, index) => ['worksheet', `worksheets/sheet${index + 1}.xml`] as const),
