@@ -7,6 +7,7 @@ import { may } from '@seatwise/api-client/contract/constants/permissions';
 import type { InputOf, Operation, RowOf } from '@seatwise/api-client/contract/operation';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../db/records.ts';
+import { workbookOf } from '../officialData/testing/workbook.ts';
 import { addVersion } from '../officialData/store.ts';
 import { read } from '../testing/answer.ts';
 import { call, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
@@ -59,6 +60,29 @@ const checkedImport = async (host: Host): Promise<number> => {
   }).id;
 };
 
+/** An import of a workbook, with the sheet that is not read. */
+const workbookImport = async (host: Host) => {
+  const { db } = host.backend;
+  const rows = [
+    ['Rank', 'Course'],
+    [40, 'MBBS'],
+  ];
+  const blob = await db.blobs.create('workbook');
+  await blob.write(workbookOf({ 'Round 1': rows, 'Round 2': rows }));
+  await blob.finish();
+  const { id } = sampleFor(adminData.chooseDataSheet, host, userOf(host.backend, 'superadmin')) as {
+    id: number;
+  };
+  db.dataImports.update(id, {
+    fileName: 'rounds.xlsx',
+    storageKey: 'workbook',
+    encoding: 'xlsx',
+    sheet: 'Round 1',
+    sheets: ['Round 1', 'Round 2'],
+  });
+  return { id, sheet: 'Round 2' };
+};
+
 const publishedVersion = async (host: Host): Promise<number> => {
   const { db } = host.backend;
   const record = db.dataImports.get(await checkedImport(host))!;
@@ -92,6 +116,7 @@ describe('the audit trail', () => {
   > = {
     deleteUser: () => ({ id: userOf(host.backend, 'unverified').id }),
     markRefunded: () => refundDue(host),
+    chooseDataSheet: () => workbookImport(host),
     publishDataImport: async () => ({ id: await checkedImport(host), basedOn: 0 }),
     cancelDataImport: async () => ({ id: await checkedImport(host) }),
     rollBackData: async () => ({ version: await publishedVersion(host) }),

@@ -178,6 +178,7 @@ const rarelyWell = new Set([
   'deleteUser',
   'deleteFile',
   'downloadDataReport',
+  'chooseDataSheet',
   'publishDataImport',
   'cancelDataImport',
   'rollBackData',

@@ -1,7 +1,7 @@
 import { adminData as contract } from '@seatwise/api-client/contract/adminData';
 import { colleges } from '@seatwise/api-client/contract/colleges';
 import { prediction } from '@seatwise/api-client/contract/prediction';
-import type { AnswerOf, InputOf, Operation } from '@seatwise/api-client/contract/operation';
+import type { AnswerOf } from '@seatwise/api-client/contract/operation';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   allotmentLines,
@@ -9,48 +9,20 @@ import {
   rankHeadings,
   rankLines,
 } from '../officialData/testing/allotmentList.ts';
+import { details, importsOn, type Import } from '../officialData/testing/imports.ts';
 import { call, tokenFor, workerHost, type Host } from '../testing/hosts.ts';
 
-type Import = AnswerOf<typeof contract.readDataImport>;
-
-const details = {
-  source: 'MCC',
-  exam: 'UG',
-  year: 2025,
-  round: 'Round 1',
-  documentUrl: 'https://mcc.nic.in/round-1.pdf',
-} as const;
-
 let host: Host;
-let token: string;
+let imports: Awaited<ReturnType<typeof importsOn>>;
 beforeEach(async () => {
   host = await workerHost();
-  token = await tokenFor(host, 'admin');
+  imports = await importsOn(host);
 });
 
-const ask = <O extends Operation>(operation: O, input: InputOf<O>): Promise<Response> =>
-  call(host, operation, input, { token });
-
-const read = async <O extends Operation>(operation: O, input: InputOf<O>): Promise<AnswerOf<O>> => {
-  const response = await ask(operation, input);
-  expect(response.status, await response.clone().text()).toBe(200);
-  return (await response.json()) as AnswerOf<O>;
-};
-
-const uploaded = (content: BlobPart, name = 'list.csv'): Promise<Import> =>
-  read(contract.uploadData, { file: new File([content], name, { type: 'text/csv' }) });
-
-const checked = async (
-  { id, mapping, colleges: meant }: Import,
-  given: Partial<InputOf<typeof contract.checkDataImport>> = {},
-): Promise<Import> => {
-  await read(contract.checkDataImport, { id, ...details, mapping, colleges: meant, ...given });
-  for (;;) {
-    const state = await read(contract.readDataImport, { id });
-    if (state.state !== 'checking') return state;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-};
+const read: typeof imports.read = (...given) => imports.read(...given);
+const ask: typeof imports.ask = (...given) => imports.ask(...given);
+const uploaded: typeof imports.uploaded = (...given) => imports.uploaded(...given);
+const checked: typeof imports.checked = (...given) => imports.checked(...given);
 
 const publish = ({ id, basedOn }: Import) => read(contract.publishDataImport, { id, basedOn });
 
@@ -70,9 +42,6 @@ const predicted = async (): Promise<string> => {
   );
   return response.text();
 };
-
-const reportOf = async (id: number): Promise<string> =>
-  (await ask(contract.downloadDataReport, { id })).text();
 
 describe('an import of official data', () => {
   it('BEY-DAT-01 BEY-DAT-02 guesses the columns, checks, previews and publishes with its source', async () => {
@@ -173,7 +142,7 @@ describe('an import of official data', () => {
       'unknown college': 1,
       'unknown program': 1,
     });
-    const report = await reportOf(state.id);
+    const report = await imports.reportOf(state.id);
     expect(report.split('\r\n')[0]).toBe('Row,Kind,Problem,Value');
     expect(report).toContain("10,error,no rank,'=1+1");
     expect(report).toContain('13,error,unknown college,"Nowhere College, Atlantis"');
@@ -267,77 +236,4 @@ it('BEY-DAT-09 others are answered while 20,000 rows are checked, a few millisec
   expect(waits.length).toBeGreaterThan(2);
   expect(waits.toSorted((a, b) => a - b)[Math.floor(0.95 * waits.length)]).toBeLessThan(200);
   expect((process.memoryUsage.rss() - idle) / 1024 / 1024).toBeLessThan(300);
-});
-
-describe('a hostile file', () => {
-  const refusal = async (content: BlobPart, name = 'list.csv'): Promise<string> => {
-    const file = new File([content], name, { type: 'text/csv' });
-    const response = await ask(contract.uploadData, { file });
-    expect(response.status).toBe(400);
-    return ((await response.json()) as { message: string }).message;
-  };
-
-  it.each([
-    ['another type', 'x', 'list.exe', 'Only CSV files can be imported.'],
-    ['nothing', '', 'list.csv', 'The file has no table: its first line does not end.'],
-    ['1,000 columns', `${'a,'.repeat(1000)}\n1`, 'list.csv', 'The file has more than 200 columns.'],
-    [
-      'one line of 10 MB',
-      'x'.repeat(10_000_000),
-      'list.csv',
-      'The file has no table: its first line does not end.',
-    ],
-    [
-      'bytes',
-      new Uint8Array([1, 0, 0, 2, 0, 255, 9]),
-      'list.csv',
-      'The file is no text that can be read.',
-    ],
-  ])('BEY-DAT-05 with %s is refused in words', async (_, content, name, message) => {
-    expect(await refusal(content, name)).toBe(message);
-    expect(host.backend.db.dataImports.size).toBe(0);
-  });
-
-  it('BEY-DAT-05 with HTML and formulas in every cell is reported as text', async () => {
-    const evil = '<img src=x onerror=alert(1)>';
-    const line = Array.from({ length: 8 }, () => evil).join();
-    const formulas = Array.from({ length: 8 }, () => '=cmd|calc').join();
-    const state = await checked(await uploaded(listOf(line, formulas)));
-    expect(state.result).toMatchObject({ used: 0, leftOut: 2 });
-    expect(await reportOf(state.id)).toContain("'=cmd|calc");
-    const { id, basedOn } = state;
-    expect((await ask(contract.publishDataImport, { id, basedOn })).status).toBe(409);
-  });
-
-  it.each([
-    ['UTF-16', 'utf-16le', (text: string) => `\ufeff${text}`, 2],
-    [
-      'Windows-1252',
-      'windows-1252',
-      (text: string) => text.replace('Allotted\r', 'Allott\u00e9\r'),
-      1,
-    ],
-  ])('BEY-DAT-05 in %s is read as %s', async (_, encoding, write, width) => {
-    const text = write(official(1.3, 30));
-    const bytes =
-      width === 2
-        ? new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer)
-        : Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-    const list = await uploaded(bytes);
-    expect(list.encoding).toBe(encoding);
-    expect((await checked(list)).result).toMatchObject({ used: 30 });
-  });
-
-  it('BEY-DAT-05 with lines of 10 MB among good ones loses none of these', async () => {
-    const [headings, ...lines] = official(1.3, 20).split('\r\n');
-    const long = `"${'x'.repeat(10_000_000)}`;
-    const state = await checked(
-      await uploaded([headings, lines[0], long, ...lines.slice(1)].join('\r\n')),
-    );
-    expect(state.result).toMatchObject({
-      used: 20,
-      leftOut: 1,
-      problems: [{ problem: 'too long', count: 1 }],
-    });
-  });
 });

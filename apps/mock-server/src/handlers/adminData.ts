@@ -6,9 +6,10 @@ import type { Backend } from '../backend.ts';
 import type { DataImport, DataVersion } from '../db/records.ts';
 import type { StoredFile } from '../files/storedFile.ts';
 import { HttpError } from '../httpError.ts';
-import { applyKept, guessMapping, headingsOf, missingFields } from '../officialData/columns.ts';
+import { headingsOf, missingFields } from '../officialData/columns.ts';
+import { formatOf } from '../officialData/format.ts';
+import { isList, readList } from '../officialData/listFile.ts';
 import { addVersion, importsInForce, versionInForce, withdraw } from '../officialData/store.ts';
-import { columnsOf, readTextTable } from '../officialData/textTable.ts';
 import { handle } from './handle.ts';
 
 type ImportAnswer = AnswerOf<typeof contract.readDataImport>;
@@ -21,8 +22,11 @@ const subjectOf = ({ id, fileName }: Pick<DataImport, 'id' | 'fileName'>) =>
 const scopeText = ({ source, exam, year, round }: NonNullable<DataImport['details']>): string =>
   `${source}, ${exam} ${year}, ${round}`;
 
-const keysOf = ({ storageKey, rowsKey, reportKey }: DataImport): string[] =>
-  [storageKey, rowsKey, reportKey].filter((key) => key !== null);
+/** What a check has written, which the next one takes the place of. */
+const outdatedOf = ({ rowsKey, reportKey }: DataImport): string[] =>
+  [rowsKey, reportKey].filter((key) => key !== null);
+
+const unchecked = { result: null, failure: null, rowsKey: null, reportKey: null } as const;
 
 const versionRow = (version: DataVersion) => ({
   id: version.id,
@@ -52,6 +56,8 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
     uploadedBy: record.uploadedBy,
     uploadedAt: iso(record.uploadedAt),
     encoding: record.encoding,
+    sheet: record.sheet,
+    sheets: record.sheets,
     columns: record.columns,
     mapping: record.mapping,
     details: record.details,
@@ -93,17 +99,10 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
   const upload = handle(backend, contract.uploadData, async ({ input, userNow, audit }) => {
     const file = input.file as StoredFile;
     const isNamed = file.name.length <= 255 && visibleName.test(file.name);
-    if (!isNamed || !/\.(csv|tsv|txt)$/i.test(file.name))
-      throw new HttpError(400, 'Only CSV files can be imported.');
-    const table = await readTextTable(file);
+    if (!isNamed || !isList(file.name))
+      throw new HttpError(400, 'Only CSV and Excel (.xlsx) files can be imported.');
+    const table = await readList(file, file.name);
     const user = userNow();
-    const kept = db.dataSources
-      .all()
-      .flatMap(({ headings, ...source }) => {
-        const mapping = applyKept(headings, table.headings);
-        return mapping ? [{ ...source, mapping }] : [];
-      })
-      .at(-1);
     return db.transaction(() => {
       const record = db.dataImports.put({
         id: db.nextId('dataImports'),
@@ -112,13 +111,8 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
         storageKey: file.storageKey,
         uploadedBy: user.username,
         uploadedAt: environment.clock.now(),
-        encoding: table.encoding,
-        delimiter: table.delimiter,
-        headingLine: table.headingLine,
-        columns: columnsOf(table),
-        mapping: kept?.mapping ?? guessMapping(table.headings),
+        ...formatOf(db, table),
         details: null,
-        colleges: kept?.colleges ?? [],
         failure: null,
         result: null,
         rowsKey: null,
@@ -135,6 +129,27 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
     answerOf(requireImport(id)),
   );
 
+  const chooseSheet = handle(
+    backend,
+    contract.chooseDataSheet,
+    async ({ input: { id, sheet }, userNow, audit }) => {
+      const { sheets, storageKey, fileName } = requireUnpublished(id);
+      if (!sheets.includes(sheet)) throw new HttpError(400, 'The workbook has no such sheet.');
+      const file = await db.blobs.read(storageKey);
+      if (!file) throw new HttpError(404, 'The file of this import is gone.');
+      const table = await readList(file, fileName, sheet);
+      await officialData.stop(id);
+      userNow();
+      const before = requireUnpublished(id);
+      const record = db.transaction(() => {
+        audit({ subject: subjectOf(before), before: { sheet: before.sheet }, after: { sheet } });
+        return db.dataImports.update(id, { ...formatOf(db, table), ...unchecked });
+      });
+      await db.blobs.remove(outdatedOf(before));
+      return answerOf(record);
+    },
+  );
+
   const check = handle(backend, contract.checkDataImport, async ({ input, userNow, audit }) => {
     const { id, mapping, colleges, ...details } = input;
     const problem = missingFields(mapping);
@@ -143,7 +158,6 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
     await officialData.stop(id);
     userNow();
     const before = requireUnpublished(id);
-    const outdated = [before.rowsKey, before.reportKey].filter((key) => key !== null);
     const record = db.transaction(() => {
       const headings = before.columns.map(({ heading }) => heading);
       db.dataSources.put({
@@ -161,14 +175,11 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
         details,
         mapping,
         colleges,
-        result: null,
-        failure: null,
-        rowsKey: null,
-        reportKey: null,
+        ...unchecked,
       });
     });
     officialData.startCheck(record);
-    await db.blobs.remove(outdated);
+    await db.blobs.remove(outdatedOf(before));
     return answerOf(record);
   });
 
@@ -238,7 +249,7 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
         db.dataImports.delete(id);
         audit({ subject: subjectOf(record), before: { fileName: record.fileName } });
       });
-      await db.blobs.remove(keysOf(record));
+      await db.blobs.remove([record.storageKey, ...outdatedOf(record)]);
       return { id };
     },
   );
@@ -270,5 +281,5 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
     return { current: previous?.id ?? 0 };
   });
 
-  return [read, upload, readOne, check, report, publish, cancel, rollBack];
+  return [read, upload, readOne, chooseSheet, check, report, publish, cancel, rollBack];
 };

@@ -10,10 +10,10 @@ import type { DataImport } from '../db/records.ts';
 import { createCollegeNames } from './collegeNames.ts';
 import { createCutoffRows, seatKeyOf, writeRow, type CutoffRow } from './cutoffRows.ts';
 import { createDifference } from './difference.ts';
+import { rowsBelow } from './listFile.ts';
 import { createLineWriter, createReport } from './report.ts';
 import type { Slices } from './slices.ts';
 import { predecessorOf, rowsOf, versionInForce } from './store.ts';
-import { rowsBelow } from './textTable.ts';
 
 type Result = NonNullable<DataImport['result']>;
 

@@ -1,5 +1,5 @@
 /** A row with more text than this is an error, not data. Characters. */
-const maxRowLength = 64 * 1024;
+export const maxRowLength = 64 * 1024;
 /** A row with more columns than this is an error, too. */
 export const maxColumns = 200;
 

@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts';
 import type { DataImport } from '../db/records.ts';
 import type { LiveReferenceData } from '../dataset/index.ts';
 import { randomName, type Environment } from '../environment.ts';
+import { HttpError } from '../httpError.ts';
 import { checkImport } from './checkImport.ts';
 import { overlay, type PublishedList } from './overlay.ts';
 import { createSlices } from './slices.ts';
@@ -62,7 +63,9 @@ export const createOfficialData = ({ db, environment, reference }: Parts) => {
       await db.blobs.remove([keys.rows, keys.report]);
       if (job.abort.signal.aborted) return;
       environment.log('import failed', { import: record.id, error: String(error) });
-      db.dataImports.update(record.id, { failure: 'The check broke off. Please start it again.' });
+      const failure =
+        error instanceof HttpError ? error.message : 'The check broke off. Please start it again.';
+      db.dataImports.update(record.id, { failure });
     }
   };
 

@@ -28,7 +28,7 @@ export const content = {
   stepsLabel: 'Steps of the import',
   file: {
     label: 'Choose an allotment list, or drop it here',
-    hint: 'CSV with a rank per row, or with opening and closing ranks. 50 MB at most.',
+    hint: 'CSV or Excel (.xlsx) with a rank per row, or with opening and closing ranks. 50 MB at most.',
     uploading: (name: string) => `Uploading ${name}`,
     stop: 'Stop the upload',
     opening: 'Opening the import…',
@@ -37,6 +37,12 @@ export const content = {
   openOne: (name: string) => `Go on with ${name}`,
   openBy: (by: string) => `by ${by}`,
   chosen: (name: string, size: string, encoding: string) => `${name}, ${size}, ${encoding}`,
+  sheet: {
+    label: 'Sheet',
+    one: (name: string) => `sheet ${name}`,
+    hint: (count: number) => `The workbook shows ${count} sheets. One is imported at a time.`,
+    reading: 'Reading the sheet…',
+  },
   mapping: {
     heading: 'What the columns hold',
     hint: 'Guessed from the headings, or kept from the last list of this source.',
@@ -141,6 +147,11 @@ export const content = {
     after: 'In this list',
     ranks: (min: string, max: string, admits: string) => `${min} – ${max} (${admits})`,
     nothing: '—',
+  },
+  backtest: {
+    heading: 'How good the predictions are',
+    hint: 'Each year of the data in force, predicted from the years before it.',
+    loading: 'Loading the figures',
   },
   versions: {
     heading: 'Published versions',

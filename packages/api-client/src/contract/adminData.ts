@@ -106,7 +106,11 @@ const dataImport = z.object({
   fileSize: z.int(),
   uploadedBy: z.string(),
   uploadedAt: z.string(),
+  /** Of a text file; `xlsx` for a workbook. */
   encoding: z.string(),
+  /** The sheet of a workbook that is read, and all that it shows. */
+  sheet: maybe(z.string()),
+  sheets: z.array(z.string()),
   columns: z.array(z.object({ heading: z.string(), examples: z.array(z.string()) })),
   mapping: mappingOf(z.optional(z.int())),
   details: z.nullable(z.object(listed)),
@@ -157,7 +161,7 @@ const readData = operation({
 const uploadData = operation({
   id: 'uploadData',
   documented: null,
-  summary: 'Hand in a list of cut-offs as CSV; its columns are guessed',
+  summary: 'Hand in a list of cut-offs as CSV or XLSX; its sheet and columns are guessed',
   method: 'POST',
   path: '/api/admin/data/imports',
   access: 'admin',
@@ -165,7 +169,7 @@ const uploadData = operation({
   body: z.object({ file: z.file() }),
   answer: json(dataImport),
   failures: {
-    400: { when: 'The file is no table, or larger than what is read' },
+    400: { when: 'The file is no table, damaged, or larger than what is read' },
     413: { when: 'The request is larger than any accepted file' },
   },
 });
@@ -180,6 +184,23 @@ const readDataImport = operation({
   params: z.object({ id }),
   answer: json(dataImport),
   failures: { 404: { when: 'No such import' } },
+});
+
+const chooseDataSheet = operation({
+  id: 'chooseDataSheet',
+  documented: null,
+  summary: 'Read another sheet of a workbook; its columns are guessed, and a check is void',
+  method: 'POST',
+  path: '/api/admin/data/imports/{id}/sheet',
+  access: 'admin',
+  params: z.object({ id }),
+  body: z.object({ sheet: z.string().check(z.maxLength(255)) }),
+  answer: json(dataImport),
+  failures: {
+    400: { when: 'The workbook has no such sheet, or the sheet no table' },
+    404: { when: 'No such import' },
+    409: { when: 'It is published already' },
+  },
 });
 
 const checkDataImport = operation({
@@ -268,6 +289,7 @@ export const adminData = {
   readData,
   uploadData,
   readDataImport,
+  chooseDataSheet,
   checkDataImport,
   downloadDataReport,
   publishDataImport,

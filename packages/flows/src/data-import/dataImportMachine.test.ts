@@ -16,6 +16,8 @@ const data: DataImport = {
   uploadedBy: 'Priya Nair',
   uploadedAt: '2026-07-20T10:00:00.000Z',
   encoding: 'utf-8',
+  sheet: null,
+  sheets: [],
   columns: [],
   mapping: {},
   details: null,
@@ -29,6 +31,7 @@ const data: DataImport = {
 const checking: DataImport = { ...data, state: 'checking' };
 const checked: DataImport = { ...data, state: 'checked' };
 const brokenOff: DataImport = { ...data, failure: 'The check broke off.' };
+const workbook: DataImport = { ...data, sheet: 'Round 1', sheets: ['Round 1', 'Round 2'] };
 const published: DataImport = { ...data, state: 'published' };
 
 const file = new File(['a,b'], 'list.csv');
@@ -55,6 +58,7 @@ behavesAsModelled({
     { type: 'import.discarded' },
     { type: 'upload.cancelled' },
     { type: 'work.progressed', share: 0.5 },
+    { type: 'sheet.chosen', sheet: 'Round 2' },
     { type: 'check.requested', request },
     { type: 'mapping.reopened' },
     { type: 'publish.requested' },
@@ -63,13 +67,21 @@ behavesAsModelled({
   answers: {
     upload: { done: [data], failed },
     read: { done: [data, checking, checked, published], failed },
+    chooseSheet: { done: [data], failed },
     check: { done: [checking], failed },
     watch: { done: [checked, brokenOff], failed },
     publish: { done: [{ version: 4 }], failed },
     discard: { done: [{}], failed },
   },
   invariantViolation: ({ context, value }) => {
-    const isOpen = ['mapping', 'starting', 'checking', 'checked', 'publishing'].includes(value);
+    const isOpen = [
+      'mapping',
+      'switching',
+      'starting',
+      'checking',
+      'checked',
+      'publishing',
+    ].includes(value);
     if (isOpen && context.data === null) return `no import in ${value}`;
     if (value === 'choosing' && context.data !== null) return 'an import where none is open';
     return undefined;
@@ -79,7 +91,9 @@ behavesAsModelled({
 const pending = () => new Promise<never>(() => {});
 
 const start = (
-  given: Partial<Record<'upload' | 'read' | 'publish' | 'discard', () => Promise<unknown>>> = {},
+  given: Partial<
+    Record<'upload' | 'read' | 'chooseSheet' | 'publish' | 'discard', () => Promise<unknown>>
+  > = {},
 ) => {
   const publish = vi.fn<() => Promise<unknown>>(given.publish ?? pending);
   const uploads: AbortSignal[] = [];
@@ -93,6 +107,7 @@ const start = (
         read: fromPromise(
           () => (given.read ?? (() => Promise.resolve(checked)))() as Promise<DataImport>,
         ),
+        chooseSheet: fromPromise(() => (given.chooseSheet ?? pending)() as Promise<DataImport>),
         discard: fromPromise(() => (given.discard ?? pending)()),
         publish: fromPromise(() => publish() as Promise<{ version: number }>),
         watch: fromPromise<DataImport, WatchInput>(pending),
@@ -162,6 +177,26 @@ describe('the import of official data', () => {
     await reaches(flow, value);
     expect(flow.state().context.data === null).toBe(value === 'choosing');
   });
+
+  it.each([
+    ['Round 2', () => Promise.resolve({ ...workbook, sheet: 'Round 2' }), undefined],
+    [
+      'Round 1',
+      () => Promise.reject({ status: 500 }),
+      'The sheet could not be read. Please try again.',
+    ],
+  ])(
+    'BEY-DAT-11 MUST read another sheet of a workbook when asked to, and keep the one before where that fails: %s.',
+    async (sheet, chooseSheet, text) => {
+      const flow = start({ read: () => Promise.resolve(workbook), chooseSheet });
+      flow.actor.send({ type: 'import.opened', id: 7 });
+      await reaches(flow, 'mapping');
+      flow.actor.send({ type: 'sheet.chosen', sheet: 'Round 2' });
+      await reaches(flow, 'mapping');
+      expect(flow.state().context.data?.sheet).toBe(sheet);
+      expect(flow.state().context.notice?.text).toBe(text);
+    },
+  );
 
   it('BEY-DAT-01 publishes nothing that is not checked, and once for one press', async () => {
     const flow = start({ publish: () => Promise.resolve({ version: 4 }) });

@@ -16,6 +16,8 @@ interface Context {
   readonly id: number | null;
   readonly data: DataImport | null;
   readonly request: CheckRequest | null;
+  /** The sheet that is to be read. */
+  readonly sheet: string | null;
   /** How much is uploaded or checked, from 0 to 1. */
   readonly share: number;
   readonly notice: Notice | null;
@@ -27,6 +29,7 @@ type Events =
   | { type: 'import.discarded' }
   | { type: 'upload.cancelled' }
   | { type: 'work.progressed'; share: number }
+  | { type: 'sheet.chosen'; sheet: string }
   | { type: 'check.requested'; request: CheckRequest }
   | { type: 'mapping.reopened' }
   | { type: 'publish.requested' }
@@ -41,16 +44,31 @@ export interface WatchInput {
   readonly id: number;
   readonly onProgress: OnProgress;
 }
+export interface SheetInput {
+  readonly id: number;
+  readonly sheet: string;
+}
 export interface PublishInput {
   readonly id: number;
   readonly basedOn: number;
 }
+
+const empty: Context = {
+  file: null,
+  id: null,
+  data: null,
+  request: null,
+  sheet: null,
+  share: 0,
+  notice: null,
+};
 
 export const dataImportMachine = setup({
   types: { context: {} as Context, events: {} as Events },
   actors: {
     upload: fromPromise<DataImport, UploadInput>(notProvided('upload')),
     read: fromPromise<DataImport, { id: number }>(notProvided('read')),
+    chooseSheet: fromPromise<DataImport, SheetInput>(notProvided('chooseSheet')),
     check: fromPromise<DataImport, { request: CheckRequest }>(notProvided('check')),
     /** Resolves when the check has ended. */
     watch: fromPromise<DataImport, WatchInput>(notProvided('watch')),
@@ -60,7 +78,7 @@ export const dataImportMachine = setup({
   actions: {
     /** Loads the versions again. */
     reload: () => undefined,
-    clear: assign({ file: null, id: null, data: null, request: null, share: 0, notice: null }),
+    clear: assign(empty),
     clearNotice: assign({ notice: null, share: 0 }),
     dismiss: assign({ notice: null }),
     progress: assign({
@@ -96,7 +114,7 @@ export const dataImportMachine = setup({
   },
 }).createMachine({
   id: 'dataImport',
-  context: { file: null, id: null, data: null, request: null, share: 0, notice: null },
+  context: empty,
   initial: 'choosing',
   on: { 'notice.dismissed': { actions: 'dismiss' } },
   states: {
@@ -184,11 +202,34 @@ export const dataImportMachine = setup({
     },
     mapping: {
       on: {
+        'sheet.chosen': {
+          target: 'switching',
+          actions: ['clearNotice', assign(({ event }) => ({ sheet: event.sheet }))],
+        },
         'check.requested': {
           target: 'starting',
           actions: ['clearNotice', assign(({ event }) => ({ request: event.request }))],
         },
         'import.discarded': 'discarding',
+      },
+    },
+    switching: {
+      tags: 'busy',
+      invoke: {
+        id: 'chooseSheet',
+        src: 'chooseSheet',
+        input: ({ context }) => ({ id: context.data!.id, sheet: context.sheet! }),
+        onDone: {
+          target: 'opened',
+          actions: { type: 'keepData', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'mapping',
+          actions: {
+            type: 'notifyWhy',
+            params: ({ event }) => ({ error: event.error, text: messages.notSwitched }),
+          },
+        },
       },
     },
     starting: {

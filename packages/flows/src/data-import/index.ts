@@ -3,6 +3,7 @@ export type {
   CheckRequest,
   DataImport,
   PublishInput,
+  SheetInput,
   UploadInput,
   WatchInput,
 } from './dataImportMachine.ts';

@@ -1,11 +1,12 @@
 /** Messages of the import of official data; the documents know no such screen. */
 export const messages = {
-  unsupported: 'Only CSV files can be imported.',
+  unsupported: 'Only CSV and Excel (.xlsx) files can be imported.',
   tooLarge: 'File too large. Max 50MB allowed.',
   empty: 'The file is empty.',
   unreachable: 'Cannot reach the server. Check your network and try again.',
   notUploaded: 'The file could not be uploaded. Please try again.',
   notOpened: 'The import could not be opened. Please try again.',
+  notSwitched: 'The sheet could not be read. Please try again.',
   notChecked: 'The check could not be started. Please try again.',
   notWatched: 'The check could not be followed. Please check again.',
   notPublished: 'Nothing was published. Please try again.',

@@ -3,7 +3,7 @@ import { messages } from './messages.ts';
 
 /** Why a file cannot be imported; undefined where it may be. */
 export const fileProblem = ({ name, size }: File): string | undefined => {
-  if (!/\.(csv|tsv|txt)$/i.test(name)) return messages.unsupported;
+  if (!/\.(csv|tsv|txt|xlsx)$/i.test(name)) return messages.unsupported;
   if (size === 0) return messages.empty;
   return size > maxFileBytes ? messages.tooLarge : undefined;
 };

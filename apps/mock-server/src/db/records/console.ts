@@ -42,6 +42,8 @@ export const dataImport = z.object({
   uploadedAt: time,
   encoding: text,
   delimiter: text,
+  sheet: z._default(maybeText, null),
+  sheets: z._default(z.array(text), []),
   /** The line of the headings, counted from 1. */
   headingLine: z.int(),
   columns: importShape.columns,

@@ -34,11 +34,15 @@ export const allotmentLines = (
   cells: readonly CutoffCell[],
   { exam, like, factor = 1, times = 1, most = Infinity }: ListOptions,
 ): string[] => {
-  const taken = new Set<number>();
+  /** Of ranks that are taken, one that may be free; followed to its end, it is the next free one. */
+  const next = new Map<number, number>();
   const free = (wanted: number): number => {
     let rank = wanted;
-    while (taken.has(rank)) rank += 1;
-    taken.add(rank);
+    for (let after = next.get(rank); after !== undefined; after = next.get(rank)) {
+      next.set(rank, next.get(after) ?? after);
+      rank = after;
+    }
+    next.set(rank, rank + 1);
     return rank;
   };
   const candidates: { readonly rank: number; readonly seat: string }[] = [];

@@ -46,6 +46,8 @@ const publishInTurn = async (path: string): Promise<never> => {
         uploadedAt: 0,
         encoding: 'utf-8',
         delimiter: ',',
+        sheet: null,
+        sheets: [],
         headingLine: 1,
         columns: [],
         mapping: {},

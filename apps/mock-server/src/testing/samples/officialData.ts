@@ -9,6 +9,7 @@ export const officialDataSamples: Samples = {
     }),
   }),
   readDataImport: ({ backend }) => ({ id: dataImportOf(backend) }),
+  chooseDataSheet: ({ backend }) => ({ id: dataImportOf(backend), sheet: 'Round 2' }),
   checkDataImport: ({ backend }) => ({
     id: dataImportOf(backend),
     source: 'MCC',
@@ -39,6 +40,8 @@ const dataImportOf = ({ db, environment }: Host['backend']): number => {
       uploadedAt: environment.clock.now(),
       encoding: 'utf-8',
       delimiter: ',',
+      sheet: null,
+      sheets: [],
       headingLine: 1,
       columns: [{ heading: 'Rank', examples: [] }],
       mapping: {},

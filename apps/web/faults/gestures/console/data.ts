@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { utils, write } from 'xlsx';
 import { button, notDone, refusals, unique, type Gesture, type NotCalled } from '../../gesture.ts';
 
 /** A list of official data, with a row that is wrong. */
@@ -11,6 +12,25 @@ const chooseList = async (page: Page): Promise<void> => {
         '40,AI,"AIIMS, New Delhi",MBBS,OP NO\n50,ZZ,"AIIMS, New Delhi",MBBS,OP NO\n',
     ),
   });
+};
+/** A workbook of two sheets. */
+const chooseWorkbook = async (page: Page): Promise<void> => {
+  const book = utils.book_new();
+  for (const name of ['Round 1', 'Round 2'])
+    utils.book_append_sheet(
+      book,
+      utils.aoa_to_sheet([
+        ['Rank', 'Course'],
+        [40, 'MBBS'],
+      ]),
+      name,
+    );
+  await page.getByLabel('Choose an allotment list, or drop it here').setInputFiles({
+    name: `${unique()}.xlsx`,
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer,
+  });
+  await page.getByText('What the columns hold').waitFor();
 };
 const uploadList = async (page: Page): Promise<void> => {
   await chooseList(page);
@@ -49,6 +69,16 @@ export const officialData = {
     press: chooseList,
     works: 'What the columns hold',
     fails: [...refusals, 'Cannot reach the server', 'The file could not be uploaded.'],
+  },
+  chooseDataSheet: {
+    as: 'admin',
+    path: '/admin/data',
+    prepare: chooseWorkbook,
+    press: async (page) => {
+      await page.getByLabel('Sheet').selectOption('Round 2');
+    },
+    works: /sheet Round 2$/,
+    fails: [...refusals, 'Cannot reach the server', 'The sheet could not be read.'],
   },
   checkDataImport: {
     as: 'admin',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { utils, write } from 'xlsx';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 
@@ -25,10 +26,12 @@ const list = [
 ].join('\n');
 
 export const Empty: Story = {
-  tags: ['BEY-DAT-06'],
+  tags: ['BEY-DAT-06', 'BEY-BCK-09'],
   play: async ({ canvas }) => {
     await isShown(canvas, 'Samples alone');
     await isShown(canvas, 'Nothing is published yet');
+    const figures = within(await canvas.findByRole('region', { name: 'NEET UG' }));
+    await expect(figures.getByRole('img', { name: /^NEET UG, 2022 to 2024/ })).toBeVisible();
   },
 };
 
@@ -53,6 +56,27 @@ export const Success: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Roll back to the samples' }));
     await isShown(canvas, /The samples are in force again/);
     await isShown(canvas, 'Withdrawn');
+  },
+};
+
+export const Workbook: Story = {
+  tags: ['BEY-DAT-10', 'BEY-DAT-11'],
+  play: async ({ canvas, userEvent }) => {
+    const book = utils.book_new();
+    const rows = list.split('\n').map((line) => line.replaceAll('"', '').split(','));
+    utils.book_append_sheet(book, utils.aoa_to_sheet([['About this list'], ['Read me']]), 'About');
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Round 1');
+    utils.book_append_sheet(book, utils.aoa_to_sheet([rows[0]!.slice(0, 4)]), 'Round 2');
+    const bytes = write(book, { type: 'array', bookType: 'xlsx', bookSST: true }) as ArrayBuffer;
+    const file = new File([bytes], 'ug-2025.xlsx');
+    await userEvent.upload(await canvas.findByLabelText(/^Choose an allotment list/), file);
+    await isShown(canvas, /sheet Round 1$/);
+    await userEvent.selectOptions(canvas.getByLabelText(/^Sheet/), 'Round 2');
+    await isShown(canvas, /sheet Round 2$/);
+    await expect(canvas.getByLabelText(/^Course/)).toHaveValue('');
+    await userEvent.selectOptions(canvas.getByLabelText(/^Sheet/), 'About');
+    await isShown(canvas, 'The file has no table with headings.');
+    await expect(canvas.getByLabelText(/^Sheet/)).toHaveValue('Round 2');
   },
 };
 

@@ -9,13 +9,23 @@ import {
   Spinner,
   Stack,
   StatCard,
+  Text,
   useNumberFormatter,
 } from '@seatwise/ui';
+import { lazy, Suspense } from 'react';
 import { content } from '../../content/data.ts';
+import { whenIdle } from '../../lib/scheduling.ts';
 import { ImportPanel } from './ImportPanel.tsx';
 import { useDataImport } from './useDataImport.ts';
 import { useVersions, type PublishedData } from './useVersions.ts';
 import { Versions } from './Versions.tsx';
+
+/** Below all that the page is worked with: the pictures load after it. */
+const Backtest = lazy(async () => {
+  await whenIdle();
+  const { Backtest: Figures } = await import('../../features/backtest/Backtest.tsx');
+  return { default: Figures };
+});
 
 interface InForceProps {
   readonly data: PublishedData;
@@ -99,6 +109,18 @@ export const Data = () => {
         <Stack as="section">
           <Heading level={2}>{content.versions.heading}</Heading>
           <Versions data={answer} />
+        </Stack>
+      )}
+      {answer && (
+        <Stack as="section">
+          <Stack gap="xs">
+            <Heading level={2}>{content.backtest.heading}</Heading>
+            <Text tone="muted">{content.backtest.hint}</Text>
+          </Stack>
+          <Suspense fallback={<Spinner label={content.backtest.loading} />}>
+            {/* Another version is measured anew. */}
+            <Backtest key={answer.current} />
+          </Suspense>
         </Stack>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ImportPanel } from './ImportPanel.tsx';
-import { flowIn, storyChecked, storyImport } from './storyImport.ts';
+import { flowIn, storyChecked, storyImport, storyWorkbook } from './storyImport.ts';
 import type { ImportFlow } from './useDataImport.ts';
 
 const send = fn<ImportFlow['send']>();
@@ -54,6 +54,26 @@ export const Uploading: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '60%');
     await userEvent.click(canvas.getByRole('button', { name: 'Stop the upload' }));
     await expect(send).toHaveBeenCalledWith({ type: 'upload.cancelled' });
+  },
+};
+
+export const Workbook: Story = {
+  tags: ['BEY-DAT-11'],
+  render: panelIn('mapping', { data: storyWorkbook }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^ug-2025\.xlsx, .*, sheet Round 1$/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Sheet'), 'Round 2');
+    await expect(send).toHaveBeenCalledWith({ type: 'sheet.chosen', sheet: 'Round 2' });
+  },
+};
+
+export const Switching: Story = {
+  tags: ['BEY-DAT-11'],
+  parameters: { shows: { machine: 'dataImport', state: 'switching' } },
+  render: panelIn('switching', { data: storyWorkbook, sheet: 'Round 2' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reading the sheet…')).toBeVisible();
+    await expect(canvas.getByLabelText('Sheet')).toHaveValue('Round 2');
   },
 };
 

@@ -52,7 +52,7 @@ const Choosing = ({ flow: { state, send }, open }: ImportPanelProps) => {
       <FileDrop
         label={content.file.label}
         hint={content.file.hint}
-        accept=".csv,.tsv,.txt"
+        accept=".csv,.tsv,.txt,.xlsx"
         onFile={(picked) => send({ type: 'file.chosen', ...picked })}
       />
       {open.length > 0 && (

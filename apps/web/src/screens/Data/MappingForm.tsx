@@ -13,11 +13,14 @@ interface MappingFormProps {
   readonly data: DataImport;
 }
 
-const { mapping: copy, source } = content;
+const { mapping: copy, sheet: sheetCopy, source } = content;
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const rounds = optionsOf(dataRounds);
 const examOptions = optionsOf(exams);
+
+const formatText = ({ sheet, encoding }: DataImport): string =>
+  sheet == null ? encoding : sheetCopy.one(sheet);
 
 const idOf = (field: string): string => `data-${field}`;
 
@@ -34,6 +37,12 @@ const initialOf = ({ details, mapping }: DataImport): ImportDetails => ({
 export const MappingForm = ({ flow: { state, send }, data }: MappingFormProps) => {
   const [values, setValues] = useState(() => initialOf(data));
   const [attempt, setAttempt] = useState(0);
+  const [sheet, setSheet] = useState(data.sheet);
+  // Another sheet has other columns, and comes from the same source.
+  if (sheet !== data.sheet) {
+    setSheet(data.sheet);
+    setValues({ ...values, mapping: data.mapping });
+  }
   const problems = mappingProblems(values);
   const shown = attempt > 0 ? problems : {};
   const set = (changed: Partial<ImportDetails>): void => setValues({ ...values, ...changed });
@@ -69,8 +78,20 @@ export const MappingForm = ({ flow: { state, send }, data }: MappingFormProps) =
     >
       <Stack gap="lg">
         <Text weight="semibold">
-          <bdi>{content.chosen(data.fileName, sizeText(data.fileSize), data.encoding)}</bdi>
+          <bdi>{content.chosen(data.fileName, sizeText(data.fileSize), formatText(data))}</bdi>
         </Text>
+        {data.sheets.length > 1 && (
+          <Select
+            label={sheetCopy.label}
+            hint={
+              state.matches('switching') ? sheetCopy.reading : sheetCopy.hint(data.sheets.length)
+            }
+            required
+            value={(state.matches('switching') ? state.context.sheet : data.sheet) ?? ''}
+            options={optionsOf(data.sheets)}
+            onChange={({ value }) => send({ type: 'sheet.chosen', sheet: value })}
+          />
+        )}
         <Stack>
           <Heading level={3}>{source.heading}</Heading>
           <Grid columns={4}>

@@ -9,6 +9,8 @@ export const storyImport: DataImport = {
   uploadedBy: 'Priya Nair',
   uploadedAt: '2026-07-20T10:00:00.000Z',
   encoding: 'utf-8',
+  sheet: null,
+  sheets: [],
   columns: [
     { heading: 'SNo', examples: ['1'] },
     { heading: 'Rank', examples: ['47'] },
@@ -42,6 +44,16 @@ const seat = {
   allottedPh: 'NO',
 } as const;
 const ranks = { minAir: 1, maxAir: 47, admits: 48 };
+
+/** A workbook of two rounds. */
+export const storyWorkbook: DataImport = {
+  ...storyImport,
+  fileName: 'ug-2025.xlsx',
+  encoding: 'xlsx',
+  sheet: 'Round 1',
+  sheets: ['Round 1', 'Round 2'],
+  details: null,
+};
 
 /** The same import after its check. */
 export const storyChecked: DataImport = {
@@ -87,7 +99,16 @@ export const flowIn = (
 ): ImportFlow => ({
   state: dataImportMachine.resolveState({
     value,
-    context: { file: null, id: null, data: null, request: null, share: 0, notice: null, ...given },
+    context: {
+      file: null,
+      id: null,
+      data: null,
+      request: null,
+      sheet: null,
+      share: 0,
+      notice: null,
+      ...given,
+    },
   }),
   send,
 });

@@ -5,6 +5,7 @@ import {
   type CheckRequest,
   type DataImport,
   type PublishInput,
+  type SheetInput,
   type UploadInput,
   type WatchInput,
 } from '@seatwise/flows/data-import';
@@ -55,6 +56,9 @@ export const useDataImport = (reload: () => void): ImportFlow => {
         ),
         read: fromPromise<DataImport, { id: number }>(({ input, signal }) =>
           calls.readDataImport(input, { signal }),
+        ),
+        chooseSheet: fromPromise<DataImport, SheetInput>(({ input, signal }) =>
+          calls.chooseDataSheet(input, { signal }),
         ),
         check: fromPromise<DataImport, { request: CheckRequest }>(({ input, signal }) =>
           calls.checkDataImport(input.request, { signal }),

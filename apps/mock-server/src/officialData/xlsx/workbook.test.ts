@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CsvRow } from '../csv.ts';
+import { readList, rowsBelow } from '../listFile.ts';
+import { packed, partsOf, workbookOf, worksheet } from '../testing/workbook.ts';
+import { openWorkbook } from './workbook.ts';
+import { createXmlReader } from './xml.ts';
+
+const sheetPath = 'xl/worksheets/sheet1.xml';
+
+const rowsIn = async (bytes: Uint8Array<ArrayBuffer>, sheet: string): Promise<CsvRow[]> => {
+  const workbook = await openWorkbook(new Blob([bytes]));
+  const all: CsvRow[] = [];
+  for await (const { rows } of workbook.rows(sheet)) all.push(...rows);
+  return all;
+};
+
+/** The cells of the one row that is written by hand. */
+const cellsOf = async (content: string, parts: Record<string, string> = {}) => {
+  const bytes = packed({
+    ...partsOf({ List: [['first text', 'second']] }),
+    [sheetPath]: worksheet(`<sheetData>${content}</sheetData>`),
+    ...parts,
+  });
+  return (await rowsIn(bytes, 'List')).map(({ cells }) => cells);
+};
+
+describe('a workbook', () => {
+  it.each([
+    ['numbers and texts', '<row><c><v>47</v></c><c t="s"><v>1</v></c></row>', ['47', 'second']],
+    ['gaps', '<row r="1"><c r="B1"><v>1</v></c><c r="D1"><v>2</v></c></row>', ['', '1', '', '2']],
+    ['columns behind Z', `<row><c r="AB1"><v>1</v></c></row>`, [...Array(27).fill(''), '1']],
+    ['a prefix', '<x:row><x:c><x:v>5</x:v></x:c></x:row>', ['5']],
+    [
+      'texts in their cells',
+      '<row><c t="inlineStr"><is><t>A &amp; B</t></is></c></row>',
+      ['A & B'],
+    ],
+    [
+      'rich text without reading aids',
+      '<row><c t="inlineStr"><is><r><t>All </t></r><r><t>India</t></r><rPh><t>x</t></rPh></is></c></row>',
+      ['All India'],
+    ],
+    [
+      'escaped control characters',
+      '<row><c t="str"><v>x</v></c><c t="inlineStr"><is><t>a_x000A_b</t></is></c></row>',
+      ['x', 'a\nb'],
+    ],
+    ['literal text', '<row><c t="str"><v><![CDATA[<b> & ]]></v></c></row>', ['<b> & ']],
+    ['large numbers', '<row><c><v>1.5E3</v></c><c><v>12.25</v></c></row>', ['1500', '12.25']],
+    [
+      'truths and errors',
+      '<row><c t="b"><v>1</v></c><c t="e"><v>#N/A</v></c></row>',
+      ['TRUE', '#N/A'],
+    ],
+    [
+      'dates',
+      '<row><c s="1"><v>45883</v></c><c s="2"><v>45883.75</v></c><c s="1"><v>0.5</v></c><c s="0"><v>45883</v></c></row>',
+      ['2025-08-14', '2025-08-14 18:00', '12:00', '45883'],
+    ],
+    [
+      'comments and instructions',
+      '<!-- > --><?x > ?><row><c><!--<v>1</v>--><v>2</v></c></row>',
+      ['2'],
+    ],
+  ])('BEY-DAT-10 is read with %s', async (_, content, cells) => {
+    expect(await cellsOf(content)).toEqual([cells]);
+  });
+
+  it('BEY-DAT-10 counts days from 1904 where it says so', async () => {
+    const parts = partsOf({ List: [] });
+    const workbook = parts['xl/workbook.xml']!.replace(
+      '<sheets>',
+      '<workbookPr date1904="1"/><sheets>',
+    );
+    const cells = '<row><c s="1"><v>44421</v></c></row>';
+    expect(await cellsOf(cells, { 'xl/workbook.xml': workbook })).toEqual([['2025-08-14']]);
+  });
+
+  it('BEY-DAT-10 says the lines of its rows, and leaves blank ones out', async () => {
+    const rows = [['a', 'b'], [null, null], [], [null, 7]];
+    expect(await rowsIn(workbookOf({ List: rows }), 'List')).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 4, cells: ['', '7'] },
+    ]);
+  });
+
+  it('BEY-DAT-10 comes back as it was written', async () => {
+    const cell = fc.oneof(
+      fc
+        .string({ minLength: 1, unit: 'binary-ascii' })
+        .filter((text) => /^[\x20-\x7e]+$/.test(text) && !text.includes('_x')),
+      fc.integer(),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { maxLength: 6 }),
+        async (rows) => {
+          const read = await rowsIn(workbookOf({ List: rows }), 'List');
+          expect(read.map(({ cells }) => cells)).toEqual(rows.map((row) => row.map(String)));
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('BEY-DAT-11 is read on the sheet whose headings say most, or on the one that is asked for', async () => {
+    const list = [
+      ['Rank', 'Course'],
+      [1, 'MBBS'],
+    ];
+    const bytes = workbookOf({ About: [['Sheet', 'What']], Empty: [], One: list, Two: list });
+    const table = await readList(new Blob([bytes]), 'list.xlsx');
+    expect(table).toMatchObject({ sheet: 'One', sheets: ['About', 'Empty', 'One', 'Two'] });
+    const other = await readList(new Blob([bytes]), 'list.xlsx', 'About');
+    expect(other).toMatchObject({ sheet: 'About', headings: ['Sheet', 'What'] });
+    const below: CsvRow[] = [];
+    for await (const { rows } of rowsBelow(new Blob([bytes]), table)) below.push(...rows);
+    expect(below).toEqual([{ line: 2, cells: ['1', 'MBBS'] }]);
+  });
+
+  it('BEY-DAT-11 does not show what is hidden', async () => {
+    const parts = partsOf({ Shown: [['a', 'b']], Hidden: [['c', 'd']] });
+    const workbook = parts['xl/workbook.xml']!.replace(
+      'name="Hidden"',
+      'name="Hidden" state="hidden"',
+    );
+    const { sheets } = await openWorkbook(
+      new Blob([packed({ ...parts, 'xl/workbook.xml': workbook })]),
+    );
+    expect(sheets).toEqual(['Shown']);
+  });
+
+  it('BEY-DAT-10 with a bit changed in a stored part is damaged, not read differently', async () => {
+    const parts = partsOf({
+      List: [
+        ['Rank', 'Course'],
+        [123_456, 'MBBS'],
+      ],
+    });
+    const { zipSync, strToU8 } = await import('fflate');
+    const bytes = zipSync(
+      Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, strToU8(text)])),
+      { level: 0 },
+    );
+    const at = Buffer.from(bytes).indexOf('123456');
+    bytes[at] = '9'.charCodeAt(0);
+    await expect(rowsIn(bytes, 'List')).rejects.toThrow('The workbook is damaged');
+  });
+});
+
+it('BEY-DAT-10 XML is the same wherever its pieces end', () => {
+  const text = `<?xml version="1.0"?><a b="1>2"><!-- c > --><x:d/>e &amp; &#x41;<![CDATA[<f>]]></a>`;
+  const read = (pieces: readonly string[]): string => {
+    const events: string[] = [];
+    const reader = createXmlReader({
+      open: (name, attributes) => events.push(`<${name}${attributes}>`),
+      close: (name) => events.push(`</${name}>`),
+      text: (piece) => events.push(piece),
+    });
+    for (const piece of pieces) reader.push(piece);
+    reader.end();
+    return events.join('');
+  };
+  expect(read([text])).toBe('<a b="1>2"><d></d>e & A<f></a>');
+  for (let cut = 0; cut <= text.length; cut += 1)
+    expect(read([text.slice(0, cut), text.slice(cut)])).toBe(read([text]));
+  expect(read(text.split(''))).toBe(read([text]));
+});
