@@ -70,10 +70,6 @@ export const meta = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Its label is aligned with the text above. */
-export const more = style({
-  marginBlockStart: vars.space.sm,
-  marginInlineStart: `calc(-1 * ${vars.space.sm})`,
-});
+export const more = style({ marginBlockStart: vars.space.sm });
 
 export const skeleton = style({ display: 'grid', gap: vars.space.hair });
