@@ -20,16 +20,51 @@ const findings = async (page: Page): Promise<readonly string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+/** What a finger would miss on the visible part of the page; a link within a sentence is as high as its line. */
+const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const least = 43.5;
+    const isInSentence = (element: Element): boolean =>
+      element.tagName === 'A' &&
+      [...element.parentElement!.childNodes].some(
+        (node) => node !== element && node.nodeType === Node.TEXT_NODE && node.textContent!.trim(),
+      );
+    const isClipped = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+    const isReachable = (element: Element): boolean =>
+      element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) &&
+      element.closest('[inert]') === null &&
+      !isClipped(element);
+    const sizeOf = (element: Element): readonly number[] => {
+      const after = getComputedStyle(element, '::after');
+      const boxes = [element, ...((element as HTMLInputElement).labels ?? [])].map((box) =>
+        box.getBoundingClientRect(),
+      );
+      return (['height', 'width'] as const).map((side) =>
+        Math.max(
+          ...boxes.map((box) => box[side]),
+          after.content === 'none' ? 0 : Number.parseFloat(after[side]) || 0,
+        ),
+      );
+    };
+    return [...document.querySelectorAll('button, a[href], input, select, textarea, summary')]
+      .filter((element) => isReachable(element) && !isInSentence(element))
+      .filter((element) => sizeOf(element).some((size) => size > 1 && size < least))
+      .map((element) => `${sizeOf(element).join(' × ')}: ${element.outerHTML.slice(0, 200)}`);
+  });
+
+test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const screen of screens)
-  test(`${screen.name} has no accessibility finding on a phone and at a desk, and never scrolls sideways in 320 pixels`, async ({
+  test(`BEY-TCH-01 ${screen.name} has no accessibility finding on a phone and at a desk, no target too small for a finger, and never scrolls sideways in 320 pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await open(page, screen);
     await page.evaluate(axeCore.source);
     expect(await findings(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
 
     await page.setViewportSize({ width: 1280, height: 800 });
     expect(await findings(page)).toEqual([]);

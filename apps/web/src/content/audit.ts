@@ -21,9 +21,11 @@ export const content = {
   nothingFound: 'No change matches.',
   unchecked: 'Whether the trail is whole could not be checked.',
   checkAgain: 'Check again',
-  whole: (entries: string) => `The chain of all ${entries} entries is whole.`,
-  broken: (id: number) =>
-    `The chain is broken at entry ${id}: it, or one before it, was altered or taken out.`,
+  whole: (entries: string) =>
+    entries === '1'
+      ? 'Checked: the one entry was not altered.'
+      : `Checked: none of the ${entries} entries was altered or taken out.`,
+  broken: (id: number) => `Entry ${id}, or one before it, was altered or taken out.`,
   columns: {
     id: 'Entry',
     at: 'When',

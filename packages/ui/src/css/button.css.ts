@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { focusRing, whereFocusVisible } from './focusRing.ts';
 import { recipe } from './style.ts';
+import { touchTarget } from './touchTarget.ts';
 import { forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/index.ts';
 
@@ -112,7 +113,10 @@ export const button = recipe({
       textOverflow: 'ellipsis',
       borderRadius: vars.radius.small,
       // A border would touch its words; what may be pressed is underlined instead.
-      '@media': { [forcedColors]: { borderColor: 'Canvas', textDecoration: 'underline' } },
+      '@media': {
+        [forcedColors]: { borderColor: 'Canvas', textDecoration: 'underline' },
+        ...touchTarget,
+      },
       selectors: {
         [`&:hover${enabled}`]: {
           textDecoration: 'underline',

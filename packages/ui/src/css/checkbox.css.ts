@@ -1,4 +1,4 @@
-import { forcedColors } from '../theme/breakpoints.ts';
+import { breakpoints, forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/index.ts';
 import { focusRing } from './focusRing.ts';
 import { style } from './style.ts';
@@ -6,6 +6,7 @@ import { style } from './style.ts';
 /** The native checkbox in the theme's colours; the check mark is a clipped pseudo-element. */
 export const box = style({
   appearance: 'none',
+  position: 'relative',
   flex: 'none',
   display: 'inline-grid',
   placeContent: 'center',
@@ -37,6 +38,16 @@ export const box = style({
     '&[aria-invalid="true"]': { borderColor: vars.border.critical },
   },
   '@media': {
+    // What a finger may press without a label beside it; the box itself stays as small as its text.
+    [breakpoints.touch]: {
+      selectors: {
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          inset: `calc((${vars.target.minimum} - ${vars.target.control}) / 2 - ${vars.line.thick})`,
+        },
+      },
+    },
     [forcedColors]: {
       selectors: {
         '&::before': { backgroundColor: 'CanvasText' },

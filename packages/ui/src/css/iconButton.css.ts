@@ -1,5 +1,6 @@
 import { focusRing, whereFocusVisible } from './focusRing.ts';
 import { recipe } from './style.ts';
+import { touchSquare } from './touchTarget.ts';
 import { vars } from '../theme/index.ts';
 
 export const iconButton = recipe({
@@ -30,6 +31,7 @@ export const iconButton = recipe({
         width: vars.target.minimum,
         height: vars.target.minimum,
         borderRadius: vars.radius.small,
+        '@media': touchSquare,
       },
     },
   },

@@ -1,5 +1,6 @@
 import { focusRing, whereFocusVisible } from './focusRing.ts';
 import { recipe } from './style.ts';
+import { touchTarget } from './touchTarget.ts';
 import { vars } from '../theme/index.ts';
 
 export const link = recipe({
@@ -31,6 +32,7 @@ export const link = recipe({
         alignItems: 'center',
         gap: vars.space.xxs,
         minHeight: vars.target.minimum,
+        '@media': touchTarget,
       },
     },
   },

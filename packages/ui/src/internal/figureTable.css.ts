@@ -58,5 +58,5 @@ export const cell = style({
   textAlign: 'start',
   fontVariantNumeric: 'tabular-nums',
   verticalAlign: 'top',
-  selectors: { '&[data-number]': { textAlign: 'end' } },
+  selectors: { '&[data-number]': { paddingInlineStart: vars.space.xs, textAlign: 'end' } },
 });

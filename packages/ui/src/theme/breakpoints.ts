@@ -8,6 +8,8 @@ export const breakpoints = {
   wide: 'screen and (min-width: 1100px)',
   /** A phone that lies on its side. */
   low: 'screen and (max-height: 479px)',
+  /** A phone or a small tablet, operated by fingers. */
+  touch: 'screen and (max-width: 768px) and (pointer: coarse)',
 } as const;
 
 /**

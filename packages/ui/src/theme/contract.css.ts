@@ -5,7 +5,7 @@ import {
   globalStyle,
 } from '@vanilla-extract/css';
 import { dark } from './dark.ts';
-import { moreContrast } from './breakpoints.ts';
+import { breakpoints, moreContrast } from './breakpoints.ts';
 import { layers } from './layers.css.ts';
 import { light } from './light.ts';
 import { darkMore, lightMore } from './moreContrast.ts';
@@ -36,6 +36,14 @@ const withMoreContrast = ({ border, foreground }: typeof lightMore) => ({
 });
 
 const inTokens = (rule: object) => ({ '@layer': { [layers.tokens]: rule } });
+// Without the tables that need compact controls, there is room for a finger.
+globalStyle(
+  ':root',
+  inTokens({
+    '@media': { [breakpoints.touch]: { vars: { [fixed.target.compact]: scale.target.control } } },
+  }),
+);
+
 const asDark = { vars: assignVars(themed, dark), colorScheme: 'dark' };
 
 /** The system's colour scheme applies unless `data-theme` is set on the root or on an ancestor. */

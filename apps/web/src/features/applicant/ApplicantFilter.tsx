@@ -27,7 +27,9 @@ export const ApplicantFilter = ({
     return (
       <div className={line}>
         <Text as="div" size="small">
-          <Link href={paths.applicant}>{content.ask}</Link>
+          <Link href={paths.applicant} standalone>
+            {content.ask}
+          </Link>
         </Text>
       </div>
     );
@@ -43,7 +45,9 @@ export const ApplicantFilter = ({
           <output>{showsAll ? '' : hidden}</output>
         </Text>
         <Text as="div" size="small">
-          <Link href={paths.applicant}>{content.answers}</Link>
+          <Link href={paths.applicant} standalone>
+            {content.answers}
+          </Link>
         </Text>
       </Inline>
     </div>

@@ -4,6 +4,7 @@ import {
   Button,
   Dialog,
   EmptyState,
+  Grid,
   icons,
   Notice,
   PageHeader,
@@ -64,13 +65,15 @@ export const Alerts = () => {
           {result.text}
         </Notice>
       )}
-      <Select
-        label={content.show}
-        required
-        value={filter}
-        options={filters.map((value) => ({ value, label: content.shown[value] }))}
-        onChange={({ value }) => setFilter(filters.find((one) => one === value) ?? 'all')}
-      />
+      <Grid columns={3}>
+        <Select
+          label={content.show}
+          required
+          value={filter}
+          options={filters.map((value) => ({ value, label: content.shown[value] }))}
+          onChange={({ value }) => setFilter(filters.find((one) => one === value) ?? 'all')}
+        />
+      </Grid>
       {status === 'loading' && (
         <output aria-label={content.loading}>
           <Skeleton shape="block" />

@@ -35,7 +35,7 @@ export const Success: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Audit' }));
     await expectText({ canvas }, '2 changes');
     await expect(rowsOf(canvas)[0]).toMatch(/Message marked.*Imran Sheikh.*State: new → closed/);
-    await expectText({ canvas }, 'The chain of all 2 entries is whole.');
+    await expectText({ canvas }, 'Checked: none of the 2 entries was altered or taken out.');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the changes' }), 'sunita');
     await expectText({ canvas }, '1 of 2 changes');
     await expect(rowsOf(canvas)[0]).toMatch(/Sunita Deshmukh/);
@@ -112,7 +112,7 @@ export const Broken: Story = {
   parameters: { scenario: 'audit.broken' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The chain is broken at entry 1',
+      'Entry 1, or one before it, was altered',
     );
   },
 };

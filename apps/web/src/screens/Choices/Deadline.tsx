@@ -1,9 +1,10 @@
 import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import { nextLock, timeLeft, type CounsellingDate } from '@seatwise/flows/season';
-import { Inline, Provenance, Stack, Text, useDateFormatter } from '@seatwise/ui';
+import { Inline, Provenance, Stack, Text } from '@seatwise/ui';
 import { dialogs } from '../../content/choices.ts';
 import { deadline as copy } from '../../content/dates.ts';
 import { useCounsellingDates } from '../../features/dates/useCounsellingDates.ts';
+import { useIndianTime } from '../../features/dates/useIndianTime.ts';
 import { useSecondsUntil } from '../../hooks/useSecondsUntil.ts';
 import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';
@@ -20,7 +21,7 @@ interface CountdownProps {
 }
 
 const Countdown = ({ date: { title, at, source }, now }: CountdownProps) => {
-  const time = useDateFormatter({ dateStyle: 'long', timeStyle: 'short' });
+  const time = useIndianTime();
   const left = useSecondsUntil(Date.parse(at), now);
   return (
     <Stack gap="xxs">

@@ -88,7 +88,7 @@ export const CollegeFacts = ({ college }: { readonly college: CollegeDetails }) 
             term={terms.website}
             value={
               website && website.value.startsWith('https://') ? (
-                <Link href={website.value} newTab>
+                <Link href={website.value} standalone newTab>
                   {new URL(website.value).host}
                 </Link>
               ) : null

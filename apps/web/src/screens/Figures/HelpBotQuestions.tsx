@@ -31,7 +31,7 @@ const Questions = ({ office, onAnswer }: QuestionsProps) =>
       {copy.noneHint}
     </EmptyState>
   ) : (
-    <Stack as="ul">
+    <Stack as="ul" gap="lg">
       {office.questions.map(({ id, question, count, lastAskedAt }) => (
         <li key={id}>
           <Stack gap="xs">
@@ -72,7 +72,7 @@ const Answers = ({ office }: Pick<QuestionsProps, 'office'>) => (
     </Heading>
     {office.answers.length === 0 && <Text tone="muted">{copy.noAnswers}</Text>}
     {office.answers.length > 0 && (
-      <Stack as="ul">
+      <Stack as="ul" gap="lg">
         {office.answers.map(({ id, question, words, answer, savedAt, savedBy }) => {
           const name = question ?? copy.missing;
           return (

@@ -203,12 +203,13 @@ export const Administrator: Story = {
 };
 
 export const Dates: Story = {
-  tags: ['BEY-CAL-01', 'BEY-CAL-03'],
+  tags: ['BEY-CAL-01', 'BEY-CAL-03', 'BEY-CAL-05'],
   play: async ({ canvas, userEvent }) => {
     const season = within(await canvas.findByRole('region', { name: 'My season' }));
     await expect(await season.findByRole('heading', { name: 'Dates' })).toBeVisible();
     const buttons = await season.findAllByRole('button', { name: /^Add to calendar Round 1: / });
     await expect(buttons.filter((button) => button.checkVisibility())).toHaveLength(3);
+    await expect(season.getAllByText(/^\d+ \w+ \d{4}, \d+:\d\d [ap]m IST$/)).not.toHaveLength(0);
     const revised = season.getByText('Revised').closest('li')!;
     await expect(within(revised).getByText(/^before:/).parentElement).toHaveProperty(
       'tagName',

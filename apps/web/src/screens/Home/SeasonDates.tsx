@@ -13,12 +13,12 @@ import {
   Stack,
   Text,
   TextField,
-  useDateFormatter,
   VisuallyHidden,
 } from '@seatwise/ui';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { dates as copy } from '../../content/dates.ts';
 import { useCounsellingDates } from '../../features/dates/useCounsellingDates.ts';
+import { useIndianTime } from '../../features/dates/useIndianTime.ts';
 import { saveFile } from '../../features/workbook/saveFile.ts';
 import { useServices } from '../../services/services.ts';
 import { useLeftOut } from '../../services/useLeftOut.ts';
@@ -38,7 +38,7 @@ const saveDate = async (date: CounsellingDate): Promise<void> => {
 
 const DateRow = ({ date }: { readonly date: CounsellingDate }) => {
   const { title, at, revisedFrom, source } = date;
-  const time = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
+  const time = useIndianTime();
   return (
     <li className={dateRow}>
       <Stack gap="xxs">
@@ -72,7 +72,9 @@ const Feed = ({ exam }: { readonly exam: Exam }) => {
       <Stack gap="xs">
         <Text size="small">{copy.feedHint}</Text>
         <TextField label={copy.feedLabel} value={address} readOnly onChange={() => {}} />
-        <Link href={address.replace(/^https?:/, 'webcal:')}>{copy.subscribe}</Link>
+        <Link href={address.replace(/^https?:/, 'webcal:')} standalone>
+          {copy.subscribe}
+        </Link>
       </Stack>
     </Disclosure>
   );

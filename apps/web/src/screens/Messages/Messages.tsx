@@ -2,6 +2,7 @@ import { contactMessages, contactStates } from '@seatwise/api-client/contract/co
 import {
   Button,
   EmptyState,
+  Grid,
   icons,
   Notice,
   PageHeader,
@@ -30,13 +31,15 @@ export const Messages = () => {
   return (
     <Stack gap="lg">
       <PageHeader title={content.heading} titleRef={title} subtitle={content.subtitle} />
-      <Select
-        label={content.show}
-        required
-        value={filter}
-        options={filters.map((value) => ({ value, label: content.shown[value] }))}
-        onChange={({ value }) => setFilter(filters.find((one) => one === value) ?? 'new')}
-      />
+      <Grid columns={3}>
+        <Select
+          label={content.show}
+          required
+          value={filter}
+          options={filters.map((value) => ({ value, label: content.shown[value] }))}
+          onChange={({ value }) => setFilter(filters.find((one) => one === value) ?? 'new')}
+        />
+      </Grid>
       {result && <Notice tone={result.tone}>{result.text}</Notice>}
       {status === 'loading' && (
         <output aria-label={content.loading}>

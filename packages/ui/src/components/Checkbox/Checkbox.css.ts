@@ -1,4 +1,5 @@
 import { style } from '../../css/style.ts';
+import { touchTarget } from '../../css/touchTarget.ts';
 import { vars } from '../../theme/index.ts';
 
 export const row = style({
@@ -6,5 +7,6 @@ export const row = style({
   alignItems: 'flex-start',
   gap: vars.space.xs,
   minHeight: vars.target.minimum,
+  '@media': touchTarget,
   cursor: 'pointer',
 });

@@ -1,6 +1,7 @@
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { focusRing } from '../../css/focusRing.ts';
 import { style } from '../../css/style.ts';
+import { touchTarget } from '../../css/touchTarget.ts';
 import { vars } from '../../theme/index.ts';
 
 export const row = style({
@@ -8,6 +9,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space.xs,
   minHeight: vars.target.minimum,
+  '@media': touchTarget,
   padding: 0,
   border: 0,
   borderRadius: vars.radius.control,

@@ -1,6 +1,7 @@
 import { containerQueries } from '../../theme/breakpoints.ts';
 import { focusRing, whereFocusVisible } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
+import { touchTarget } from '../../css/touchTarget.ts';
 import { vars } from '../../theme/index.ts';
 
 export const list = style({ display: 'grid', containerType: 'inline-size' });
@@ -52,6 +53,7 @@ export const opener = style({
   textAlign: 'start',
   cursor: 'pointer',
   minHeight: vars.target.minimum,
+  '@media': touchTarget,
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.underline.near },
     [whereFocusVisible]: focusRing,
@@ -68,10 +70,6 @@ export const meta = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Its label is aligned with the text above. */
-export const more = style({
-  marginBlockStart: vars.space.sm,
-  marginInlineStart: `calc(-1 * ${vars.space.sm})`,
-});
+export const more = style({ marginBlockStart: vars.space.sm });
 
 export const skeleton = style({ display: 'grid', gap: vars.space.hair });

@@ -1,5 +1,6 @@
 import { focusRing, whereFocusVisible } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
+import { touchTarget } from '../../css/touchTarget.ts';
 import { vars } from '../../theme/index.ts';
 
 export const card = style({
@@ -40,6 +41,7 @@ export const name = style({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   minHeight: vars.target.minimum,
+  '@media': touchTarget,
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.underline.near },
     [whereFocusVisible]: focusRing,
