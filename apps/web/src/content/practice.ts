@@ -29,7 +29,7 @@ export const content = {
   failed: 'The practice could not be loaded',
   retry: 'Try again',
   form: {
-    heading: 'With what you play',
+    heading: 'What you play with',
     list: 'Choice list',
     listOption: (name: string, count: string) => `${name} (${count})`,
     rank: 'All India Rank (AIR)',
