@@ -34,7 +34,7 @@ describe('the storage of lists', () => {
     Array.from(kept.values(), (value) => (JSON.parse(value) as StoredList<never>).list.version);
 
   it('BEY-CHC-04 writes the last of several changes, once, after the next frame', async () => {
-    const storage = createListStorage('lists.1');
+    const storage = createListStorage<never>('lists.1');
     storage.write(stored(1));
     storage.write(stored(2));
     expect(versions()).toEqual([]);
@@ -44,7 +44,7 @@ describe('the storage of lists', () => {
   });
 
   it('BEY-CHC-04 writes at once when the page is left, and before a request', () => {
-    const storage = createListStorage('lists.1');
+    const storage = createListStorage<never>('lists.1');
     storage.write(stored(1));
     heard.dispatchEvent(new Event('pagehide'));
     expect(versions()).toEqual([1]);
@@ -54,7 +54,7 @@ describe('the storage of lists', () => {
   });
 
   it('BEY-CHC-04 writes its own change before it hears of another tab’s', () => {
-    const storage = createListStorage('lists.1');
+    const storage = createListStorage<never>('lists.1');
     const listener = vi.fn<Listener>(() => expect(versions()).toEqual([1]));
     storage.subscribe(listener);
     storage.write(stored(1));
@@ -67,7 +67,7 @@ describe('the storage of lists', () => {
   });
 
   it('BEY-CHC-04 writes nothing once its user has left, or the list was dropped', async () => {
-    const storage = createListStorage('lists.1');
+    const storage = createListStorage<never>('lists.1');
     storage.write(stored(1));
     storage.drop('list-one');
     storage.write(stored(2));
