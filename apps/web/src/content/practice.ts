@@ -29,7 +29,7 @@ export const content = {
   failed: 'The practice could not be loaded',
   retry: 'Try again',
   form: {
-    heading: 'With what you play',
+    heading: 'What you play with',
     list: 'Choice list',
     listOption: (name: string, count: string) => `${name} (${count})`,
     rank: 'All India Rank (AIR)',
@@ -44,6 +44,12 @@ export const content = {
   roundNames,
   outcome: (round: string) => `Result of ${round}`,
   got: (place: string) => `Place ${place} of your list`,
+  held: 'The seat that you hold, not in this list',
+  nextList: {
+    label: (round: string) => `Choice list for ${round}`,
+    hint: 'Choices are filled anew for each round. A list counts as better than the seat that you hold, so leave out what you would not move to.',
+    only: 'Choices are filled anew for each round. With a second choice list you could go on with that one.',
+  },
   kept: 'No better seat came free: you keep your seat.',
   nothing: 'No seat in this round',
   nothingText: 'Every seat of your list went to better ranks, or had no vacancy.',

@@ -7,8 +7,8 @@ type PracticeSeats = AnswerOf<(typeof practice)['practiceSeats']>;
 /** Closing ranks of the open seats that the list wishes for, around the rank of the story's student. */
 const wished = [4000, 11_500, 12_300, 14_000, 16_000, 19_000];
 
-/** One list with all-India MBBS seats, for the story's user. */
-export const withChoiceList = async (): Promise<void> => {
+/** Lists with all-India MBBS seats, for the story's user. */
+const makeLists = async (names: readonly string[]): Promise<void> => {
   const { token } = JSON.parse(localStorage.getItem('user') ?? '{}') as { readonly token: string };
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const answer = await fetch('/api/practice/seats?exam=UG', { headers });
@@ -35,10 +35,17 @@ export const withChoiceList = async (): Promise<void> => {
     const { closing: _, ...entry } = open.find(({ closing }) => closing >= rank)!;
     return entry;
   });
-  const made = await fetch('/api/choices', {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ id: 'practice-list-1', name: 'Round 1', entries }),
-  });
-  await expect(made.ok).toBe(true);
+  for (const [at, name] of names.entries()) {
+    const made = await fetch('/api/choices', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ id: `practice-list-${at + 1}`, name, entries: entries.slice(at) }),
+    });
+    await expect(made.ok).toBe(true);
+  }
 };
+
+export const withChoiceList = (): Promise<void> => makeLists(['Round 1']);
+
+/** A second list, which lacks the first wish. */
+export const withTwoChoiceLists = (): Promise<void> => makeLists(['Round 1', 'Near home']);

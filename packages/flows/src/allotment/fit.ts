@@ -19,9 +19,15 @@ export interface ChoiceList {
 /** Why an entry takes no part: no closing rank is known of it, or the profile rules it out. */
 export type Exclusion = 'unknown' | 'ineligible';
 
+interface FittedEntry extends Choice {
+  /** The place in the list from 1; null for the seat that is held, where the list lacks it. */
+  readonly place: number | null;
+  readonly programme: number;
+}
+
 export interface FittedList {
-  /** The entries that take part, with their place in the list from 1. */
-  readonly entries: readonly (Choice & { readonly place: number; readonly programme: number })[];
+  /** The entries that take part. */
+  readonly entries: readonly FittedEntry[];
   readonly excluded: readonly (Choice & { readonly place: number; readonly why: Exclusion })[];
 }
 
@@ -64,3 +70,9 @@ export const fitList = (
   }
   return { entries, excluded };
 };
+
+/** With the seat that is held as the last choice: it is kept where no entry of the list comes free. */
+export const withHeld = (list: FittedList, held: FittedEntry | undefined): FittedList =>
+  !held || list.entries.some(({ programme }) => programme === held.programme)
+    ? list
+    : { ...list, entries: [...list.entries, { ...held, place: null }] };

@@ -7,22 +7,22 @@ const tries = 10;
 /** The competitors of each round decide by a seed of its own. */
 const seedOf = (seed: number, round: number): number => Math.imul(seed, 31) + round + 1;
 
-/** Plays a season up to the round after the last decision. */
+/** Plays a season up to the round after the last step. */
 const playSeason = (
-  { seats, student, seed, decisions }: RoundRequest,
+  { seats, student, seed, steps }: RoundRequest,
   report: (share: number) => void,
 ) => {
-  const steps = decisions.length + 1;
+  const rounds = steps.length + 1;
   let season = createSeason(seats, student, seed);
-  for (const [round, decision] of decisions.entries()) {
-    const played = playRound(season, (share) => report((round + share) / steps));
-    season = nextSeason(season, played, decision, seedOf(seed, round));
+  for (const [round, step] of steps.entries()) {
+    const played = playRound(season, (share) => report((round + share) / rounds));
+    season = nextSeason(season, played, step, seedOf(seed, round));
   }
-  const played = playRound(season, (share) => report((decisions.length + share) / steps));
+  const played = playRound(season, (share) => report((steps.length + share) / rounds));
   return { season, played };
 };
 
-/** The outcome of the round after the last decision. */
+/** The outcome of the round after the last step. */
 export const outcomeOf = (request: RoundRequest, report: (share: number) => void): RoundOutcome =>
   playSeason(request, report).played.outcome;
 

@@ -1,5 +1,6 @@
 import { behavesAsModelled } from '../testing/behaves.ts';
-import { practiceMachine, type Material } from './practiceMachine.ts';
+import type { Material } from './entrant.ts';
+import { practiceMachine } from './practiceMachine.ts';
 import { rounds } from './rounds.ts';
 import type { RoundOutcome } from './season.ts';
 
@@ -41,10 +42,11 @@ behavesAsModelled({
     { type: 'practice.restarted', seed: 1 },
     { type: 'round.progressed', share: 0.5 },
     { type: 'round.cancelled' },
-    { type: 'decision.made', decision: null },
-    { type: 'decision.made', decision: 'stay' },
-    { type: 'decision.made', decision: 'upgrade' },
-    { type: 'decision.made', decision: 'exit' },
+    { type: 'decision.made', decision: null, listId: 'list-one' },
+    { type: 'decision.made', decision: 'stay', listId: 'list-one' },
+    { type: 'decision.made', decision: 'upgrade', listId: 'list-one' },
+    { type: 'decision.made', decision: 'upgrade', listId: 'list-two' },
+    { type: 'decision.made', decision: 'exit', listId: 'list-one' },
   ],
   answers: {
     load: { done: [material], failed: [{ status: 404 }, { status: 500 }, new Error('offline')] },
@@ -57,7 +59,9 @@ behavesAsModelled({
   home: (snapshot) => snapshot.matches('choosing'),
   horizon: ({ context }) => context.outcomes.length > 1,
   invariantViolation: ({ context, value }) => {
-    const { outcomes, decisions } = context;
+    const { outcomes, decisions, lists } = context;
+    if (lists.length !== (value === 'playing' ? outcomes.length + 1 : outcomes.length))
+      return 'a round without its list';
     if (value === 'over') return decisions.length === outcomes.length ? undefined : 'a loose end';
     if (value === 'playing')
       return decisions.length === outcomes.length ? undefined : 'a round without its decision';

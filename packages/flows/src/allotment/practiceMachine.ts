@@ -1,29 +1,28 @@
 import { and, assertEvent, assign, fromPromise, setup } from 'xstate';
-import type { ApplicantProfile } from '../eligibility/index.ts';
 import { failureOf, isNotOffered } from '../shared/failure.ts';
 import { notProvided } from '../shared/notProvided.ts';
 import { problem, type Notice } from '../shared/notice.ts';
 import type { Student } from './competitors.ts';
-import { fitList, type ChoiceList, type FittedList } from './fit.ts';
+import {
+  entrantProblem,
+  listOf,
+  programmesOf,
+  studentOf,
+  type Entrant,
+  type Material,
+} from './entrant.ts';
+import type { FittedList } from './fit.ts';
 import { messages } from './messages.ts';
-import { kindOf, type Category } from './pools.ts';
 import type { PracticeSeats } from './reach.ts';
 import { roundAfter, rules, type Decision } from './rounds.ts';
-import type { RoundOutcome } from './season.ts';
+import type { RoundOutcome, Step } from './season.ts';
 
-/** What a practice is played with. */
-export interface Material {
-  readonly seats: PracticeSeats;
-  readonly lists: readonly ChoiceList[];
-  readonly profile: ApplicantProfile;
-}
-
-/** A round to be played: the season is made again from its seed, and its decisions repeated. */
+/** A round to be played: the season is made again from its seed, and its steps repeated. */
 export interface RoundRequest {
   readonly seats: PracticeSeats;
   readonly student: Student;
   readonly seed: number;
-  readonly decisions: readonly (Decision | null)[];
+  readonly steps: readonly Step[];
 }
 
 /** In how many of several next rounds the student would move up. */
@@ -32,19 +31,12 @@ export interface Upgrades {
   readonly of: number;
 }
 
-/** What the student plays with. */
-interface Entrant {
-  readonly listId: string;
-  readonly rank: number;
-  readonly category: Category;
-  readonly isDisabled: boolean;
-}
-
 interface Context {
   readonly seed: number;
   readonly material: Material | null;
-  readonly student: Student | null;
-  readonly list: FittedList | null;
+  readonly entrant: Entrant | null;
+  /** The student's list of each round, the present one last. */
+  readonly lists: readonly FittedList[];
   readonly decisions: readonly (Decision | null)[];
   readonly outcomes: readonly RoundOutcome[];
   readonly upgrades: Upgrades | null;
@@ -58,33 +50,26 @@ type Events =
   | { type: 'practice.restarted'; seed: number }
   | { type: 'round.progressed'; share: number }
   | { type: 'round.cancelled' }
-  | { type: 'decision.made'; decision: Decision | null };
+  /** With the list that the next round is played with. */
+  | { type: 'decision.made'; decision: Decision | null; listId: string };
 
 const lastOf = ({ outcomes }: Context): RoundOutcome => outcomes.at(-1)!;
 
-const requestOf = ({ material, student, seed, decisions }: Context): RoundRequest => ({
+const requestOf = ({ material, entrant, lists, seed, decisions }: Context): RoundRequest => ({
   seats: material!.seats,
-  student: student!,
+  student: studentOf(entrant!, lists[0]!),
   seed,
-  decisions,
+  steps: lists.slice(1).map((list, at) => ({
+    decision: decisions[at]!,
+    list: programmesOf(list),
+  })),
 });
 
-const enter = ({ listId, rank, category, isDisabled }: Entrant, material: Material) => {
-  const chosen = material.lists.find(({ id }) => id === listId);
-  const profile = { ...material.profile, category, pwd: isDisabled };
-  const list = fitList(material.seats, chosen?.entries ?? [], profile);
-  const programmes = list.entries.map(({ programme }) => programme);
-  return { list, student: { rank, kind: kindOf(category, isDisabled), list: programmes } };
-};
-
-const isRank = (rank: number): boolean => Number.isInteger(rank) && rank > 0 && rank <= 10_000_000;
-
-/** Why a practice cannot begin; undefined where it can. */
-const entrantProblem = (entrant: Entrant, material: Material): string | undefined => {
-  if (!isRank(entrant.rank)) return messages.rank;
-  if (!material.lists.some(({ id }) => id === entrant.listId)) return messages.list;
-  return enter(entrant, material).list.entries.length === 0 ? messages.nothingFits : undefined;
-};
+/** Who plays the next round: the student, with the list that was chosen for it. */
+const nextEntrant = ({ entrant }: Context, { listId }: { readonly listId: string }): Entrant => ({
+  ...entrant!,
+  listId,
+});
 
 export const practiceMachine = setup({
   types: { input: {} as { seed: number }, context: {} as Context, events: {} as Events },
@@ -100,7 +85,13 @@ export const practiceMachine = setup({
     keepMaterial: assign({ material: (_, { output }: { output: Material }) => output }),
     enter: assign(({ context, event }) => {
       assertEvent(event, 'practice.started');
-      return { ...enter(event.entrant, context.material!), decisions: [], outcomes: [] };
+      const { entrant } = event;
+      return {
+        entrant,
+        lists: [listOf(entrant, context.material!)],
+        decisions: [],
+        outcomes: [],
+      };
     }),
     beginRound: assign({ share: 0, notice: null, upgrades: null }),
     progress: assign({
@@ -121,14 +112,27 @@ export const practiceMachine = setup({
         return [...context.decisions, event.decision];
       },
     }),
-    /** Of a round that was cancelled or failed, the decision that led to it is open again. */
-    takeBack: assign({ decisions: ({ context }) => context.decisions.slice(0, -1) }),
+    /** Each round begins with choices filled anew; who asks for an upgrade holds the seat. */
+    fillChoices: assign(({ context, event }) => {
+      assertEvent(event, 'decision.made');
+      const { place } = lastOf(context);
+      const isHeld = event.decision === 'upgrade' && place !== null;
+      const held = isHeld ? context.lists.at(-1)!.entries[place] : undefined;
+      const entrant = nextEntrant(context, event);
+      return { entrant, lists: [...context.lists, listOf(entrant, context.material!, held)] };
+    }),
+    /** Of a round that was cancelled or failed, what led to it is open again. */
+    takeBack: assign({
+      decisions: ({ context }) => context.decisions.slice(0, -1),
+      lists: ({ context }) => context.lists.slice(0, -1),
+    }),
     keepUpgrades: assign({ upgrades: (_, { output }: { output: Upgrades }) => output }),
     startOver: assign({
       seed: ({ event }) => {
         assertEvent(event, 'practice.restarted');
         return event.seed;
       },
+      lists: [],
       decisions: [],
       outcomes: [],
       upgrades: null,
@@ -138,6 +142,12 @@ export const practiceMachine = setup({
       notice: ({ context, event }) => {
         assertEvent(event, 'practice.started');
         return problem(entrantProblem(event.entrant, context.material!)!);
+      },
+    }),
+    refuseList: assign({
+      notice: ({ context, event }) => {
+        assertEvent(event, 'decision.made');
+        return problem(entrantProblem(nextEntrant(context, event), context.material!)!);
       },
     }),
     clearNotice: assign({ notice: null }),
@@ -166,6 +176,11 @@ export const practiceMachine = setup({
       if (place === null) return event.decision === null;
       return event.decision !== null && rules[round].decisions.includes(event.decision);
     },
+    /** Whether the list for the next round can be played. */
+    mayFill: ({ context, event }) => {
+      assertEvent(event, 'decision.made');
+      return entrantProblem(nextEntrant(context, event), context.material!) === undefined;
+    },
     /** Whether there is a better place to be moved up to, and a round to do it in. */
     mayMoveUp: ({ context }) => {
       const { place, round } = lastOf(context);
@@ -178,8 +193,8 @@ export const practiceMachine = setup({
   context: ({ input }) => ({
     ...input,
     material: null,
-    student: null,
-    list: null,
+    entrant: null,
+    lists: [],
     decisions: [],
     outcomes: [],
     upgrades: null,
@@ -219,7 +234,7 @@ export const practiceMachine = setup({
         'round.progressed': { actions: 'progress' },
         'round.cancelled': [
           { guard: 'hasOutcome', target: 'result', actions: 'takeBack' },
-          { target: 'choosing' },
+          { target: 'choosing', actions: 'takeBack' },
         ],
       },
       invoke: {
@@ -235,7 +250,7 @@ export const practiceMachine = setup({
         },
         onError: [
           { guard: 'hasOutcome', target: 'result', actions: ['takeBack', 'notifyStopped'] },
-          { target: 'choosing', actions: 'notifyStopped' },
+          { target: 'choosing', actions: ['takeBack', 'notifyStopped'] },
         ],
       },
     },
@@ -244,7 +259,12 @@ export const practiceMachine = setup({
       on: {
         'practice.restarted': { target: 'choosing', actions: 'startOver' },
         'decision.made': [
-          { guard: and(['isAllowed', 'goesOn']), target: 'playing', actions: 'decide' },
+          {
+            guard: and(['isAllowed', 'goesOn', 'mayFill']),
+            target: 'playing',
+            actions: ['fillChoices', 'decide'],
+          },
+          { guard: and(['isAllowed', 'goesOn']), actions: 'refuseList' },
           { guard: 'isAllowed', target: 'over', actions: 'decide' },
         ],
       },

@@ -34,14 +34,14 @@ const seats: PracticeSeats = {
   },
 };
 const list = each((at) => at).filter((at) => at % 3 === 0);
-const request = (decisions: readonly (Decision | null)[] = [], seed = 7) => ({
+const request = (decisions: readonly (Decision | null)[] = [], seed = 7, next = list) => ({
   seats,
   student: { rank: 2500, kind: 0, list },
   seed,
-  decisions,
+  steps: decisions.map((decision) => ({ decision, list: next })),
 });
-const play = (decisions?: readonly (Decision | null)[], seed?: number) =>
-  outcomeOf(request(decisions, seed), () => undefined);
+const play = (...played: Parameters<typeof request>) =>
+  outcomeOf(request(...played), () => undefined);
 
 describe('a season', () => {
   it('MUST be the same for the same seed, and another for another', () => {
@@ -92,6 +92,33 @@ describe('a season', () => {
     const second = play(['exit']);
     expect(second).toMatchObject({ round: '2', isKept: false });
     expect(play(['upgrade', 'exit']).entries).toHaveLength(list.length);
+  });
+
+  describe('BEY-ALT-09 MUST play a round with the list that was chosen for it, and keep a seat that it lacks', () => {
+    const seat = list[play().place!]!;
+    /** All that is easier to get than the seat, and the seat behind it, as it is held. */
+    const easier = each((at) => at).filter((at) => at > seat);
+
+    it('an upgrade takes the best of the new list, which counts before the seat', () => {
+      const second = play(['upgrade'], 7, [...easier, seat]);
+      expect(second).toMatchObject({ round: '2', isKept: false });
+      expect(easier).toContain([...easier, seat][second.place!]);
+      expect(second.entries).toHaveLength(easier.length + 1);
+    });
+
+    it('the seat is kept where nothing of the new list comes free', () => {
+      const second = play(['upgrade'], 7, [0, 1, seat]);
+      expect(second).toMatchObject({ place: 2, isKept: true });
+    });
+
+    it('the competitors stay the same', () => {
+      expect(play(['exit'], 7, list.toReversed()).competitors).toBe(play(['exit']).competitors);
+      expect(play(['exit'], 7, list)).toEqual(play(['exit']));
+    });
+
+    it('the same list again changes nothing', () => {
+      expect(play(['upgrade', 'upgrade'], 7, list)).toEqual(play(['upgrade', 'upgrade']));
+    });
   });
 
   it('reports its progress up to the end', () => {

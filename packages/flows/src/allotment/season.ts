@@ -129,6 +129,22 @@ const convertToPaid = (
   }
 };
 
+/** How the student goes on after a round. */
+export interface Step {
+  readonly decision: Decision | null;
+  /** The wished programmes of the next round; a seat that is held is among them. */
+  readonly list: readonly number[];
+}
+
+/** Candidates whose last one, the student, has another list. */
+const withList = (candidates: Candidates, list: readonly number[]): Candidates => {
+  const begin = candidates.from[candidates.count - 1]!;
+  const choices = new Uint16Array(begin + list.length);
+  choices.set(candidates.choices.subarray(0, begin));
+  choices.set(list, begin);
+  return { ...candidates, choices };
+};
+
 /**
  * The season before its next round. The student decides; the competitors stay, hope for more or
  * leave at random, by the seed.
@@ -136,10 +152,11 @@ const convertToPaid = (
 export const nextSeason = (
   season: Season,
   { programme, pool }: Played,
-  decision: Decision | null,
+  { decision, list }: Step,
   seed: number,
 ): Season => {
-  const { seats, round, candidates } = season;
+  const { seats, round } = season;
+  const candidates = withList(season.candidates, list);
   const random = createRandom(seed);
   const { leave, upgrade } = habits[round];
   const student = candidates.count - 1;
@@ -149,6 +166,7 @@ export const nextSeason = (
   const heldPool = candidates.heldPool.slice();
   const to = candidates.to.slice();
   const free = season.capacity.slice();
+  to[student] = candidates.choices.length;
 
   for (let at = 0; at <= student; at += 1) {
     const got = programme[at]!;
@@ -165,8 +183,7 @@ export const nextSeason = (
     heldPool[at] = noPool;
     if (leaves) {
       // A competitor who leaves has found a seat elsewhere; the student may come back.
-      if (at === student) to[at] = candidates.choices.length;
-      else isOut[at] = 1;
+      if (at !== student) isOut[at] = 1;
       continue;
     }
     free[seat]! -= 1;
@@ -187,9 +204,11 @@ export const nextSeason = (
 
 /** In how many of `tries` next rounds the student, who hopes for more, moves up. */
 export const countUpgrades = (season: Season, played: Played, seeds: readonly number[]): number => {
-  const student = season.candidates.count - 1;
+  const { choices, from, count } = season.candidates;
+  const student = count - 1;
+  const list = [...choices.subarray(from[student])];
   return seeds.filter((seed) => {
-    const next = nextSeason(season, played, 'upgrade', seed);
+    const next = nextSeason(season, played, { decision: 'upgrade', list }, seed);
     const allotment = playCompetitors(next, () => undefined);
     allotment.add(student);
     return allotment.result().programme[student] !== played.programme[student];

@@ -52,10 +52,10 @@ export const withChanged = <T extends Identified>(
 export const undone = <T extends Identified>(
   items: readonly T[],
   { before, after }: Step<T>,
-): readonly T[] => merge(after, before, items).items;
+): readonly T[] => (items === after ? before : merge(after, before, items).items);
 
 /** Takes a step again that was taken back. */
 export const redone = <T extends Identified>(
   items: readonly T[],
   { before, after }: Step<T>,
-): readonly T[] => merge(before, after, items).items;
+): readonly T[] => (items === before ? after : merge(before, after, items).items);

@@ -14,8 +14,15 @@ export interface Identified {
   readonly quotaName?: string | undefined;
 }
 
-export const seatKey = ({ instituteCode, subject, quotaName }: Identified): string =>
-  JSON.stringify([instituteCode, subject, quotaName]);
+const seatKeys = new WeakMap<Identified, string>();
+
+export const seatKey = (entry: Identified): string => {
+  const known = seatKeys.get(entry);
+  if (known !== undefined) return known;
+  const key = JSON.stringify([entry.instituteCode, entry.subject, entry.quotaName]);
+  seatKeys.set(entry, key);
+  return key;
+};
 
 /** The seat of a choice's key. */
 export const seatOfKey = (key: string): Pick<Choice, 'instituteCode' | 'subject' | 'quotaName'> => {

@@ -20,8 +20,12 @@ export interface SyncedList<T> extends Present<T> {
   readonly contradiction: (Present<T> & { readonly base: readonly T[] }) | null;
 }
 
-const same = (one: unknown, other: unknown): boolean =>
+const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** Compared entry by entry: after a move most are the same objects. */
+const same = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((item, index) => isSame(item, other[index]));
 
 export const syncedList = <T>({ version, items }: Present<T>): SyncedList<T> => ({
   version,

@@ -55,6 +55,7 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
           write: fromPromise<WriteAnswer<Choice>, ListWrite<Choice>>(async ({ input, signal }) => {
             // The changed row shows before 500 entries are written into a body.
             await nextFrame();
+            storage.flush();
             return writeList(api, { id, name: find(id)?.name ?? name }, input, signal);
           }),
         },
@@ -179,6 +180,7 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
       actor.send({ type: 'list.replaced', list: syncedList({ version, items: entries }) });
     },
     stop: (): void => {
+      storage.close();
       for (const { actor } of state.get().lists) actor.stop();
     },
     versions: (id: string) => client.listChoiceVersions({ id }),

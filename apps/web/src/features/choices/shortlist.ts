@@ -45,6 +45,7 @@ const createShortlist = ({ api }: Services, owner: number): Shortlist => {
     { items, ...input }: ListWrite<ShortlistItem>,
     signal: AbortSignal,
   ): Promise<WriteAnswer<ShortlistItem>> => {
+    storage.flush();
     try {
       const present = await client.writeShortlist({ ...input, items: [...items] }, { signal });
       return { type: 'saved', present };
@@ -107,7 +108,10 @@ const createShortlist = ({ api }: Services, owner: number): Shortlist => {
           ? withAdded(items(), chosen, choiceLimits.entries)
           : withoutKeys(items(), new Set(chosen.map(seatKey))),
       ),
-    stop: (): void => void actor.stop(),
+    stop: (): void => {
+      storage.close();
+      actor.stop();
+    },
   };
 };
 

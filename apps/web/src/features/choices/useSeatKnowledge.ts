@@ -4,7 +4,7 @@ import type { Choice, SeatOutlook } from '@seatwise/flows/choices';
 import { seatKey, seatOfKey } from '@seatwise/flows/choices';
 import type { ApplicantProfile } from '@seatwise/flows/eligibility';
 import { isNotOffered } from '@seatwise/flows/shared';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useWhenOnline } from '../../lib/connection.ts';
 import { useServices } from '../../services/services.ts';
 
@@ -41,11 +41,15 @@ export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
     return abort;
   }, [api]);
 
-  const asked = entries
-    .map(seatKey)
-    .filter((key) => !outlooks.has(key))
-    .toSorted()
-    .join('\n');
+  const asked = useMemo(
+    () =>
+      entries
+        .map(seatKey)
+        .filter((key) => !outlooks.has(key))
+        .toSorted()
+        .join('\n'),
+    [entries, outlooks],
+  );
   useEffect(() => {
     if (asked === '' || profile === null) return undefined;
     const { signal, abort } = abortable();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, type within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
-import { withChoiceList } from '../../testing/choiceLists.ts';
+import { withChoiceList, withTwoChoiceLists } from '../../testing/choiceLists.ts';
 
 const meta = {
   title: 'Screens/Practice allotment',
@@ -52,6 +52,24 @@ export const Result: Story = {
     await expect(canvas.getByText(/^Free exit: nothing is forfeited/)).toBeVisible();
     await expect(canvas.getByText(/^Against 1,00,000 made-up candidates$/)).toBeVisible();
     await expectSimulation(canvas);
+  },
+};
+
+export const AnotherList: Story = {
+  tags: ['BEY-ALT-09'],
+  beforeEach: withTwoChoiceLists,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play Round 1' }, slow));
+    const next = await canvas.findByLabelText('Choice list for Round 2', undefined, slow);
+    await expect(next).toHaveDisplayValue('Round 1 (6)');
+    await userEvent.selectOptions(next, 'Near home (5)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Join and ask for an upgrade' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Result of Round 2' }, slow),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Choice list for Round 3')).toHaveDisplayValue(
+      'Near home (5)',
+    );
   },
 };
 

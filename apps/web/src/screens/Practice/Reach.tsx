@@ -15,7 +15,8 @@ interface ReachProps {
   readonly rank: number;
 }
 
-type Entry = FittedList['entries'][number] & EntryOutcome & { readonly index: number };
+type Entry = FittedList['entries'][number] &
+  EntryOutcome & { readonly index: number; readonly place: number };
 
 const missedBy = (rank: number, { neededRank }: EntryOutcome): number =>
   rank - (neededRank ?? rank);
@@ -23,11 +24,10 @@ const missedBy = (rank: number, { neededRank }: EntryOutcome): number =>
 /** What was nearly got, and what another order would have given. */
 export const Reach = ({ outcome, list, rank }: ReachProps) => {
   const number = useNumberFormatter();
-  const entries: readonly Entry[] = list.entries.map((entry, index) => ({
-    ...entry,
-    ...outcome.entries[index]!,
-    index,
-  }));
+  // The seat that is held is no choice of the list.
+  const entries: readonly Entry[] = list.entries.flatMap(({ place, ...entry }, index) =>
+    place === null ? [] : [{ ...entry, ...outcome.entries[index]!, place, index }],
+  );
   const reached = outcome.place ?? entries.length;
   const missed = entries
     .filter(({ index, neededRank }) => index < reached && neededRank !== 0)

@@ -1,16 +1,17 @@
-import { rounds, rules, type Decision } from '@seatwise/flows/allotment';
+import { roundAfter, rounds, rules, type Decision } from '@seatwise/flows/allotment';
 import {
   Button,
   Card,
   Heading,
   Inline,
   Notice,
+  Select,
   Stack,
   Stepper,
   Text,
   useNumberFormatter,
 } from '@seatwise/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormNotice } from '../../components/FormNotice.tsx';
 import { content } from '../../content/practice.ts';
 import { nextRoundOf } from './nextRound.ts';
@@ -21,17 +22,58 @@ import type { Practice } from './usePractice.ts';
 const { roundNames } = content;
 const headingId = 'practice-result';
 
+interface NextListProps extends Pick<Practice, 'state'> {
+  readonly value: string;
+  readonly onChange: (change: { readonly value: string }) => void;
+}
+
+/** The list that the next round is played with. */
+const NextList = ({ state, value, onChange }: NextListProps) => {
+  const number = useNumberFormatter();
+  const filled = state.context.material!.lists.filter(({ entries }) => entries.length > 0);
+  if (filled.length < 2) return <Text tone="muted">{content.nextList.only}</Text>;
+  return (
+    <Stack gap="xs">
+      <Select
+        label={content.nextList.label(roundNames[nextRoundOf(state.context)])}
+        required
+        value={value}
+        onChange={onChange}
+        options={filled.map(({ id, name, entries }) => ({
+          value: id,
+          label: content.form.listOption(name, number.format(entries.length)),
+        }))}
+      />
+      <Text size="small" tone="muted">
+        {content.nextList.hint}
+      </Text>
+    </Stack>
+  );
+};
+
 const Decisions = ({ state, send }: Practice) => {
-  const { place, round } = state.context.outcomes.at(-1)!;
-  const decide = (decision: Decision | null) => send({ type: 'decision.made', decision });
+  const { entrant, outcomes } = state.context;
+  const { place, round } = outcomes.at(-1)!;
+  const [listId, setListId] = useState(entrant!.listId);
+  const decide = (decision: Decision | null) => send({ type: 'decision.made', decision, listId });
+  const decisions = place === null ? [null] : rules[round].decisions;
+  const nextList = decisions.some((decision) => roundAfter(round, decision)) && (
+    <NextList state={state} value={listId} onChange={({ value }) => setListId(value)} />
+  );
   if (place === null)
     return (
-      <Button onPress={() => decide(null)}>
-        {round === 'stray' ? content.finish : content.goOn(roundNames[nextRoundOf(state.context)])}
-      </Button>
+      <Stack>
+        {nextList}
+        <Button onPress={() => decide(null)}>
+          {round === 'stray'
+            ? content.finish
+            : content.goOn(roundNames[nextRoundOf(state.context)])}
+        </Button>
+      </Stack>
     );
   return (
     <Stack>
+      {nextList}
       <Heading level={2} size="title">
         {content.decide}
       </Heading>
@@ -68,8 +110,9 @@ const UpgradeChance = ({ state }: Pick<Practice, 'state'>) => {
 /** The result of a round, what it lies close to, and the decision that it asks for. */
 export const RoundResult = (practice: Practice) => {
   const { state, restart } = practice;
-  const { outcomes, list, student, notice } = state.context;
+  const { outcomes, lists, entrant, notice } = state.context;
   const outcome = outcomes.at(-1)!;
+  const list = lists.at(-1)!;
   const number = useNumberFormatter();
   const top = useRef<HTMLDivElement>(null);
   // A round was played where this stands now, so its result is read first.
@@ -94,7 +137,7 @@ export const RoundResult = (practice: Practice) => {
           {outcome.place === null ? (
             <Notice title={content.nothing}>{content.nothingText}</Notice>
           ) : (
-            <Seat entry={list!.entries[outcome.place]!} />
+            <Seat entry={list.entries[outcome.place]!} />
           )}
           {outcome.isKept && <Text>{content.kept}</Text>}
           <UpgradeChance state={state} />
@@ -102,8 +145,8 @@ export const RoundResult = (practice: Practice) => {
           <Decisions {...practice} />
         </Stack>
       </Card>
-      <Reach outcome={outcome} list={list!} rank={student!.rank} />
-      <LeftOut list={list!} />
+      <Reach outcome={outcome} list={list} rank={entrant!.rank} />
+      <LeftOut list={list} />
       <Inline>
         <Button tone="secondary" onPress={restart}>
           {content.again}

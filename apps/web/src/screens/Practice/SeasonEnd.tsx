@@ -6,7 +6,7 @@ import type { Practice } from './usePractice.ts';
 
 /** What a season ended with. */
 export const SeasonEnd = ({ state, restart }: Practice) => {
-  const { decisions, list, outcomes } = state.context;
+  const { decisions, lists, outcomes } = state.context;
   const { place } = outcomes.at(-1)!;
   const hasLeft = decisions.at(-1) === 'exit';
   const top = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export const SeasonEnd = ({ state, restart }: Practice) => {
           <Heading level={2} size="title">
             {hasLeft ? content.over.exit : ending}
           </Heading>
-          {place !== null && !hasLeft && <Seat entry={list!.entries[place]!} />}
+          {place !== null && !hasLeft && <Seat entry={lists.at(-1)!.entries[place]!} />}
           <Text tone="muted">{content.againHint}</Text>
           <Button onPress={restart}>{content.again}</Button>
         </Stack>

@@ -8,7 +8,9 @@ export const Seat = ({ entry }: { readonly entry: FittedList['entries'][number] 
   return (
     <Stack gap="xs">
       <Inline>
-        <Badge tone="positive">{content.got(number.format(entry.place))}</Badge>
+        <Badge tone="positive">
+          {entry.place === null ? content.held : content.got(number.format(entry.place))}
+        </Badge>
       </Inline>
       <Heading level={3} size="title">
         {entry.institute}
