@@ -48,7 +48,7 @@ export interface Context extends Input {
 const countedUpTo = ({ work }: Conversation): number => work?.lastMessage?.id ?? 0;
 
 /** Sorted by the latest message, newest first; each time is read once. */
-export const newestFirst = (list: readonly Conversation[]): readonly Conversation[] =>
+const newestFirst = (list: readonly Conversation[]): readonly Conversation[] =>
   list
     .map((conversation) => ({ conversation, time: timeOf(conversation.lastUpdated) ?? 0 }))
     .toSorted((a, b) => b.time - a.time)

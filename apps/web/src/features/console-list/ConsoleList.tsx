@@ -33,7 +33,7 @@ interface ConsoleListText {
 }
 
 /** The page that shows of a list that the server filters, sorts and counts. */
-export interface ListPage<Row> {
+interface ListPage<Row> {
   /** Counted from 0. */
   readonly index: number;
   readonly size: number;

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { chatQuery, type ChatQuery } from './chatQuery.ts';
+import type { ConversationQuery } from '@seatwise/flows/chat';
+import { chatQuery } from './chatQuery.ts';
 
-const nothing: ChatQuery = { selected: null, scope: 'all', isClosed: false, search: '' };
+const nothing: ConversationQuery = {
+  selected: null,
+  scope: 'all',
+  isClosed: false,
+  search: '',
+  page: 1,
+};
 
 describe('the URL of the conversations', () => {
-  it.each<[string, Partial<ChatQuery>]>([
+  it.each<[string, Partial<ConversationQuery>]>([
     ['', {}],
     ['conversation=7', { selected: 7 }],
     ['show=waiting&state=closed', { scope: 'waiting', isClosed: true }],
@@ -13,6 +20,12 @@ describe('the URL of the conversations', () => {
     const query = { ...nothing, ...change };
     expect(chatQuery.write(query).toString()).toBe(search);
     expect(chatQuery.read(new URLSearchParams(search))).toEqual(query);
+  });
+
+  it('BEY-CNV-11 holds the page', () => {
+    expect(chatQuery.write({ ...nothing, page: 3 }).toString()).toBe('page=3');
+    expect(chatQuery.read(new URLSearchParams('page=3')).page).toBe(3);
+    expect(chatQuery.read(new URLSearchParams('page=-1.5')).page).toBe(1);
   });
 
   it('lists all open ones for what it does not know', () => {
