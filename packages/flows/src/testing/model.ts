@@ -34,13 +34,18 @@ export interface Model<M extends AnyStateMachine> {
   readonly invariantViolation?: (snapshot: SnapshotFrom<M>) => string | undefined;
 }
 
+export interface Edge {
+  readonly event: EventObject;
+  readonly state: AnyMachineSnapshot;
+}
+
 /** A reachable state: its input, the events that lead to it, and its outgoing edges. */
 export interface Reached {
   readonly start: number;
   readonly key: string;
   readonly state: AnyMachineSnapshot;
   readonly events: readonly EventObject[];
-  readonly edges: readonly { readonly event: EventObject; readonly state: AnyMachineSnapshot }[];
+  readonly edges: readonly Edge[];
 }
 
 /** JSON drops the contents of files and errors. */
