@@ -34,18 +34,13 @@ export interface Model<M extends AnyStateMachine> {
   readonly invariantViolation?: (snapshot: SnapshotFrom<M>) => string | undefined;
 }
 
-export interface Edge {
-  readonly event: EventObject;
-  readonly state: AnyMachineSnapshot;
-}
-
 /** A reachable state: its input, the events that lead to it, and its outgoing edges. */
 export interface Reached {
   readonly start: number;
   readonly key: string;
   readonly state: AnyMachineSnapshot;
   readonly events: readonly EventObject[];
-  readonly edges: readonly Edge[];
+  readonly edges: readonly { readonly event: EventObject; readonly state: AnyMachineSnapshot }[];
 }
 
 /** JSON drops the contents of files and errors. */
