@@ -48,6 +48,9 @@ export default defineConfig({
           exclude: ['**/*.browser.test.ts'],
           // A worker for each file, and its imports, would take a sixth of the time.
           isolate: false,
+          // Generous for a busy machine.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           restoreMocks: true,
           unstubGlobals: true,
         },

@@ -5,7 +5,7 @@
  *   pnpm test               all
  *   pnpm test --changed     lint, types and the tests that a small change can break
  *   pnpm test lint types    these
- *   pnpm test:all           all, with every story played in every mode
+ *   pnpm test:all           all, with every story played in every mode and every generated case
  */
 import { exec, spawnSync } from 'node:child_process';
 import { testModes } from '../.storybook/modes.ts';
@@ -109,7 +109,7 @@ interface Outcome {
 
 const outcomeOf = (command: string): Promise<Outcome> =>
   new Promise((resolve) => {
-    const env = { ...process.env, CI: '1', NO_COLOR: '1' };
+    const env = { FC_SHARE: everyMode ? '1' : '0.25', ...process.env, CI: '1', NO_COLOR: '1' };
     exec(command, { env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) =>
       resolve({ passed: !error, output: `${stdout}${stderr}` }),
     );

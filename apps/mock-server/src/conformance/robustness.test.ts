@@ -2,6 +2,7 @@ import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { operations } from '@seatwise/api-client/contract';
 import { maxFileBytes } from '@seatwise/api-client/contract/constants/files';
 import { fieldNames, type Operation } from '@seatwise/api-client/contract/operation';
+import { runsOf } from '@seatwise/api-client/testing/replayable';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standaloneHost, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
@@ -151,7 +152,7 @@ const withinPatience = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
     new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('No answer within 5 seconds')), 5000).unref();
+      setTimeout(() => reject(new Error('No answer within 30 seconds')), 30_000).unref();
     }),
   ]);
 
@@ -189,7 +190,8 @@ const rarelyWell = new Set([
 describe.each([
   ['worker handlers', workerHost, 6000],
   ['standalone server', standaloneHost, 4000],
-] as const)('bad input on the %s', (_, start, count) => {
+] as const)('bad input on the %s', (_, start, all) => {
+  const count = runsOf(all);
   let host: Host;
   beforeAll(async () => {
     host = await start();
@@ -221,14 +223,20 @@ describe.each([
         { numRuns: count },
       );
       // Noise that never gets past the door would prove nothing about the rooms.
-      for (const [id, { all, reached, well }] of reach) {
-        expect(reached / all, `${id} reached`).toBeGreaterThan(0.4);
-        if (!rarelyWell.has(id)) expect(well, `${id} obeyed`).toBeGreaterThan(0);
-      }
+      const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
+      const tallies = [...reach.values()];
+      expect(sum(tallies.map(({ reached }) => reached)) / count).toBeGreaterThan(0.4);
+      expect(sum(tallies.map(({ well }) => well)) / count).toBeGreaterThan(0.1);
       expect(host.backend.db.users.size).toBeGreaterThanOrEqual(before.users);
       expect(host.backend.db.files.size).toBeGreaterThanOrEqual(before.files);
       expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
       expect((await host.fetch('/api/overview')).status).toBe(200);
+      // A share of the requests is too few of each operation.
+      if (count < all) return;
+      for (const [id, tally] of reach) {
+        expect(tally.reached / tally.all, `${id} reached`).toBeGreaterThan(0.4);
+        if (!rarelyWell.has(id)) expect(tally.well, `${id} obeyed`).toBeGreaterThan(0);
+      }
     },
   );
 

@@ -1,3 +1,4 @@
+import { runsOf } from '@seatwise/api-client/testing/replayable';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../db/records.ts';
@@ -5,7 +6,7 @@ import { paymentSignature } from './razorpay.ts';
 import { expectUnpaid, openShop, type Shop, type SignedTriple } from './testing/openShop.ts';
 import { anyBend, bend } from './testing/tamper.ts';
 
-const runs = 1000;
+const runs = runsOf(1000);
 
 /** Two customers with an order each, both paid at the provider, neither verified yet. */
 const openPaidShop = async () => {

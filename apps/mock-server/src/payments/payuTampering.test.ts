@@ -1,3 +1,4 @@
+import { runsOf } from '@seatwise/api-client/testing/replayable';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { responseHash, type HashedFields } from './payu.ts';
@@ -5,7 +6,7 @@ import { expectUnpaid, openShop } from './testing/openShop.ts';
 import { payAtPayu } from './testing/payuPages.ts';
 import { anyBend, bend } from './testing/tamper.ts';
 
-const runs = 1000;
+const runs = runsOf(1000);
 
 const returnPath = '/api/payments/payu/return';
 

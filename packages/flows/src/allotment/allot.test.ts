@@ -1,3 +1,4 @@
+import { runsOf } from '@seatwise/api-client/testing/replayable';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categories } from '../eligibility/index.ts';
@@ -11,8 +12,7 @@ import {
   type Season,
 } from './testing/seasons.ts';
 
-/** `FC_RUNS=10000` plays as many seasons; the test command a few of them. */
-const numRuns = Number(process.env['FC_RUNS'] ?? 300);
+const numRuns = runsOf(300);
 const seasons = fc.oneof(firstRounds, laterRounds);
 
 const got = (season: Season) => Array.from(play(season).result().programme);

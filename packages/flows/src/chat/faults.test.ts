@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { createChatClient, type ChatClient } from './testing/chatClient.ts';
 import { createChatServer, type ChatServer } from './testing/chatServer.ts';
-import { replayable } from '../testing/replayable.ts';
+import { replayable, runsOf } from '@seatwise/api-client/testing/replayable';
 
 /** Until every promise that can settle has settled. */
 const settled = async () => {
@@ -194,9 +194,10 @@ const live = async (rounds: readonly number[]): Promise<number> => {
   return sent;
 };
 
-const runs = 500;
+/** Of `pnpm test:all`. */
+const allRuns = 500;
 
-describe(`${runs} fault schedules of 50 messages and more among 3 clients`, () => {
+describe(`${runsOf(allRuns)} fault schedules of 50 messages and more among 3 clients`, () => {
   it('CHT-07 ADC-21 lose nothing, double nothing, and end in the same order everywhere', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -205,7 +206,7 @@ describe(`${runs} fault schedules of 50 messages and more among 3 clients`, () =
           expect(await live(rounds)).toBeGreaterThanOrEqual(50);
         },
       ),
-      replayable(runs),
+      replayable(allRuns),
     );
   }, 600_000);
 });

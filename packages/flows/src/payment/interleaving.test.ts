@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type Actor } from 'xstate';
 import { createModelShop, type ModelShop } from './testing/modelShop.ts';
-import { replayable } from '../testing/replayable.ts';
+import { replayable, runsOf } from '@seatwise/api-client/testing/replayable';
 import {
   pendingPaymentAtStart,
   type PendingPayment,
@@ -234,9 +234,9 @@ const ending = (shop: ModelShop, tabs: readonly ReturnType<typeof createTab>[]) 
 });
 
 const once = { paidOrders: 1, charges: 1, roleChanges: 1, isTold: true, mostOrdersAtOnce: 1 };
-const runs = 1000;
+const allRuns = 1000;
 
-describe(`${runs} interleavings of clicks, reloads, failures and checks`, () => {
+describe(`${runsOf(allRuns)} interleavings of clicks, reloads, failures and checks`, () => {
   it('CRD-12 SPP-13 two tabs: one paid order, one charge, one role change', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(acts, { maxLength: 60 }), provider, async (possibleEvents, by) => {
@@ -246,7 +246,7 @@ describe(`${runs} interleavings of clicks, reloads, failures and checks`, () => 
         );
         expect(ending(shop, await live(shop, sameProvider, { tabCount: 2, by }))).toEqual(once);
       }),
-      replayable(runs),
+      replayable(allRuns),
     );
   }, 60_000);
 
@@ -258,7 +258,7 @@ describe(`${runs} interleavings of clicks, reloads, failures and checks`, () => 
           once,
         );
       }),
-      replayable(runs),
+      replayable(allRuns),
     );
   }, 60_000);
 });

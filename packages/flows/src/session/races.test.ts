@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, type EventFrom } from 'xstate';
-import { replayable } from '../testing/replayable.ts';
+import { replayable, runsOf } from '@seatwise/api-client/testing/replayable';
 import { tokenUntil } from './testing/startSession.ts';
 import { sessionMachine } from './sessionMachine.ts';
 import { userFromAnswer } from './storedUser.ts';
@@ -40,9 +40,9 @@ const answers = [
   },
 ] as const;
 
-const runs = 1000;
+const allRuns = 1000;
 
-it(`SES-08 SES-09 ${runs} times: whatever comes first, a session ends once, with one alert, and writes nothing after it`, async () => {
+it(`SES-08 SES-09 ${runsOf(allRuns)} times: whatever comes first, a session ends once, with one alert, and writes nothing after it`, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -86,6 +86,6 @@ it(`SES-08 SES-09 ${runs} times: whatever comes first, a session ends once, with
         expect(alerts.size).toBeLessThanOrEqual(1);
       },
     ),
-    replayable(runs),
+    replayable(allRuns),
   );
 });

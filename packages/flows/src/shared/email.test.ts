@@ -1,7 +1,7 @@
 import { email } from '@seatwise/api-client/contract/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { replayable } from '../testing/replayable.ts';
+import { replayable } from '@seatwise/api-client/testing/replayable';
 import { isEmail } from './email.ts';
 
 const isAccepted = (text: string): boolean => email.safeParse(text).success;

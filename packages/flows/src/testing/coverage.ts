@@ -16,9 +16,17 @@ const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
 const branchesOf = ({ source, eventType }: AnyTransitionDefinition): AnyTransitionDefinition[] =>
   eventType === '' ? [...(source.always ?? [])] : [...(source.transitions.get(eventType) ?? [])];
 
-/** A name that holds across copies of a machine. */
-const nameOf = (transition: AnyTransitionDefinition): string =>
-  `${transition.source.id} on ${transition.eventType || 'always'} #${branchesOf(transition).indexOf(transition)}`;
+const names = new WeakMap<AnyTransitionDefinition, string>();
+
+/** A name that holds across copies of a machine; asked for at every step. */
+const nameOf = (transition: AnyTransitionDefinition): string => {
+  const known = names.get(transition);
+  if (known !== undefined) return known;
+  const { source, eventType } = transition;
+  const name = `${source.id} on ${eventType || 'always'} #${branchesOf(transition).indexOf(transition)}`;
+  names.set(transition, name);
+  return name;
+};
 
 /** What a machine's tests reached: its states, its transitions, and both answers of each guard. */
 export class Coverage {

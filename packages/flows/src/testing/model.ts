@@ -6,7 +6,7 @@ import type {
   InputFrom,
   SnapshotFrom,
 } from 'xstate';
-import { getAdjacencyMap, getShortestPaths, type AdjacencyMap } from 'xstate/graph';
+import { getAdjacencyMap, type AdjacencyMap } from 'xstate/graph';
 
 /** The results of an invoked actor. */
 interface Answers {
@@ -91,12 +91,21 @@ export const explore = <M extends AnyStateMachine>(model: Model<M>, start: numbe
     limit: 100_000,
   };
   const map: AdjacencyMap<AnyMachineSnapshot, EventObject> = getAdjacencyMap(machine, options);
-  const edges = new Map(Object.entries(map));
-  return getShortestPaths(machine, options).map(({ state, steps }) => ({
+  // Entries are in the order in which they were found, breadth first: the shortest way counts.
+  const entries = Object.entries(map);
+  const paths = new Map<string, readonly EventObject[]>(
+    entries.slice(0, 1).map(([key]) => [key, []]),
+  );
+  for (const [key, { transitions }] of entries)
+    for (const { event, state } of Object.values<Reached['edges'][number]>(transitions)) {
+      const next = keyOf(state);
+      if (!paths.has(next)) paths.set(next, [...paths.get(key)!, event]);
+    }
+  return entries.map(([key, { state, transitions }]) => ({
     start,
-    key: keyOf(state),
+    key,
     state,
-    events: steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init'),
-    edges: Object.values(edges.get(keyOf(state))?.transitions ?? {}),
+    events: paths.get(key)!,
+    edges: Object.values(transitions),
   }));
 };

@@ -18,10 +18,17 @@ const settleable: ActorLogic<Snapshot<unknown>, EventObject> = {
   },
 };
 
+/** Building a machine takes longer than most of its replays. */
+const settleableMachines = new WeakMap<AnyStateMachine, AnyStateMachine>();
+
 /** The machine with every actor replaced by one that the test settles. */
-export const withSettleableActors = (machine: AnyStateMachine): AnyStateMachine =>
-  machine.provide({
-    actors: Object.fromEntries(
-      Object.keys(machine.implementations.actors).map((name) => [name, settleable]),
-    ),
+export const withSettleableActors = (machine: AnyStateMachine): AnyStateMachine => {
+  const known = settleableMachines.get(machine);
+  if (known) return known;
+  const { actors } = machine.implementations;
+  const replaced = machine.provide({
+    actors: Object.fromEntries(Object.keys(actors).map((name) => [name, settleable])),
   });
+  settleableMachines.set(machine, replaced);
+  return replaced;
+};
