@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { createApiClient } from '@seatwise/api-client';
+import { createApiClient, type AnswerOf } from '@seatwise/api-client';
 import { accounts } from '@seatwise/api-client/contract/accounts';
+import type { Database } from '../apps/mock-server/src/db/database.ts';
 import {
   createClock,
   memoryStorage,
@@ -8,8 +9,19 @@ import {
   startStandalone,
 } from '@seatwise/mock-server/standalone';
 
+export interface Backend {
+  readonly origin: string;
+  readonly user: AnswerOf<(typeof accounts)['login']>;
+  readonly db: Database;
+  readonly close: () => Promise<void>;
+}
+
 /** Starts the backend with a number of seats, and signs a user in. */
-export const startBackend = async (seats: number, webRoot = 'nowhere', mailbox = 'premium') => {
+export const startBackend = async (
+  seats: number,
+  webRoot = 'nowhere',
+  mailbox = 'premium',
+): Promise<Backend> => {
   const { backend, port, close } = await startStandalone({
     port: 0,
     host: '127.0.0.1',
@@ -36,5 +48,3 @@ export const startBackend = async (seats: number, webRoot = 'nowhere', mailbox =
     .login({ rollnumberOrEmail: `${mailbox}@seatwise.test`, password: 'Seatwise@123' });
   return { origin, user, db: backend.db, close };
 };
-
-export type Backend = Awaited<ReturnType<typeof startBackend>>;

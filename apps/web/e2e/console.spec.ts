@@ -125,13 +125,6 @@ test('GAP-131 fifty thousand users are found and sorted while few rows are rende
   await expect(page.getByText('1 of 50,000 users')).toBeVisible();
 });
 
-const pdf = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
-trailer<</Root 1 0 R>>
-%%EOF`;
-
 test('GAP-37 the figures of the console are the server’s, as of now', async ({ page }) => {
   let activeUsers = 1234;
   await page.route('**/api/admin/overview', (route) =>

@@ -3,6 +3,13 @@ import { openAsAdmin, unlikeAnother } from './asAdmin.ts';
 import { dropFile } from './dropFile.ts';
 import { expect, test } from './test.ts';
 
+const pdf = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`;
+
 test('ADF-22 ADF-23 ADF-24 ADF-29 ADF-33 an admin uploads, finds, looks at and deletes a file', async ({
   page,
 }) => {

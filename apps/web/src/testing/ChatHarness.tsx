@@ -4,6 +4,7 @@ import {
   conversationsMachine,
   createSocket,
   type Conversation,
+  type ConversationQuery,
   type LoadedConversations,
   type EarlierPage,
   type EarlierQuery,
@@ -90,7 +91,7 @@ const onStage = ({ line, history, pages = true, earlier }: StagedChatProps): typ
       ),
       conversations: conversationsMachine.provide({
         actors: {
-          loadConversations: fromPromise<LoadedConversations>(async () => ({
+          loadConversations: fromPromise<LoadedConversations, ConversationQuery>(async () => ({
             list: [conversation],
           })),
         },

@@ -11,6 +11,7 @@ import {
   crossedAnswers,
   newestId,
   type Conversation,
+  type ConversationQuery,
   type LoadedConversations,
   type EarlierPage,
   type EarlierQuery,
@@ -63,7 +64,7 @@ const join = async (user: User, isAdmin: boolean) => {
       })),
       conversations: conversationsMachine.provide({
         actors: {
-          loadConversations: fromPromise<LoadedConversations>(async () => ({
+          loadConversations: fromPromise<LoadedConversations, ConversationQuery>(async () => ({
             list: await calls.listConversations({}),
           })),
           openConversation: fromPromise<Conversation, { studentId: number }>(({ input }) =>

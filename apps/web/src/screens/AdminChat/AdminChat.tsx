@@ -19,7 +19,7 @@ import { useSelector } from '@xstate/react';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { admin } from '../../content/chat.ts';
 import { alerts, content, figures } from '../../content/conversations.ts';
-import type { Chat } from '../../features/chat/useChat.ts';
+import { useConversations, type Chat } from '../../features/chat/useChat.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { paths } from '../../paths.ts';
 import { useChatAlerts } from '../../services/chatAlerts.ts';
@@ -81,10 +81,9 @@ const listId = 'conversations';
 export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
   const [query, update] = useUrlQuery(chatQuery);
   const leftOut = useLeftOut(contract.listConversations) + useLeftOut(work.findConversations);
-  const { conversations, counts, shown } = useListedConversations(chat, query);
+  const conversations = useConversations(chat, (snapshot) => snapshot);
+  const { shown, isPaged: isOffered, found, all } = useListedConversations(chat, query);
   const { unread } = conversations?.context ?? {};
-  const isOffered = counts !== null;
-  const all = counts?.all ?? shown.length;
   const noteOf = useWorkNote(chat.getSnapshot().context.me.id);
   const entries = useMemo(() => {
     const listing = { unread: unread ?? {}, noteOf };
@@ -98,7 +97,7 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
   const selectedId = query.selected;
   const { listRef, pageTitle, conversationTitle, followSelection } = useViewFocus(selectedId);
   const open = conversations && conversationIn(conversations.context, selectedId);
-  const pageCount = Math.max(1, Math.ceil((counts?.found ?? 0) / conversationPageSize));
+  const pageCount = isOffered ? Math.ceil(found / conversationPageSize) : 1;
 
   const choose = (selected: number): void => {
     followSelection();
@@ -140,7 +139,7 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
             {isOffered && (
               <ConversationFilters
                 filter={query}
-                count={counts.found}
+                count={found}
                 onChange={(change) => update({ ...change, page: 1 }, 'replace')}
               />
             )}

@@ -23,5 +23,12 @@ export const useListedConversations = (chat: Chat, query: ConversationQuery) => 
     () => (isPaged ? list.filter((row) => stillFits(row, loaded, me.id)) : list),
     [isPaged, list, loaded, me.id],
   );
-  return { conversations, counts, shown };
+  return {
+    shown,
+    isPaged,
+    /** How many fit, on all pages. */
+    found: counts?.found ?? list.length,
+    /** How many there are. */
+    all: counts?.all ?? list.length,
+  };
 };

@@ -1,5 +1,6 @@
 import { createActor, fromPromise, type Actor, type SimulatedClock } from 'xstate';
 import { chatMachine } from '../chatMachine.ts';
+import type { ConversationQuery } from '../conversationFilter.ts';
 import type { Conversation, LoadedConversations } from '../conversations.ts';
 import { conversationsMachine } from '../conversationsMachine.ts';
 import type { EarlierPage, EarlierQuery, NewestQuery } from '../history.ts';
@@ -53,7 +54,7 @@ export const createChatClient = (user: ServerUser, server: ChatServer, clock: Si
       loadEarlier,
       conversations: conversationsMachine.provide({
         actors: {
-          loadConversations: fromPromise<LoadedConversations>(async () => ({
+          loadConversations: fromPromise<LoadedConversations, ConversationQuery>(async () => ({
             list: user.isAdmin ? conversations : conversations.filter(({ id }) => id === user.id),
           })),
         },

@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type EventObject } from 'xstate';
 import { chatMachine } from '../chatMachine.ts';
+import type { ConversationQuery } from '../conversationFilter.ts';
 import type { Conversation, LoadedConversations } from '../conversations.ts';
 import { conversationsMachine } from '../conversationsMachine.ts';
 import type { EarlierPage, EarlierQuery, NewestQuery } from '../history.ts';
@@ -60,7 +61,7 @@ export const startChat = ({
         ),
         conversations: conversationsMachine.provide({
           actors: {
-            loadConversations: fromPromise<LoadedConversations>(async () => {
+            loadConversations: fromPromise<LoadedConversations, ConversationQuery>(async () => {
               listings += 1;
               return { list };
             }),
