@@ -63,6 +63,9 @@ const addConversations = (db: Database, students: readonly number[], now: number
   });
 };
 
+/** Another page at each run. */
+const turned = (run: number): string => `page=${1 + ((run * 37) % 900)}`;
+
 /** The address of a page after a gesture; what it names twice counts once. */
 const withChange = (page: string, change: string): string => {
   const url = new URL(page, 'http://bench');
@@ -124,7 +127,6 @@ export const consolePages = async (): Promise<void> => {
     const students = addStudents(backend.db);
     addPayments(backend.db, students, now);
     addConversations(backend.db, students, now);
-    const turned = (run: number): string => `page=${1 + ((run * 37) % 900)}`;
     await measureList(
       backend,
       `${counts.payments.toLocaleString('en-IN')} payments`,

@@ -217,7 +217,6 @@ export const EditedReply: Story = {
     await userEvent.type(text, 'Bring the originals.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save reply' }));
     await expect(await dialog.findByText('Bring the originals.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Add reply' })).toBeDisabled();
   },
 };
 
