@@ -27,7 +27,7 @@ export interface ListTable extends ListFormat {
   readonly first: readonly (readonly string[])[];
 }
 
-export const isWorkbook = (name: string): boolean => /\.xlsx$/i.test(name);
+const isWorkbook = (name: string): boolean => /\.xlsx$/i.test(name);
 export const isList = (name: string): boolean => /\.(csv|tsv|txt|xlsx)$/i.test(name);
 
 const recognised = (cells: readonly string[]): number => Object.keys(guessMapping(cells)).length;
