@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { xsrfHeader } from '../e2e/test.ts';
+import { undecided } from '@seatwise/flows/shared';
 import type { areas } from '@seatwise/api-client/contract';
 
 type Areas = typeof areas;
@@ -51,6 +52,9 @@ export const refusals: readonly Text[] = [
   'This did not work. Please try again.',
   'Network or server error. Please try again later.',
 ];
+
+/** What is said of a change that failed, and of one whose answer was lost. */
+export const notDone = (message: string): readonly Text[] => [message, undecided];
 
 export const button = (name: string) => async (page: Page) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();

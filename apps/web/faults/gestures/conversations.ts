@@ -1,8 +1,22 @@
 import type { Page } from '@playwright/test';
-import { button, fill, inTurn, unique, type Gesture, type NotCalled } from '../gesture.ts';
+import {
+  button,
+  fill,
+  inTurn,
+  notDone,
+  post,
+  tokenOf,
+  unique,
+  type Gesture,
+  type NotCalled,
+} from '../gesture.ts';
+
+const pressFirst = async (page: Page): Promise<void> => {
+  await page.getByRole('list', { name: 'Conversations' }).getByRole('button').first().click();
+};
 
 const openFirst = async (page: Page): Promise<void> => {
-  await page.getByRole('list', { name: 'Conversations' }).getByRole('button').first().click();
+  await pressFirst(page);
   await page.getByRole('heading', { name: /^Chat with/ }).waitFor();
 };
 
@@ -16,6 +30,17 @@ const openReplies = inTurn(button('Replies'), async (page) => {
   await page.getByRole('menuitem', { name: 'Edit saved replies…' }).click();
   await page.getByRole('dialog', { name: 'Saved replies' }).waitFor();
 });
+
+/** The saved replies, or the sign-in of a session that ended meanwhile. */
+const lookAtReplies = async (page: Page): Promise<void> => {
+  await Promise.any([openReplies(page), page.waitForURL(/\/login/)]);
+};
+
+/** Each try deletes one. */
+const addReply = async (page: Page): Promise<void> => {
+  const reply = { title: unique(), text: 'We call you.' };
+  await post(page, await tokenOf(page, 'counsellor'), '/api/admin/saved-replies', reply);
+};
 
 const atDesk = { as: 'counsellor', path: '/admin/chat' } as const;
 
@@ -36,13 +61,13 @@ export const conversations = {
   },
   readConversation: {
     ...atDesk,
-    press: openFirst,
+    press: pressFirst,
     works: 'Chat with',
     fails: ['Chat with'],
   },
   listNotes: {
     ...atDesk,
-    press: openFirst,
+    press: pressFirst,
     works: 'Internal notes',
     fails: ['The notes could not be loaded.'],
     again: button('Try again'),
@@ -52,11 +77,11 @@ export const conversations = {
     prepare: inTurn(openFirst, (page) => fill({ 'New note': unique() })(page)),
     press: button('Add note'),
     works: 'Kavita Joshi ·',
-    fails: ['The note was not saved. Please try again.'],
+    fails: notDone('The note was not saved. Please try again.'),
   },
   listSavedReplies: {
     ...atDesk,
-    press: inTurn(openFirst, openReplies),
+    press: inTurn(pressFirst, lookAtReplies),
     works: 'Documents for reporting',
     fails: ['The saved replies could not be loaded.'],
     again: button('Try again'),
@@ -66,18 +91,19 @@ export const conversations = {
     prepare: inTurn(openFirst, openReplies, fill({ Name: 'Call', Text: 'We call you.' })),
     press: button('Add reply'),
     works: 'We call you.',
-    fails: ['This was not saved. Please try again.'],
+    fails: notDone('This was not saved. Please try again.'),
   },
   deleteSavedReply: {
     ...atDesk,
+    before: addReply,
     prepare: inTurn(openFirst, openReplies),
     press: oneOf(/^Delete /),
     works: 'Texts for all counsellors.',
-    fails: ['This was not saved. Please try again.'],
+    fails: notDone('This was not saved. Please try again.'),
   },
   readStudent: {
     ...atDesk,
-    press: openFirst,
+    press: pressFirst,
     works: 'Roll number',
     fails: ['The student could not be loaded.'],
     again: button('Try again'),

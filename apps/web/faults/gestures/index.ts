@@ -1,7 +1,7 @@
 import type { Gesture, NotCalled, OperationName } from '../gesture.ts';
 import { accounts } from './accounts.ts';
 import { choices } from './choices.ts';
-import { adminConsole } from './console.ts';
+import { adminConsole } from './console/index.ts';
 import { conversations } from './conversations.ts';
 import { payments } from './payments.ts';
 import { sharedLists } from './sharing.ts';

@@ -32,11 +32,11 @@ const share = async (page: Page): Promise<void> => {
   await shareAs(page, (await userIn(page)).token);
 };
 
-/** The link that a student with a counsellor made. */
-let link = '';
+/** The links that a student with a counsellor made; operations are played beside each other. */
+const links = new WeakMap<Page, string>();
 const shareAsPremium = async (page: Page): Promise<void> => {
   await page.goto('/terms');
-  link = `/shared-list#${await shareAs(page, await tokenOf(page, 'premium'))}`;
+  links.set(page, `/shared-list#${await shareAs(page, await tokenOf(page, 'premium'))}`);
 };
 
 let written = 0;
@@ -45,7 +45,7 @@ const commentAsAdmin = async (page: Page): Promise<void> => {
   await post(
     page,
     await tokenOf(page, 'admin'),
-    `/api/shared-lists/${link.split('#')[1]}/comments`,
+    `/api/shared-lists/${links.get(page)!.split('#')[1]}/comments`,
     { ...seat, id: `faults-${Date.now()}-${(written += 1)}`, text: 'Put it first.' },
   );
 };
@@ -57,7 +57,7 @@ const openDialog = async (page: Page): Promise<void> => {
 };
 
 const openLink = async (page: Page): Promise<void> => {
-  await page.goto(link);
+  await page.goto(links.get(page)!);
 };
 
 const reload = async (page: Page): Promise<void> => {
