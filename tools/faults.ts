@@ -79,7 +79,8 @@ const work = async (): Promise<void> => {
   const server = await startServer();
   const proxy = await startProxy(0, server.port);
   const baseURL = `http://localhost:${proxy.port}`;
-  for (let operation = waiting.shift(); operation; operation = waiting.shift()) {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const operation = next;
     const gesture = gestures[operation.id as OperationName];
     if ('calledBy' in gesture) {
       notCalled.push(`${operation.id}: called by ${gesture.calledBy}`);
@@ -94,7 +95,7 @@ const work = async (): Promise<void> => {
       cases += 1;
       const faults = await examine({ browser, baseURL, proxy, operation, gesture, state });
       marks += faults.length === 0 ? '.' : 'x';
-      found.push(...faults.map((fault) => `✗ ${operation!.id}, ${state}: ${fault}`));
+      found.push(...faults.map((fault) => `✗ ${operation.id}, ${state}: ${fault}`));
     }
     failures += found.length;
     console.log([`${operation.id.padEnd(24)} ${marks}`, ...found].join('\n'));

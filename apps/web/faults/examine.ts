@@ -12,6 +12,9 @@ const patience = 30_000;
 /** A chat that lost its connection is back within six seconds, in milliseconds. */
 const settling = 10_000;
 
+/** How long the end of a session may take, in milliseconds; public calls end none. */
+const endingTime = 5000;
+
 /** The client's own time-out, which the page's clock is put forward by. */
 const timeLimit = 61_000;
 
@@ -142,7 +145,8 @@ export const examine = async ({
       faults.push('does not say what is left out');
     if ((await textOf(page)).trim().length < 40) faults.push('the page is blank');
     const hasFailed = await seen([...gesture.fails]);
-    const hasEnded = ended.length > 0 && (await seen(ended));
+    // The message of the call may show before the session, whose machine loads late, has ended.
+    const hasEnded = ended.length > 0 && (await until(() => seen(ended), endingTime));
     const hasWorked = !hasFailed && (await seen([gesture.works]));
     if (gesture.press && hasFailed && !hasEnded) {
       const left = await typedIn(page);
