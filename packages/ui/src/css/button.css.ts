@@ -93,8 +93,14 @@ export const button = recipe({
       },
     },
     wide: { true: { width: '100%' } },
-    // Out by the padding and the border of a compact button.
-    flush: { true: { marginInline: `calc(-1 * (${vars.space.sm} + ${vars.line.thin}))` } },
+    flush: {
+      true: {
+        // Out by the padding and the border of a compact button.
+        marginInline: `calc(-1 * (${vars.space.sm} + ${vars.line.thin}))`,
+        // A border that shows is what lines up.
+        '@media': { [forcedColors]: { marginInline: 0 } },
+      },
+    },
     coversCard: {
       true: { selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } },
     },

@@ -65,7 +65,9 @@ const WaitingGroup = ({ kind, ...group }: Group) => {
           <div key={item.id}>
             <Text as="div">
               {itemPage ? (
-                <Link href={itemPage(item.id)}>{item.title || item.id}</Link>
+                <Link href={itemPage(item.id)} standalone>
+                  {item.title || item.id}
+                </Link>
               ) : (
                 item.title || item.id
               )}

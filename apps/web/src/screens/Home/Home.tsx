@@ -40,7 +40,11 @@ export const Home = ({ user }: { readonly user: StoredUser }) => {
             details={[
               {
                 term: terms.email,
-                value: <Link href={`mailto:${user.email}`}>{user.email}</Link>,
+                value: (
+                  <Link href={`mailto:${user.email}`} standalone>
+                    {user.email}
+                  </Link>
+                ),
               },
               { term: terms.rank, value: rank ?? missing },
               { term: terms.rollNumber, value: user.rollNumber || missing },
