@@ -395,6 +395,7 @@ const importShape = adminData.readDataImport.answer.schema._zod.def.shape;
 const checkShape = adminData.checkDataImport.body._zod.def.shape;
 
 const detailShape = {
+  kind: checkShape.kind,
   source: checkShape.source,
   exam: checkShape.exam,
   year: checkShape.year,
@@ -415,7 +416,9 @@ export const dataImport = z.object({
   /** The line of the headings, counted from 1. */
   headingLine: z.int(),
   columns: importShape.columns,
+  kind: importShape.kind,
   mapping: importShape.mapping,
+  guesses: importShape.guesses,
   details: importShape.details,
   colleges: checkShape.colleges,
   failure: maybeText,
@@ -436,7 +439,7 @@ export const dataVersion = z.object({
   importId: z.int(),
   details: z.object(detailShape),
   fileName: text,
-  cells: z.int(),
+  rows: z.int(),
   publishedAt: time,
   publishedBy: text,
   withdrawn: z.nullable(z.object({ at: time, by: text })),
@@ -445,8 +448,9 @@ export type DataVersion = z.infer<typeof dataVersion>;
 
 /** How the lists of a source head their columns and spell colleges. */
 export const dataSource = z.object({
-  /** The source's name in small letters. */
+  /** The kind of list, and the source's name in small letters. */
   id: text,
+  kind: importShape.kind,
   name: text,
   headings: z.record(text, text),
   colleges: checkShape.colleges,

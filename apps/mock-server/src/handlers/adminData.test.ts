@@ -1,7 +1,7 @@
 import { adminData as contract } from '@seatwise/api-client/contract/adminData';
 import { colleges } from '@seatwise/api-client/contract/colleges';
 import { prediction } from '@seatwise/api-client/contract/prediction';
-import type { AnswerOf, InputOf, Operation } from '@seatwise/api-client/contract/operation';
+import type { AnswerOf } from '@seatwise/api-client/contract/operation';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   allotmentLines,
@@ -9,11 +9,11 @@ import {
   rankHeadings,
   rankLines,
 } from '../officialData/testing/allotmentList.ts';
+import { importsOf } from '../officialData/testing/importsOf.ts';
 import { call, tokenFor, workerHost, type Host } from '../testing/hosts.ts';
 
-type Import = AnswerOf<typeof contract.readDataImport>;
-
 const details = {
+  kind: 'cutoffs',
   source: 'MCC',
   exam: 'UG',
   year: 2025,
@@ -28,31 +28,7 @@ beforeEach(async () => {
   token = await tokenFor(host, 'admin');
 });
 
-const ask = <O extends Operation>(operation: O, input: InputOf<O>): Promise<Response> =>
-  call(host, operation, input, { token });
-
-const read = async <O extends Operation>(operation: O, input: InputOf<O>): Promise<AnswerOf<O>> => {
-  const response = await ask(operation, input);
-  expect(response.status, await response.clone().text()).toBe(200);
-  return (await response.json()) as AnswerOf<O>;
-};
-
-const uploaded = (content: BlobPart, name = 'list.csv'): Promise<Import> =>
-  read(contract.uploadData, { file: new File([content], name, { type: 'text/csv' }) });
-
-const checked = async (
-  { id, mapping, colleges: meant }: Import,
-  given: Partial<InputOf<typeof contract.checkDataImport>> = {},
-): Promise<Import> => {
-  await read(contract.checkDataImport, { id, ...details, mapping, colleges: meant, ...given });
-  for (;;) {
-    const state = await read(contract.readDataImport, { id });
-    if (state.state !== 'checking') return state;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-};
-
-const publish = ({ id, basedOn }: Import) => read(contract.publishDataImport, { id, basedOn });
+const { ask, read, uploaded, checked, publish } = importsOf(() => ({ host, token }), details);
 
 const listOf = (...lines: string[]): string => [officialHeadings, ...lines].join('\r\n');
 
@@ -89,7 +65,7 @@ describe('an import of official data', () => {
       open: [],
       versions: [{ id: 1, ...details, publishedBy: 'Priya Nair' }],
     });
-    expect(data.published).toBe(data.versions[0]!.cells);
+    expect(data.published).toBe(data.versions[0]!.rows);
   });
 
   it('BEY-DAT-06 changes predictions and college pages, cell by cell; the rest stays a sample', async () => {
@@ -171,7 +147,7 @@ describe('an import of official data', () => {
       'unknown quota': 1,
       'unknown category': 1,
       'unknown college': 1,
-      'unknown program': 1,
+      'unknown course': 1,
     });
     const report = await reportOf(state.id);
     expect(report.split('\r\n')[0]).toBe('Row,Kind,Problem,Value');
@@ -204,9 +180,11 @@ describe('an import of official data', () => {
     expect(outlier.result).toMatchObject({
       used: 3,
       leftOut: 1,
-      problems: [{ problem: 'outlier', count: 1 }],
+      problems: [{ problem: 'rank far behind all others', severity: 'error', count: 1 }],
     });
-    expect(outlier.result!.preview[0]).toMatchObject({ minAir: 10, maxAir: 30, admits: 3 });
+    expect(outlier.result!.preview[0]).toMatchObject({
+      values: { openingRank: 10, closingRank: 30, admits: 3 },
+    });
   });
 
   it('BEY-DAT-02 keeps the mapping of a source for its next list', async () => {
@@ -242,31 +220,6 @@ describe('an import of official data', () => {
     expect(host.backend.db.blobKeys().size).toBe(host.backend.db.files.size);
     expect(await read(contract.readData, {})).toMatchObject({ versions: [], open: [] });
   });
-});
-
-it('BEY-DAT-09 others are answered while 20,000 rows are checked, a few milliseconds later', async () => {
-  const lines = allotmentLines(host.backend.reference.sampleCells, {
-    exam: 'UG',
-    like: 2024,
-    times: 5,
-    most: 20_000,
-  });
-  const { id, mapping } = await uploaded(listOf(...lines));
-  await predicted();
-  const idle = process.memoryUsage.rss();
-  await read(contract.checkDataImport, { id, ...details, mapping, colleges: [] });
-  const waits: number[] = [];
-  let state: Import;
-  do {
-    const started = performance.now();
-    await predicted();
-    waits.push(performance.now() - started);
-    state = await read(contract.readDataImport, { id });
-  } while (state.state === 'checking');
-  expect(state.result).toMatchObject({ rows: 20_000, used: 20_000 });
-  expect(waits.length).toBeGreaterThan(2);
-  expect(waits.toSorted((a, b) => a - b)[Math.floor(0.95 * waits.length)]).toBeLessThan(200);
-  expect((process.memoryUsage.rss() - idle) / 1024 / 1024).toBeLessThan(300);
 });
 
 describe('a hostile file', () => {
@@ -337,7 +290,7 @@ describe('a hostile file', () => {
     expect(state.result).toMatchObject({
       used: 20,
       leftOut: 1,
-      problems: [{ problem: 'too long', count: 1 }],
+      problems: [{ problem: 'too long', severity: 'error', count: 1 }],
     });
   });
 });

@@ -1,4 +1,5 @@
 import { adminData as contract } from '@seatwise/api-client/contract/adminData';
+import { missingColumns } from '@seatwise/api-client/contract/constants/data';
 import { visibleName } from '@seatwise/api-client/contract/values';
 import type { AnswerOf } from '@seatwise/api-client/contract/operation';
 import type { HttpHandler } from 'msw/http';
@@ -6,8 +7,21 @@ import type { Backend } from '../backend.ts';
 import type { DataImport, DataVersion } from '../db/records.ts';
 import type { StoredFile } from '../files/storedFile.ts';
 import { HttpError } from '../httpError.ts';
-import { applyKept, guessMapping, headingsOf, missingFields } from '../officialData/columns.ts';
-import { addVersion, importsInForce, versionInForce, withdraw } from '../officialData/store.ts';
+import {
+  applyKept,
+  guessKind,
+  guessMappings,
+  headingsOf,
+  mappingFor,
+} from '../officialData/columns.ts';
+import { detailsFor, listText } from '../officialData/details.ts';
+import {
+  addVersion,
+  importsInForce,
+  isSameScope,
+  versionInForce,
+  withdraw,
+} from '../officialData/store.ts';
 import { columnsOf, readTextTable } from '../officialData/textTable.ts';
 import { handle } from './handle.ts';
 
@@ -18,9 +32,6 @@ const iso = (time: number): string => new Date(time).toISOString();
 const subjectOf = ({ id, fileName }: Pick<DataImport, 'id' | 'fileName'>) =>
   ({ kind: 'data', id, label: fileName }) as const;
 
-const scopeText = ({ source, exam, year, round }: NonNullable<DataImport['details']>): string =>
-  `${source}, ${exam} ${year}, ${round}`;
-
 const keysOf = ({ storageKey, rowsKey, reportKey }: DataImport): string[] =>
   [storageKey, rowsKey, reportKey].filter((key) => key !== null);
 
@@ -28,7 +39,7 @@ const versionRow = (version: DataVersion) => ({
   id: version.id,
   ...version.details,
   fileName: version.fileName,
-  cells: version.cells,
+  rows: version.rows,
   publishedAt: iso(version.publishedAt),
   publishedBy: version.publishedBy,
   withdrawnAt: version.withdrawn && iso(version.withdrawn.at),
@@ -53,7 +64,9 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
     uploadedAt: iso(record.uploadedAt),
     encoding: record.encoding,
     columns: record.columns,
+    kind: record.kind,
     mapping: record.mapping,
+    guesses: record.guesses,
     details: record.details,
     colleges: record.colleges,
     state: stateOf(record),
@@ -77,7 +90,7 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
 
   const read = handle(backend, contract.readData, () => {
     const seats = reference.cells;
-    const isSample = ({ years }: (typeof seats)[number]) => years.every(({ sample }) => sample);
+    const samples = seats.filter(({ years }) => years.every(({ sample }) => sample)).length;
     return {
       current: versionInForce(db)?.id ?? 0,
       versions: db.dataVersions.all().map(versionRow).toReversed(),
@@ -85,8 +98,8 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
         .all()
         .filter(({ isPublished }) => !isPublished)
         .map(({ id, fileName, uploadedBy }) => ({ id, fileName, uploadedBy })),
-      published: officialData.published(),
-      samples: seats.filter(isSample).length,
+      published: seats.length - samples,
+      samples,
     };
   });
 
@@ -97,6 +110,7 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
       throw new HttpError(400, 'Only CSV files can be imported.');
     const table = await readTextTable(file);
     const user = userNow();
+    const guesses = guessMappings(table.headings);
     const kept = db.dataSources
       .all()
       .flatMap(({ headings, ...source }) => {
@@ -104,6 +118,7 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
         return mapping ? [{ ...source, mapping }] : [];
       })
       .at(-1);
+    const kind = kept?.kind ?? guessKind(guesses);
     return db.transaction(() => {
       const record = db.dataImports.put({
         id: db.nextId('dataImports'),
@@ -116,7 +131,9 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
         delimiter: table.delimiter,
         headingLine: table.headingLine,
         columns: columnsOf(table),
-        mapping: kept?.mapping ?? guessMapping(table.headings),
+        kind,
+        mapping: kept?.mapping ?? guesses[kind],
+        guesses,
         details: null,
         colleges: kept?.colleges ?? [],
         failure: null,
@@ -136,9 +153,12 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
   );
 
   const check = handle(backend, contract.checkDataImport, async ({ input, userNow, audit }) => {
-    const { id, mapping, colleges, ...details } = input;
-    const problem = missingFields(mapping);
-    if (problem) throw new HttpError(400, problem);
+    const { id, mapping: columns, colleges, ...given } = input;
+    const { kind } = given;
+    const details = detailsFor(given);
+    const mapping = mappingFor(kind, columns);
+    const [missing] = missingColumns(kind, mapping);
+    if (missing) throw new HttpError(400, missing.message);
     requireUnpublished(id);
     await officialData.stop(id);
     userNow();
@@ -147,18 +167,20 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
     const record = db.transaction(() => {
       const headings = before.columns.map(({ heading }) => heading);
       db.dataSources.put({
-        id: details.source.toLowerCase(),
+        id: `${kind} ${details.source.toLowerCase()}`,
+        kind,
         name: details.source,
         headings: headingsOf(mapping, headings),
         colleges,
       });
       audit({
         subject: subjectOf(before),
-        ...(before.details && { before: { list: scopeText(before.details) } }),
-        after: { list: scopeText(details), documentUrl: details.documentUrl },
+        ...(before.details && { before: { list: listText(before.details) } }),
+        after: { list: listText(details), documentUrl: details.documentUrl },
       });
       return db.dataImports.update(id, {
         details,
+        kind,
         mapping,
         colleges,
         result: null,
@@ -200,10 +222,8 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
     contract.publishDataImport,
     async ({ input: { id, basedOn }, userNow, audit }) => {
       const record = requireCheckedOn(id, basedOn);
-      const { exam, year, round } = record.details!;
       const others = importsInForce(db).filter(
-        ({ details }) =>
-          details!.exam !== exam || details!.year !== year || details!.round !== round,
+        ({ details }) => !isSameScope(details!, record.details!),
       );
       const built = await officialData.build([...others, record]);
       const user = userNow();
@@ -217,11 +237,11 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
         audit({
           subject: subjectOf(record),
           before: { version: basedOn || null },
-          after: { version: added.id, list: scopeText(record.details!), seats: added.cells },
+          after: { version: added.id, list: listText(record.details!), rows: added.rows },
         });
         return added;
       });
-      officialData.use(built);
+      reference.use(built);
       return { version: version.id };
     },
   );
@@ -266,7 +286,7 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
         after: { version: previous?.id ?? null },
       });
     });
-    officialData.use(built);
+    reference.use(built);
     return { current: previous?.id ?? 0 };
   });
 

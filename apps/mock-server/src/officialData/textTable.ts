@@ -1,5 +1,5 @@
 import { createCsvReader, guessDelimiter, maxColumns, type CsvRow } from './csv.ts';
-import { guessMapping } from './columns.ts';
+import { recognisedHeadings } from './columns.ts';
 import { encodingOf, textOf, type Encoding } from './text.ts';
 import { HttpError } from '../httpError.ts';
 
@@ -26,8 +26,6 @@ const headOf = async (file: Blob, encoding: Encoding): Promise<string> => {
   return head.slice(0, headLength);
 };
 
-const recognised = ({ cells }: CsvRow): number => Object.keys(guessMapping(cells)).length;
-
 /** Finds the headings of a list: title lines may stand above them. */
 export const readTextTable = async (file: Blob): Promise<TextTable> => {
   const encoding = await encodingOf(file);
@@ -42,7 +40,9 @@ export const readTextTable = async (file: Blob): Promise<TextTable> => {
   if (firstRow.fault === 'too many columns')
     throw new HttpError(400, `The file has more than ${maxColumns} columns.`);
   const wide = whole.filter(({ cells }) => cells.filter((cell) => cell.trim() !== '').length > 1);
-  const heading = wide.toSorted((a, b) => recognised(b) - recognised(a))[0];
+  const heading = wide.toSorted(
+    (a, b) => recognisedHeadings(b.cells) - recognisedHeadings(a.cells),
+  )[0];
   if (!heading) throw new HttpError(400, 'The file has no table with headings.');
   const below = whole.filter(({ line }) => line > heading.line);
   return {

@@ -210,6 +210,7 @@ const samples: Readonly<Record<string, (host: Host, user: User) => Record<string
   readDataImport: ({ backend }) => ({ id: dataImportOf(backend) }),
   checkDataImport: ({ backend }) => ({
     id: dataImportOf(backend),
+    kind: 'cutoffs',
     source: 'MCC',
     exam: 'UG',
     year: 2025,
@@ -334,7 +335,9 @@ const dataImportOf = ({ db, environment }: Host['backend']): number => {
       delimiter: ',',
       headingLine: 1,
       columns: [{ heading: 'Rank', examples: [] }],
+      kind: 'cutoffs',
       mapping: {},
+      guesses: { cutoffs: {}, colleges: {}, seats: {}, dates: {} },
       details: null,
       colleges: [],
       failure: null,

@@ -44,7 +44,7 @@ const leaveChange = async (page: Page): Promise<void> => {
 
 /** A list of official data, with a row that is wrong. */
 const chooseList = async (page: Page): Promise<void> => {
-  await page.getByLabel('Choose an allotment list, or drop it here').setInputFiles({
+  await page.getByLabel('Choose an official list, or drop it here').setInputFiles({
     name: `${unique()}.csv`,
     mimeType: 'text/csv',
     buffer: Buffer.from(
@@ -417,7 +417,7 @@ export const adminConsole = {
     path: '/admin/data',
     prepare: uploadList,
     press: button('Discard this import'),
-    works: 'Choose an allotment list, or drop it here',
+    works: 'Choose an official list, or drop it here',
     fails: [...refusals, 'Cannot reach the server', 'The import could not be removed.'],
   },
   rollBackData: {

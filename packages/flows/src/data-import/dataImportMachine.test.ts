@@ -1,12 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { behavesAsModelled } from '../testing/behaves.ts';
-import {
-  dataImportMachine,
-  type CheckRequest,
-  type DataImport,
-  type WatchInput,
-} from './dataImportMachine.ts';
+import { dataImportMachine } from './dataImportMachine.ts';
+import type { CheckRequest, DataImport, WatchInput } from './dataImportSetup.ts';
 
 const data: DataImport = {
   id: 7,
@@ -16,7 +12,9 @@ const data: DataImport = {
   uploadedAt: '2026-07-20T10:00:00.000Z',
   encoding: 'utf-8',
   columns: [],
+  kind: 'cutoffs',
   mapping: {},
+  guesses: { cutoffs: {}, colleges: {}, seats: {}, dates: {} },
   details: null,
   colleges: [],
   state: 'uploaded',
@@ -34,6 +32,7 @@ const file = new File(['a,b'], 'list.csv');
 const picture = new File(['x'], 'list.png');
 const request: CheckRequest = {
   id: 7,
+  kind: 'cutoffs',
   source: 'MCC',
   exam: 'UG',
   year: 2025,

@@ -5,4 +5,4 @@ export type {
   PublishInput,
   UploadInput,
   WatchInput,
-} from './dataImportMachine.ts';
+} from './dataImportSetup.ts';

@@ -13,6 +13,7 @@ import {
 } from '@seatwise/ui';
 import { content } from '../../content/data.ts';
 import { ImportPanel } from './ImportPanel.tsx';
+import { listText } from './listText.ts';
 import { useDataImport } from './useDataImport.ts';
 import { useVersions, type PublishedData } from './useVersions.ts';
 import { Versions } from './Versions.tsx';
@@ -38,7 +39,7 @@ const InForce = ({ data, busy, onRollBack }: InForceProps) => {
         <StatCard
           label={inForce.label}
           value={inForce.version(current)}
-          hint={content.result.scope(version.source, version.exam, version.year, version.round)}
+          hint={listText(version)}
           action={
             <Button
               tone="secondary"
