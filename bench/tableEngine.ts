@@ -16,6 +16,7 @@ export const filled = (rows: readonly Seat[]) => {
     quotaName: 'text',
     state: 'text',
     seats: 'number',
+    source: 'text',
   });
   seats.append(rows);
   return seats;

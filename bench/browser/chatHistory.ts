@@ -29,7 +29,7 @@ const mostElements = 200;
  * tool that drives it take for a request would be measured otherwise.
  */
 const answerHistory = ({ total, newest }: { total: number; newest: number }): void => {
-  const { fetch } = window;
+  const fetch = window.fetch.bind(window);
   const senders = [
     { senderId: 1, senderName: 'Lakshmi' },
     { senderId: 5, senderName: 'Priya Nair' },

@@ -44,7 +44,7 @@ test('BEY-DAT-01 BEY-DAT-06 BEY-DAT-07 an official list changes a prediction, an
   )!;
 
   await page.goto('/admin/data');
-  await page.getByLabel(/^Choose an allotment list/).setInputFiles({
+  await page.getByLabel(/^Choose an official list/).setInputFiles({
     name: 'mds-round-1.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(listFor(seat)),

@@ -38,12 +38,12 @@ const blobOf = async ({ backend: { db } }: Host, key: string): Promise<string> =
 const checkedImport = async (host: Host): Promise<number> => {
   const { db } = host.backend;
   const input = sampleFor(adminData.checkDataImport, host, userOf(host.backend, 'superadmin'));
-  const { id, source, exam, year, round, documentUrl } = input as InputOf<
+  const { id, kind, source, exam, year, round, documentUrl } = input as InputOf<
     typeof adminData.checkDataImport
   >;
   const difference = { added: 1, changed: 0, gone: 0, same: 0, samples: 0, examples: [] };
   return db.dataImports.update(id, {
-    details: { source, exam, year, round, documentUrl },
+    details: { kind, source, exam, year, round, documentUrl },
     rowsKey: await blobOf(host, 'rows'),
     reportKey: await blobOf(host, 'report'),
     result: {

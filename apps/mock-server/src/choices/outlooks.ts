@@ -2,7 +2,8 @@ import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import type { choices } from '@seatwise/api-client/contract/choices';
 import type { InputOf, RowOf } from '@seatwise/api-client';
 import { collegeFacts, feeOf } from '../dataset/collegeFacts.ts';
-import type { ReferenceData, CutoffCell } from '../dataset/index.ts';
+import type { CutoffCell, LiveReferenceData } from '../dataset/index.ts';
+import { examOf as examOfProgramme } from '../dataset/programmes.ts';
 import type { User } from '../db/records.ts';
 import { nameKey } from '../prediction/cellIndex.ts';
 import { recommend, type Recommendation } from '../prediction/recommend.ts';
@@ -14,17 +15,22 @@ interface SeatIndex {
   readonly cells: ReadonlyMap<string, readonly CutoffCell[]>;
   readonly matrix: ReadonlySet<string>;
   readonly matrixColleges: ReadonlySet<string>;
-  readonly colleges: ReadonlyMap<string, ReferenceData['colleges'][number]>;
+  /** The colleges and exams whose rows of the matrix are samples. */
+  readonly samples: ReadonlySet<string>;
+  readonly colleges: ReadonlyMap<string, LiveReferenceData['colleges'][number]>;
 }
 
 const keyOf = (college: string, subject: string, quota: string): string =>
   JSON.stringify([college, subject, quota].map(nameKey));
 
-const indexes = new WeakMap<ReferenceData['cells'], SeatIndex>();
+const placeOf = (college: string, subject: string): string =>
+  JSON.stringify([nameKey(college), examOfProgramme(subject.trim())]);
+
+const indexes = new WeakMap<LiveReferenceData['inForce'], SeatIndex>();
 
 /** Made on first use: matrix rows know their college by name, cut-offs by its code. */
-const indexOf = (reference: ReferenceData): SeatIndex => {
-  const known = indexes.get(reference.cells);
+const indexOf = (reference: LiveReferenceData): SeatIndex => {
+  const known = indexes.get(reference.inForce);
   if (known) return known;
   const index = {
     cells: Map.groupBy(reference.cells, ({ instituteCode, subject, quota }) =>
@@ -35,10 +41,18 @@ const indexOf = (reference: ReferenceData): SeatIndex => {
         keyOf(instNm ?? '', program ?? '', quotaName ?? ''),
       ),
     ),
-    matrixColleges: new Set(reference.seats.map(({ instNm }) => nameKey(instNm ?? ''))),
+    // A college whose seats are all gone from the published matrix is still one of the matrix.
+    matrixColleges: new Set(
+      [...reference.sampleSeats, ...reference.seats].map(({ instNm }) => nameKey(instNm ?? '')),
+    ),
+    samples: new Set(
+      reference.seats.flatMap(({ instNm, program, source }) =>
+        source ? [] : [placeOf(instNm ?? '', program ?? '')],
+      ),
+    ),
     colleges: new Map(reference.colleges.map((college) => [college.code, college])),
   };
-  indexes.set(reference.cells, index);
+  indexes.set(reference.inForce, index);
   return index;
 };
 
@@ -52,7 +66,7 @@ const byChance = (a: Recommendation, b: Recommendation): number => b.probability
 
 /** What is known of each seat, and the chance of the student's own rank in the better pool. */
 export const seatOutlooks = (
-  reference: ReferenceData,
+  reference: LiveReferenceData,
   { air, counsellingCategory }: Pick<User, 'air' | 'counsellingCategory'>,
   { seats, category = 'General', subCategory }: Query,
 ): SeatOutlook[] => {
@@ -61,19 +75,26 @@ export const seatOutlooks = (
   return seats.map((seat) => {
     const { instituteCode, subject, quotaName } = seat;
     const college = index.colleges.get(instituteCode);
+    const published = reference.facts.get(instituteCode);
     const cells = index.cells.get(keyOf(instituteCode, subject, quotaName)) ?? [];
     const query = { category, ...(subCategory && { subCategory }) };
     const [best] = recommend(cells, { air: air ?? 1, ...query }, exam).toSorted(byChance);
     const listed = college && index.matrixColleges.has(nameKey(college.name));
     const isListed = listed && index.matrix.has(keyOf(college.name, subject, quotaName));
+    const fee = isListed ? feeOf(college, subject, quotaName, published) : null;
+    const bond = college && collegeFacts(college, published).bond;
+    const isSample = college && index.samples.has(placeOf(college.name, subject));
     return {
       ...seat,
       inMatrix: listed ? isListed === true : null,
-      city: college ? cityOf(college.name) : null,
+      matrixSource: listed ? (isSample ? 'sample' : 'imported') : null,
+      city: published?.city?.value ?? (college ? cityOf(college.name) : null),
       state: college?.state ?? null,
-      collegeKind: college?.kind ?? null,
-      feePerYear: (isListed && feeOf(college, subject, quotaName)?.value) || null,
-      bond: (college && collegeFacts(college).bond?.value) ?? null,
+      collegeKind: published?.kind?.value ?? college?.kind ?? null,
+      feePerYear: fee?.value ?? null,
+      feeSource: fee?.source ?? null,
+      bond: bond?.value ?? null,
+      bondSource: bond?.source ?? null,
       probability: air === null ? null : (best?.probability ?? null),
       probabilityTier: air === null ? null : (best?.probabilityTier ?? null),
       synthetic: best?.synthetic,

@@ -7,11 +7,6 @@ import type { CutoffYear, ReferenceData } from './index.ts';
 export type CollegeRow = RowOf<typeof contract.listColleges>;
 export type CollegePage = AnswerOf<typeof contract.readCollege>;
 
-const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-};
-
 /** Made again when the value is another one. */
 const perValue = <V, T>(make: (value: V) => T): ((value: V) => T) => {
   let made: { readonly of: V; readonly value: T } | undefined;
@@ -20,8 +15,6 @@ const perValue = <V, T>(make: (value: V) => T): ((value: V) => T) => {
     return made.value;
   };
 };
-
-const rowOf = ({ code, name, state, kind }: College): CollegeRow => ({ code, name, state, kind });
 
 const yearsOf = ({
   sample,
@@ -35,24 +28,39 @@ const yearsOf = ({
 /** The colleges by their code, with all that the dataset knows of each; indexed on first use. */
 export const createCollegeBook = (reference: ReferenceData) => {
   const byCode = new Map(reference.colleges.map((college) => [college.code, college]));
-  const seats = once(() => Map.groupBy(reference.seats, ({ instNm }) => instNm?.trim() ?? ''));
+  const seats = perValue((all: ReferenceData['seats']) =>
+    Map.groupBy(all, ({ instNm }) => instNm?.trim() ?? ''),
+  );
   const cells = perValue((all: ReferenceData['cells']) =>
     Map.groupBy(all, ({ instituteCode }) => instituteCode),
   );
 
+  const rowOf = ({ code, name, state, kind }: College): CollegeRow => ({
+    code,
+    name,
+    state,
+    kind: reference.facts.get(code)?.kind?.value ?? kind,
+  });
+
   const seatsOf = (college: College): CollegePage['seats'] =>
-    (seats().get(college.name) ?? []).flatMap(({ program, quotaName, seats: count }) =>
-      program && quotaName
-        ? [
-            {
-              program: program.trim(),
-              quotaName: quotaName.trim(),
-              seats: count ?? null,
-              fee: feeOf(college, program.trim(), quotaName.trim()),
-              source: 'sample' as const,
-            },
-          ]
-        : [],
+    (seats(reference.seats).get(college.name) ?? []).flatMap(
+      ({ program, quotaName, seats: count, source }) =>
+        program && quotaName
+          ? [
+              {
+                program: program.trim(),
+                quotaName: quotaName.trim(),
+                seats: count ?? null,
+                fee: feeOf(
+                  college,
+                  program.trim(),
+                  quotaName.trim(),
+                  reference.facts.get(college.code),
+                ),
+                source: source ?? ('sample' as const),
+              },
+            ]
+          : [],
     );
 
   const ranksOf = ({ code }: College): CollegePage['ranks'] =>
@@ -70,10 +78,12 @@ export const createCollegeBook = (reference: ReferenceData) => {
     list: (): CollegeRow[] => reference.colleges.map(rowOf),
     read: (code: string): CollegePage | undefined => {
       const college = byCode.get(code);
+      const published = reference.facts.get(code);
       return (
         college && {
           ...rowOf(college),
-          ...collegeFacts(college),
+          kindFrom: published?.kind ? { source: 'imported', asOf: published.kind.asOf } : null,
+          ...collegeFacts(college, published),
           seats: seatsOf(college),
           ranks: ranksOf(college),
         }

@@ -2,6 +2,7 @@ import type { College, CollegeKind } from './college.ts';
 import type { CollegePage } from './collegeBook.ts';
 import type { StateName } from './names/states.ts';
 import { examOf } from './programmes.ts';
+import { feeKeyOf, type PublishedFacts } from './publishedFacts.ts';
 import { quotas as q } from './quotas.ts';
 import { createRandom } from './random.ts';
 
@@ -62,12 +63,26 @@ const roundedRupees = (rupees: number): number => {
   return Math.max(digit, Math.round(rupees / digit) * digit);
 };
 
-/** A year's tuition for a seat, a sample; one in twelve is not known. */
+type Fee = CollegePage['seats'][number]['fee'];
+
+/** A fee that is published for all quotas is none of those that pay for their seats. */
+const publishedFee = (
+  { fees }: PublishedFacts,
+  program: string,
+  quotaName: string,
+): Fee | undefined =>
+  fees.get(feeKeyOf(program, quotaName)) ??
+  (Object.hasOwn(dearer, quotaName) ? undefined : fees.get(feeKeyOf(program, null)));
+
+/** A year's tuition for a seat; of samples one in twelve is not known. */
 export const feeOf = (
   { code, kind }: College,
   program: string,
   quotaName: string,
-): CollegePage['seats'][number]['fee'] => {
+  published: PublishedFacts | undefined,
+): Fee => {
+  const fee = published && publishedFee(published, program, quotaName);
+  if (fee) return fee;
   const { from, to } = yearlyFee[kind];
   const ofCollege = from + createRandom(`fee ${code}`).next() * (to - from);
   if (createRandom(`fee ${code} ${program} ${quotaName}`).chance(1 / 12)) return null;
@@ -111,11 +126,28 @@ const hostelOf = ({ code, kind }: College): CollegePage['hostel'] => {
   };
 };
 
-/** Fees, bond and hostel are made up and say so; what a college does not publish stays unknown. */
+/** The intake of all courses whose intake is published, of the oldest day that one is of. */
+const intakeOf = ({ intake }: PublishedFacts): CollegePage['intake'] => {
+  const facts = [...intake.values()];
+  if (facts.length === 0) return null;
+  const days = facts.map(({ asOf: day }) => day ?? '').toSorted();
+  return {
+    value: facts.reduce((sum, { value }) => sum + value, 0),
+    source: 'imported',
+    asOf: days[0] || null,
+  };
+};
+
+/** Bond and hostel are made up until they are published; what nobody publishes stays unknown. */
 export const collegeFacts = (
   college: College,
-): Pick<CollegePage, 'website' | 'bond' | 'hostel'> => ({
-  website: websites[college.name] ? { value: websites[college.name]!, source: 'official' } : null,
-  bond: bondOf(college),
-  hostel: hostelOf(college),
+  published: PublishedFacts | undefined,
+): Pick<CollegePage, 'website' | 'bond' | 'hostel' | 'city' | 'intake'> => ({
+  city: published?.city ?? null,
+  website:
+    published?.website ??
+    (websites[college.name] ? { value: websites[college.name]!, source: 'official' } : null),
+  bond: published?.bond ?? bondOf(college),
+  hostel: published?.hostel ?? hostelOf(college),
+  intake: published ? intakeOf(published) : null,
 });

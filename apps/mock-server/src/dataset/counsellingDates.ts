@@ -25,7 +25,7 @@ const steps: readonly {
   { kind: 'reporting-closes', title: 'joining at the college closes', day: 16, hour: 17 },
 ];
 
-const rounds = ['Round 1', 'Round 2', 'Round 3', 'Stray round'] as const;
+export const sampleRounds = ['Round 1', 'Round 2', 'Round 3', 'Stray Vacancy'] as const;
 /** From the start of one round to that of the next. */
 const roundLength = 21;
 
@@ -40,7 +40,7 @@ const iso = (time: number): string => new Date(time).toISOString();
 /** The sample dates of an exam's season: made up, counted from the first start, earliest first. */
 export const counsellingDates = (exam: Exam, firstStart: number): CounsellingDate[] => {
   const midnight = Math.floor((firstStart + indianTime) / day) * day - indianTime;
-  return rounds.flatMap((round, index) =>
+  return sampleRounds.flatMap((round, index) =>
     steps.map(({ kind, title, ...step }): CounsellingDate => {
       const isRevised = round === revised.round && kind === revised.kind;
       const planned =

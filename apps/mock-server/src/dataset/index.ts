@@ -1,23 +1,37 @@
 import { createColleges } from './colleges.ts';
 import type { College } from './college.ts';
 import { createCells } from './cutoffs/cells.ts';
+import type { CounsellingDate } from './counsellingDates.ts';
 import type { CutoffCell } from './cutoffs/cutoffCell.ts';
+import type { Exam } from './programmes.ts';
+import type { PublishedFacts } from './publishedFacts.ts';
 import { createSeats, type Seat } from './seats.ts';
 
 export type { CutoffCell, CutoffYear } from './cutoffs/cutoffCell.ts';
 
-export interface ReferenceData {
-  readonly colleges: readonly College[];
-  readonly seats: readonly Seat[];
+/** What can be published; the rest stays what the samples are. */
+export interface InForce {
   readonly cells: readonly CutoffCell[];
+  readonly seats: readonly Seat[];
+  /** What is published of colleges, by their codes. */
+  readonly facts: ReadonlyMap<string, PublishedFacts>;
+  /** The published dates of an exam's counselling. */
+  readonly dates: ReadonlyMap<Exam, readonly CounsellingDate[]>;
 }
 
-/** Reference data whose cut-offs are the published ones, where there are any. */
+export interface ReferenceData extends InForce {
+  readonly colleges: readonly College[];
+}
+
+/** Reference data with what is published in the place of samples. */
 export interface LiveReferenceData extends ReferenceData {
   /** Without what is published. */
   readonly sampleCells: readonly CutoffCell[];
-  /** Takes over the cut-offs that are in force from now on; undefined for the samples alone. */
-  readonly useCells: (cells: readonly CutoffCell[] | undefined) => void;
+  readonly sampleSeats: readonly Seat[];
+  /** Another one whenever what is in force changes. */
+  readonly inForce: Partial<InForce>;
+  /** Takes over what is in force from now on. */
+  readonly use: (inForce: Partial<InForce>) => void;
 }
 
 const once = <T>(make: () => T): (() => T) => {
@@ -30,19 +44,32 @@ export const createReferenceData = (wanted: { readonly seats: number }): LiveRef
   const colleges = createColleges();
   const seats = once(() => createSeats(colleges, wanted.seats));
   const cells = once(() => createCells(colleges));
-  let inForce: readonly CutoffCell[] | undefined;
+  let inForce: Partial<InForce> = {};
+  const nothing = { facts: new Map(), dates: new Map() };
   return {
     colleges,
     get seats() {
-      return seats();
+      return inForce.seats ?? seats();
     },
     get cells() {
-      return inForce ?? cells();
+      return inForce.cells ?? cells();
+    },
+    get facts() {
+      return inForce.facts ?? nothing.facts;
+    },
+    get dates() {
+      return inForce.dates ?? nothing.dates;
     },
     get sampleCells() {
       return cells();
     },
-    useCells: (published) => {
+    get sampleSeats() {
+      return seats();
+    },
+    get inForce() {
+      return inForce;
+    },
+    use: (published) => {
       inForce = published;
     },
   };

@@ -1,4 +1,5 @@
 import { adminData as contract } from '@seatwise/api-client/contract/adminData';
+import { missingColumns } from '@seatwise/api-client/contract/constants/data';
 import { visibleName } from '@seatwise/api-client/contract/values';
 import type { AnswerOf } from '@seatwise/api-client/contract/operation';
 import type { HttpHandler } from 'msw/http';
@@ -6,10 +7,17 @@ import type { Backend } from '../backend.ts';
 import type { DataImport, DataVersion } from '../db/records.ts';
 import type { StoredFile } from '../files/storedFile.ts';
 import { HttpError } from '../httpError.ts';
-import { headingsOf, missingFields } from '../officialData/columns.ts';
+import { headingsOf, mappingFor } from '../officialData/columns.ts';
+import { detailsFor, listText } from '../officialData/details.ts';
 import { formatOf } from '../officialData/format.ts';
 import { isList, readList } from '../officialData/listFile.ts';
-import { addVersion, importsInForce, versionInForce, withdraw } from '../officialData/store.ts';
+import {
+  addVersion,
+  importsInForce,
+  isSameScope,
+  versionInForce,
+  withdraw,
+} from '../officialData/store.ts';
 import { handle } from './handle.ts';
 
 type ImportAnswer = AnswerOf<typeof contract.readDataImport>;
@@ -18,9 +26,6 @@ const iso = (time: number): string => new Date(time).toISOString();
 
 const subjectOf = ({ id, fileName }: Pick<DataImport, 'id' | 'fileName'>) =>
   ({ kind: 'data', id, label: fileName }) as const;
-
-const scopeText = ({ source, exam, year, round }: NonNullable<DataImport['details']>): string =>
-  `${source}, ${exam} ${year}, ${round}`;
 
 /** What a check has written, which the next one takes the place of. */
 const outdatedOf = ({ rowsKey, reportKey }: DataImport): string[] =>
@@ -32,7 +37,7 @@ const versionRow = (version: DataVersion) => ({
   id: version.id,
   ...version.details,
   fileName: version.fileName,
-  cells: version.cells,
+  rows: version.rows,
   publishedAt: iso(version.publishedAt),
   publishedBy: version.publishedBy,
   withdrawnAt: version.withdrawn && iso(version.withdrawn.at),
@@ -59,7 +64,9 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
     sheet: record.sheet,
     sheets: record.sheets,
     columns: record.columns,
+    kind: record.kind,
     mapping: record.mapping,
+    guesses: record.guesses,
     details: record.details,
     colleges: record.colleges,
     state: stateOf(record),
@@ -83,7 +90,7 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
 
   const read = handle(backend, contract.readData, () => {
     const seats = reference.cells;
-    const isSample = ({ years }: (typeof seats)[number]) => years.every(({ sample }) => sample);
+    const samples = seats.filter(({ years }) => years.every(({ sample }) => sample)).length;
     return {
       current: versionInForce(db)?.id ?? 0,
       versions: db.dataVersions.all().map(versionRow).toReversed(),
@@ -91,8 +98,8 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
         .all()
         .filter(({ isPublished }) => !isPublished)
         .map(({ id, fileName, uploadedBy }) => ({ id, fileName, uploadedBy })),
-      published: officialData.published(),
-      samples: seats.filter(isSample).length,
+      published: seats.length - samples,
+      samples,
     };
   });
 
@@ -151,9 +158,12 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
   );
 
   const check = handle(backend, contract.checkDataImport, async ({ input, userNow, audit }) => {
-    const { id, mapping, colleges, ...details } = input;
-    const problem = missingFields(mapping);
-    if (problem) throw new HttpError(400, problem);
+    const { id, mapping: columns, colleges, ...given } = input;
+    const { kind } = given;
+    const details = detailsFor(given);
+    const mapping = mappingFor(kind, columns);
+    const [missing] = missingColumns(kind, mapping);
+    if (missing) throw new HttpError(400, missing.message);
     requireUnpublished(id);
     await officialData.stop(id);
     userNow();
@@ -161,18 +171,20 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
     const record = db.transaction(() => {
       const headings = before.columns.map(({ heading }) => heading);
       db.dataSources.put({
-        id: details.source.toLowerCase(),
+        id: `${kind} ${details.source.toLowerCase()}`,
+        kind,
         name: details.source,
         headings: headingsOf(mapping, headings),
         colleges,
       });
       audit({
         subject: subjectOf(before),
-        ...(before.details && { before: { list: scopeText(before.details) } }),
-        after: { list: scopeText(details), documentUrl: details.documentUrl },
+        ...(before.details && { before: { list: listText(before.details) } }),
+        after: { list: listText(details), documentUrl: details.documentUrl },
       });
       return db.dataImports.update(id, {
         details,
+        kind,
         mapping,
         colleges,
         ...unchecked,
@@ -211,10 +223,8 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
     contract.publishDataImport,
     async ({ input: { id, basedOn }, userNow, audit }) => {
       const record = requireCheckedOn(id, basedOn);
-      const { exam, year, round } = record.details!;
       const others = importsInForce(db).filter(
-        ({ details }) =>
-          details!.exam !== exam || details!.year !== year || details!.round !== round,
+        ({ details }) => !isSameScope(details!, record.details!),
       );
       const built = await officialData.build([...others, record]);
       const user = userNow();
@@ -228,11 +238,11 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
         audit({
           subject: subjectOf(record),
           before: { version: basedOn || null },
-          after: { version: added.id, list: scopeText(record.details!), seats: added.cells },
+          after: { version: added.id, list: listText(record.details!), rows: added.rows },
         });
         return added;
       });
-      officialData.use(built);
+      reference.use(built);
       return { version: version.id };
     },
   );
@@ -277,7 +287,7 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
         after: { version: previous?.id ?? null },
       });
     });
-    officialData.use(built);
+    reference.use(built);
     return { current: previous?.id ?? 0 };
   });
 

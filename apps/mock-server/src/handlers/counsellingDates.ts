@@ -8,10 +8,16 @@ import { counsellingDates } from '../dataset/counsellingDates.ts';
 import { handle } from './handle.ts';
 
 export const counsellingDateHandlers = (backend: Backend): HttpHandler[] => {
-  const datesOf = (exam: Exam) =>
-    counsellingDates(exam, Number(backend.db.settings.get('firstStart')?.value ?? 0)).toSorted(
-      (a, b) => Date.parse(a.at) - Date.parse(b.at),
-    );
+  /** A round has its sample dates until one of its dates is published. */
+  const datesOf = (exam: Exam) => {
+    const published = backend.reference.dates.get(exam) ?? [];
+    const rounds = new Set(published.map(({ round }) => round));
+    const firstStart = Number(backend.db.settings.get('firstStart')?.value ?? 0);
+    return [
+      ...counsellingDates(exam, firstStart).filter(({ round }) => !rounds.has(round)),
+      ...published,
+    ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  };
 
   const list = handle(backend, contract.listCounsellingDates, ({ input: { exam } }) =>
     datesOf(exam),

@@ -10,15 +10,17 @@ const fingerprint = async (text: string): Promise<string> => {
 };
 
 export const seatMatrixHandlers = (backend: Backend): HttpHandler[] => {
-  // Written once: the matrix does not change while the server runs.
-  let written: Promise<{ body: string; etag: string }> | undefined;
-  const write = async () => {
-    const body = JSON.stringify(backend.reference.seats);
+  // Written once, and again when another matrix is in force.
+  let written: { of: typeof backend.reference.seats; answer: ReturnType<typeof write> } | undefined;
+  const write = async (seats: typeof backend.reference.seats) => {
+    const body = JSON.stringify(seats);
     return { body, etag: `W/"${await fingerprint(body)}"` };
   };
 
   const allSeats = handle(backend, contract.allSeats, async ({ request }) => {
-    const { body, etag } = await (written ??= write());
+    const { seats } = backend.reference;
+    if (written?.of !== seats) written = { of: seats, answer: write(seats) };
+    const { body, etag } = await written.answer;
     const headers = { etag, 'cache-control': 'private, no-cache', vary: 'authorization' };
     if (request.headers.get('if-none-match')?.split(/, */).includes(etag))
       return new Response(null, { status: 304, headers });

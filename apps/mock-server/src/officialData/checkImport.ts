@@ -1,17 +1,13 @@
-import {
-  dataProblems,
-  shownRows,
-  type DataProblem,
-} from '@seatwise/api-client/contract/constants/data';
-import type { College } from '../dataset/college.ts';
-import type { CutoffCell } from '../dataset/index.ts';
+import { shownRows } from '@seatwise/api-client/contract/constants/data';
+import type { LiveReferenceData } from '../dataset/index.ts';
 import type { Database } from '../db/database.ts';
 import type { DataImport } from '../db/records.ts';
 import { createCollegeNames } from './collegeNames.ts';
-import { createCutoffRows, seatKeyOf, writeRow, type CutoffRow } from './cutoffRows.ts';
 import { createDifference } from './difference.ts';
+import { kinds } from './kinds/index.ts';
 import { rowsBelow } from './listFile.ts';
 import { createLineWriter, createReport } from './report.ts';
+import { createRowReader, type Severity } from './rowReader.ts';
 import type { Slices } from './slices.ts';
 import { predecessorOf, rowsOf, versionInForce } from './store.ts';
 
@@ -24,8 +20,7 @@ interface Checked {
 
 export interface CheckOptions {
   readonly db: Database;
-  readonly colleges: readonly College[];
-  readonly sampleCells: () => readonly CutoffCell[];
+  readonly reference: LiveReferenceData;
   /** Where the rows and the report are written. */
   readonly keys: { readonly rows: string; readonly report: string };
   readonly slices: Slices;
@@ -36,95 +31,96 @@ const mostColleges = 50;
 const previewed = 20;
 const previewStep = 5;
 
-/** A closing rank this many times before or behind the one known so far is worth a look. */
-const far = 5;
-
-const ranksOf = (row: CutoffRow | null) =>
-  row && { minAir: row.minAir, maxAir: row.maxAir, admits: row.admits };
+/** Counts problems by kind, and keeps the first of them. */
+const createProblems = () => {
+  const counts = new Map<string, { severity: Severity; count: number }>();
+  const examples: Result['examples'] = [];
+  return {
+    examples,
+    add: (row: number, severity: Severity, problem: string, value: string): void => {
+      const known = counts.get(problem) ?? { severity, count: 0 };
+      known.count += 1;
+      counts.set(problem, known);
+      if (examples.length < shownRows)
+        examples.push({ row, problem, severity, value: value.slice(0, 200) });
+    },
+    byKind: (): Result['problems'] =>
+      Array.from(counts, ([problem, count]) => ({ problem, ...count })).toSorted(
+        (a, b) => b.count - a.count,
+      ),
+  };
+};
 
 /** Reads a file's rows once, piece by piece: what is good, what is wrong, what it would change. */
 export const checkImport = async (
   record: DataImport,
-  { db, colleges, sampleCells, keys, slices, onShare }: CheckOptions,
+  { db, reference, keys, slices, onShare }: CheckOptions,
 ): Promise<Checked> => {
   const details = record.details!;
+  const kind = kinds[details.kind];
   const file = await db.blobs.read(record.storageKey);
   if (!file) throw new Error('The uploaded file is gone');
   const version = versionInForce(db)?.id ?? 0;
-  const before = predecessorOf(db, details);
-  const difference = createDifference(before ? await rowsOf(db, before, slices) : []);
-  const samples = new Map<string, number>();
-  for (const cell of sampleCells()) {
-    if (slices.isUsedUp()) await slices.pause();
-    const row = cell.exam === details.exam && cell.years.find(({ year }) => year === details.year);
-    if (row) samples.set(seatKeyOf(cell), row.maxAir);
-  }
+  const predecessor = predecessorOf(db, details);
+  const before = predecessor ? await rowsOf(db, predecessor, slices) : [];
+  const sampleOf = await kind.samples(reference, details, slices);
 
+  const problems = createProblems();
   const report = createReport(await createLineWriter(db.blobs, keys.report));
   const lines = await createLineWriter(db.blobs, keys.rows);
-  const counts = new Map<DataProblem, number>();
-  const examples: Result['examples'] = [];
-  const note = (row: number, problem: DataProblem, value: string): void => {
-    counts.set(problem, (counts.get(problem) ?? 0) + 1);
-    if (examples.length < shownRows) examples.push({ row, problem, value: value.slice(0, 200) });
-    report.add(row, dataProblems[problem], problem, value);
+  const note = (line: number, severity: Severity, problem: string, value: string): void => {
+    problems.add(line, severity, problem, value);
+    report.add(line, severity, problem, value);
   };
 
-  const names = createCollegeNames(colleges, record.colleges);
-  const rows = createCutoffRows({
-    exam: details.exam,
+  const names = createCollegeNames(reference.colleges, record.colleges);
+  const rows = createRowReader({
     mapping: record.mapping,
     colleges: names,
     headings: record.columns.map(({ heading }) => heading),
     onProblem: note,
   });
+  const collector = kind.collect(rows.reader, { details, before });
+  const isSkipped = (): boolean => kind.isSkipped?.(rows.reader) ?? false;
   const table = { ...record, encoding: record.encoding as 'utf-8' };
   for await (const batch of rowsBelow(file, table)) {
     for (const row of batch.rows) {
       if (slices.isUsedUp()) await slices.pause();
-      rows.add(row);
+      rows.read(row, collector.add, isSkipped);
       await report.flushWhenFull();
     }
     onShare(0.9 * batch.share);
     await slices.pause();
   }
 
-  const nameOf = new Map(colleges.map(({ code, name }) => [code, name]));
-  const shown = (row: CutoffRow) => ({
-    instituteCode: row.instituteCode,
-    institute: nameOf.get(row.instituteCode) ?? row.instituteCode,
-    program: row.subject,
-    quotaName: row.quota,
-    allottedCategory: row.allottedCategory,
-    allottedPh: row.ph,
-  });
-
+  const nameOf = new Map(reference.colleges.map(({ code, name }) => [code, name]));
+  const show = (row: object) => kind.show(row, (code) => nameOf.get(code) ?? code);
+  const difference = createDifference(
+    before,
+    kind.keyOf,
+    (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  );
   const preview: Result['preview'] = [];
-  let seats = 0;
+  let published = 0;
   let replaced = 0;
-  for (const { row, line } of rows.finish()) {
+  for (const { row, line } of collector.finish()) {
     if (slices.isUsedUp()) await slices.pause();
-    const sample = samples.get(seatKeyOf(row));
-    if (sample !== undefined) {
-      replaced += 1;
-      if (row.maxAir > far * sample || far * row.maxAir < sample)
-        note(line, 'far from before', `closes at ${row.maxAir}; so far at ${sample}`);
-    }
-    if (seats % previewStep === 0 && preview.length < previewed)
-      preview.push({ ...shown(row), ...ranksOf(row)! });
-    seats += 1;
+    const sample = sampleOf(row);
+    if (sample) replaced += 1;
+    if (sample?.far !== undefined) note(line, 'warning', 'far from before', sample.far);
+    if (published % previewStep === 0 && preview.length < previewed) preview.push(show(row));
+    published += 1;
     difference.add(row);
-    lines.add(writeRow(row));
+    lines.add(JSON.stringify(row));
     await lines.flushWhenFull();
     await report.flushWhenFull();
   }
   await lines.finish();
   await report.finish();
 
-  const unknown = rows.unknownColleges();
-  const collegesFound: Result['colleges'] = [];
-  for (const { written, rows: count } of unknown.slice(0, mostColleges)) {
-    collegesFound.push({
+  const colleges: Result['colleges'] = [];
+  for (const { written, rows: count } of rows.unknownColleges().slice(0, mostColleges)) {
+    colleges.push({
       written: written.slice(0, 500),
       rows: count,
       proposals: names.propose(written),
@@ -136,22 +132,23 @@ export const checkImport = async (
     basedOn: version,
     result: {
       ...rows.counts,
-      problems: Array.from(counts, ([problem, count]) => ({ problem, count })).toSorted(
-        (a, b) => b.count - a.count,
-      ),
-      examples,
-      colleges: collegesFound,
+      problems: problems.byKind(),
+      examples: problems.examples,
+      colleges,
       preview,
       difference: {
         ...changed,
         samples: replaced,
-        examples: changes.map(({ change, before: old, after }) =>
-          Object.assign(shown((after ?? old)!), {
+        examples: changes.map(({ change, before: old, after }) => {
+          const { title, detail } = show((after ?? old)!);
+          return {
+            title,
+            detail,
             change,
-            before: ranksOf(old),
-            after: ranksOf(after),
-          }),
-        ),
+            before: old && show(old).values,
+            after: after && show(after).values,
+          };
+        }),
       },
     },
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quotas } from '../dataset/quotas.ts';
 import { categoryOf, programmeOf, quotaOf } from './codes.ts';
 import { createCollegeNames } from './collegeNames.ts';
-import { guessMapping } from './columns.ts';
+import { guessMappings } from './columns.ts';
 
 describe('the codes of official lists', () => {
   it.each([
@@ -46,9 +46,9 @@ describe('the codes of official lists', () => {
 describe('the names of colleges', () => {
   const names = createCollegeNames(
     [
-      { code: '200101', name: 'AIIMS, New Delhi' },
-      { code: '200107', name: 'Government Medical College, Kozhikode' },
-      { code: '200112', name: 'Government Medical College, Kota' },
+      { code: '200101', name: 'AIIMS, New Delhi', state: 'Delhi' },
+      { code: '200107', name: 'Government Medical College, Kozhikode', state: 'Kerala' },
+      { code: '200112', name: 'Government Medical College, Kota', state: 'Rajasthan' },
     ],
     [{ written: 'Calicut Medical College', code: '200107' }],
   );
@@ -77,7 +77,7 @@ describe('the names of colleges', () => {
 it('BEY-DAT-02 the columns of an allotment list are guessed from its headings', () => {
   const headings =
     'SNo,Rank,Allotted Quota,Allotted Institute,Course,Allotted Category,Candidate Category,Remarks';
-  expect(guessMapping(headings.split(','))).toEqual({
+  expect(guessMappings(headings.split(',')).cutoffs).toEqual({
     rank: 1,
     quota: 2,
     college: 3,
@@ -85,7 +85,8 @@ it('BEY-DAT-02 the columns of an allotment list are guessed from its headings', 
     category: 5,
   });
   expect(
-    guessMapping('College Code,Branch,Quota,Category,Opening Rank,Closing Rank'.split(',')),
+    guessMappings('College Code,Branch,Quota,Category,Opening Rank,Closing Rank'.split(','))
+      .cutoffs,
   ).toEqual({
     collegeCode: 0,
     program: 1,

@@ -82,8 +82,8 @@ const programmes: ReadonlyMap<string, string> = new Map(
     .map((programme) => [plainName(programme), programme]),
 );
 
-/** A programme of the exam, by its name. */
-export const programmeOf = (written: string, exam: Exam): string | undefined => {
+/** A programme of the exam, or of any, by its name. */
+export const programmeOf = (written: string, exam?: Exam): string | undefined => {
   const known = programmes.get(plainName(written));
-  return known && examOf(known) === exam ? known : undefined;
+  return known && (exam === undefined || examOf(known) === exam) ? known : undefined;
 };

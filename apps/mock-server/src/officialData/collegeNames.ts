@@ -1,7 +1,7 @@
 import type { College } from '../dataset/college.ts';
 import { plainName } from './names.ts';
 
-export type NamedCollege = Pick<College, 'code' | 'name'>;
+export type NamedCollege = Pick<College, 'code' | 'name' | 'state'>;
 
 const abbreviations: readonly (readonly [short: RegExp, long: string])[] = [
   [/\bGOVT\b/g, 'GOVERNMENT'],
@@ -75,7 +75,7 @@ export const createCollegeNames = (
       return college;
     },
     /** The colleges that a name may mean, the likeliest first. */
-    propose: (written: string): NamedCollege[] => {
+    propose: (written: string): Omit<NamedCollege, 'state'>[] => {
       pairs ??= colleges.map((college) => ({ college, pairs: pairsOf(keyOf(college.name)) }));
       const own = pairsOf(keyOf(written.slice(0, 300)));
       return pairs

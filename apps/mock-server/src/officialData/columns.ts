@@ -1,33 +1,49 @@
-import { cutoffFields, type CutoffField } from '@seatwise/api-client/contract/constants/data';
+import {
+  dataKindNames,
+  dataKinds,
+  missingColumns,
+  type DataKind,
+  type DataMapping,
+} from '@seatwise/api-client/contract/constants/data';
+import { kinds } from './kinds/index.ts';
 import { plainName } from './names.ts';
 
-export type Mapping = Partial<Record<CutoffField, number | undefined>>;
+export type Mapping = Readonly<Record<string, number>>;
 
-/** How the official lists head their columns, the commonest first. */
-const headings: Readonly<Record<CutoffField, RegExp>> = {
-  rank: /^(AIR|(ALL INDIA |NEET |AI )?RANK( NO)?|NEET AIR)$/,
-  openingRank: /^(OPENING|OPEN|OR|MIN(IMUM)?|FIRST)( RANK| AIR)?$/,
-  closingRank: /^(CLOSING|CLOSE|CR|MAX(IMUM)?|LAST)( RANK| AIR)?$/,
-  admits: /^(ADMITS|ADMITTED|SEATS FILLED|(NO OF |NUMBER OF )?(ALLOTTED|ALLOTMENTS|ADMISSIONS))$/,
-  collegeCode: /^(INSTITUTE|COLLEGE|INST)( )?(CODE|ID)$/,
-  college:
-    /^(ALLOTTED )?(INSTITUTE|COLLEGE|INSTITUTION)( NAME)?$|^NAME OF (THE )?(INSTITUTE|COLLEGE)$/,
-  program: /^(ALLOTTED )?(COURSE|PROGRAM|PROGRAMME|SUBJECT|BRANCH|SPECIALITY)( NAME)?$/,
-  quota: /^(ALLOTTED |SEAT )?QUOTA( NAME| CODE)?$/,
-  category: /^(ALLOTTED|SEAT)? ?(CATEGORY|CAT)( CODE)?$/,
-  ph: /^(ALLOTTED )?(PH|PWD|PWBD|DISABILITY|SUB CATEGORY)$/,
-};
+const fieldsOf = (kind: DataKind): string[] => Object.keys(dataKinds[kind].fields);
 
-/** Guesses by the headings which column holds what; each column once. */
-export const guessMapping = (cells: readonly string[]): Mapping => {
-  const plain = cells.map(plainName);
-  const mapping: Mapping = {};
-  for (const field of cutoffFields) {
-    const index = plain.findIndex((heading) => headings[field].test(heading));
+/** Guesses by the headings which column of a list holds what. */
+const guessMapping = (kind: DataKind, plain: readonly string[]): Mapping => {
+  const { headings } = kinds[kind];
+  const mapping: Record<string, number> = {};
+  for (const field of fieldsOf(kind)) {
+    const index = plain.findIndex((heading) => headings[field]!.test(heading));
     if (index !== -1) mapping[field] = index;
   }
   return mapping;
 };
+
+/** What the columns would hold in a list of each kind. */
+export const guessMappings = (cells: readonly string[]): Record<DataKind, Mapping> => {
+  const plain = cells.map(plainName);
+  return Object.fromEntries(
+    dataKindNames.map((kind) => [kind, guessMapping(kind, plain)]),
+  ) as Record<DataKind, Mapping>;
+};
+
+const isComplete = (kind: DataKind, mapping: DataMapping): boolean =>
+  missingColumns(kind, mapping).length === 0;
+
+/** The kind that explains the most headings; one that lacks nothing comes before one that does. */
+export const guessKind = (guesses: Readonly<Record<DataKind, Mapping>>): DataKind => {
+  const explained = (kind: DataKind): number =>
+    Object.keys(guesses[kind]).length + (isComplete(kind, guesses[kind]) ? 100 : 0);
+  return dataKindNames.toSorted((a, b) => explained(b) - explained(a))[0]!;
+};
+
+/** How many of the cells look like headings. */
+export const recognisedHeadings = (cells: readonly string[]): number =>
+  Math.max(...Object.values(guessMappings(cells)).map((mapping) => Object.keys(mapping).length));
 
 /** The mapping that was kept for a source, as far as the headings are there. */
 export const applyKept = (
@@ -35,10 +51,8 @@ export const applyKept = (
   cells: readonly string[],
 ): Mapping | undefined => {
   const plain = cells.map(plainName);
-  const mapping: Mapping = {};
-  for (const field of cutoffFields) {
-    const heading = kept[field];
-    if (heading === undefined) continue;
+  const mapping: Record<string, number> = {};
+  for (const [field, heading] of Object.entries(kept)) {
     const index = plain.indexOf(heading);
     if (index === -1) return undefined;
     mapping[field] = index;
@@ -51,20 +65,14 @@ export const headingsOf = (
   cells: readonly string[],
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    cutoffFields.flatMap((field) => {
-      const index = mapping[field];
-      const heading = index === undefined ? undefined : cells[index];
+    Object.entries(mapping).flatMap(([field, index]) => {
+      const heading = cells[index];
       return heading === undefined ? [] : [[field, plainName(heading)]];
     }),
   );
 
-/** What is missing for cut-offs: ranks, and what names a seat. */
-export const missingFields = (mapping: Mapping): string | undefined => {
-  const has = (field: CutoffField): boolean => mapping[field] !== undefined;
-  if (!has('rank') && !(has('openingRank') && has('closingRank')))
-    return 'Choose the column of the rank, or those of the opening and the closing rank.';
-  if (!has('college') && !has('collegeCode')) return 'Choose the column of the college.';
-  for (const field of ['program', 'quota', 'category'] as const)
-    if (!has(field)) return `Choose the column of the ${field}.`;
-  return undefined;
+/** A mapping without the fields that the kind does not know. */
+export const mappingFor = (kind: DataKind, mapping: Mapping): Mapping => {
+  const known = new Set(fieldsOf(kind));
+  return Object.fromEntries(Object.entries(mapping).filter(([field]) => known.has(field)));
 };

@@ -1,34 +1,32 @@
 import { shownRows } from '@seatwise/api-client/contract/constants/data';
-import { seatKeyOf, type CutoffRow } from './cutoffRows.ts';
 
-interface Change {
+interface Change<Row> {
   readonly change: 'added' | 'changed' | 'gone';
-  readonly before: CutoffRow | null;
-  readonly after: CutoffRow | null;
+  readonly before: Row | null;
+  readonly after: Row | null;
 }
 
-/** Compares a new list, row by row, with the published one of the same exam, year and round. */
-export const createDifference = (published: Iterable<CutoffRow>) => {
-  const before = new Map<string, CutoffRow>();
-  for (const row of published) before.set(seatKeyOf(row), row);
+/** Compares a new list, row by row, with the published one that it takes the place of. */
+export const createDifference = <Row>(
+  published: Iterable<Row>,
+  keyOf: (row: Row) => string,
+  isSame: (before: Row, after: Row) => boolean,
+) => {
+  const before = new Map<string, Row>();
+  for (const row of published) before.set(keyOf(row), row);
   const counts = { added: 0, changed: 0, gone: 0, same: 0 };
-  const examples: Change[] = [];
-  const note = (change: Change): void => {
+  const examples: Change<Row>[] = [];
+  const note = (change: Change<Row>): void => {
     counts[change.change] += 1;
     if (examples.length < shownRows) examples.push(change);
   };
   return {
-    add: (after: CutoffRow): void => {
-      const key = seatKeyOf(after);
+    add: (after: Row): void => {
+      const key = keyOf(after);
       const known = before.get(key);
       before.delete(key);
-      if (!known) note({ change: 'added', before: null, after });
-      else if (
-        known.minAir === after.minAir &&
-        known.maxAir === after.maxAir &&
-        known.admits === after.admits
-      )
-        counts.same += 1;
+      if (known === undefined) note({ change: 'added', before: null, after });
+      else if (isSame(known, after)) counts.same += 1;
       else note({ change: 'changed', before: known, after });
     },
     finish: () => {

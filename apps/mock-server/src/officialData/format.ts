@@ -1,9 +1,10 @@
 import type { Database } from '../db/database.ts';
-import { applyKept, guessMapping } from './columns.ts';
+import { applyKept, guessKind, guessMappings } from './columns.ts';
 import { columnsOf, type ListTable } from './listFile.ts';
 
 /** What an import holds of its table, with the mapping that was kept for a source with its headings. */
 export const formatOf = ({ dataSources }: Database, table: ListTable) => {
+  const guesses = guessMappings(table.headings);
   const kept = dataSources
     .all()
     .flatMap(({ headings, ...source }) => {
@@ -11,6 +12,7 @@ export const formatOf = ({ dataSources }: Database, table: ListTable) => {
       return mapping ? [{ ...source, mapping }] : [];
     })
     .at(-1);
+  const kind = kept?.kind ?? guessKind(guesses);
   const { encoding, delimiter, sheet, headingLine } = table;
   return {
     encoding,
@@ -19,7 +21,9 @@ export const formatOf = ({ dataSources }: Database, table: ListTable) => {
     sheets: [...table.sheets],
     headingLine,
     columns: columnsOf(table),
-    mapping: kept?.mapping ?? guessMapping(table.headings),
+    kind,
+    mapping: kept?.mapping ?? guesses[kind],
+    guesses,
     colleges: kept?.colleges ?? [],
   };
 };

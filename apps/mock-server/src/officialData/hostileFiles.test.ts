@@ -1,19 +1,28 @@
 import { adminData as contract } from '@seatwise/api-client/contract/adminData';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { workerHost, type Host } from '../testing/hosts.ts';
+import { tokenFor, workerHost, type Host } from '../testing/hosts.ts';
 import { allotmentLines, officialHeadings } from './testing/allotmentList.ts';
 import { refusedFiles } from './testing/hostileFiles.ts';
-import { importsOn } from './testing/imports.ts';
+import { importsOf } from './testing/importsOf.ts';
 import { packed, partsOf, rowsOfCsv, workbookOf, worksheet } from './testing/workbook.ts';
 
 let host: Host;
-let imports: Awaited<ReturnType<typeof importsOn>>;
+let token: string;
 let good: readonly string[];
 beforeAll(async () => {
   host = await workerHost();
-  imports = await importsOn(host);
+  token = await tokenFor(host, 'admin');
   const { sampleCells } = host.backend.reference;
   good = allotmentLines(sampleCells, { exam: 'UG', like: 2024, factor: 1.3, most: 20 });
+});
+
+const imports = importsOf(() => ({ host, token }), {
+  kind: 'cutoffs',
+  source: 'MCC',
+  exam: 'UG',
+  year: 2025,
+  round: 'Round 1',
+  documentUrl: 'https://mcc.nic.in/round-1.pdf',
 });
 
 /** The kinds of problems with their numbers of rows. */

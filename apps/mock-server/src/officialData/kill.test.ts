@@ -7,6 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createDatabase } from '../db/database.ts';
 import { sqliteStorage } from '../db/sqliteStorage.ts';
 import { createSlices } from './slices.ts';
+import type { CutoffRow } from './kinds/cutoffRow.ts';
 import { rowsOf, versionInForce } from './store.ts';
 import { rowsInVersion } from './testing/publishInTurn.ts';
 
@@ -46,7 +47,8 @@ it(
       const db = createDatabase(sqliteStorage(path));
       const version = versionInForce(db)!;
       expect(version.id).toBeGreaterThanOrEqual(Math.max(answered, before));
-      const rows = await rowsOf(db, db.dataImports.get(version.importId)!, createSlices());
+      const record = db.dataImports.get(version.importId)!;
+      const rows = (await rowsOf(db, record, createSlices())) as CutoffRow[];
       expect(rows).toHaveLength(rowsInVersion);
       expect(new Set(rows.map(({ maxAir }) => maxAir))).toEqual(new Set([version.id]));
       before = version.id;

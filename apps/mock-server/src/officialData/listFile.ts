@@ -1,4 +1,4 @@
-import { guessMapping } from './columns.ts';
+import { recognisedHeadings } from './columns.ts';
 import { maxColumns, type CsvRow } from './csv.ts';
 import type { Encoding } from './text.ts';
 import { readTextHead, textRows } from './textTable.ts';
@@ -30,13 +30,13 @@ export interface ListTable extends ListFormat {
 const isWorkbook = (name: string): boolean => /\.xlsx$/i.test(name);
 export const isList = (name: string): boolean => /\.(csv|tsv|txt|xlsx)$/i.test(name);
 
-const recognised = (cells: readonly string[]): number => Object.keys(guessMapping(cells)).length;
-
 /** The headings among the first rows: title lines may stand above them. */
 const findHeadings = (rows: readonly CsvRow[]) => {
   const whole = rows.slice(0, headRows).filter(({ fault }) => !fault);
   const wide = whole.filter(({ cells }) => cells.filter((cell) => cell.trim() !== '').length > 1);
-  const heading = wide.toSorted((a, b) => recognised(b.cells) - recognised(a.cells))[0];
+  const heading = wide.toSorted(
+    (a, b) => recognisedHeadings(b.cells) - recognisedHeadings(a.cells),
+  )[0];
   if (!heading) return undefined;
   const below = whole.filter(({ line }) => line > heading.line);
   return {
@@ -76,7 +76,7 @@ const chooseSheet = async (workbook: Workbook) => {
   for (const sheet of workbook.sheets) {
     const rows = await headOf(workbook, sheet);
     if (rows.length === 0) continue;
-    const known = recognised(findHeadings(rows)?.headings ?? []);
+    const known = recognisedHeadings(findHeadings(rows)?.headings ?? []);
     if (!best || known > best.known) best = { sheet, rows, known };
   }
   if (!best) throw refusal('noSheet');

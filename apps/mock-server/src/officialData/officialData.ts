@@ -1,12 +1,13 @@
 import type { Database } from '../db/database.ts';
 import type { DataImport } from '../db/records.ts';
-import type { LiveReferenceData } from '../dataset/index.ts';
+import type { InForce, LiveReferenceData } from '../dataset/index.ts';
 import { randomName, type Environment } from '../environment.ts';
 import { HttpError } from '../httpError.ts';
 import { checkImport } from './checkImport.ts';
-import { overlay, type PublishedList } from './overlay.ts';
+import { kinds } from './kinds/index.ts';
+import type { DataKind, PublishedList } from './kinds/kind.ts';
 import { createSlices } from './slices.ts';
-import { importsInForce, rowsOf } from './store.ts';
+import { importsInForce, publishedAtOf, rowsOf } from './store.ts';
 
 interface Parts {
   readonly db: Database;
@@ -23,25 +24,22 @@ interface Job {
 /** The imports of official data: checks that run beside the requests, and what is in force. */
 export const createOfficialData = ({ db, environment, reference }: Parts) => {
   const jobs = new Map<number, Job>();
-  let published = 0;
 
-  /** The cut-offs with these imports in force. */
-  const build = async (imports: readonly DataImport[]) => {
-    if (imports.length === 0) return { cells: undefined, published: 0 };
+  /** What readers are shown with these imports in force; one that is not published yet is of now. */
+  const build = async (imports: readonly DataImport[]): Promise<Partial<InForce>> => {
     const slices = createSlices();
-    const lists: PublishedList[] = [];
+    const lists = new Map<DataKind, PublishedList<object>[]>();
     for (const record of imports) {
-      const { year, round } = record.details!;
-      lists.push({ year, round, rows: await rowsOf(db, record, slices) });
+      const details = record.details!;
+      const kind = kinds[details.kind];
+      const rows = await rowsOf(db, record, slices);
+      const publishedAt = publishedAtOf(db, record) ?? environment.clock.now();
+      lists.set(kind, [...(lists.get(kind) ?? []), { details, rows, publishedAt }]);
     }
-    return overlay(reference.sampleCells, reference.colleges, lists, slices);
-  };
-
-  type Built = Awaited<ReturnType<typeof build>>;
-
-  const use = (built: Built): void => {
-    published = built.published;
-    reference.useCells(built.cells);
+    const inForce: Partial<InForce> = {};
+    for (const [kind, ofKind] of lists)
+      Object.assign(inForce, await kind.apply(ofKind, reference, slices));
+    return inForce;
   };
 
   const check = async (record: DataImport, job: Pick<Job, 'abort' | 'share'>): Promise<void> => {
@@ -49,8 +47,7 @@ export const createOfficialData = ({ db, environment, reference }: Parts) => {
     try {
       const { result, basedOn } = await checkImport(record, {
         db,
-        colleges: reference.colleges,
-        sampleCells: () => reference.sampleCells,
+        reference,
         keys,
         slices: createSlices(job.abort.signal),
         onShare: (share) => {
@@ -77,10 +74,8 @@ export const createOfficialData = ({ db, environment, reference }: Parts) => {
 
   return {
     /** Takes over what a storage held. */
-    load: async (): Promise<void> => use(await build(importsInForce(db))),
+    load: async (): Promise<void> => reference.use(await build(importsInForce(db))),
     build,
-    use,
-    published: (): number => published,
     /** How much of an import is checked; undefined where no check runs. */
     shareOf: (id: number): number | undefined => jobs.get(id)?.share,
     /** Starts a check; its outcome is written to the record. */

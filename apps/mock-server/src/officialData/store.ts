@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import type { DataImport, DataVersion } from '../db/records.ts';
-import { readRow, type CutoffRow } from './cutoffRows.ts';
+import { kinds } from './kinds/index.ts';
+import type { Details } from './kinds/kind.ts';
 import type { Slices } from './slices.ts';
 import { textOf } from './text.ts';
 
@@ -11,17 +12,26 @@ export const versionInForce = (db: Database): DataVersion | undefined =>
 export const importsInForce = (db: Database): DataImport[] =>
   (versionInForce(db)?.imports ?? []).map((id) => db.dataImports.get(id)!);
 
-const scopeOf = ({ details }: Pick<DataImport, 'details'>): string =>
-  `${details!.exam} ${details!.year} ${details!.round}`;
+const scopeOf = (details: Details): string =>
+  JSON.stringify([
+    details.kind,
+    ...kinds[details.kind].scope.map((part) => String(details[part]).toLowerCase()),
+  ]);
 
-/** The published import of the same exam, year and round, which a new one takes the place of. */
-export const predecessorOf = (
-  db: Database,
-  details: DataImport['details'],
-): DataImport | undefined =>
-  importsInForce(db).find((known) => scopeOf(known) === scopeOf({ details }));
+/** Whether a list takes the place of another one. */
+export const isSameScope = (one: Details, other: Details): boolean =>
+  scopeOf(one) === scopeOf(other);
 
-const seatsIn = ({ result }: DataImport): number => {
+/** When the import was published that is in force; undefined for one that is not. */
+export const publishedAtOf = (db: Database, { id }: DataImport): number | undefined =>
+  db.dataVersions.all().findLast(({ importId, withdrawn }) => importId === id && !withdrawn)
+    ?.publishedAt;
+
+/** The published import which a new one takes the place of. */
+export const predecessorOf = (db: Database, details: Details): DataImport | undefined =>
+  importsInForce(db).find((known) => isSameScope(known.details!, details));
+
+const rowsIn = ({ result }: DataImport): number => {
   const { added, changed, same } = result!.difference;
   return added + changed + same;
 };
@@ -32,7 +42,9 @@ export const addVersion = (
   record: DataImport,
   { at, by }: { readonly at: number; readonly by: string },
 ): DataVersion => {
-  const others = importsInForce(db).filter((known) => scopeOf(known) !== scopeOf(record));
+  const others = importsInForce(db).filter(
+    (known) => !isSameScope(known.details!, record.details!),
+  );
   db.dataImports.update(record.id, { isPublished: true });
   return db.dataVersions.put({
     id: db.nextId('dataVersions'),
@@ -40,7 +52,7 @@ export const addVersion = (
     importId: record.id,
     details: record.details!,
     fileName: record.fileName,
-    cells: seatsIn(record),
+    rows: rowsIn(record),
     publishedAt: at,
     publishedBy: by,
     withdrawn: null,
@@ -62,17 +74,17 @@ export const rowsOf = async (
   { blobs }: Database,
   { rowsKey }: Pick<DataImport, 'rowsKey'>,
   slices: Slices,
-): Promise<CutoffRow[]> => {
+): Promise<object[]> => {
   const file = rowsKey === null ? undefined : await blobs.read(rowsKey);
   if (!file) throw new Error('The rows of a published import are gone');
-  const rows: CutoffRow[] = [];
+  const rows: object[] = [];
   let rest = '';
   for await (const { text } of textOf(file, 'utf-8')) {
     const lines = (rest + text).split('\r\n');
     rest = lines.pop()!;
     for (const line of lines) {
       if (slices.isUsedUp()) await slices.pause();
-      rows.push(readRow(line));
+      rows.push(JSON.parse(line) as object);
     }
   }
   return rows;

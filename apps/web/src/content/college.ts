@@ -22,6 +22,7 @@ export const content = {
   facts: 'At a glance',
   terms: {
     kind: 'Kind',
+    city: 'City',
     state: 'State',
     intake: 'Seats a year',
     website: 'Official site',

@@ -1,78 +1,61 @@
 import * as z from 'zod/mini';
 import { exams } from './constants/counselling.ts';
-import { dataProblems, dataRounds, type CutoffField, type DataProblem } from './constants/data.ts';
+import { dataKindNames, dataRounds, webAddress, type DataKind } from './constants/data.ts';
 import { file, json, operation } from './operation.ts';
-import { seatCategories, seatPh } from './prediction.ts';
 import { id, maybe, name } from './values.ts';
 
 /** At most as many columns as a file may have. */
-const column = z.optional(z.int().check(z.minimum(0), z.maximum(199)));
+const column = z.int().check(z.minimum(0), z.maximum(199));
 
-/** Which column, counted from 0, holds what. */
-const mappingOf = <S extends z.ZodMiniType>(index: S) =>
-  z.object({
-    rank: index,
-    openingRank: index,
-    closingRank: index,
-    admits: index,
-    collegeCode: index,
-    college: index,
-    program: index,
-    quota: index,
-    category: index,
-    ph: index,
-  } satisfies Record<CutoffField, S>);
+/** Which column, counted from 0, holds what; by the names of `dataKinds`. */
+const mapping = z.record(z.string().check(z.maxLength(40)), column);
+
+const kind = z.enum(dataKindNames);
 
 /** What the file does not say of itself. */
 const details = {
+  kind,
   /** Who published the document, such as MCC. */
   source: name,
-  exam: z.enum(exams),
+  /** Null for kinds that are of no exam, or of no round. */
+  exam: z.nullable(z.enum(exams)),
   year: z.int().check(z.minimum(2015), z.maximum(2100)),
-  round: z.enum(dataRounds),
+  round: z.nullable(z.enum(dataRounds)),
   /** Where the official document is found. */
-  documentUrl: z
-    .string()
-    .check(z.maxLength(500), z.regex(/^https?:\/\/[^\s/]+\.[^\s]+$/, 'Not a web address.')),
+  documentUrl: z.string().check(z.maxLength(500), z.regex(webAddress, 'Not a web address.')),
 };
 
 /** The same in answers. */
 const listed = {
+  kind,
   source: z.string(),
-  exam: z.enum(exams),
+  exam: z.nullable(z.enum(exams)),
   year: z.int(),
-  round: z.enum(dataRounds),
+  round: z.nullable(z.enum(dataRounds)),
   documentUrl: z.string(),
 };
 
-const ranks = { minAir: z.int(), maxAir: z.int(), admits: z.int() };
+/** What a row says, by the fields of its kind; numbers are formatted where they are shown. */
+const values = z.record(z.string(), z.union([z.string(), z.number()]));
 
-const cell = {
-  instituteCode: z.string(),
-  institute: z.string(),
-  program: z.string(),
-  quotaName: z.string(),
-  allottedCategory: z.enum(seatCategories),
-  allottedPh: z.enum(seatPh),
-};
+/** What a row is of, such as a college and one of its seats. */
+const rowName = { title: z.string(), detail: z.string() };
+
+const severity = z.enum(['error', 'warning']);
 
 const result = z.object({
   /** Rows below the headings. */
   rows: z.int(),
-  /** Rows whose ranks are taken over. */
+  /** Rows that are taken over. */
   used: z.int(),
   /** Rows with an error. */
   leftOut: z.int(),
-  /** Blank rows, repeated headings and candidates without a seat. */
+  /** Blank rows, repeated headings and rows that say nothing of the kind. */
   skipped: z.int(),
-  problems: z.array(
-    z.object({
-      problem: z.enum(Object.keys(dataProblems) as [DataProblem, ...DataProblem[]]),
-      count: z.int(),
-    }),
-  ),
+  /** By kind of problem; an error leaves the row out, a warning does not. */
+  problems: z.array(z.object({ problem: z.string(), severity, count: z.int() })),
   /** The first of them; the report has all. */
-  examples: z.array(z.object({ row: z.int(), problem: z.string(), value: z.string() })),
+  examples: z.array(z.object({ row: z.int(), problem: z.string(), severity, value: z.string() })),
   /** Names that no college has, with those that come near. */
   colleges: z.array(
     z.object({
@@ -81,20 +64,20 @@ const result = z.object({
       proposals: z.array(z.object({ code: z.string(), name: z.string() })),
     }),
   ),
-  preview: z.array(z.object({ ...cell, ...ranks })),
+  preview: z.array(z.object({ ...rowName, values })),
   difference: z.object({
     added: z.int(),
     changed: z.int(),
     gone: z.int(),
     same: z.int(),
-    /** Sample figures that the published ones take the place of. */
+    /** Samples that the published rows take the place of. */
     samples: z.int(),
     examples: z.array(
       z.object({
-        ...cell,
+        ...rowName,
         change: z.enum(['added', 'changed', 'gone']),
-        before: z.nullable(z.object(ranks)),
-        after: z.nullable(z.object(ranks)),
+        before: z.nullable(values),
+        after: z.nullable(values),
       }),
     ),
   }),
@@ -112,7 +95,16 @@ const dataImport = z.object({
   sheet: maybe(z.string()),
   sheets: z.array(z.string()),
   columns: z.array(z.object({ heading: z.string(), examples: z.array(z.string()) })),
-  mapping: mappingOf(z.optional(z.int())),
+  /** What the list seems to hold, or what was chosen. */
+  kind,
+  mapping,
+  /** What the columns would hold in a list of another kind. */
+  guesses: z.object({
+    cutoffs: mapping,
+    colleges: mapping,
+    seats: mapping,
+    dates: mapping,
+  } satisfies Record<DataKind, typeof mapping>),
   details: z.nullable(z.object(listed)),
   /** Spellings of colleges in the file, with the code that each means. */
   colleges: z.array(z.object({ written: z.string(), code: z.string() })),
@@ -143,7 +135,8 @@ const readData = operation({
           id: z.int(),
           ...listed,
           fileName: z.string(),
-          cells: z.int(),
+          /** How many rows the list published. */
+          rows: z.int(),
           publishedAt: z.string(),
           publishedBy: z.string(),
           withdrawnAt: maybe(z.string()),
@@ -161,7 +154,7 @@ const readData = operation({
 const uploadData = operation({
   id: 'uploadData',
   documented: null,
-  summary: 'Hand in a list of cut-offs as CSV or XLSX; its sheet and columns are guessed',
+  summary: 'Hand in an official list as CSV or XLSX; its sheet, kind and columns are guessed',
   method: 'POST',
   path: '/api/admin/data/imports',
   access: 'admin',
@@ -213,7 +206,7 @@ const checkDataImport = operation({
   params: z.object({ id }),
   body: z.object({
     ...details,
-    mapping: mappingOf(column),
+    mapping,
     colleges: z
       .array(
         z.object({

@@ -3,6 +3,7 @@ import { collegeKinds, candidateCategories, subCategories, tiers } from './predi
 import { json, operation, rows, text } from './operation.ts';
 import { maybe, name, timestamp } from './values.ts';
 import { choiceLimits as limits } from './constants/choices.ts';
+import { factSources } from './constants/factSources.ts';
 
 /**
  * Additional calls: the ordered lists of seats that a student hands in. Where a backend does not
@@ -191,13 +192,16 @@ const readSeatOutlooks = operation({
       ...seat._zod.def.shape,
       /** Whether the seat matrix has the seat; null where the college is not in it at all. */
       inMatrix: z.nullable(z.boolean()),
+      matrixSource: maybe(z.enum(factSources)),
       city: maybe(z.string()),
       state: maybe(z.string()),
       collegeKind: maybe(z.enum(collegeKinds)),
       /** Tuition for a year, in rupees. */
       feePerYear: maybe(z.int()),
+      feeSource: maybe(z.enum(factSources)),
       /** Service after the degree, and what leaving it costs, in rupees. */
       bond: maybe(z.object({ years: z.number(), penalty: maybe(z.int()) })),
+      bondSource: maybe(z.enum(factSources)),
       /** Of the pool with the better chance; null without a rank or past closing ranks. */
       probability: z.nullable(z.number()),
       probabilityTier: maybe(z.enum(tiers)),

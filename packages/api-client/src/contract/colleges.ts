@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { factSources } from './constants/factSources.ts';
 import { json, operation, rows } from './operation.ts';
 import { collegeKinds, seatCategories, seatPh } from './prediction.ts';
 import { maybe } from './values.ts';
@@ -7,9 +8,6 @@ import { maybe } from './values.ts';
  * Additional calls: a page for each college. Where a backend does not implement them (404, 405 or
  * 501), the page says so and nothing links to it.
  */
-
-/** Where a fact comes from: the authority itself, a list that was imported, or made up. */
-export const factSources = ['official', 'imported', 'sample'] as const;
 
 const source = z.enum(factSources);
 /** A day such as 2025-07-01, where the source says of which one it is. */
@@ -47,6 +45,11 @@ const readCollege = operation({
   answer: json(
     z.object({
       ...listed,
+      /** Where the kind comes from; absent where it is part of the list of colleges. */
+      kindFrom: maybe(z.object({ source, asOf })),
+      city: fact(z.string()),
+      /** Of a year and of all courses, where it is published. */
+      intake: fact(z.int()),
       website: fact(z.string()),
       bond: fact(z.object({ years: z.number(), penalty: maybe(rupees) })),
       hostel: fact(z.object({ women: z.boolean(), men: z.boolean(), perYear: maybe(rupees) })),

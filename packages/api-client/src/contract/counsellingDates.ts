@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { factSources } from './colleges.ts';
 import { exams } from './constants/counselling.ts';
 import { dateKinds } from './constants/dates.ts';
+import { factSources } from './constants/factSources.ts';
 import { file, operation, rows } from './operation.ts';
 import { maybe, timestamp } from './values.ts';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { factSources } from './constants/factSources.ts';
 import { operation, rows } from './operation.ts';
 import { maybe } from './values.ts';
 
@@ -21,6 +22,8 @@ const allSeats = operation({
       state: cell,
       /** How many seats the row stands for; not documented. */
       seats: maybe(z.int()),
+      /** Where the row comes from; a sample where it is absent. */
+      source: maybe(z.enum(factSources)),
     }),
   ),
 });

@@ -1,12 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { behavesAsModelled } from '../testing/behaves.ts';
-import {
-  dataImportMachine,
-  type CheckRequest,
-  type DataImport,
-  type WatchInput,
-} from './dataImportMachine.ts';
+import { dataImportMachine } from './dataImportMachine.ts';
+import type { CheckRequest, DataImport, WatchInput } from './dataImportSetup.ts';
 import { messages } from './messages.ts';
 
 const data: DataImport = {
@@ -19,7 +15,9 @@ const data: DataImport = {
   sheet: null,
   sheets: [],
   columns: [],
+  kind: 'cutoffs',
   mapping: {},
+  guesses: { cutoffs: {}, colleges: {}, seats: {}, dates: {} },
   details: null,
   colleges: [],
   state: 'uploaded',
@@ -38,6 +36,7 @@ const file = new File(['a,b'], 'list.csv');
 const picture = new File(['x'], 'list.png');
 const request: CheckRequest = {
   id: 7,
+  kind: 'cutoffs',
   source: 'MCC',
   exam: 'UG',
   year: 2025,

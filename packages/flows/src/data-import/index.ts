@@ -6,4 +6,4 @@ export type {
   SheetInput,
   UploadInput,
   WatchInput,
-} from './dataImportMachine.ts';
+} from './dataImportSetup.ts';

@@ -25,6 +25,7 @@ const importShape = adminData.readDataImport.answer.schema._zod.def.shape;
 const checkShape = adminData.checkDataImport.body._zod.def.shape;
 
 const detailShape = {
+  kind: z._default(checkShape.kind, 'cutoffs'),
   source: checkShape.source,
   exam: checkShape.exam,
   year: checkShape.year,
@@ -47,7 +48,9 @@ export const dataImport = z.object({
   /** The line of the headings, counted from 1. */
   headingLine: z.int(),
   columns: importShape.columns,
+  kind: z._default(importShape.kind, 'cutoffs'),
   mapping: importShape.mapping,
+  guesses: importShape.guesses,
   details: importShape.details,
   colleges: checkShape.colleges,
   failure: maybeText,
@@ -68,7 +71,7 @@ export const dataVersion = z.object({
   importId: z.int(),
   details: z.object(detailShape),
   fileName: text,
-  cells: z.int(),
+  rows: z.int(),
   publishedAt: time,
   publishedBy: text,
   withdrawn: z.nullable(z.object({ at: time, by: text })),
@@ -77,8 +80,9 @@ export type DataVersion = z.infer<typeof dataVersion>;
 
 /** How the lists of a source head their columns and spell colleges. */
 export const dataSource = z.object({
-  /** The source's name in small letters. */
+  /** The kind of list, and the source's name in small letters. */
   id: text,
+  kind: importShape.kind,
   name: text,
   headings: z.record(text, text),
   colleges: checkShape.colleges,

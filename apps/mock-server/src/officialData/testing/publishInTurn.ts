@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createDatabase } from '../../db/database.ts';
 import { sqliteStorage } from '../../db/sqliteStorage.ts';
 import { createLineWriter } from '../report.ts';
-import { writeRow, type CutoffRow } from '../cutoffRows.ts';
+import type { CutoffRow } from '../kinds/cutoffRow.ts';
 import { addVersion } from '../store.ts';
 
 /** Enough that a version takes a while to write. */
@@ -32,7 +32,7 @@ const publishInTurn = async (path: string): Promise<never> => {
     await db.blobs.remove([key]);
     const lines = await createLineWriter(db.blobs, key);
     for (let index = 0; index < rowsInVersion; index += 1) {
-      lines.add(writeRow(rowOf(mark, index)));
+      lines.add(JSON.stringify(rowOf(mark, index)));
       await lines.flushWhenFull();
     }
     await lines.finish();
@@ -50,8 +50,11 @@ const publishInTurn = async (path: string): Promise<never> => {
         sheets: [],
         headingLine: 1,
         columns: [],
+        kind: 'cutoffs',
         mapping: {},
+        guesses: { cutoffs: {}, colleges: {}, seats: {}, dates: {} },
         details: {
+          kind: 'cutoffs',
           source: 'MCC',
           exam: 'UG',
           year: 2025,

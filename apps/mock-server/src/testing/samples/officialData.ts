@@ -12,6 +12,7 @@ export const officialDataSamples: Samples = {
   chooseDataSheet: ({ backend }) => ({ id: dataImportOf(backend), sheet: 'Round 2' }),
   checkDataImport: ({ backend }) => ({
     id: dataImportOf(backend),
+    kind: 'cutoffs',
     source: 'MCC',
     exam: 'UG',
     year: 2025,
@@ -44,7 +45,9 @@ const dataImportOf = ({ db, environment }: Host['backend']): number => {
       sheets: [],
       headingLine: 1,
       columns: [{ heading: 'Rank', examples: [] }],
+      kind: 'cutoffs',
       mapping: {},
+      guesses: { cutoffs: {}, colleges: {}, seats: {}, dates: {} },
       details: null,
       colleges: [],
       failure: null,

@@ -4,7 +4,7 @@ import { button, notDone, refusals, unique, type Gesture, type NotCalled } from 
 
 /** A list of official data, with a row that is wrong. */
 const chooseList = async (page: Page): Promise<void> => {
-  await page.getByLabel('Choose an allotment list, or drop it here').setInputFiles({
+  await page.getByLabel('Choose an official list, or drop it here').setInputFiles({
     name: `${unique()}.csv`,
     mimeType: 'text/csv',
     buffer: Buffer.from(
@@ -25,7 +25,7 @@ const chooseWorkbook = async (page: Page): Promise<void> => {
       ]),
       name,
     );
-  await page.getByLabel('Choose an allotment list, or drop it here').setInputFiles({
+  await page.getByLabel('Choose an official list, or drop it here').setInputFiles({
     name: `${unique()}.xlsx`,
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer,
@@ -109,7 +109,7 @@ export const officialData = {
     path: '/admin/data',
     prepare: uploadList,
     press: button('Discard this import'),
-    works: 'Choose an allotment list, or drop it here',
+    works: 'Choose an official list, or drop it here',
     fails: [...refusals, 'Cannot reach the server', 'The import could not be removed.'],
   },
   rollBackData: {

@@ -1,9 +1,20 @@
-import { warningsOf, type Choice, type Warning } from '@seatwise/flows/choices';
-import { Button, Disclosure, Inline, Stack, Text, useNumberFormatter } from '@seatwise/ui';
+import { seatKey, warningsOf, type Choice, type Warning } from '@seatwise/flows/choices';
+import {
+  Button,
+  Disclosure,
+  Inline,
+  Provenance,
+  Stack,
+  Text,
+  useNumberFormatter,
+  type ProvenanceProps,
+} from '@seatwise/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { warnings as copy } from '../../content/choices.ts';
 import { plainList } from './Choices.css.ts';
 import type { SeatKnowledge } from '../../features/choices/useSeatKnowledge.ts';
+
+type FactSource = ProvenanceProps['source'];
 
 const reasonOf = ({ reason, detail = '' }: Warning): string =>
   reason === undefined ? '' : copy.reasons[reason](detail);
@@ -34,10 +45,35 @@ const textOf = (
   }
 };
 
+/** Where the fact comes from that a warning stands on; undefined for those that stand on none. */
+const sourceOf = (
+  { kind, index }: Warning,
+  entries: readonly Choice[],
+  outlooks: SeatKnowledge['outlooks'],
+): FactSource | undefined => {
+  const outlook = typeof index !== 'number' ? undefined : outlooks.get(seatKey(entries[index]!));
+  switch (kind) {
+    case 'not-in-matrix':
+      return outlook?.matrixSource ?? undefined;
+    case 'fee-over-budget':
+      return outlook?.feeSource ?? undefined;
+    case 'bond-over-budget':
+      return outlook?.bondSource ?? undefined;
+    case 'unreachable':
+    case 'not-eligible':
+    case 'doubled':
+    case 'few-safe':
+      return undefined;
+  }
+};
+
 interface WarningsProps extends Pick<SeatKnowledge, 'outlooks' | 'profile'> {
   readonly listId: string;
   readonly entries: readonly Choice[];
 }
+
+const Source = ({ source }: { readonly source: FactSource | undefined }) =>
+  source && <Provenance source={source} />;
 
 /** More would hide the list. */
 const shownAtOnce = 5;
@@ -76,6 +112,7 @@ export const Warnings = ({ listId, outlooks, profile, ...list }: WarningsProps) 
             <Stack gap="xxs">
               <Text size="small">{textOf(warning, entries, rupees)}</Text>
               <Inline>
+                <Source source={sourceOf(warning, entries, outlooks)} />
                 <Button tone="text" size="compact" onPress={() => dismiss(warning.id)}>
                   {copy.dismiss}
                 </Button>

@@ -33,9 +33,11 @@ export const CollegeFacts = ({ college }: { readonly college: CollegeDetails }) 
     currency: 'INR',
     maximumFractionDigits: 0,
   });
-  const { kind, state, website, bond, hostel, seats } = college;
+  const { kind, kindFrom, state, city, intake: published, website, bond, hostel, seats } = college;
   const known = seats.flatMap(({ seats: count }) => count ?? []);
-  const intake = number.format(known.reduce((sum, count) => sum + count, 0));
+  const sum = number.format(known.reduce((total, count) => total + count, 0));
+  const isWhole = known.length === seats.length;
+  const listedIntake = known.length === 0 ? null : isWhole ? sum : content.intakeAtLeast(sum);
   const penalty = bond?.value.penalty;
   const fee = hostel?.value.perYear;
   return (
@@ -45,18 +47,13 @@ export const CollegeFacts = ({ college }: { readonly college: CollegeDetails }) 
           {content.facts}
         </Heading>
         <dl className={factsStyle}>
-          <Fact term={terms.kind} value={kind ? content.kinds[kind] : null} />
+          <Fact term={terms.kind} value={kind ? content.kinds[kind] : null} origin={kindFrom} />
+          {city && <Fact term={terms.city} value={city.value} origin={city} />}
           <Fact term={terms.state} value={state ?? null} />
           <Fact
             term={terms.intake}
-            value={
-              known.length === 0
-                ? null
-                : known.length < seats.length
-                  ? content.intakeAtLeast(intake)
-                  : intake
-            }
-            origin={seats[0]}
+            value={published ? number.format(published.value) : listedIntake}
+            origin={published ?? seats[0]}
           />
           <Fact
             term={terms.bond}
@@ -87,7 +84,7 @@ export const CollegeFacts = ({ college }: { readonly college: CollegeDetails }) 
           <Fact
             term={terms.website}
             value={
-              website && website.value.startsWith('https://') ? (
+              website && /^https?:\/\//.test(website.value) ? (
                 <Link href={website.value} standalone newTab>
                   {new URL(website.value).host}
                 </Link>

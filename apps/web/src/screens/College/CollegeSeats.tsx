@@ -24,6 +24,21 @@ const { columns: heads } = content;
 /** The college that the seats are of; undefined for visitors, who have no shortlist. */
 type Starred = Pick<CollegeDetails, 'code' | 'name' | 'state'> | undefined;
 
+/** One source for both, or that of the seats and that of the fee. */
+const Sources = ({ seat: { source, fee } }: { readonly seat: Seat }) => {
+  if (!fee || fee.source === source) return <Provenance source={source} asOf={fee?.asOf} />;
+  return (
+    <Stack gap="xxs">
+      <Inline gap="xxs">
+        {heads.seats} <Provenance source={source} />
+      </Inline>
+      <Inline gap="xxs">
+        {heads.fee} <Provenance source={fee.source} asOf={fee.asOf} />
+      </Inline>
+    </Stack>
+  );
+};
+
 const columnsFor = (
   number: Intl.NumberFormat,
   rupees: Intl.NumberFormat,
@@ -76,9 +91,7 @@ const columnsFor = (
     }),
     helper.accessor('source', {
       header: heads.source,
-      cell: ({ row: { original } }) => (
-        <Provenance source={original.fee?.source ?? original.source} asOf={original.fee?.asOf} />
-      ),
+      cell: ({ row: { original } }) => <Sources seat={original} />,
     }),
   ]);
 

@@ -12,6 +12,7 @@ import {
 } from '@seatwise/ui';
 import { content } from '../../content/data.ts';
 import { Differences } from './Differences.tsx';
+import { listText } from './listText.ts';
 import { Problems } from './Problems.tsx';
 import { UnknownColleges } from './UnknownColleges.tsx';
 import type { ImportFlow } from './useDataImport.ts';
@@ -38,8 +39,7 @@ export const CheckResult = ({ flow: { state, send }, data, result }: CheckResult
         <Text tone="muted">
           <bdi>
             {data.fileName}
-            {details &&
-              `: ${copy.scope(details.source, details.exam, details.year, details.round)}`}
+            {details && ` · ${listText(details)}`}
           </bdi>
         </Text>
       </Stack>
@@ -70,7 +70,7 @@ export const CheckResult = ({ flow: { state, send }, data, result }: CheckResult
           }
         />
       )}
-      <Differences result={result} />
+      <Differences kind={data.kind} result={result} />
       <Inline justify="between">
         <Inline>
           <Button tone="secondary" onPress={() => send({ type: 'import.discarded' })}>

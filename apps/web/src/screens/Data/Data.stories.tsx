@@ -40,7 +40,7 @@ export const Success: Story = {
   parameters: { shows: { machine: 'dataImport', state: 'checked' } },
   play: async ({ canvas, userEvent }) => {
     const file = new File([list], 'round-1.csv', { type: 'text/csv' });
-    await userEvent.upload(await canvas.findByLabelText(/^Choose an allotment list/), file);
+    await userEvent.upload(await canvas.findByLabelText(/^Choose an official list/), file);
     await userEvent.type(await canvas.findByLabelText('Source'), 'MCC');
     await userEvent.type(
       canvas.getByLabelText('Address of the official document'),
@@ -50,7 +50,7 @@ export const Success: Story = {
     await isShown(canvas, 'What the check found');
     await isShown(canvas, 'Unknown quota: 1');
     const changes = within(canvas.getByRole('table', { name: /The first changes/ }));
-    await expect(changes.getByText('40 – 52 (2)')).toBeVisible();
+    await expect(changes.getByText('Closing rank: 52')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Publish 2 rows' }));
     await isShown(canvas, 'Published as version 1.');
     await userEvent.click(await canvas.findByRole('button', { name: 'Roll back to the samples' }));
@@ -100,7 +100,7 @@ export const Refused: Story = {
   parameters: { scenario: 'uploadData.400' },
   play: async ({ canvas, userEvent }) => {
     const file = new File([list], 'round-1.csv', { type: 'text/csv' });
-    await userEvent.upload(await canvas.findByLabelText(/^Choose an allotment list/), file);
+    await userEvent.upload(await canvas.findByLabelText(/^Choose an official list/), file);
     await isShown(canvas, 'The request was refused.');
   },
 };

@@ -16,6 +16,7 @@ import { lazy, Suspense } from 'react';
 import { content } from '../../content/data.ts';
 import { whenIdle } from '../../lib/scheduling.ts';
 import { ImportPanel } from './ImportPanel.tsx';
+import { listText } from './listText.ts';
 import { useDataImport } from './useDataImport.ts';
 import { useVersions, type PublishedData } from './useVersions.ts';
 import { Versions } from './Versions.tsx';
@@ -48,7 +49,7 @@ const InForce = ({ data, busy, onRollBack }: InForceProps) => {
         <StatCard
           label={inForce.label}
           value={inForce.version(current)}
-          hint={content.result.scope(version.source, version.exam, version.year, version.round)}
+          hint={listText(version)}
           action={
             <Button
               tone="secondary"

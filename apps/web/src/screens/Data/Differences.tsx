@@ -1,3 +1,4 @@
+import type { DataKind } from '@seatwise/api-client/contract/constants/data';
 import {
   Badge,
   createColumnHelper,
@@ -16,7 +17,7 @@ import { content } from '../../content/data.ts';
 import type { Result } from './CheckResult.tsx';
 import { pagesOf } from './pages.ts';
 import { Preview } from './Preview.tsx';
-import { seatText } from './seatText.ts';
+import { RowValues } from './RowValues.tsx';
 
 type Change = Result['difference']['examples'][number];
 
@@ -26,30 +27,28 @@ const kinds = ['added', 'changed', 'gone', 'same', 'samples'] as const;
 
 const helper = createColumnHelper<Change>();
 
-const columnsFor = (number: (value: number) => string): DataTableColumns<Change> => {
-  const ranks = (figures: Change['before']): string =>
-    figures
-      ? copy.ranks(number(figures.minAir), number(figures.maxAir), number(figures.admits))
-      : copy.nothing;
-  return helper.columns([
-    helper.accessor('institute', {
-      header: copy.college,
+const columnsFor = (kind: DataKind): DataTableColumns<Change> =>
+  helper.columns([
+    helper.accessor('title', {
+      header: copy.subject,
       cell: ({ getValue }) => <bdi>{getValue()}</bdi>,
       meta: { width: 'wide', onCard: 'title' },
     }),
-    helper.accessor(seatText, {
-      id: 'seat',
-      header: copy.seat,
-      meta: { width: 'wide' },
-    }),
-    helper.accessor(({ before }) => ranks(before), {
+    helper.accessor('detail', { header: copy.detail, meta: { width: 'wide' } }),
+    helper.display({
       id: 'before',
       header: copy.before,
+      cell: ({ row: { original } }) => (
+        <RowValues kind={kind} values={original.before} comparedWith={original.after} />
+      ),
       meta: { tabular: true, width: 'medium' },
     }),
-    helper.accessor(({ after }) => ranks(after), {
+    helper.display({
       id: 'after',
       header: copy.after,
+      cell: ({ row: { original } }) => (
+        <RowValues kind={kind} values={original.after} comparedWith={original.before} />
+      ),
       meta: { tabular: true, width: 'medium' },
     }),
     helper.display({
@@ -61,12 +60,16 @@ const columnsFor = (number: (value: number) => string): DataTableColumns<Change>
       meta: { width: 'narrow' },
     }),
   ]);
-};
 
-/** The list compared with what is published of the same exam, year and round. */
-export const Differences = ({ result: { difference, preview } }: { readonly result: Result }) => {
+interface DifferencesProps {
+  readonly kind: DataKind;
+  readonly result: Result;
+}
+
+/** The list compared with the published one that it takes the place of. */
+export const Differences = ({ kind, result: { difference, preview } }: DifferencesProps) => {
   const number = useNumberFormatter();
-  const columns = useMemo(() => columnsFor((value) => number.format(value)), [number]);
+  const columns = useMemo(() => columnsFor(kind), [kind]);
   const table = useDataTable({
     columns,
     data: difference.examples,
@@ -89,7 +92,7 @@ export const Differences = ({ result: { difference, preview } }: { readonly resu
         empty={<Text>{copy.noChange}</Text>}
       />
       <Disclosure title={copy.preview}>
-        <Preview rows={preview} />
+        <Preview kind={kind} rows={preview} />
       </Disclosure>
     </Stack>
   );

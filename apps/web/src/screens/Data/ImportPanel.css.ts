@@ -2,3 +2,6 @@ import { style } from '@vanilla-extract/css';
 
 /** Focused by script and no control, so it shows no focus ring. */
 export const step = style({ selectors: { '&:focus': { outline: 'none' } } });
+
+/** A fact of a row; each on its own line. */
+export const value = style({ overflowWrap: 'anywhere' });

@@ -86,7 +86,9 @@ export const Mapping: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Course'), 'Not in the file');
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
     await expect(send).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('link', { name: 'Choose a column.' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Choose the column of the course.' }),
+    ).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Course'), 'Course (MBBS)');
     await userEvent.type(canvas.getByLabelText('Source'), 'MCC');
     await userEvent.type(
@@ -97,6 +99,24 @@ export const Mapping: Story = {
     await expect(send.mock.lastCall![0]).toMatchObject({
       type: 'check.requested',
       request: { id: 7, source: 'MCC', exam: 'UG', mapping: data.mapping },
+    });
+  },
+};
+
+/** Another kind of list asks for other things, and has other columns. */
+export const OtherKind: Story = {
+  tags: ['BEY-DAT-20'],
+  render: panelIn('mapping', { data }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Kind of list'), 'Colleges');
+    await expect(canvas.queryByLabelText('Round')).toBeNull();
+    await expect(canvas.getByLabelText('Fee for a year')).toHaveDisplayValue('Not in the file');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(send).not.toHaveBeenCalled();
+    await userEvent.selectOptions(canvas.getByLabelText('Website'), 'SNo (1)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(send.mock.lastCall![0]).toMatchObject({
+      request: { kind: 'colleges', exam: null, round: null, mapping: { college: 3, website: 0 } },
     });
   },
 };

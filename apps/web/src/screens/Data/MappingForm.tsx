@@ -1,4 +1,9 @@
-import { cutoffFields, dataRounds } from '@seatwise/api-client/contract/constants/data';
+import {
+  dataKindNames,
+  dataKinds,
+  dataRounds,
+  type DataKind,
+} from '@seatwise/api-client/contract/constants/data';
 import { exams } from '@seatwise/api-client/contract/constants/counselling';
 import { sizeText } from '@seatwise/flows/admin-files';
 import type { DataImport } from '@seatwise/flows/data-import';
@@ -17,6 +22,7 @@ const { mapping: copy, sheet: sheetCopy, source } = content;
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const rounds = optionsOf(dataRounds);
+const kindOptions = dataKindNames.map((kind) => ({ value: kind, label: dataKinds[kind].label }));
 const examOptions = optionsOf(exams);
 
 const formatText = ({ sheet, encoding }: DataImport): string =>
@@ -24,7 +30,8 @@ const formatText = ({ sheet, encoding }: DataImport): string =>
 
 const idOf = (field: string): string => `data-${field}`;
 
-const initialOf = ({ details, mapping }: DataImport): ImportDetails => ({
+const initialOf = ({ kind, details, mapping }: DataImport): ImportDetails => ({
+  kind,
   source: details?.source ?? '',
   exam: details?.exam ?? 'UG',
   year: String(details?.year ?? new Date().getFullYear()),
@@ -51,12 +58,26 @@ export const MappingForm = ({ flow: { state, send }, data }: MappingFormProps) =
     label: copy.column(heading || copy.unnamed(index + 1), examples[0]),
   }));
 
+  const { label: kindLabel, asks, fields } = dataKinds[values.kind];
+  const isAsked = (part: 'exam' | 'round'): boolean => asks.some((asked) => asked === part);
+
+  /** Another kind has other columns: what was chosen for this import, or what is guessed. */
+  const setKind = (kind: DataKind): void =>
+    set({ kind, mapping: kind === data.kind ? data.mapping : data.guesses[kind] });
+
+  const setColumn = (field: string, value: string): void => {
+    const { [field]: _, ...others } = values.mapping;
+    set({ mapping: value === '' ? others : { ...others, [field]: Number(value) } });
+  };
+
   const submit = (): void => {
     setAttempt(attempt + 1);
     if (Object.keys(problems).length > 0) return;
-    const { source: name, documentUrl, year, ...rest } = values;
+    const { source: name, documentUrl, year, exam, round, ...rest } = values;
     const request = {
       ...rest,
+      exam: isAsked('exam') ? exam : null,
+      round: isAsked('round') ? round : null,
       id: data.id,
       source: name.trim(),
       documentUrl: documentUrl.trim(),
@@ -94,7 +115,15 @@ export const MappingForm = ({ flow: { state, send }, data }: MappingFormProps) =
         )}
         <Stack>
           <Heading level={3}>{source.heading}</Heading>
-          <Grid columns={4}>
+          <Grid columns={3}>
+            <Select
+              id={idOf('kind')}
+              label={source.kind}
+              required
+              value={values.kind}
+              options={kindOptions}
+              onChange={({ value }) => setKind(dataKindNames.find((kind) => kind === value)!)}
+            />
             <TextField
               id={idOf('source')}
               label={source.name}
@@ -104,13 +133,6 @@ export const MappingForm = ({ flow: { state, send }, data }: MappingFormProps) =
               value={values.source}
               error={shown.source}
               onChange={({ value }) => set({ source: value })}
-            />
-            <Select
-              label={source.exam}
-              required
-              value={values.exam}
-              options={examOptions}
-              onChange={({ value }) => set({ exam: exams.find((exam) => exam === value)! })}
             />
             <TextField
               id={idOf('year')}
@@ -122,13 +144,26 @@ export const MappingForm = ({ flow: { state, send }, data }: MappingFormProps) =
               error={shown.year}
               onChange={({ value }) => set({ year: value })}
             />
-            <Select
-              label={source.round}
-              required
-              value={values.round}
-              options={rounds}
-              onChange={({ value }) => set({ round: dataRounds.find((name) => name === value)! })}
-            />
+            {isAsked('exam') && (
+              <Select
+                id={idOf('exam')}
+                label={source.exam}
+                required
+                value={values.exam ?? ''}
+                options={examOptions}
+                onChange={({ value }) => set({ exam: exams.find((exam) => exam === value)! })}
+              />
+            )}
+            {isAsked('round') && (
+              <Select
+                id={idOf('round')}
+                label={source.round}
+                required
+                value={values.round ?? ''}
+                options={rounds}
+                onChange={({ value }) => set({ round: dataRounds.find((name) => name === value)! })}
+              />
+            )}
           </Grid>
           <TextField
             id={idOf('documentUrl')}
@@ -144,27 +179,20 @@ export const MappingForm = ({ flow: { state, send }, data }: MappingFormProps) =
         <Stack>
           <Heading level={3}>{copy.heading}</Heading>
           <Text size="small" tone="muted">
-            {copy.hint}
+            {copy.hint(kindLabel)}
           </Text>
           <Grid columns={3}>
-            {cutoffFields.map((field) => (
+            {Object.entries(fields).map(([field, label]) => (
               <Select
                 key={field}
                 id={idOf(field)}
-                label={copy.fields[field]}
+                label={label}
                 marksOptional={false}
                 placeholder={copy.none}
                 value={String(values.mapping[field] ?? '')}
                 options={columns}
                 error={shown[field]}
-                onChange={({ value }) =>
-                  set({
-                    mapping: {
-                      ...values.mapping,
-                      [field]: value === '' ? undefined : Number(value),
-                    },
-                  })
-                }
+                onChange={({ value }) => setColumn(field, value)}
               />
             ))}
           </Grid>

@@ -1,5 +1,4 @@
 import { adminData } from '@seatwise/api-client/contract/adminData';
-import { dataProblems, type DataProblem } from '@seatwise/api-client/contract/constants/data';
 import {
   Badge,
   Button,
@@ -27,16 +26,16 @@ type Problem = Result['examples'][number];
 
 const { result: copy } = content;
 
-const isProblem = (name: string): name is DataProblem => Object.hasOwn(dataProblems, name);
+/** The server's words for a problem, as the beginning of a line. */
+const inSentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const severityOf = (name: string) => (isProblem(name) ? dataProblems[name] : 'error');
 const tones = { error: 'critical', warning: 'caution' } as const;
 
 const helper = createColumnHelper<Problem>();
 
 const columns: DataTableColumns<Problem> = helper.columns([
   helper.accessor('row', { header: copy.row, meta: { tabular: true, width: 'narrow' } }),
-  helper.accessor(({ problem }) => (isProblem(problem) ? copy.names[problem] : problem), {
+  helper.accessor(({ problem }) => inSentenceCase(problem), {
     id: 'kind',
     header: copy.kind,
     meta: { width: 'medium', onCard: 'title' },
@@ -49,10 +48,11 @@ const columns: DataTableColumns<Problem> = helper.columns([
   helper.display({
     id: 'severity',
     header: copy.severity,
-    cell: ({ row: { original } }) => {
-      const severity = severityOf(original.problem);
-      return <Badge tone={tones[severity]}>{copy.severities[severity]}</Badge>;
-    },
+    cell: ({
+      row: {
+        original: { severity },
+      },
+    }) => <Badge tone={tones[severity]}>{copy.severities[severity]}</Badge>,
     meta: { width: 'narrow' },
   }),
 ]);
@@ -101,9 +101,9 @@ export const Problems = ({ id, result }: { readonly id: number; readonly result:
     <Stack as="section">
       <Heading level={3}>{copy.problems}</Heading>
       <Inline>
-        {result.problems.map(({ problem, count }) => (
-          <Badge key={problem} tone={tones[dataProblems[problem]]} outlined>
-            {copy.problemCount(copy.names[problem], number.format(count))}
+        {result.problems.map(({ problem, severity, count }) => (
+          <Badge key={problem} tone={tones[severity]} outlined>
+            {copy.problemCount(inSentenceCase(problem), number.format(count))}
           </Badge>
         ))}
       </Inline>

@@ -14,6 +14,7 @@ import {
 } from '@seatwise/ui';
 import { useMemo } from 'react';
 import { content } from '../../content/data.ts';
+import { listText } from './listText.ts';
 import type { PublishedData, Version } from './useVersions.ts';
 
 const { versions: copy } = content;
@@ -39,9 +40,7 @@ const columnsFor = (
       header: copy.list,
       cell: ({ row: { original: version } }) => (
         <Stack gap="xs">
-          <bdi>
-            {content.result.scope(version.source, version.exam, version.year, version.round)}
-          </bdi>
+          <bdi>{listText(version)}</bdi>
           <Link href={version.documentUrl} newTab>
             {copy.open}
           </Link>
@@ -49,8 +48,8 @@ const columnsFor = (
       ),
       meta: { width: 'broad', onCard: 'title' },
     }),
-    helper.accessor('cells', {
-      header: copy.seats,
+    helper.accessor('rows', {
+      header: copy.rows,
       cell: ({ getValue }) => number(getValue()),
       meta: { tabular: true, width: 'narrow' },
     }),

@@ -1,3 +1,4 @@
+import { missingColumns, webAddress } from '@seatwise/api-client/contract/constants/data';
 import type { CheckRequest } from '@seatwise/flows/data-import';
 import { content } from '../../content/data.ts';
 
@@ -7,28 +8,21 @@ export type ImportDetails = Omit<CheckRequest, 'id' | 'colleges' | 'year'> & {
   readonly year: string;
 };
 
-type Field = keyof CheckRequest['mapping'] | 'source' | 'year' | 'documentUrl';
-
-const address = /^https?:\/\/[^\s/]+\.\S+$/;
-
 /** What keeps a list from being checked, by field. */
 export const mappingProblems = ({
+  kind,
   source,
   year,
   documentUrl,
   mapping,
-}: ImportDetails): Partial<Record<Field, string>> => {
-  const has = (field: keyof typeof mapping): boolean => mapping[field] !== undefined;
-  const isRanked = has('rank') || (has('openingRank') && has('closingRank'));
+}: ImportDetails): Readonly<Record<string, string>> => {
   const isYear = /^\d{4}$/.test(year) && Number(year) >= 2015 && Number(year) <= 2100;
   return {
-    ...(!isRanked && { rank: missing.ranks }),
-    ...(!has('college') && !has('collegeCode') && { college: missing.college }),
-    ...(!has('program') && { program: missing.column }),
-    ...(!has('quota') && { quota: missing.column }),
-    ...(!has('category') && { category: missing.column }),
     ...(source.trim() === '' && { source: missing.source }),
     ...(!isYear && { year: missing.year }),
-    ...(!address.test(documentUrl.trim()) && { documentUrl: missing.url }),
+    ...(!webAddress.test(documentUrl.trim()) && { documentUrl: missing.url }),
+    ...Object.fromEntries(
+      missingColumns(kind, mapping).map(({ field, message }) => [field, message]),
+    ),
   };
 };

@@ -19,8 +19,16 @@ export const storyImport: DataImport = {
     { heading: 'Course', examples: ['MBBS'] },
     { heading: 'Allotted Category', examples: ['OP NO'] },
   ],
+  kind: 'cutoffs',
   mapping: { rank: 1, quota: 2, college: 3, program: 4, category: 5 },
+  guesses: {
+    cutoffs: { rank: 1, quota: 2, college: 3, program: 4, category: 5 },
+    colleges: { college: 3, program: 4 },
+    seats: { quota: 2, college: 3, program: 4, category: 5 },
+    dates: {},
+  },
   details: {
+    kind: 'cutoffs',
     source: 'MCC',
     exam: 'UG',
     year: 2025,
@@ -35,15 +43,8 @@ export const storyImport: DataImport = {
   basedOn: 0,
 };
 
-const seat = {
-  instituteCode: '200101',
-  institute: 'AIIMS, New Delhi',
-  program: 'MBBS',
-  quotaName: 'Open Seat Quota',
-  allottedCategory: 'OP',
-  allottedPh: 'NO',
-} as const;
-const ranks = { minAir: 1, maxAir: 47, admits: 48 };
+const seat = { title: 'AIIMS, New Delhi', detail: 'MBBS, Open Seat Quota, OP' };
+const ranks = { openingRank: 1, closingRank: 47, admits: 48 };
 
 /** A workbook of two rounds. */
 export const storyWorkbook: DataImport = {
@@ -64,8 +65,15 @@ export const storyChecked: DataImport = {
     used: 24_998,
     leftOut: 2,
     skipped: 312,
-    problems: [{ problem: 'unknown college', count: 2 }],
-    examples: [{ row: 15, problem: 'unknown college', value: 'Armed Force Medical Colege, Pune' }],
+    problems: [{ problem: 'unknown college', severity: 'error', count: 2 }],
+    examples: [
+      {
+        row: 15,
+        problem: 'unknown college',
+        severity: 'error',
+        value: 'Armed Force Medical Colege, Pune',
+      },
+    ],
     colleges: [
       {
         written: 'Armed Force Medical Colege, Pune',
@@ -73,7 +81,7 @@ export const storyChecked: DataImport = {
         proposals: [{ code: '200812', name: 'Armed Forces Medical College, Pune' }],
       },
     ],
-    preview: [{ ...seat, ...ranks }],
+    preview: [{ ...seat, values: ranks }],
     difference: {
       added: 1,
       changed: 1,
@@ -81,8 +89,14 @@ export const storyChecked: DataImport = {
       same: 4210,
       samples: 4212,
       examples: [
-        { ...seat, change: 'changed', before: { ...ranks, maxAir: 51 }, after: ranks },
-        { ...seat, allottedCategory: 'ST', change: 'added', before: null, after: ranks },
+        { ...seat, change: 'changed', before: { ...ranks, closingRank: 51 }, after: ranks },
+        {
+          ...seat,
+          detail: 'MBBS, Open Seat Quota, ST',
+          change: 'added',
+          before: null,
+          after: ranks,
+        },
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { createColumnHelper, Link, type DataTableColumns } from '@seatwise/ui';
+import { createColumnHelper, Link, Provenance, type DataTableColumns } from '@seatwise/ui';
 import { content } from '../../content/finder.ts';
 import { StarSeat } from '../../features/choices/StarSeat.tsx';
 import { collegePath } from '../../paths.ts';
@@ -9,7 +9,17 @@ const helper = createColumnHelper<Seat>();
 
 const seats = helper.accessor('seats', {
   header: content.columns.seats,
-  cell: ({ getValue }) => getValue() ?? content.missing,
+  cell: ({ getValue, row: { original } }) => (
+    <>
+      {getValue() ?? content.missing}
+      {original.source && (
+        <>
+          {' '}
+          <Provenance source={original.source} />
+        </>
+      )}
+    </>
+  ),
   meta: { align: 'end', tabular: true },
 });
 

@@ -23,6 +23,7 @@ export const emptySeatTable = (): SeatTable =>
       quotaName: 'text',
       state: 'text',
       seats: 'number',
+      source: 'text',
     },
     { access: ['quotaName', 'state'] },
   );

@@ -7,38 +7,157 @@ export const dataRounds = [
   'Special Stray Vacancy',
 ] as const;
 
-/** What a column of an allotment list, or of a list of opening and closing ranks, can hold. */
-export const cutoffFields = [
-  'rank',
-  'openingRank',
-  'closingRank',
-  'admits',
-  'collegeCode',
-  'college',
-  'program',
-  'quota',
-  'category',
-  'ph',
-] as const;
-export type CutoffField = (typeof cutoffFields)[number];
+/** Columns of which a list must have all of one group. */
+interface Need {
+  readonly oneOf: readonly (readonly string[])[];
+  /** What to do where it has none. */
+  readonly message: string;
+}
 
-/** What can be wrong with a row. An error leaves the row out, a warning does not. */
-export const dataProblems = {
-  'too long': 'error',
-  'too many columns': 'error',
-  'no rank': 'error',
-  'impossible rank': 'error',
-  'opening after closing': 'error',
-  outlier: 'error',
-  'unknown quota': 'error',
-  'unknown category': 'error',
-  'unknown program': 'error',
-  'unknown college': 'error',
-  'doubled row': 'error',
-  'doubled rank': 'warning',
-  'far from before': 'warning',
-} as const;
-export type DataProblem = keyof typeof dataProblems;
+interface ListShape {
+  readonly label: string;
+  /** What the list does not say of itself, beside its source, year and document. */
+  readonly asks: readonly ('exam' | 'round')[];
+  /** What a column can hold, by name, with its label. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly needs: readonly Need[];
+}
+
+const collegeNeed: Need = {
+  oneOf: [['college'], ['collegeCode']],
+  message: 'Choose the column of the college or of its code.',
+};
+
+const needOf = (field: string, label: string): Need => ({
+  oneOf: [[field]],
+  message: `Choose the column of the ${label}.`,
+});
+
+const college = { collegeCode: 'College code', college: 'College' } as const;
+
+/** The kinds of official lists: what the screen asks for and shows, and the server reads. */
+export const dataKinds = {
+  cutoffs: {
+    label: 'Cut-offs',
+    asks: ['exam', 'round'],
+    fields: {
+      rank: 'Rank of each candidate',
+      openingRank: 'Opening rank',
+      closingRank: 'Closing rank',
+      admits: 'Number of admissions',
+      ...college,
+      program: 'Course',
+      quota: 'Quota',
+      category: 'Seat category',
+      ph: 'PwD flag',
+    },
+    needs: [
+      {
+        oneOf: [['rank'], ['openingRank', 'closingRank']],
+        message: 'Choose the rank of each candidate, or the opening and the closing rank.',
+      },
+      collegeNeed,
+      needOf('program', 'course'),
+      needOf('quota', 'quota'),
+      needOf('category', 'category'),
+    ],
+  },
+  colleges: {
+    label: 'Colleges',
+    asks: [],
+    fields: {
+      ...college,
+      city: 'City',
+      state: 'State',
+      collegeKind: 'Kind of college',
+      program: 'Course',
+      quota: 'Quota',
+      fee: 'Fee for a year',
+      intake: 'Intake for a year',
+      bondYears: 'Years of bond',
+      bondPenalty: 'Penalty of the bond',
+      hostel: 'Hostel',
+      hostelFee: 'Hostel fee for a year',
+      website: 'Website',
+      asOf: 'As of',
+    },
+    needs: [
+      collegeNeed,
+      {
+        oneOf: [
+          ['fee', 'program'],
+          ['intake', 'program'],
+          ['bondYears'],
+          ['hostel'],
+          ['website'],
+          ['collegeKind'],
+          ['city'],
+        ],
+        message: 'Choose a fact, and the course where it is a fee or an intake.',
+      },
+    ],
+  },
+  seats: {
+    label: 'Seat matrix',
+    asks: ['exam', 'round'],
+    fields: {
+      seats: 'Number of seats',
+      ...college,
+      program: 'Course',
+      quota: 'Quota',
+      category: 'Seat category',
+      ph: 'PwD flag',
+    },
+    needs: [
+      needOf('seats', 'number of seats'),
+      collegeNeed,
+      needOf('program', 'course'),
+      needOf('quota', 'quota'),
+    ],
+  },
+  dates: {
+    label: 'Counselling dates',
+    asks: ['exam'],
+    fields: {
+      round: 'Round',
+      event: 'Event',
+      start: 'Start',
+      end: 'End',
+      revised: 'Revised',
+    },
+    needs: [
+      needOf('event', 'event'),
+      { oneOf: [['start'], ['end']], message: 'Choose the column of the start or of the end.' },
+    ],
+  },
+} as const satisfies Record<string, ListShape>;
+
+export type DataKind = keyof typeof dataKinds;
+export const dataKindNames = Object.keys(dataKinds) as [DataKind, ...DataKind[]];
+
+/** What a column of a list of the kind can hold. */
+export type DataField<K extends DataKind = DataKind> = {
+  [Kind in K]: Extract<keyof (typeof dataKinds)[Kind]['fields'], string>;
+}[K];
+
+/** Which column, counted from 0, holds what. */
+export type DataMapping = Readonly<Record<string, number | undefined>>;
+
+/** The columns that a list of the kind still lacks: the field to choose first, and what to do. */
+export const missingColumns = (
+  kind: DataKind,
+  mapping: DataMapping,
+): readonly { readonly field: string; readonly message: string }[] => {
+  const needs: readonly Need[] = dataKinds[kind].needs;
+  return needs
+    .filter(
+      ({ oneOf }) => !oneOf.some((fields) => fields.every((field) => mapping[field] !== undefined)),
+    )
+    .map(({ oneOf, message }) => ({ field: oneOf[0]![0]!, message }));
+};
+
+/** A web address that staff name: of a document, or of a college. */
+export const webAddress = /^https?:\/\/[^\s/]+\.[^\s]+$/i;
 
 /** The first rows of each list that an answer carries; the report as a file has all. */
 export const shownRows = 100;

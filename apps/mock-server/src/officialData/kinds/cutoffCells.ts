@@ -1,15 +1,9 @@
-import type { College } from '../dataset/college.ts';
-import type { CutoffCell, CutoffYear } from '../dataset/index.ts';
-import { examOf } from '../dataset/programmes.ts';
-import { seatKeyOf, type CutoffRow } from './cutoffRows.ts';
-import type { Slices } from './slices.ts';
-
-/** The rows of one published list. */
-export interface PublishedList {
-  readonly year: number;
-  readonly round: string;
-  readonly rows: Iterable<CutoffRow>;
-}
+import type { College } from '../../dataset/college.ts';
+import type { CutoffCell, CutoffYear } from '../../dataset/index.ts';
+import { examOf } from '../../dataset/programmes.ts';
+import type { Slices } from '../slices.ts';
+import { seatKeyOf, type CutoffRow } from './cutoffRow.ts';
+import type { PublishedList } from './kind.ts';
 
 type Round = NonNullable<CutoffYear['rounds']>[number];
 
@@ -33,33 +27,30 @@ const withPublished = (
     ...Array.from(published, ([year, rounds]) => yearOf(year, rounds)),
   ].toSorted((a, b) => a.year - b.year);
 
-const keyOfCell = (cell: CutoffCell): string => seatKeyOf(cell);
-
 /** The sample seats with what is published in their places, and the published seats beside. */
-export const overlay = async (
+export const cutoffCells = async (
   samples: readonly CutoffCell[],
   colleges: readonly College[],
-  lists: readonly PublishedList[],
+  lists: readonly PublishedList<CutoffRow>[],
   slices: Slices,
-): Promise<{ readonly cells: readonly CutoffCell[]; readonly published: number }> => {
+): Promise<{ readonly cells: readonly CutoffCell[] }> => {
   const published = new Map<string, { row: CutoffRow; years: Map<number, Round[]> }>();
-  for (const { year, round, rows } of lists)
+  for (const { details, rows } of lists)
     for (const row of rows) {
       if (slices.isUsedUp()) await slices.pause();
       const key = seatKeyOf(row);
       const seat = published.get(key) ?? { row, years: new Map<number, Round[]>() };
       published.set(key, seat);
       const { minAir, maxAir, admits } = row;
-      const rounds = seat.years.get(year) ?? [];
-      rounds.push({ round, minAir, maxAir, admits });
-      seat.years.set(year, rounds);
+      const rounds = seat.years.get(details.year) ?? [];
+      rounds.push({ round: details.round!, minAir, maxAir, admits });
+      seat.years.set(details.year, rounds);
     }
-  const count = published.size;
 
   const cells: CutoffCell[] = [];
   for (const cell of samples) {
     if (slices.isUsedUp()) await slices.pause();
-    const key = keyOfCell(cell);
+    const key = seatKeyOf(cell);
     const found = published.get(key);
     if (found) published.delete(key);
     cells.push(found ? { ...cell, years: withPublished(cell.years, found.years) } : cell);
@@ -85,5 +76,5 @@ export const overlay = async (
       years: withPublished([], years),
     });
   }
-  return { cells, published: count };
+  return { cells };
 };

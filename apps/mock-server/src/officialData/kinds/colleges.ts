@@ -1,0 +1,174 @@
+import { stateNames } from '@seatwise/api-client/contract/constants/applicant';
+import type { DataField } from '@seatwise/api-client/contract/constants/data';
+import { examOf } from '../../dataset/programmes.ts';
+import { programmeOf, quotaOf } from '../codes.ts';
+import { plainName } from '../names.ts';
+import type { RowReader } from '../rowReader.ts';
+import { publishedFacts } from './publishedFacts.ts';
+import {
+  asOf,
+  collegeFacts,
+  collegeKeyOf,
+  courseFacts,
+  type CollegeRow,
+  type Facts,
+} from './collegeRow.ts';
+import { defineKind, type CollectOptions, type Collector } from './kind.ts';
+import { collegeHeadings, isWithoutCollege, seatHeadings } from './seatColumns.ts';
+
+/** A fee this many times above or below the one published so far is worth a look. */
+const far = 5;
+
+const states = new Map<string, string>([
+  ...stateNames.map((name) => [plainName(name), name] as const),
+  ['ORISSA', 'Odisha'],
+  ['PONDICHERRY', 'Puducherry'],
+  ['UTTARANCHAL', 'Uttarakhand'],
+  ['NEW DELHI', 'Delhi'],
+  ['NCT OF DELHI', 'Delhi'],
+  ['JAMMU AND KASHMIR UT', 'Jammu and Kashmir'],
+]);
+
+/** What lists write where they do not know. */
+const isUnknown = (text: string): boolean =>
+  text === '' || /^(-+|—|NA|N\/A|NOT KNOWN)$/i.test(text);
+
+interface Known {
+  readonly row: CollegeRow;
+  readonly line: number;
+}
+
+/** In one order, so that equal facts are equal texts. */
+const inOrder = (facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+const collect = (
+  reader: RowReader<DataField<'colleges'>>,
+  { before }: CollectOptions<CollegeRow>,
+): Collector<CollegeRow> => {
+  const published = new Map(before.map((row) => [collegeKeyOf(row), row]));
+  const rows = new Map<string, Known>();
+  const { cell, refuse, warn } = reader;
+
+  /** The facts of the row; undefined where one of them is wrong. */
+  const factsIn = (fields: object): Facts | undefined => {
+    const facts: Record<string, string | number> = {};
+    for (const [field, { read, problem, most }] of Object.entries(fields as typeof courseFacts)) {
+      const text = cell(field as keyof typeof courseFacts);
+      if (isUnknown(text)) continue;
+      const value = read(text);
+      if (value === undefined) return refuse(problem, text);
+      if (most !== undefined && value > most) return refuse('absurd figure', text);
+      facts[field] = value;
+    }
+    return facts;
+  };
+
+  const offerOf = (): Pick<CollegeRow, 'program' | 'quota'> | undefined => {
+    const written = cell('program');
+    if (written === '') return { program: null, quota: null };
+    const program = programmeOf(written);
+    if (!program) return refuse('unknown course', written);
+    if (cell('quota') === '') return { program, quota: null };
+    const quota = quotaOf(cell('quota'), examOf(program));
+    return quota ? { program, quota } : refuse('unknown quota', cell('quota'));
+  };
+
+  /** Adds to what earlier rows said of the same; what contradicts these is reported and dropped. */
+  const addFacts = (of: Omit<CollegeRow, 'facts'>, facts: Facts): void => {
+    const key = collegeKeyOf(of);
+    const known = rows.get(key);
+    const told = known?.row.facts ?? {};
+    for (const [field, value] of Object.entries(facts)) {
+      const first = told[field as keyof Facts];
+      if (first !== undefined && first !== value && field !== 'asOf')
+        warn('differs from an earlier row', `${value}; row ${known!.line} says ${first}`);
+    }
+    const row = { ...of, facts: inOrder({ ...facts, ...told }) };
+    rows.set(key, { row, line: known?.line ?? reader.line() });
+  };
+
+  const compareFee = (of: Omit<CollegeRow, 'facts'>, fee: number): void => {
+    const feeBefore = published.get(collegeKeyOf(of))?.facts.fee;
+    if (feeBefore && (fee > far * feeBefore || far * fee < feeBefore))
+      warn('far from before', `a fee of ${fee}; published is ${feeBefore}`);
+  };
+
+  /** Whether the list has said this row's course, or the college where it names none, before. */
+  const seen = new Map<string, number>();
+
+  return {
+    add: (): undefined => {
+      const offer = offerOf();
+      const own = offer && factsIn(collegeFacts);
+      const ofCourse = own && factsIn(courseFacts);
+      const day = ofCourse && factsIn({ asOf });
+      if (!offer || !own || !ofCourse || !day) return undefined;
+      const stateText = cell('state');
+      const state = states.get(plainName(stateText));
+      if (stateText !== '' && !state) return refuse('unknown state', stateText);
+      const college = reader.college();
+      if (!college) return undefined;
+      if (state && state !== college.state)
+        return refuse('college of another state', `${college.name} is in ${college.state}`);
+      if (own.bondPenalty && own.bondYears === undefined)
+        return refuse('penalty without years', cell('bondPenalty'));
+      const hasFacts = Object.keys(own).length > 0;
+      const hasFigures = Object.keys(ofCourse).length > 0;
+      if (!hasFacts && !hasFigures) return refuse('nothing said', college.name);
+      if (hasFigures && offer.program === null)
+        return refuse('figure without a course', college.name);
+      const key = collegeKeyOf({ code: college.code, ...offer });
+      const first = seen.get(key);
+      if (first !== undefined) return refuse('doubled row', `as row ${first}`);
+      seen.set(key, reader.line());
+      reader.use();
+      const { code } = college;
+      const { fee, intake } = ofCourse;
+      if (hasFacts) addFacts({ code, program: null, quota: null }, { ...own, ...day });
+      if (intake !== undefined) addFacts({ code, ...offer, quota: null }, { intake, ...day });
+      if (fee === undefined) return undefined;
+      compareFee({ code, ...offer }, fee);
+      addFacts({ code, ...offer }, { fee, ...day });
+      return undefined;
+    },
+    finish: () => rows.values(),
+  };
+};
+
+export const colleges = defineKind<'colleges', CollegeRow>({
+  headings: {
+    ...collegeHeadings,
+    program: seatHeadings.program,
+    quota: seatHeadings.quota,
+    city: /^(CITY|TOWN|DISTRICT|PLACE|LOCATION)( NAME)?$/,
+    state: /^(STATE|STATE UT|STATE OR UT|STATE NAME)$/,
+    collegeKind:
+      /^((COLLEGE|INSTITUTE|INSTITUTION|MANAGEMENT) )?(KIND|TYPE|OWNERSHIP)( OF (COLLEGE|INSTITUTE|MANAGEMENT))?$|^MANAGEMENT$|^KIND OF COLLEGE$/,
+    fee: /^((ANNUAL|YEARLY|TUITION|COURSE|TOTAL) )*(FEES?|TUITION)( (PER|A) (YEAR|ANNUM)| PA| IN RS| INR| RS)*$|^FEES? FOR A YEAR$/,
+    intake: /^((ANNUAL|SANCTIONED|APPROVED|TOTAL) )*INTAKE( CAPACITY)?$/,
+    bondYears:
+      /^((SERVICE|RURAL) )*BOND( (PERIOD|YEARS?|DURATION|IN YEARS|TERM))*$|^YEARS OF BOND$/,
+    bondPenalty:
+      /^((SERVICE )?BOND |DISCONTINUATION |SEAT LEAVING )?(PENALTY|BOND AMOUNT|AMOUNT)( AMOUNT| IN RS| INR| RS)*$/,
+    hostel: /^HOSTELS?( (AVAILABLE|AVAILABILITY|FACILITY|FOR))?$/,
+    hostelFee: /^HOSTEL (FEES?|CHARGES|RENT)( (PER|A) (YEAR|ANNUM)| PA| IN RS)*$/,
+    website:
+      /^((OFFICIAL|COLLEGE|INSTITUTE) )?(WEB ?SITE|URL|LINK|WEB ADDRESS|WEB PAGE)( LINK| URL)?$/,
+    asOf: /^(AS (OF|ON)|AS ON DATE|UPDATED( ON)?|(LAST )?UPDATE|DATE|EFFECTIVE FROM)$/,
+  },
+  scope: ['source', 'year'],
+  isSkipped: isWithoutCollege,
+  collect,
+  keyOf: collegeKeyOf,
+  show: ({ code, program, quota, facts }, collegeName) => ({
+    title: collegeName(code),
+    detail: [program, quota].filter((part) => part !== null).join(', '),
+    values: facts,
+  }),
+  samples: () =>
+    Promise.resolve(({ facts: { fee, bondYears, hostel } }) =>
+      (fee ?? bondYears ?? hostel) ? {} : undefined,
+    ),
+  apply: (lists) => Promise.resolve({ facts: publishedFacts(lists) }),
+});

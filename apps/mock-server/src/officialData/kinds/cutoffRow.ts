@@ -1,0 +1,18 @@
+import type { Ph, Pool } from '../../dataset/cutoffs/cutoffCell.ts';
+
+/** The published ranks of a seat in one round. */
+export interface CutoffRow {
+  readonly instituteCode: string;
+  readonly subject: string;
+  readonly quota: string;
+  readonly allottedCategory: Pool;
+  readonly ph: Ph;
+  readonly minAir: number;
+  readonly maxAir: number;
+  readonly admits: number;
+}
+
+export type SeatOfRow = Omit<CutoffRow, 'minAir' | 'maxAir' | 'admits'>;
+
+export const seatKeyOf = (seat: SeatOfRow): string =>
+  `${seat.instituteCode}|${seat.subject}|${seat.quota}|${seat.allottedCategory}|${seat.ph}`;

@@ -1,0 +1,147 @@
+import type { DataField, dataRounds } from '@seatwise/api-client/contract/constants/data';
+import { sampleRounds } from '../../dataset/counsellingDates.ts';
+import { momentOf } from '../moments.ts';
+import { plainName } from '../names.ts';
+import type { RowReader } from '../rowReader.ts';
+import { dateKeyOf, publishedDates, type DateRow, type Span } from './dateRow.ts';
+import { defineKind, type CollectOptions, type Collector } from './kind.ts';
+
+/** No step of a counselling takes longer. Milliseconds. */
+const longest = 92 * 24 * 60 * 60_000;
+
+type Round = (typeof dataRounds)[number];
+
+const roundWords: readonly (readonly [words: RegExp, round: Round])[] = [
+  [/\bSPECIAL STRAY\b/, 'Special Stray Vacancy'],
+  [/\bSTRAY\b/, 'Stray Vacancy'],
+  [/\bMOP ?UP\b/, 'Round 3'],
+  [/\b(ROUND|R) ?(NO )?(3|III|THREE)\b|\b(3RD|THIRD) ROUND\b|^(3|III|R3)$/, 'Round 3'],
+  [/\b(ROUND|R) ?(NO )?(2|II|TWO)\b|\b(2ND|SECOND) ROUND\b|^(2|II|R2)$/, 'Round 2'],
+  [/\b(ROUND|R) ?(NO )?(1|I|ONE)\b|\b(1ST|FIRST) ROUND\b|^(1|I|R1)$/, 'Round 1'],
+];
+
+const roundIn = (text: string): Round | undefined => {
+  const plain = plainName(text);
+  return roundWords.find(([words]) => words.test(plain))?.[1];
+};
+
+const between = /\s+(?:to|till|until|up ?to|–|—|-)\s+/i;
+
+/** `21st July to 28th July 2026` in one cell; undefined where it is no span. */
+const spanIn = (text: string): Span | undefined => {
+  const [from, until] = text.split(between);
+  const end = until === undefined ? undefined : momentOf(until, 'last');
+  if (from === undefined || end === undefined) return undefined;
+  const year = /\d{4}/.exec(until!)?.[0] ?? '';
+  const start = momentOf(from, 'first') ?? momentOf(`${from} ${year}`, 'first');
+  return start === undefined ? undefined : { start, end };
+};
+
+const isTrue = /^(Y|YES|TRUE|1|REVISED|EXTENDED)$/;
+const isFalse = /^(|N|NO|FALSE|0)$/;
+
+/** A date that differs from the published one is revised, whatever the list says. */
+const revisionOf = (
+  span: Span,
+  told: Pick<DateRow, 'before' | 'revision'>,
+  known: DateRow | undefined,
+): Pick<DateRow, 'before' | 'revision'> => {
+  if (!known) return told;
+  const { start, end, before: earlier, revision } = known;
+  if (start === span.start && end === span.end)
+    return { before: earlier ?? told.before, revision: Math.max(revision, told.revision) };
+  return { before: { start, end }, revision: revision + 1 };
+};
+
+const collect = (
+  reader: RowReader<DataField<'dates'>>,
+  { details, before }: CollectOptions<DateRow>,
+): Collector<DateRow> => {
+  const published = new Map(before.map((row) => [dateKeyOf(row), row]));
+  const rows = new Map<string, { readonly row: DateRow; readonly line: number }>();
+  const { cell, refuse } = reader;
+
+  const momentIn = (text: string, without: 'first' | 'last'): string | null | undefined =>
+    text === '' ? null : (momentOf(text, without) ?? refuse('unreadable date', text));
+
+  const readSpan = (): Span | undefined => {
+    const written = spanIn(cell('start'));
+    if (written && cell('end') === '') return written;
+    const start = momentIn(cell('start'), 'first');
+    if (start === undefined) return undefined;
+    const end = momentIn(cell('end'), 'last');
+    return end === undefined ? undefined : { start, end };
+  };
+
+  /** What is wrong with a span. */
+  const faultOf = ({ start, end }: Span): string | undefined => {
+    if (start === null && end === null) return 'no date';
+    if (start !== null && end !== null) {
+      if (end < start) return 'end before start';
+      if (Date.parse(end) - Date.parse(start) > longest) return 'absurd length';
+    }
+    const years = [start, end].flatMap((moment) => (moment ? [Number(moment.slice(0, 4))] : []));
+    const isOther = years.some((year) => year < details.year || year > details.year + 1);
+    return isOther ? 'date of another year' : undefined;
+  };
+
+  /** The date of before that the list names; null for none, or for one that is not named. */
+  const earlierIn = ({ end }: Span): Pick<DateRow, 'before' | 'revision'> | undefined => {
+    const text = cell('revised');
+    if (isFalse.test(plainName(text))) return { before: null, revision: 0 };
+    if (isTrue.test(plainName(text))) return { before: null, revision: 1 };
+    const moment = momentOf(text, end === null ? 'first' : 'last');
+    if (!moment) return refuse('unreadable date', text);
+    const planned = end === null ? { start: moment, end: null } : { start: null, end: moment };
+    return { before: planned, revision: 1 };
+  };
+
+  const add = (): undefined => {
+    const event = cell('event').replace(/\s+/g, ' ');
+    if (event === '') return refuse('no event', cell('start'));
+    if (event.length > 200) return refuse('no event', event);
+    const round = roundIn(cell('round') || event);
+    if (!round && cell('round') !== '') return refuse('unknown round', cell('round'));
+    const span = readSpan();
+    if (!span) return undefined;
+    const fault = faultOf(span);
+    if (fault) return refuse(fault, [event, cell('start'), cell('end')].filter(Boolean).join(', '));
+    const told = earlierIn(span);
+    if (!told) return undefined;
+    const name = { round: round ?? null, event };
+    const key = dateKeyOf(name);
+    const first = rows.get(key);
+    if (first) return refuse('doubled row', `${event}, as in row ${first.line}`);
+    const row = { ...name, ...span, ...revisionOf(span, told, published.get(key)) };
+    rows.set(key, { row, line: reader.line() });
+    reader.use();
+    return undefined;
+  };
+  return { add, finish: () => rows.values() };
+};
+
+export const dates = defineKind<'dates', DateRow>({
+  headings: {
+    round: /^((COUNSELLING|COUNSELING) )?ROUND( NO| NAME)?$/,
+    event: /^(EVENTS?|ACTIVIT(Y|IES)|SCHEDULE|PARTICULARS?|STEP|STAGE|ITEM|DESCRIPTION)( NAME)?$/,
+    start:
+      /^(START|STARTS|STARTING|FROM|OPENS?|OPENING|BEGINS?|COMMENCEMENT|DATES?)( (DATE|DAY|TIME|FROM|AND TIME))*$|^DATE FROM$/,
+    end: /^(END|ENDS|ENDING|TO|TILL|UNTIL|CLOSES?|CLOSING|LAST|UP ?TO)( (DATE|DAY|TIME|AND TIME))*$|^DATE TO$/,
+    revised: /^(REVISED|REVISION|REVISED FROM|EARLIER DATE|PREVIOUS DATE|ORIGINAL DATE|OLD DATE)$/,
+  },
+  scope: ['exam', 'year'],
+  collect,
+  keyOf: dateKeyOf,
+  show: ({ round, event, start, end, before }) => ({
+    title: event,
+    detail: round ?? '',
+    values: {
+      ...(start !== null && { start }),
+      ...(end !== null && { end }),
+      ...(before && { revised: (before.end ?? before.start)! }),
+    },
+  }),
+  samples: () =>
+    Promise.resolve(({ round }) => (sampleRounds.some((name) => name === round) ? {} : undefined)),
+  apply: (lists) => Promise.resolve({ dates: publishedDates(lists) }),
+});

@@ -1,0 +1,9 @@
+import type { DataKind as KindName } from '@seatwise/api-client/contract/constants/data';
+import { colleges } from './colleges.ts';
+import { cutoffs } from './cutoffs.ts';
+import { dates } from './dates.ts';
+import type { DataKind } from './kind.ts';
+import { seats } from './seats.ts';
+
+/** What the server does with each kind of official list. */
+export const kinds: Readonly<Record<KindName, DataKind>> = { cutoffs, colleges, seats, dates };

@@ -1,0 +1,21 @@
+import { plainName } from '../names.ts';
+import type { RowReader } from '../rowReader.ts';
+
+/** How lists head the columns of a college. */
+export const collegeHeadings = {
+  collegeCode: /^(INSTITUTE|COLLEGE|INST)( )?(CODE|ID)$/,
+  college:
+    /^(ALLOTTED )?(INSTITUTE|COLLEGE|INSTITUTION)( NAME)?$|^NAME OF (THE )?(INSTITUTE|COLLEGE|INSTITUTION)$/,
+} as const;
+
+/** How lists head the columns of a seat. */
+export const seatHeadings = {
+  program: /^(ALLOTTED )?(COURSE|PROGRAM|PROGRAMME|SUBJECT|BRANCH|SPECIALITY)( NAME)?$/,
+  quota: /^(ALLOTTED |SEAT )?QUOTA( NAME| CODE)?$/,
+  category: /^(ALLOTTED|SEAT)? ?(CATEGORY|CAT)( CODE)?$/,
+  ph: /^(ALLOTTED )?(PH|PWD|PWBD|DISABILITY|SUB CATEGORY)$/,
+} as const;
+
+/** Whether a row names no college, or writes a dash in its place. */
+export const isWithoutCollege = ({ has, cell }: RowReader<keyof typeof collegeHeadings>): boolean =>
+  plainName(cell(has('college') ? 'college' : 'collegeCode')) === '';

@@ -1,0 +1,107 @@
+import type { DataField } from '@seatwise/api-client/contract/constants/data';
+import type { Ph, Pool } from '../../dataset/cutoffs/cutoffCell.ts';
+import { categoryOf, programmeOf, quotaOf } from '../codes.ts';
+import { remembered, type RowReader } from '../rowReader.ts';
+import { wholeNumber } from '../values.ts';
+import { defineKind, type CollectOptions, type Collector } from './kind.ts';
+import { matrixKeyOf, matrixSeats } from './matrixSeats.ts';
+import { collegeHeadings, isWithoutCollege, seatHeadings } from './seatColumns.ts';
+
+/** The seats of one quota, and of one category where the matrix names it, in one round. */
+export interface SeatRow {
+  readonly instituteCode: string;
+  readonly subject: string;
+  readonly quota: string;
+  readonly category: Pool | null;
+  readonly ph: Ph;
+  readonly seats: number;
+}
+
+const keyOf = ({ instituteCode, subject, quota, category, ph }: SeatRow): string =>
+  JSON.stringify([instituteCode, subject, quota, category, ph]);
+
+/** More in one row were mistyped. */
+const most = 500;
+/** So many times more or fewer than are published of an earlier matrix are worth a look. */
+const far = 5;
+
+const collect = (
+  reader: RowReader<DataField<'seats'>>,
+  { details, before }: CollectOptions<SeatRow>,
+): Collector<SeatRow> => {
+  const exam = details.exam!;
+  const published = new Map(before.map((row) => [keyOf(row), row.seats]));
+  const rows = new Map<string, { readonly row: SeatRow; readonly line: number }>();
+  const quota = remembered((text) => quotaOf(text, exam));
+  const program = remembered((text) => programmeOf(text, exam));
+  const { cell, refuse, warn } = reader;
+
+  const categoryIn = (): Pick<SeatRow, 'category' | 'ph'> | undefined => {
+    if (!reader.has('category')) return { category: null, ph: 'NO' };
+    const found = categoryOf(cell('category'), cell('ph'));
+    return found && { category: found.pool, ph: found.ph };
+  };
+
+  const add = (): undefined => {
+    const count = wholeNumber(cell('seats'));
+    if (count === undefined) return refuse('unreadable number of seats', cell('seats'));
+    if (count > most) return refuse('absurd figure', cell('seats'));
+    const quotaName = quota(cell('quota'));
+    if (!quotaName) return refuse('unknown quota', cell('quota'));
+    const category = categoryIn();
+    if (!category) return refuse('unknown category', `${cell('category')} ${cell('ph')}`.trim());
+    const subject = program(cell('program'));
+    if (!subject) return refuse('unknown course', cell('program'));
+    const college = reader.college();
+    if (!college) return undefined;
+    const row = {
+      instituteCode: college.code,
+      subject,
+      quota: quotaName,
+      ...category,
+      seats: count,
+    };
+    const key = keyOf(row);
+    const first = rows.get(key);
+    if (first) return refuse('doubled row', `${count} seats, as in row ${first.line}`);
+    const known = published.get(key);
+    if (known && (count > far * known || far * count < known))
+      warn('far from before', `${count} seats; published are ${known}`);
+    rows.set(key, { row, line: reader.line() });
+    reader.use();
+    return undefined;
+  };
+  return { add, finish: () => rows.values() };
+};
+
+export const seats = defineKind<'seats', SeatRow>({
+  headings: {
+    seats:
+      /^((NO|NUMBER|NOS) OF |TOTAL |AVAILABLE |VACANT |CLEAR )*(SEATS?|VACANC(Y|IES))( (AVAILABLE|OFFERED|VACANT|COUNT|TOTAL|MATRIX))*$|^(TOTAL|VACANT)$/,
+    ...collegeHeadings,
+    ...seatHeadings,
+  },
+  scope: ['exam', 'year', 'round'],
+  isSkipped: isWithoutCollege,
+  collect,
+  keyOf,
+  show: ({ instituteCode, subject, quota, category, ph, seats: count }, collegeName) => ({
+    title: collegeName(instituteCode),
+    detail: [subject, quota, ...(category ? [ph === 'PH' ? `${category} PH` : category] : [])].join(
+      ', ',
+    ),
+    values: { seats: count },
+  }),
+  samples: ({ sampleSeats, colleges }) => {
+    const names = new Map(colleges.map(({ code, name }) => [code, name]));
+    const known = new Set(
+      sampleSeats.map(({ instNm, program, quotaName }) => matrixKeyOf(instNm, program, quotaName)),
+    );
+    return Promise.resolve(({ instituteCode, subject, quota }) =>
+      known.has(matrixKeyOf(names.get(instituteCode) ?? null, subject, quota)) ? {} : undefined,
+    );
+  },
+  apply: async (lists, { sampleSeats, colleges }, slices) => ({
+    seats: await matrixSeats(sampleSeats, colleges, lists, slices),
+  }),
+});

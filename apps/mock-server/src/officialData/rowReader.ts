@@ -1,0 +1,117 @@
+import type { DataMapping } from '@seatwise/api-client/contract/constants/data';
+import type { NamedCollege, CollegeNames } from './collegeNames.ts';
+import type { CsvRow } from './csv.ts';
+import { plainName } from './names.ts';
+
+export type Severity = 'error' | 'warning';
+
+export interface ReaderOptions {
+  readonly mapping: DataMapping;
+  readonly headings: readonly string[];
+  readonly colleges: CollegeNames;
+  readonly onProblem: (line: number, severity: Severity, problem: string, value: string) => void;
+}
+
+/** What a kind says of the row that is being read. */
+export interface RowReader<F extends string> {
+  /** The line of the row. */
+  readonly line: () => number;
+  /** Whether the list has a column for the field. */
+  readonly has: (field: F) => boolean;
+  readonly cell: (field: F) => string;
+  /** The college of the row; reported where none is known by the name or the code. */
+  readonly college: () => NamedCollege | undefined;
+  readonly use: () => void;
+  /** Leaves a row out; one of before by its line. */
+  readonly refuse: (problem: string, value: string) => undefined;
+  /** Takes back a row that was used. */
+  readonly withdraw: (line: number, problem: string, value: string) => void;
+  readonly warn: (problem: string, value: string) => void;
+}
+
+/** Spellings of unknown colleges that are counted; a hostile list has another one in every row. */
+const mostUnknown = 5000;
+
+/** Reads the rows of a list of any kind: skips what is no row, and counts what becomes of the others. */
+export const createRowReader = ({ mapping, headings, colleges, onProblem }: ReaderOptions) => {
+  const counts = { rows: 0, used: 0, leftOut: 0, skipped: 0 };
+  const unknown = new Map<string, number>();
+  const plainHeadings = headings.map(plainName).join('|');
+  let current: CsvRow = { line: 0, cells: [] };
+
+  const cell = (field: string): string => {
+    const index = mapping[field];
+    return index === undefined ? '' : (current.cells[index] ?? '').trim();
+  };
+
+  const refuse = (problem: string, value: string): undefined => {
+    counts.leftOut += 1;
+    onProblem(current.line, 'error', problem, value);
+    return undefined;
+  };
+
+  const isNoRow = ({ cells }: CsvRow): boolean => {
+    const filled = cells.filter((text) => text.trim() !== '').length;
+    // Pages of a document repeat the headings, and end in a line with a number alone.
+    if (filled < 2) return true;
+    return cells.map(plainName).join('|') === plainHeadings;
+  };
+
+  const reader: RowReader<string> = {
+    line: () => current.line,
+    has: (field) => mapping[field] !== undefined,
+    cell,
+    college: () => {
+      const written = cell('college');
+      const code = cell('collegeCode');
+      const college = colleges.find(written, code);
+      if (college) return college;
+      const name = written || code;
+      if (unknown.has(name) || unknown.size < mostUnknown)
+        unknown.set(name, (unknown.get(name) ?? 0) + 1);
+      return refuse('unknown college', name);
+    },
+    use: () => {
+      counts.used += 1;
+    },
+    refuse,
+    withdraw: (line, problem, value) => {
+      counts.used -= 1;
+      counts.leftOut += 1;
+      onProblem(line, 'error', problem, value);
+    },
+    warn: (problem, value) => onProblem(current.line, 'warning', problem, value),
+  };
+
+  return {
+    reader,
+    counts,
+    /** Hands a row to the kind, unless it is none. */
+    read: (row: CsvRow, add: () => void, isSkipped: () => boolean): void => {
+      current = row;
+      if (!row.fault && (isNoRow(row) || isSkipped())) {
+        counts.skipped += 1;
+        return;
+      }
+      counts.rows += 1;
+      if (row.fault) refuse(row.fault, '');
+      else add();
+    },
+    unknownColleges: (): { written: string; rows: number }[] =>
+      Array.from(unknown, ([written, rows]) => ({ written, rows })).toSorted(
+        (a, b) => b.rows - a.rows,
+      ),
+  };
+};
+
+/** A bounded memory of texts and what they mean: a list repeats a few of them in every row. */
+export const remembered = <T>(read: (text: string) => T): ((text: string) => T) => {
+  const known = new Map<string, T>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const value = read(text);
+    if (known.size < 5000) known.set(text, value);
+    return value;
+  };
+};

@@ -1,0 +1,58 @@
+import { adminData as contract } from '@seatwise/api-client/contract/adminData';
+import type { AnswerOf, InputOf, Operation } from '@seatwise/api-client/contract/operation';
+import { expect } from 'vitest';
+import { call, type Host } from '../../testing/hosts.ts';
+
+export type Import = AnswerOf<typeof contract.readDataImport>;
+type CheckInput = InputOf<typeof contract.checkDataImport>;
+
+/** What the console does with imports, as a member of the staff. */
+export const importsOf = (
+  staff: () => { readonly host: Host; readonly token: string },
+  details: Omit<CheckInput, 'id' | 'mapping' | 'colleges'>,
+) => {
+  const ask = <O extends Operation>(operation: O, input: InputOf<O>): Promise<Response> => {
+    const { host, token } = staff();
+    return call(host, operation, input, { token });
+  };
+
+  const read = async <O extends Operation>(
+    operation: O,
+    input: InputOf<O>,
+  ): Promise<AnswerOf<O>> => {
+    const response = await ask(operation, input);
+    expect(response.status, await response.clone().text()).toBe(200);
+    return (await response.json()) as AnswerOf<O>;
+  };
+
+  const uploaded = (content: BlobPart, name = 'list.csv'): Promise<Import> =>
+    read(contract.uploadData, { file: new File([content], name, { type: 'text/csv' }) });
+
+  /** The import after a check; asked about until this has ended. */
+  const checked = async (
+    { id, kind, mapping, colleges }: Import,
+    given: Partial<CheckInput> = {},
+  ): Promise<Import> => {
+    await read(contract.checkDataImport, { id, ...details, kind, mapping, colleges, ...given });
+    for (;;) {
+      const state = await read(contract.readDataImport, { id });
+      if (state.state !== 'checking') return state;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  };
+
+  /** The words that a file is refused with. */
+  const refusal = async (content: BlobPart, name = 'list.csv'): Promise<string> => {
+    const file = new File([content], name, { type: 'text/csv' });
+    const response = await ask(contract.uploadData, { file });
+    expect(response.status).toBe(400);
+    return ((await response.json()) as { message: string }).message;
+  };
+
+  const reportOf = async (id: number): Promise<string> =>
+    (await ask(contract.downloadDataReport, { id })).text();
+
+  const publish = ({ id, basedOn }: Import) => read(contract.publishDataImport, { id, basedOn });
+
+  return { ask, read, uploaded, checked, publish, refusal, reportOf };
+};

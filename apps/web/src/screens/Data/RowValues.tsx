@@ -1,0 +1,37 @@
+import { dataKinds, type DataKind } from '@seatwise/api-client/contract/constants/data';
+import { useDateFormatter, useNumberFormatter } from '@seatwise/ui';
+import { content } from '../../content/data.ts';
+import type { Result } from './CheckResult.tsx';
+import { value as valueStyle } from './ImportPanel.css.ts';
+
+type Values = Result['preview'][number]['values'];
+
+interface RowValuesProps {
+  readonly kind: DataKind;
+  /** Null where there is no row. */
+  readonly values: Values | null;
+  /** With the row that it is compared with, only what differs shows. */
+  readonly comparedWith?: Values | null;
+}
+
+const instant = /^\d{4}-\d{2}-\d{2}T/;
+
+/** What a row says, field by field. */
+export const RowValues = ({ kind, values, comparedWith }: RowValuesProps) => {
+  const number = useNumberFormatter();
+  const time = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
+  const labels: Readonly<Record<string, string>> = dataKinds[kind].fields;
+  const shown = Object.entries(values ?? {}).filter(
+    ([field, value]) => !comparedWith || comparedWith[field] !== value,
+  );
+  if (shown.length === 0) return content.result.nothing;
+  const textOf = (value: string | number): string => {
+    if (typeof value === 'number') return number.format(value);
+    return instant.test(value) ? time.format(new Date(value)) : value;
+  };
+  return shown.map(([field, value]) => (
+    <div key={field} className={valueStyle}>
+      {content.result.fact(labels[field] ?? field, textOf(value))}
+    </div>
+  ));
+};

@@ -1,0 +1,116 @@
+import type { AnswerOf, InputOf } from '@seatwise/api-client';
+import type { adminData } from '@seatwise/api-client/contract/adminData';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { failureOf, isUndecided } from '../shared/failure.ts';
+import { problem, success, type Notice } from '../shared/notice.ts';
+import { notProvided } from '../shared/notProvided.ts';
+import { messages } from './messages.ts';
+import { fileProblem } from './validate.ts';
+
+export type DataImport = AnswerOf<(typeof adminData)['readDataImport']>;
+export type CheckRequest = InputOf<(typeof adminData)['checkDataImport']>;
+
+export interface Context {
+  readonly file: File | null;
+  /** The import that is to be opened. */
+  readonly id: number | null;
+  readonly data: DataImport | null;
+  readonly request: CheckRequest | null;
+  /** The sheet that is to be read. */
+  readonly sheet: string | null;
+  /** How much is uploaded or checked, from 0 to 1. */
+  readonly share: number;
+  readonly notice: Notice | null;
+}
+
+export type Events =
+  | { type: 'file.chosen'; file: File }
+  | { type: 'import.opened'; id: number }
+  | { type: 'import.discarded' }
+  | { type: 'upload.cancelled' }
+  | { type: 'work.progressed'; share: number }
+  | { type: 'sheet.chosen'; sheet: string }
+  | { type: 'check.requested'; request: CheckRequest }
+  | { type: 'mapping.reopened' }
+  | { type: 'publish.requested' }
+  | { type: 'notice.dismissed' };
+
+type OnProgress = (share: number) => void;
+export interface UploadInput {
+  readonly file: File;
+  readonly onProgress: OnProgress;
+}
+export interface WatchInput {
+  readonly id: number;
+  readonly onProgress: OnProgress;
+}
+export interface SheetInput {
+  readonly id: number;
+  readonly sheet: string;
+}
+export interface PublishInput {
+  readonly id: number;
+  readonly basedOn: number;
+}
+
+export const empty: Context = {
+  file: null,
+  id: null,
+  data: null,
+  request: null,
+  sheet: null,
+  share: 0,
+  notice: null,
+};
+
+/** What the machine of the import knows and does; its states are in `dataImportMachine`. */
+export const dataImportSetup = setup({
+  types: { context: {} as Context, events: {} as Events },
+  actors: {
+    upload: fromPromise<DataImport, UploadInput>(notProvided('upload')),
+    read: fromPromise<DataImport, { id: number }>(notProvided('read')),
+    chooseSheet: fromPromise<DataImport, SheetInput>(notProvided('chooseSheet')),
+    check: fromPromise<DataImport, { request: CheckRequest }>(notProvided('check')),
+    /** Resolves when the check has ended. */
+    watch: fromPromise<DataImport, WatchInput>(notProvided('watch')),
+    publish: fromPromise<{ version: number }, PublishInput>(notProvided('publish')),
+    discard: fromPromise<unknown, { id: number }>(notProvided('discard')),
+  },
+  actions: {
+    /** Loads the versions again. */
+    reload: () => undefined,
+    clear: assign(empty),
+    clearNotice: assign({ notice: null, share: 0 }),
+    dismiss: assign({ notice: null }),
+    progress: assign({
+      share: ({ context, event }) => {
+        assertEvent(event, 'work.progressed');
+        return Math.min(1, Math.max(context.share, event.share));
+      },
+    }),
+    keepData: assign((_, data: DataImport) => ({ data })),
+    notifyRefused: assign({ notice: (_, { text }: { text: string }) => problem(text) }),
+    notifyFailure: assign({
+      notice: ({ context }) =>
+        context.data?.failure == null ? null : problem(context.data.failure),
+    }),
+    notifyDone: assign({ notice: () => success(messages.done) }),
+    notifyPublished: assign({
+      notice: (_, { version }: { version: number }) => success(messages.published(version)),
+    }),
+    notifyWhy: assign({
+      notice: (_, { error, text }: { error: unknown; text: string }) => {
+        const { status, serverMessage } = failureOf(error);
+        return problem(status === 0 ? messages.unreachable : (serverMessage ?? text));
+      },
+    }),
+  },
+  guards: {
+    isUndecided: (_, { error }: { error: unknown }) => isUndecided(error),
+    isGone: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
+    isAcceptable: (_, { file }: { file: File }) => fileProblem(file) === undefined,
+    isChecking: ({ context }) => context.data?.state === 'checking',
+    isChecked: ({ context }) => context.data?.state === 'checked',
+    isOpen: ({ context }) => context.data?.state === 'uploaded',
+  },
+});
