@@ -171,8 +171,9 @@ export const createDesk = (db: Database, { clock }: Environment) => {
             textOf(conversation).includes(text)),
       );
       if (scope !== 'waiting') return found;
-      const since = (conversation: Conversation) => factsOf(conversation).waitingSince ?? 0;
-      return found.toSorted((a, b) => since(a) - since(b));
+      return found.toSorted(
+        (a, b) => (factsOf(a).waitingSince ?? 0) - (factsOf(b).waitingSince ?? 0),
+      );
     },
 
     /** Where a text was written in a conversation last. */

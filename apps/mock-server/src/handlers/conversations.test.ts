@@ -176,7 +176,7 @@ describe('all conversations', () => {
     expect((await ids({})).slice(0, 2)).toEqual([other, conversationId]);
     const { conversations } = await find({ scope: 'waiting' });
     const since = conversations.map(({ work }) => work?.waitingSince);
-    expect(since).toEqual(since.toSorted());
+    expect(since).toEqual(since.toSorted((a, b) => Date.parse(a!) - Date.parse(b!)));
     expect(conversations.at(-1)).toMatchObject({ id: other });
     expect(await ids({ scope: 'mine' })).toEqual([]);
     await take('counsellor');

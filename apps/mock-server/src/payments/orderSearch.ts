@@ -45,12 +45,13 @@ const compare = <Value extends string | number>(a: Value, b: Value): number => {
 const duePaise = ({ refunds }: Order): number =>
   refunds.reduce((sum, { amountPaise, refunded }) => sum + (refunded ? 0 : amountPaise), 0);
 
+const add = (total: Total, paise: number): void => {
+  total.paise += paise;
+  total.count += 1;
+};
+
 const sumUp = (entries: readonly Entry[]): Totals => {
   const totals = { paid: nothing(), pending: nothing(), refunds: nothing() };
-  const add = (total: Total, paise: number): void => {
-    total.paise += paise;
-    total.count += 1;
-  };
   for (const { order, state } of entries) {
     if (state === 'paid') add(totals.paid, order.amountPaise);
     if (state === 'open' || state === 'on-its-way') add(totals.pending, order.amountPaise);

@@ -11,8 +11,7 @@ export interface ConversationEntry {
   readonly preview: string | undefined;
 }
 
-export const studentName = (student: Conversation['student']): string =>
-  student?.username || 'Student';
+const studentName = (student: Conversation['student']): string => student?.username || 'Student';
 
 /** How a conversation shows in a list; formatted when it is read, because most rows never show. */
 export const conversationEntry = (
