@@ -14,6 +14,7 @@
  *   pnpm bench predictions   20,000 predictions, paged through
  *   pnpm bench chat          a conversation of 20,000 messages, and opening one of 5,000
  *   pnpm bench choices       a choice list of 500 seats, sorted
+ *   pnpm bench practice      a round of the practice allotment in its worker
  *   pnpm bench growth        how the finder’s cost grows from 1,000 rows to 200,000
  *
  * Those in a browser take the medians of BENCH_RUNS fresh pages, 7 unless it says otherwise.
@@ -23,6 +24,7 @@ import { benchChoices } from './browser/choiceList.ts';
 import { benchExport } from './browser/exporting.ts';
 import { benchFinder } from './browser/finder.ts';
 import { benchFirstRows } from './browser/firstRows.ts';
+import { benchPractice } from './browser/practice.ts';
 import { benchPredictions } from './browser/predictions.ts';
 import { consoleLists } from './consoleLists.ts';
 import { consolePages } from './consolePages.ts';
@@ -46,6 +48,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   predictions: () => benchPredictions(runs),
   chat: () => benchChat(runs),
   choices: () => benchChoices(),
+  practice: () => benchPractice(),
   growth: () => benchGrowth(runs),
 };
 

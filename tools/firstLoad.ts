@@ -30,6 +30,12 @@ const budgets = {
   '/create-account': { ratio: 2.04 },
   // 180 kB gave way by 3 % to the tolerant reader, to the seats that one can apply to and to stars.
   '/collage': { needed: 195_000, all: 230_000 },
+  '/college/:code': { needed: 180_000 },
+  '/how-good': { needed: 180_000 },
+  '/shortlist': { needed: 180_000 },
+  '/choices': { needed: 180_000 },
+  '/practice': { needed: 180_000 },
+  '/shared-list': { needed: 180_000 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 /** The headroom of a budget over the measured size. */
@@ -47,6 +53,9 @@ interface Page {
   /** Prerendered modules whose scripts load at the first interaction. */
   readonly drawn?: readonly string[];
 }
+
+/** What the screens from a prediction to a decision need from the start: their answers and machines. */
+const usedByLists = /\/(xstate|zod)\/|Machine\.ts$|\/contract\//;
 
 const pages: readonly Page[] = [
   {
@@ -79,6 +88,22 @@ const pages: readonly Page[] = [
     needs: ['api-client/src/answer.ts'],
     follows: ['session/sessionActor.ts', 'app/Announcements.tsx'],
   },
+  ...(
+    [
+      ['/college/:code', 'College/route.tsx'],
+      ['/how-good', 'HowGood/route.tsx'],
+      ['/shortlist', 'Shortlist/route.tsx'],
+      ['/choices', 'Choices/route.tsx'],
+      ['/practice', 'Practice/route.tsx'],
+      ['/shared-list', 'SharedList/route.tsx'],
+    ] as const
+  ).map(([path, screen]) => ({
+    path,
+    screen,
+    own: usedByLists,
+    needs: ['api-client/src/answer.ts'],
+    follows: ['session/sessionActor.ts'],
+  })),
 ];
 
 /** Modules that no page may load before it is interactive, except its `own`. */

@@ -11,7 +11,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { launchOptions } from './chromium.ts';
 
-const pages = ['/', '/plan', '/events', '/login'];
+const pages = ['/', '/plan', '/events', '/login', '/how-good', '/college/200554'];
 const visits = Number(process.argv[2] ?? 5);
 const port = Number(process.env['PORT'] ?? 4200);
 const debuggingPort = port + 1;
@@ -88,7 +88,7 @@ try {
     ...options,
     args: [...args, `--remote-debugging-port=${debuggingPort}`],
   });
-  console.log(['page'.padEnd(10), ...figures.map(({ name }) => name.padStart(16))].join(''));
+  console.log(['page'.padEnd(16), ...figures.map(({ name }) => name.padStart(16))].join(''));
   for (const path of pages) {
     const results: Result[] = [];
     for (let count = 0; count < visits; count += 1) results.push(await visit(path));
@@ -98,7 +98,7 @@ try {
       if (!isGood) problems.push(`${path}: ${name} is ${figure.toFixed(2)}`);
       return figure.toFixed(digits).padStart(16);
     });
-    console.log([path.padEnd(10), ...cells].join(''));
+    console.log([path.padEnd(16), ...cells].join(''));
     for (const line of new Set(results.flatMap(failedAudits))) problems.push(`${path}: ${line}`);
   }
   await browser.close();

@@ -8,7 +8,7 @@ import { buildSite } from './site.ts';
 
 type PracticeSeats = AnswerOf<(typeof practice)['practiceSeats']>;
 
-const count = 500;
+export const count = 500;
 const repetitions = 9;
 /** From the gesture to the changed row, by slowdown. */
 const budget = { 1: 16, 4: 50 } as const;
@@ -16,7 +16,7 @@ const budget = { 1: 16, 4: 50 } as const;
 const row = '[role=row]';
 
 /** A list of as many seats as it may have, with a note each. */
-const beginList = async ({ origin, user }: Backend): Promise<void> => {
+export const beginList = async ({ origin, user }: Backend): Promise<void> => {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${user.token}` };
   const answer = await fetch(`${origin}/api/practice/seats?exam=UG`, { headers });
   const { institutes, subjects, quotas, programmes } = (await answer.json()) as PracticeSeats;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { press, reach } from './keyboard.ts';
 import { asNewStudent, expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -53,9 +54,13 @@ const printedRows = async (page: Page) => {
 };
 
 /** Predicts for the signed-in student. */
-const predict = async (page: Page, subject: string): Promise<void> => {
+const predict = async (
+  page: Page,
+  subject: string,
+  push = (button: Locator): Promise<void> => button.click(),
+): Promise<void> => {
   await page.goto(`/rank-predictor?subject=${subject}&category=General`);
-  await page.getByRole('button', { name: 'Predict', exact: true }).click();
+  await push(page.getByRole('button', { name: 'Predict', exact: true }));
   await expect(page.getByText(/^Showing [1-9]/)).toBeVisible();
 };
 
@@ -137,22 +142,16 @@ test('BEY-CHC-03 BEY-CHC-08 BEY-CHC-09 by keyboard alone choices are moved, undo
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await asNewStudent(page);
-  await predict(page, 'MBBS');
+  await predict(page, 'MBBS', (button) => press(page, button));
   const boxes = page.getByRole('checkbox', { name: /^Select (?!All)/ });
-  for (const index of [0, 1, 2]) {
-    await boxes.nth(index).focus();
-    await page.keyboard.press('Space');
-  }
-  await page.getByRole('button', { name: /^Add 3 to choices/ }).focus();
+  for (const index of [0, 1, 2]) await press(page, boxes.nth(index), 'Space');
+  const add = page.getByRole('button', { name: /^Add 3 to choices/ });
+  await reach(page, add, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Open the choice list' }).focus();
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('link', { name: 'Open the choice list' }));
   await saved(page);
   const moved = await first(page).getAttribute('data-id');
-  await first(page)
-    .getByRole('button', { name: /^Move 1/ })
-    .focus();
-  await page.keyboard.press('Enter');
+  await press(page, first(page).getByRole('button', { name: /^Move 1/ }));
   await expect(page.getByRole('button', { name: /^Insert/ }).first()).toBeAttached();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -160,16 +159,13 @@ test('BEY-CHC-03 BEY-CHC-08 BEY-CHC-09 by keyboard alone choices are moved, undo
   await expect(first(page)).not.toHaveAttribute('data-id', moved!);
   // What was dropped takes the focus.
   await expect(rows(page).and(page.locator(':focus'))).toHaveAttribute('data-id', moved!);
-  await page.getByRole('button', { name: 'Undo' }).focus();
+  await reach(page, page.getByRole('button', { name: 'Undo' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(first(page)).toHaveAttribute('data-id', moved!);
   await saved(page);
-  await page.getByRole('button', { name: 'Lock…' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('checkbox', { name: /^I have read it/ }).focus();
-  await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Lock', exact: true }).focus();
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Lock…' }));
+  await press(page, page.getByRole('checkbox', { name: /^I have read it/ }), 'Space');
+  await press(page, page.getByRole('button', { name: 'Lock', exact: true }));
   await expect(page.getByText(/Locked on /)).toBeVisible();
   const [code] = JSON.parse(moved!) as [string];
   expect(await printedRows(page)).toContain(code);

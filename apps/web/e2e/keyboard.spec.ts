@@ -1,32 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { press, reach } from './keyboard.ts';
 import { expect, test } from './test.ts';
 
 /** From sign-up to payment by keyboard alone: every control is reached by Tab. */
-
-const mostStops = 120;
-
-/** Includes the shadow root of the provider's dialog. */
-const isReached = (target: Locator): Promise<boolean> =>
-  target
-    .evaluate(
-      (element) => element === (element.getRootNode() as Document | ShadowRoot).activeElement,
-    )
-    .catch(() => false);
-
-/** Presses Tab until the target has a visible focus. */
-const reach = async (page: Page, target: Locator): Promise<void> => {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < mostStops; stop += 1) {
-    if (await isReached(target)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never comes to ${target.toString()}`);
-};
-
-const press = async (page: Page, target: Locator, key = 'Enter'): Promise<void> => {
-  await reach(page, target);
-  await page.keyboard.press(key);
-};
 
 const type = async (page: Page, label: string, text: string): Promise<void> => {
   await reach(page, page.getByLabel(label, { exact: true }));

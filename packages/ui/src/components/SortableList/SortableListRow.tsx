@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent, type ReactNode } from 'react';
+import { memo, useCallback, useRef, type PointerEvent, type ReactNode } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useButton } from 'react-aria/useButton';
 import { useDraggableItem } from 'react-aria/useDraggableCollection';
@@ -13,7 +13,9 @@ import { sortableListMessages } from './messages.ts';
 import type { useTouchSort } from './useTouchSort.ts';
 import { cell, content, gap, handle, position, row } from './SortableList.css.ts';
 
-interface SortableListRowProps {
+interface SortableListRowProps<T> {
+  readonly item: T;
+  readonly renderItem: (item: T, index: number) => ReactNode;
   readonly node: NonNullable<ReturnType<ListState<object>['collection']['getItem']>>;
   readonly index: number;
   readonly isLast: boolean;
@@ -25,11 +27,12 @@ interface SortableListRowProps {
   readonly dragState: DraggableCollectionState;
   readonly dropState: DroppableCollectionState;
   readonly touch: ReturnType<typeof useTouchSort>;
-  readonly children: ReactNode;
 }
 
+type Key = ListState<object>['selectionManager']['focusedKey'] & {};
+
 interface GapProps {
-  readonly id: SortableListRowProps['node']['key'];
+  readonly id: Key;
   readonly side: 'before' | 'after';
   readonly state: DroppableCollectionState;
 }
@@ -54,8 +57,40 @@ const Gap = ({ id, side, state }: GapProps) => {
   );
 };
 
-/** A row: its handle, its position and its content. */
-export const SortableListRow = ({
+/** What a row shows of the drag and drop under way; null at rest. */
+const dragOf = <T,>({ dragState, dropState }: SortableListRowProps<T>) =>
+  dragState.draggedKey ?? dropState.target;
+
+/**
+ * Whether a row looks the same: react-aria's states are new objects with each render, and what 20 rows
+ * cost is most of a move.
+ */
+const looksSame = <T,>(one: SortableListRowProps<T>, other: SortableListRowProps<T>): boolean => {
+  const isFocused = ({ state: { selectionManager }, node: { key } }: SortableListRowProps<T>) =>
+    selectionManager.focusedKey === key;
+  const { key } = other.node;
+  return (
+    one.item === other.item &&
+    one.renderItem === other.renderItem &&
+    one.node.key === key &&
+    one.index === other.index &&
+    one.isLast === other.isLast &&
+    one.offset === other.offset &&
+    one.measure === other.measure &&
+    one.fixed === other.fixed &&
+    dragOf(one) === null &&
+    dragOf(other) === null &&
+    !isFocused(one) &&
+    !isFocused(other) &&
+    (one.touch.dragged === key) === (other.touch.dragged === key) &&
+    one.touch.gap?.key !== key &&
+    other.touch.gap?.key !== key
+  );
+};
+
+const Row = <T,>({
+  item,
+  renderItem,
   node,
   index,
   isLast,
@@ -66,8 +101,7 @@ export const SortableListRow = ({
   dragState,
   dropState,
   touch,
-  children,
-}: SortableListRowProps) => {
+}: SortableListRowProps<T>) => {
   const ref = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const messages = useMessages('SortableList', sortableListMessages);
@@ -80,14 +114,18 @@ export const SortableListRow = ({
     { key: node.key, hasDragButton: true },
     dragState,
   );
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      ref.current = element;
+      measure(element);
+    },
+    [measure],
+  );
   const { buttonProps } = useButton({ ...dragButtonProps, isDisabled: fixed }, button);
   return (
     <div
       {...mergeProps(rowProps, fixed ? {} : dragProps)}
-      ref={(element) => {
-        ref.current = element;
-        measure(element);
-      }}
+      ref={attach}
       className={row}
       data-id={node.key}
       data-index={index}
@@ -112,7 +150,7 @@ export const SortableListRow = ({
           </button>
         )}
         <span className={position}>{index + 1}</span>
-        <div className={content}>{children}</div>
+        <div className={content}>{renderItem(item, index)}</div>
       </div>
       {touch.gap?.key === node.key && (
         <div className={gap} data-side={touch.gap.dropPosition} data-target role="presentation" />
@@ -121,3 +159,6 @@ export const SortableListRow = ({
     </div>
   );
 };
+
+/** A row: its handle, its position and its content. */
+export const SortableListRow = memo(Row, looksSame) as typeof Row;
