@@ -1,5 +1,5 @@
 import { syncedList } from '@seatwise/flows/choices';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createListStorage, type StoredList } from './listStorage.ts';
 
 type Listener = (id: string, stored: StoredList<never> | undefined) => void;
@@ -16,6 +16,7 @@ describe('the storage of lists', () => {
   const heard = new EventTarget();
   let paint: () => void;
 
+  afterEach(() => vi.useRealTimers());
   beforeEach(() => {
     vi.useFakeTimers();
     kept.clear();
