@@ -28,6 +28,7 @@ export default defineConfig({
       'apps/web/src/main.tsx',
       'apps/mock-server/src/hosts/browser.ts',
       '.storybook/preview.tsx',
+      'apps/web/src/features/workbook/workbookWorker.ts',
     ],
     include: [
       // Loaded lazily: discovered late, it would bring a second React.

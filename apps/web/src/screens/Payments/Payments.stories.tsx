@@ -209,7 +209,7 @@ export const Pages: Story = {
     await waitFor(() => expect(rowsOf(canvas)[0]).not.toBe(first));
     // A new search begins with the first page.
     await userEvent.type(canvas.getByLabelText('Search the payments'), 'a');
-    await waitFor(() => expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled());
+    await waitFor(() => expect(pages.getByRole('button', { name: 'Prev' })).toBeDisabled());
   },
 };
 
