@@ -152,7 +152,9 @@ describe('DataTable', () => {
       paginationVariant: 'compact',
     });
     await expect.element(page.getByText('Page 2 / 5')).toBeVisible();
-    await expect.element(page.getByRole('rowheader').first()).toHaveTextContent('JIPMER Puducherry');
+    await expect
+      .element(page.getByRole('rowheader').first())
+      .toHaveTextContent('JIPMER Puducherry');
     await page.getByRole('button', { name: /Institute/ }).click();
     await page.getByRole('button', { name: 'Next' }).click();
     expect(onStateChange.mock.calls).toEqual([
