@@ -20,6 +20,7 @@ const withoutPicture = [
   'helpBot answering',
   'helpBot lookingUp',
   'conversations opening',
+  'conversations outdated',
   'predictor quotas.ready',
   'predictor tries.reading',
   'chat earlier.idle',

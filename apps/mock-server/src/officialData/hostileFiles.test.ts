@@ -145,7 +145,9 @@ describe('a hostile file', () => {
       ),
     );
     expect(state.result).toMatchObject({ used: 1, leftOut: 1 });
-    expect(state.result!.examples).toEqual([{ row: 3, problem: 'no rank', value: '=1+1' }]);
+    expect(state.result!.examples).toEqual([
+      { row: 3, problem: 'no rank', severity: 'error', value: '=1+1' },
+    ]);
   });
 
   it('BEY-DAT-10 that breaks below its first rows is uploaded, and fails its check in words', async () => {

@@ -50,6 +50,7 @@ export const content = {
     withdrawAlert: 'Alert withdrawn',
     markContactMessage: 'Message marked',
     uploadData: 'Data uploaded',
+    chooseDataSheet: 'Sheet chosen',
     checkDataImport: 'Data checked',
     publishDataImport: 'Data published',
     cancelDataImport: 'Import discarded',

@@ -69,7 +69,7 @@ export const Workbook: Story = {
     utils.book_append_sheet(book, utils.aoa_to_sheet([rows[0]!.slice(0, 4)]), 'Round 2');
     const bytes = write(book, { type: 'array', bookType: 'xlsx', bookSST: true }) as ArrayBuffer;
     const file = new File([bytes], 'ug-2025.xlsx');
-    await userEvent.upload(await canvas.findByLabelText(/^Choose an allotment list/), file);
+    await userEvent.upload(await canvas.findByLabelText(/^Choose an official list/), file);
     await isShown(canvas, /sheet Round 1$/);
     await userEvent.selectOptions(canvas.getByLabelText(/^Sheet/), 'Round 2');
     await isShown(canvas, /sheet Round 2$/);

@@ -166,7 +166,9 @@ describe('DataTable', () => {
       ],
       [{ pagination: { pageIndex: 1, pageSize: 2 } }],
     ]);
-    await expect.element(page.getByRole('rowheader').first()).toHaveTextContent('JIPMER');
+    await expect
+      .element(page.getByRole('rowheader').first())
+      .toHaveTextContent('JIPMER Puducherry');
   });
 
   it('A page change MUST move the focus to the records and their beginning into view, also while the rows are loading.', async () => {

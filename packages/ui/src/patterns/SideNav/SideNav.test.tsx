@@ -84,7 +84,7 @@ describe('SideNav', () => {
     }
     await page.viewport(1280, 800);
     await expect.element(linkTo('Audit')).toBeVisible();
-    expect(more.query()).toBeNull();
+    await expect.element(more).not.toBeInTheDocument();
   });
 
   it("'More' MUST be marked while the current page is behind it, and close on Escape, on a press outside and when a link is followed.", async () => {
