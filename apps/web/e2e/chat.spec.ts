@@ -243,8 +243,8 @@ test('ADC-14 the chat of both by the keyboard alone', async ({ page, pageOf }) =
   await admin.keyboard.press('Enter');
   await expect(admin.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(admin.getByRole('textbox', { name: 'Reply' })).toBeInViewport({ ratio: 1 });
-  // Take, Close, Replies and Student stand between, then the messages.
-  for (let stops = 0; stops < 6; stops += 1) await admin.keyboard.press('Tab');
+  // Take, Hand over, Close, Replies and Student stand between, then the messages.
+  for (let stops = 0; stops < 7; stops += 1) await admin.keyboard.press('Tab');
   await expect(admin.getByRole('textbox', { name: 'Reply' })).toBeFocused();
   await admin.keyboard.type('Round 2.');
   await admin.keyboard.press('Enter');
