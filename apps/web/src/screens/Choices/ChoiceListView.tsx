@@ -98,19 +98,6 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
     (entry: Choice, action: RowAction) => latestAct.current(entry, action),
     [],
   );
-  const { outlooks } = known;
-  const { bySeat } = share;
-  const renderItem = useCallback(
-    ({ entry, id }: Row) => (
-      <ChoiceRow
-        entry={entry}
-        outlook={outlooks.get(id)}
-        comments={bySeat.get(id)}
-        onAction={isLocked ? undefined : onAction}
-      />
-    ),
-    [outlooks, bySeat, isLocked, onAction],
-  );
   const own: readonly MenuAction[] = isLocked
     ? ['create', 'versions']
     : ['create', 'rename', 'versions', 'propose', 'remove'];
@@ -245,7 +232,14 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
           items={rows}
           fixed={isLocked}
           onMove={({ id, index }) => move(rows.find((row) => row.id === id)!.entry, index)}
-          renderItem={renderItem}
+          renderItem={({ entry, id }) => (
+            <ChoiceRow
+              entry={entry}
+              outlook={known.outlooks.get(id)}
+              comments={share.bySeat.get(id)}
+              onAction={isLocked ? undefined : onAction}
+            />
+          )}
         />
       )}
       {dialog && (

@@ -105,12 +105,8 @@ export const SortableList = <T extends SortableItem>({
 
   const [scrollMargin, setScrollMargin] = useState(0);
   useEffect(() => {
-    // With the frame's own layout; right after the change it would cost another one.
-    const frame = requestAnimationFrame(() => {
-      const top = ref.current!.getBoundingClientRect().top + scrollY;
-      setScrollMargin((known) => (Math.abs(known - top) > 1 ? top : known));
-    });
-    return () => cancelAnimationFrame(frame);
+    const top = ref.current!.getBoundingClientRect().top + scrollY;
+    setScrollMargin((known) => (Math.abs(known - top) > 1 ? top : known));
   }, [items]);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
@@ -131,10 +127,7 @@ export const SortableList = <T extends SortableItem>({
   const wanted = target?.type === 'item' ? target.key : focusedKey;
   const wantedIndex = wanted === null ? -1 : ids.indexOf(String(wanted));
   useEffect(() => {
-    const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: 0 };
-    // Scrolling costs a layout, even where there is nothing to scroll.
-    const isInView = wantedIndex > startIndex && wantedIndex < endIndex;
-    if (wantedIndex >= 0 && !isInView) virtualizer.scrollToIndex(wantedIndex, { align: 'auto' });
+    if (wantedIndex >= 0) virtualizer.scrollToIndex(wantedIndex, { align: 'auto' });
   }, [virtualizer, wantedIndex]);
 
   const { onFocus, ...rest } = { ...gridProps, ...collectionProps };
@@ -162,9 +155,9 @@ export const SortableList = <T extends SortableItem>({
           dragState={dragState}
           dropState={dropState}
           touch={touch}
-          item={items[index]!}
-          renderItem={renderItem}
-        />
+        >
+          {renderItem(items[index]!, index)}
+        </SortableListRow>
       ))}
     </div>
   );

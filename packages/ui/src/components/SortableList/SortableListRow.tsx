@@ -1,4 +1,4 @@
-import { memo, useCallback, useRef, type PointerEvent, type ReactNode } from 'react';
+import { useRef, type PointerEvent, type ReactNode } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useButton } from 'react-aria/useButton';
 import { useDraggableItem } from 'react-aria/useDraggableCollection';
@@ -13,9 +13,7 @@ import { sortableListMessages } from './messages.ts';
 import type { useTouchSort } from './useTouchSort.ts';
 import { cell, content, gap, handle, position, row } from './SortableList.css.ts';
 
-interface SortableListRowProps<T> {
-  readonly item: T;
-  readonly renderItem: (item: T, index: number) => ReactNode;
+interface SortableListRowProps {
   readonly node: NonNullable<ReturnType<ListState<object>['collection']['getItem']>>;
   readonly index: number;
   readonly isLast: boolean;
@@ -27,12 +25,11 @@ interface SortableListRowProps<T> {
   readonly dragState: DraggableCollectionState;
   readonly dropState: DroppableCollectionState;
   readonly touch: ReturnType<typeof useTouchSort>;
+  readonly children: ReactNode;
 }
 
-type Key = ListState<object>['selectionManager']['focusedKey'] & {};
-
 interface GapProps {
-  readonly id: Key;
+  readonly id: SortableListRowProps['node']['key'];
   readonly side: 'before' | 'after';
   readonly state: DroppableCollectionState;
 }
@@ -57,40 +54,8 @@ const Gap = ({ id, side, state }: GapProps) => {
   );
 };
 
-/** What a row shows of the drag and drop under way; null at rest. */
-const dragOf = <T,>({ dragState, dropState }: SortableListRowProps<T>) =>
-  dragState.draggedKey ?? dropState.target;
-
-/**
- * Whether a row looks the same: react-aria's states are new objects with each render, and what 20 rows
- * cost is most of a move.
- */
-const looksSame = <T,>(one: SortableListRowProps<T>, other: SortableListRowProps<T>): boolean => {
-  const isFocused = ({ state: { selectionManager }, node: { key } }: SortableListRowProps<T>) =>
-    selectionManager.focusedKey === key;
-  const { key } = other.node;
-  return (
-    one.item === other.item &&
-    one.renderItem === other.renderItem &&
-    one.node.key === key &&
-    one.index === other.index &&
-    one.isLast === other.isLast &&
-    one.offset === other.offset &&
-    one.measure === other.measure &&
-    one.fixed === other.fixed &&
-    dragOf(one) === null &&
-    dragOf(other) === null &&
-    !isFocused(one) &&
-    !isFocused(other) &&
-    (one.touch.dragged === key) === (other.touch.dragged === key) &&
-    one.touch.gap?.key !== key &&
-    other.touch.gap?.key !== key
-  );
-};
-
-const Row = <T,>({
-  item,
-  renderItem,
+/** A row: its handle, its position and its content. */
+export const SortableListRow = ({
   node,
   index,
   isLast,
@@ -101,7 +66,8 @@ const Row = <T,>({
   dragState,
   dropState,
   touch,
-}: SortableListRowProps<T>) => {
+  children,
+}: SortableListRowProps) => {
   const ref = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const messages = useMessages('SortableList', sortableListMessages);
@@ -114,18 +80,14 @@ const Row = <T,>({
     { key: node.key, hasDragButton: true },
     dragState,
   );
-  const attach = useCallback(
-    (element: HTMLDivElement | null) => {
-      ref.current = element;
-      measure(element);
-    },
-    [measure],
-  );
   const { buttonProps } = useButton({ ...dragButtonProps, isDisabled: fixed }, button);
   return (
     <div
       {...mergeProps(rowProps, fixed ? {} : dragProps)}
-      ref={attach}
+      ref={(element) => {
+        ref.current = element;
+        measure(element);
+      }}
       className={row}
       data-id={node.key}
       data-index={index}
@@ -150,7 +112,7 @@ const Row = <T,>({
           </button>
         )}
         <span className={position}>{index + 1}</span>
-        <div className={content}>{renderItem(item, index)}</div>
+        <div className={content}>{children}</div>
       </div>
       {touch.gap?.key === node.key && (
         <div className={gap} data-side={touch.gap.dropPosition} data-target role="presentation" />
@@ -159,6 +121,3 @@ const Row = <T,>({
     </div>
   );
 };
-
-/** A row: its handle, its position and its content. */
-export const SortableListRow = memo(Row, looksSame) as typeof Row;
