@@ -243,9 +243,13 @@ test('ADC-14 the chat of both by the keyboard alone', async ({ page, pageOf }) =
   await admin.keyboard.press('Enter');
   await expect(admin.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(admin.getByRole('textbox', { name: 'Reply' })).toBeInViewport({ ratio: 1 });
-  // Take, Hand over, Close, Replies and Student stand between, then the messages.
-  for (let stops = 0; stops < 7; stops += 1) await admin.keyboard.press('Tab');
-  await expect(admin.getByRole('textbox', { name: 'Reply' })).toBeFocused();
+  await expect(admin.getByRole('button', { name: 'Take', exact: true })).toBeVisible();
+  // What is done with a conversation stands between, then the messages.
+  const reply = admin.getByRole('textbox', { name: 'Reply' });
+  const isReplying = () => reply.evaluate((box) => box === document.activeElement);
+  for (let stops = 0; stops < 9 && !(await isReplying()); stops += 1)
+    await admin.keyboard.press('Tab');
+  await expect(reply).toBeFocused();
   await admin.keyboard.type('Round 2.');
   await admin.keyboard.press('Enter');
   await expect(bubbleOf(admin, 'Round 2.').last()).toHaveAttribute('data-delivery', 'sent');

@@ -243,15 +243,16 @@ test('who speaks in the live chat, and what was said before, is text', async ({ 
   await signedInAs(page, 'admin');
   const student = 1_000_000;
   const lastUpdated = '2026-11-01T00:00:00.000Z';
-  await answering(
-    page,
-    '**/api/conversations',
-    hostileTexts.map((username, index) => ({
-      id: index + 1,
-      student: { id: student, username },
-      lastUpdated,
-    })),
-  );
+  const conversations = hostileTexts.map((username, index) => ({
+    id: index + 1,
+    student: { id: student, username },
+    lastUpdated,
+  }));
+  const { length } = conversations;
+  await answering(page, '**/api/admin/conversations?*', {
+    ...{ conversations, found: length, all: length, unread: 0, upTo: 0 },
+    selected: conversations[0],
+  });
   await answering(
     page,
     '**/api/messages/1?*',

@@ -41,7 +41,7 @@ const columnsFor = (
       cell: ({ row: { original: version } }) => (
         <Stack gap="xs">
           <bdi>{listText(version)}</bdi>
-          <Link href={version.documentUrl} newTab>
+          <Link href={version.documentUrl} standalone newTab>
             {copy.open}
           </Link>
         </Stack>
