@@ -250,7 +250,11 @@ test('who speaks in the live chat, and what was said before, is text', async ({ 
   }));
   const { length } = conversations;
   await answering(page, '**/api/admin/conversations?*', {
-    ...{ conversations, found: length, all: length, unread: 0, upTo: 0 },
+    conversations,
+    found: length,
+    all: length,
+    unread: 0,
+    upTo: 0,
     selected: conversations[0],
   });
   await answering(
