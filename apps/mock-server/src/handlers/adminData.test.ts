@@ -9,17 +9,8 @@ import {
   rankHeadings,
   rankLines,
 } from '../officialData/testing/allotmentList.ts';
-import { importsOf } from '../officialData/testing/importsOf.ts';
+import { cutoffDetails, importsOf } from '../officialData/testing/importsOf.ts';
 import { call, tokenFor, workerHost, type Host } from '../testing/hosts.ts';
-
-const details = {
-  kind: 'cutoffs',
-  source: 'MCC',
-  exam: 'UG',
-  year: 2025,
-  round: 'Round 1',
-  documentUrl: 'https://mcc.nic.in/round-1.pdf',
-} as const;
 
 let host: Host;
 let token: string;
@@ -30,7 +21,7 @@ beforeEach(async () => {
 
 const { ask, read, uploaded, checked, publish, reportOf } = importsOf(
   () => ({ host, token }),
-  details,
+  cutoffDetails,
 );
 
 const listOf = (...lines: string[]): string => [officialHeadings, ...lines].join('\r\n');
@@ -63,7 +54,7 @@ describe('an import of official data', () => {
     expect(data).toMatchObject({
       current: 1,
       open: [],
-      versions: [{ id: 1, ...details, publishedBy: 'Priya Nair' }],
+      versions: [{ id: 1, ...cutoffDetails, publishedBy: 'Priya Nair' }],
     });
     expect(data.published).toBe(data.versions[0]!.rows);
   });
@@ -214,7 +205,7 @@ describe('an import of official data', () => {
   it('BEY-DAT-08 is cancelled at any time, and nothing of it stays', async () => {
     const list = await uploaded(official(1.3, 5000));
     const { id, mapping } = list;
-    await read(contract.checkDataImport, { id, ...details, mapping, colleges: [] });
+    await read(contract.checkDataImport, { id, ...cutoffDetails, mapping, colleges: [] });
     await read(contract.cancelDataImport, { id });
     expect((await ask(contract.readDataImport, { id })).status).toBe(404);
     expect(host.backend.db.blobKeys().size).toBe(host.backend.db.files.size);

@@ -1,17 +1,7 @@
-import { adminData as contract } from '@seatwise/api-client/contract/adminData';
 import { counsellingDates } from '@seatwise/api-client/contract/counsellingDates';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { importsOf, type Import } from '../officialData/testing/importsOf.ts';
+import { collegeDetails, importsOf, problemsOf } from '../officialData/testing/importsOf.ts';
 import { call, tokenFor, workerHost, type Host } from '../testing/hosts.ts';
-
-const details = {
-  kind: 'colleges',
-  source: 'MCC',
-  exam: null,
-  year: 2026,
-  round: null,
-  documentUrl: 'https://mcc.nic.in/list.pdf',
-} as const;
 
 let host: Host;
 let token: string;
@@ -20,20 +10,12 @@ beforeAll(async () => {
   token = await tokenFor(host, 'admin');
 });
 
-const { read, uploaded, checked, publish } = importsOf(() => ({ host, token }), details);
+const { uploaded, checked, publish, rollBack, rollBackAll } = importsOf(
+  () => ({ host, token }),
+  collegeDetails,
+);
 
-/** Withdraws the last publication. */
-const rollBack = async (): Promise<number> => {
-  const { current } = await read(contract.readData, {});
-  return (await read(contract.rollBackData, { version: current })).current;
-};
-
-afterEach(async () => {
-  while (host.backend.db.dataVersions.all().some(({ withdrawn }) => !withdrawn)) await rollBack();
-});
-
-const problemsOf = ({ result }: Import) =>
-  Object.fromEntries(result!.problems.map(({ problem, count }) => [problem, count]));
+afterEach(rollBackAll);
 
 const textOf = async (...asked: Parameters<typeof call>): Promise<string> =>
   (await call(...asked)).text();

@@ -3,17 +3,8 @@ import { choices } from '@seatwise/api-client/contract/choices';
 import { colleges } from '@seatwise/api-client/contract/colleges';
 import type { InputOf } from '@seatwise/api-client/contract/operation';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { importsOf, type Import } from '../officialData/testing/importsOf.ts';
+import { collegeDetails, importsOf, problemsOf } from '../officialData/testing/importsOf.ts';
 import { call, tokenFor, workerHost, type Host } from '../testing/hosts.ts';
-
-const details = {
-  kind: 'colleges',
-  source: 'MCC',
-  exam: null,
-  year: 2026,
-  round: null,
-  documentUrl: 'https://mcc.nic.in/list.pdf',
-} as const;
 
 let host: Host;
 let token: string;
@@ -22,26 +13,18 @@ beforeAll(async () => {
   token = await tokenFor(host, 'admin');
 });
 
-const { read, uploaded, checked, publish } = importsOf(() => ({ host, token }), details);
+const { read, uploaded, checked, publish, rollBack, rollBackAll } = importsOf(
+  () => ({ host, token }),
+  collegeDetails,
+);
 
-/** Withdraws the last publication. */
-const rollBack = async (): Promise<number> => {
-  const { current } = await read(contract.readData, {});
-  return (await read(contract.rollBackData, { version: current })).current;
-};
-
-afterEach(async () => {
-  while (host.backend.db.dataVersions.all().some(({ withdrawn }) => !withdrawn)) await rollBack();
-});
+afterEach(rollBackAll);
 
 const code = (name: string): string =>
   host.backend.reference.colleges.find((college) => college.name === name)!.code;
 const aiims = 'AIIMS, New Delhi';
 
 type CheckInput = InputOf<typeof contract.checkDataImport>;
-
-const problemsOf = ({ result }: Import) =>
-  Object.fromEntries(result!.problems.map(({ problem, count }) => [problem, count]));
 
 describe('a list of colleges', () => {
   const headings =
@@ -175,7 +158,7 @@ it('BEY-DAT-20 a kind asks for what it needs, and refuses columns that say too l
     const { id, mapping } = list;
     const input = {
       id,
-      ...details,
+      ...collegeDetails,
       kind: 'dates' as const,
       mapping,
       colleges: [],

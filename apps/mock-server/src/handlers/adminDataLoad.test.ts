@@ -2,17 +2,8 @@ import { adminData as contract } from '@seatwise/api-client/contract/adminData';
 import { prediction } from '@seatwise/api-client/contract/prediction';
 import { beforeAll, expect, it } from 'vitest';
 import { allotmentLines, officialHeadings } from '../officialData/testing/allotmentList.ts';
-import { importsOf, type Import } from '../officialData/testing/importsOf.ts';
+import { type Import, cutoffDetails, importsOf } from '../officialData/testing/importsOf.ts';
 import { call, tokenFor, workerHost, type Host } from '../testing/hosts.ts';
-
-const details = {
-  kind: 'cutoffs',
-  source: 'MCC',
-  exam: 'UG',
-  year: 2025,
-  round: 'Round 1',
-  documentUrl: 'https://mcc.nic.in/round-1.pdf',
-} as const;
 
 let host: Host;
 let token: string;
@@ -21,7 +12,7 @@ beforeAll(async () => {
   token = await tokenFor(host, 'admin');
 });
 
-const { read, uploaded } = importsOf(() => ({ host, token }), details);
+const { read, uploaded } = importsOf(() => ({ host, token }), cutoffDetails);
 
 const listOf = (...lines: string[]): string => [officialHeadings, ...lines].join('\r\n');
 
@@ -45,7 +36,7 @@ it('BEY-DAT-09 others are answered while 20,000 rows are checked, a few millisec
   const { id, mapping } = await uploaded(listOf(...lines));
   await predicted();
   const idle = process.memoryUsage.rss();
-  await read(contract.checkDataImport, { id, ...details, mapping, colleges: [] });
+  await read(contract.checkDataImport, { id, ...cutoffDetails, mapping, colleges: [] });
   const waits: number[] = [];
   let state: Import;
   do {

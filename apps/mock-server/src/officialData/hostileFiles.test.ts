@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { tokenFor, workerHost, type Host } from '../testing/hosts.ts';
 import { allotmentLines, officialHeadings } from './testing/allotmentList.ts';
 import { refusedFiles } from './testing/hostileFiles.ts';
-import { importsOf } from './testing/importsOf.ts';
+import { cutoffDetails, importsOf, problemsOf } from './testing/importsOf.ts';
 import { packed, partsOf, rowsOfCsv, workbookOf, worksheet } from './testing/workbook.ts';
 
 let host: Host;
@@ -16,18 +16,7 @@ beforeAll(async () => {
   good = allotmentLines(sampleCells, { exam: 'UG', like: 2024, factor: 1.3, most: 20 });
 });
 
-const imports = importsOf(() => ({ host, token }), {
-  kind: 'cutoffs',
-  source: 'MCC',
-  exam: 'UG',
-  year: 2025,
-  round: 'Round 1',
-  documentUrl: 'https://mcc.nic.in/round-1.pdf',
-});
-
-/** The kinds of problems with their numbers of rows. */
-const problemsOf = ({ result }: Awaited<ReturnType<typeof imports.checked>>) =>
-  Object.fromEntries(result!.problems.map(({ problem, count }) => [problem, count]));
+const imports = importsOf(() => ({ host, token }), cutoffDetails);
 
 const line = (cell: string): string => Array.from({ length: 8 }, () => cell).join();
 

@@ -78,13 +78,13 @@ const collect = (
   const addFacts = (of: Omit<CollegeRow, 'facts'>, facts: Facts): void => {
     const key = collegeKeyOf(of);
     const known = rows.get(key);
-    const told = known?.row.facts ?? {};
+    const earlier = known?.row.facts ?? {};
     for (const [field, value] of Object.entries(facts)) {
-      const first = told[field as keyof Facts];
+      const first = earlier[field as keyof Facts];
       if (first !== undefined && first !== value && field !== 'asOf')
         warn('differs from an earlier row', `${value}; row ${known!.line} says ${first}`);
     }
-    const row = { ...of, facts: inOrder({ ...facts, ...told }) };
+    const row = { ...of, facts: inOrder({ ...facts, ...earlier }) };
     rows.set(key, { row, line: known?.line ?? reader.line() });
   };
 

@@ -43,13 +43,13 @@ const isFalse = /^(|N|NO|FALSE|0)$/;
 /** A date that differs from the published one is revised, whatever the list says. */
 const revisionOf = (
   span: Span,
-  told: Pick<DateRow, 'before' | 'revision'>,
+  listed: Pick<DateRow, 'before' | 'revision'>,
   known: DateRow | undefined,
 ): Pick<DateRow, 'before' | 'revision'> => {
-  if (!known) return told;
+  if (!known) return listed;
   const { start, end, before: earlier, revision } = known;
   if (start === span.start && end === span.end)
-    return { before: earlier ?? told.before, revision: Math.max(revision, told.revision) };
+    return { before: earlier ?? listed.before, revision: Math.max(revision, listed.revision) };
   return { before: { start, end }, revision: revision + 1 };
 };
 
@@ -106,13 +106,13 @@ const collect = (
     if (!span) return undefined;
     const fault = faultOf(span);
     if (fault) return refuse(fault, [event, cell('start'), cell('end')].filter(Boolean).join(', '));
-    const told = earlierIn(span);
-    if (!told) return undefined;
+    const listed = earlierIn(span);
+    if (!listed) return undefined;
     const name = { round: round ?? null, event };
     const key = dateKeyOf(name);
     const first = rows.get(key);
     if (first) return refuse('doubled row', `${event}, as in row ${first.line}`);
-    const row = { ...name, ...span, ...revisionOf(span, told, published.get(key)) };
+    const row = { ...name, ...span, ...revisionOf(span, listed, published.get(key)) };
     rows.set(key, { row, line: reader.line() });
     reader.use();
     return undefined;

@@ -6,6 +6,30 @@ import { call, type Host } from '../../testing/hosts.ts';
 export type Import = AnswerOf<typeof contract.readDataImport>;
 type CheckInput = InputOf<typeof contract.checkDataImport>;
 
+/** What is said of a list of cut-offs. */
+export const cutoffDetails = {
+  kind: 'cutoffs',
+  source: 'MCC',
+  exam: 'UG',
+  year: 2025,
+  round: 'Round 1',
+  documentUrl: 'https://mcc.nic.in/round-1.pdf',
+} as const;
+
+/** What is said of a list of colleges. */
+export const collegeDetails = {
+  kind: 'colleges',
+  source: 'MCC',
+  exam: null,
+  year: 2026,
+  round: null,
+  documentUrl: 'https://mcc.nic.in/list.pdf',
+} as const;
+
+/** The kinds of problems with their numbers of rows. */
+export const problemsOf = ({ result }: Import): Record<string, number> =>
+  Object.fromEntries(result!.problems.map(({ problem, count }) => [problem, count]));
+
 /** What the console does with imports, as a member of the staff. */
 export const importsOf = (
   staff: () => { readonly host: Host; readonly token: string },
@@ -54,5 +78,16 @@ export const importsOf = (
 
   const publish = ({ id, basedOn }: Import) => read(contract.publishDataImport, { id, basedOn });
 
-  return { ask, read, uploaded, checked, publish, refusal, reportOf };
+  /** Withdraws the last publication. */
+  const rollBack = async (): Promise<number> => {
+    const { current } = await read(contract.readData, {});
+    return (await read(contract.rollBackData, { version: current })).current;
+  };
+
+  const rollBackAll = async (): Promise<void> => {
+    const { dataVersions } = staff().host.backend.db;
+    while (dataVersions.all().some(({ withdrawn }) => !withdrawn)) await rollBack();
+  };
+
+  return { ask, read, uploaded, checked, publish, refusal, reportOf, rollBack, rollBackAll };
 };
