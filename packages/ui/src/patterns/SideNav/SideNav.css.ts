@@ -121,7 +121,6 @@ export const morePanel = style({
   backgroundColor: vars.background.surface,
   borderBlockStart: `${vars.line.thin} solid ${vars.border.subtle}`,
   boxShadow: vars.elevation.high,
-  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 /** The labels of a collapsed bar are visually hidden; the tooltip shows them. */
