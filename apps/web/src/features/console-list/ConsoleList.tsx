@@ -42,6 +42,8 @@ interface ListPage<Row> {
   /** How many records there are. */
   readonly all: number;
   readonly onChange: (index: number) => void;
+  /** The operation behind `loadAll`. */
+  readonly operationOfAll: { readonly id: string };
   /** All records that fit, in their order. */
   readonly loadAll: (signal: AbortSignal) => Promise<readonly Row[]>;
 }
@@ -98,7 +100,8 @@ export const ConsoleList = <Row extends object>({
   ...options
 }: ConsoleListProps<Row>) => {
   const number = useNumberFormatter();
-  const leftOut = useLeftOut(operation);
+  const leftOutOfPage = useLeftOut(operation);
+  const leftOutOfAll = useLeftOut(page?.operationOfAll ?? operation);
   const [columnVisibility, rememberColumns] = useRememberedColumns(name, hiddenAtFirst);
   const table = useDataTable({
     ...options,
@@ -148,7 +151,7 @@ export const ConsoleList = <Row extends object>({
   const withoutRows = status === 'failed' ? text.notLoaded : text.none;
   return (
     <>
-      <LeftOutNotice count={leftOut} />
+      <LeftOutNotice count={Math.max(leftOutOfPage, leftOutOfAll)} />
       <DataTable
         table={table}
         caption={text.caption}

@@ -130,6 +130,7 @@ export const Payments = () => {
           index: query.page - 1,
           size: list.size,
           onChange: (index) => update({ page: index + 1 }),
+          operationOfAll: adminPayments.listPayments,
           loadAll: list.loadAll,
         }}
         sorting={query.sorting}
