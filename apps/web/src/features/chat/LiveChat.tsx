@@ -8,7 +8,7 @@ import {
   type ChatUser,
 } from '@seatwise/flows/chat';
 import { maxMessageLength } from '@seatwise/api-client/contract/constants/chat';
-import { Badge, ChatBubble, ChatPanel, EmptyState, icons, Skeleton } from '@seatwise/ui';
+import { Badge, ChatBubble, ChatPanel, EmptyState, icons, Skeleton, Stack } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
 import { memo, useImperativeHandle, useMemo, type ReactNode, type Ref } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -171,7 +171,16 @@ export const LiveChat = ({
             <Badge icon={icons.Minus}>{content.notLive}</Badge>
           )
         }
-        note={leftOut > 0 ? <LeftOutNotice count={leftOut} /> : note}
+        note={
+          leftOut > 0 ? (
+            <Stack gap="xs">
+              <LeftOutNotice count={leftOut} />
+              {note}
+            </Stack>
+          ) : (
+            note
+          )
+        }
         typing={typing}
         status={statusText(state, isNotOpened)}
         messages={entries}

@@ -1,7 +1,10 @@
-import { Button, icons, Inline, Skeleton } from '@seatwise/ui';
+import { chat as contract } from '@seatwise/api-client/contract/chat';
+import { Button, icons, Inline, Skeleton, Stack } from '@seatwise/ui';
 import { useEffect, type Ref } from 'react';
+import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { student } from '../../content/chat.ts';
 import { useServices } from '../../services/services.ts';
+import { useLeftOut } from '../../services/useLeftOut.ts';
 import { LiveChat } from './LiveChat.tsx';
 import { studentChatOf, useStudentChat } from './studentChat.ts';
 
@@ -17,6 +20,7 @@ interface LiveSupportProps {
 export const LiveSupport = ({ title, titleRef, level, onBack }: LiveSupportProps) => {
   const services = useServices();
   const { chat, isWanted } = useStudentChat();
+  const leftOut = useLeftOut(contract.listConversations);
   useEffect(() => {
     const page = studentChatOf(services);
     if (!isWanted) page.set({ ...page.get(), isWanted: true });
@@ -30,12 +34,15 @@ export const LiveSupport = ({ title, titleRef, level, onBack }: LiveSupportProps
       titleRef={titleRef}
       level={level}
       note={
-        <Inline gap="xs" justify="between">
-          {student.note}
-          <Button tone="secondary" size="compact" icon={icons.ArrowLeft} onPress={onBack}>
-            {student.back}
-          </Button>
-        </Inline>
+        <Stack gap="xs">
+          <LeftOutNotice count={leftOut} />
+          <Inline gap="xs" justify="between">
+            {student.note}
+            <Button tone="secondary" size="compact" icon={icons.ArrowLeft} onPress={onBack}>
+              {student.back}
+            </Button>
+          </Inline>
+        </Stack>
       }
       placeholder={student.placeholder}
       empty={student.empty}
