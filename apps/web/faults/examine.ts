@@ -155,6 +155,8 @@ export const examine = async ({
     }
     proxy.play(undefined);
     if (hasFailed && !hasWorked && !hasEnded) {
+      // A call that was repeated meanwhile ends before the next one begins.
+      if (state === 'time-out') await page.clock.fastForward(timeLimit);
       await (gesture.again ?? gesture.press ?? (() => page.reload()))(page);
       if (!(await until(() => seen([gesture.works])))) {
         const text = (await textOf(page)).replaceAll(/\s+/g, ' ').slice(0, 300);

@@ -33,7 +33,7 @@ const openReplies = inTurn(button('Replies'), async (page) => {
 
 /** The saved replies, or the sign-in of a session that ended meanwhile. */
 const lookAtReplies = async (page: Page): Promise<void> => {
-  await Promise.any([openReplies(page), page.waitForURL(/\/login/)]);
+  await Promise.any([inTurn(pressFirst, openReplies)(page), page.waitForURL(/\/login/)]);
 };
 
 /** Each try deletes one. */
@@ -81,7 +81,7 @@ export const conversations = {
   },
   listSavedReplies: {
     ...atDesk,
-    press: inTurn(pressFirst, lookAtReplies),
+    press: lookAtReplies,
     works: 'Documents for reporting',
     fails: ['The saved replies could not be loaded.'],
     again: button('Try again'),
@@ -103,7 +103,7 @@ export const conversations = {
     ),
     press: button('Save reply'),
     works: 'Bring them.',
-    fails: ['This was not saved. Please try again.'],
+    fails: notDone('This was not saved. Please try again.'),
   },
   deleteSavedReply: {
     ...atDesk,
