@@ -16,6 +16,10 @@ it('there is code to copy for every component', () => {
   expect(Object.keys(snippets).toSorted()).toEqual(components.toSorted());
 });
 
+it('its imports name only what it uses', () => {
+  for (const code of Object.values(snippets)) expect(code).not.toMatch(/[{,] *[,}] from/);
+});
+
 it('the code to copy compiles on its own', { timeout: 120_000 }, () => {
   mkdirSync('.reports', { recursive: true });
   const folder = mkdtempSync('.reports/snippets-');

@@ -24,7 +24,11 @@ const neededFor = (
 const importsFor = (code: string, source: string): string =>
   [...source.matchAll(importLine)]
     .map(([, type = '', list = '', from = '']) => {
-      const names = list.split(',').map((name) => name.trim());
+      // A list over several lines ends with a comma.
+      const names = list
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean);
       const used = names.filter((name) => uses(code, name.replace('type ', '')));
       return used.length > 0 ? `import ${type}{ ${used.join(', ')} } from '${from}';\n` : '';
     })
