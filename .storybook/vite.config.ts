@@ -7,7 +7,7 @@ import { readUsage } from './usage.ts';
 
 const sizeReport = '.reports/component-sizes.json';
 
-/** What the pages of components and screens say about each other, and the last measured sizes. */
+/** `virtual:usage`: which screens use which components, and the sizes last measured. */
 const usagePlugin: Plugin = {
   name: 'usage',
   resolveId: (id) => (id === 'virtual:usage' ? `\0${id}` : undefined),

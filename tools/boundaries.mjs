@@ -1,7 +1,7 @@
 /**
  * Who may import whom, as a table. What a package does not declare it cannot import at all (pnpm
- * links nothing else); this checks what that misses: rooms inside a package, and relative paths
- * into a neighbour. Runs on any Node from 20 on.
+ * links nothing else); this checks what that misses: folders inside a package, and relative
+ * paths into a sibling. Runs on any Node from 20 on.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,11 +25,11 @@ const belowFeatures = [
 ];
 
 /**
- * A room and what it may look into beside itself; the first that matches counts. `type:` allows
+ * A folder and what else it may import; the first that matches counts. `type:` allows
  * types alone.
- * @type {[room: string, mayImport: string[]][]}
+ * @type {[area: string, mayImport: string[]][]}
  */
-const rooms = [
+const areas = [
   [`${ui}/theme`, []],
   [`${ui}/table`, []],
   [`${ui}/css`, [`${ui}/theme`]],
@@ -103,11 +103,11 @@ const rooms = [
   [web, ['packages']],
 ];
 
-/** Rooms whose folders are neighbours: they look past each other, unless the table allows it. */
-const neighbourhoods = [flows, `${ui}/patterns`, `${web}/features`, `${web}/screens`];
+/** Their subfolders may not import each other, unless the table allows it. */
+const withSeparateFolders = [flows, `${ui}/patterns`, `${web}/features`, `${web}/screens`];
 
-/** Rooms whose folders are entered by their index alone. */
-const doors = [flows, `${ui}/components`, `${ui}/patterns`];
+/** Their subfolders are imported through index.ts alone. */
+const withIndexOnly = [flows, `${ui}/components`, `${ui}/patterns`];
 
 /** @type {Record<string, string>} */
 const workspace = {
@@ -117,11 +117,11 @@ const workspace = {
   '@seatwise/mock-server': 'apps/mock-server/src',
 };
 
-/** @param {string} file @param {string} room */
-const within = (file, room) => file === room || file.startsWith(`${room}/`);
+/** @param {string} file @param {string} area */
+const within = (file, area) => file === area || file.startsWith(`${area}/`);
 
-/** The folder of a room that a file lies in. @param {string} file @param {string} room */
-const folder = (file, room) => file.slice(room.length + 1).split('/')[0];
+/** The subfolder of an area that a file lies in. @param {string} file @param {string} area */
+const folder = (file, area) => file.slice(area.length + 1).split('/')[0];
 
 /** @param {string} file @param {string} specifier */
 const resolve = (file, specifier) => {
@@ -134,25 +134,25 @@ const resolve = (file, specifier) => {
 /** @param {string} file @param {string} specifier @param {boolean} typesOnly */
 const problem = (file, specifier, typesOnly) => {
   const imported = resolve(file, specifier);
-  const [room, mayImport] = rooms.find(([name]) => within(file, name)) ?? [];
-  if (!imported || !room || !mayImport) return undefined;
+  const [area, mayImport] = areas.find(([name]) => within(file, name)) ?? [];
+  if (!imported || !area || !mayImport) return undefined;
 
   const allowed = mayImport.some((entry) =>
     entry.startsWith('type:')
       ? typesOnly && within(imported, entry.slice('type:'.length))
       : within(imported, entry),
   );
-  if (!allowed && !within(imported, room)) return `${file} may not import ${imported}`;
+  if (!allowed && !within(imported, area)) return `${file} may not import ${imported}`;
 
   /** @param {string} area */
   const crosses = (area) =>
     within(file, area) && within(imported, area) && folder(file, area) !== folder(imported, area);
-  if (!allowed && neighbourhoods.some(crosses))
-    return `${file} may not import its neighbour ${imported}`;
+  if (!allowed && withSeparateFolders.some(crosses))
+    return `${file} may not import its sibling ${imported}`;
 
-  const door = doors.find((area) => within(imported, area));
-  const enters = door && (!within(file, door) || crosses(door)) && specifier.startsWith('.');
-  const byIndex = imported.endsWith('/index.ts') || folder(imported, door ?? '') === 'shared';
+  const closed = withIndexOnly.find((area) => within(imported, area));
+  const enters = closed && (!within(file, closed) || crosses(closed)) && specifier.startsWith('.');
+  const byIndex = imported.endsWith('/index.ts') || folder(imported, closed ?? '') === 'shared';
   return enters && !byIndex ? `${file} imports past the index.ts of ${imported}` : undefined;
 };
 

@@ -4,8 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** A door each for whatever the package's exports name. */
-const doors = globSync(
+/** One entry point for each of the package's exports. */
+const entryPoints = globSync(
   'src/{index.ts,{components,patterns}/*/index.ts,{table,testing,theme}/index.ts,css/reset.css.ts}',
   {
     cwd: import.meta.dirname,
@@ -88,7 +88,7 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: Object.fromEntries(
-        doors.map((door) => [
+        entryPoints.map((door) => [
           door.slice('src/'.length, -'.ts'.length),
           `${import.meta.dirname}/${door}`,
         ]),

@@ -13,7 +13,7 @@ export const puppeteer = (browser: SupportedBrowser, executablePath: string): Br
       defaultViewport: viewport,
       args: browser === 'chrome' ? ['--no-sandbox', '--disable-background-networking'] : [],
     });
-    // Firefox hears of the folder for a context that is made with it only.
+    // Firefox takes the folder only when the context is made.
     const context = await launched.createBrowserContext({
       downloadBehavior: { policy: 'allow', downloadPath: downloads },
     });

@@ -14,9 +14,9 @@ export interface Settings {
   /** Rows of the seat matrix. */
   readonly seats: number;
   readonly limits: AddressLimits;
-  /** Whether this machine may steer the backend. Never where others can reach the server. */
+  /** Whether this machine may control the backend. Never where others can reach the server. */
   readonly control: boolean;
-  /** The proxies that say from where they were asked; without them X-Forwarded-For is ignored. */
+  /** The proxies whose X-Forwarded-For is believed; without them it is ignored. */
   readonly trustedProxies: BlockList;
   /** Apps that are served elsewhere and may call. */
   readonly webOrigins: WebOrigins;

@@ -3,7 +3,7 @@ import type { Env } from '../src/env.ts';
 /** The server replaces this by a nonce of its own in each page and each policy. */
 export const noncePlace = '__CSP_NONCE__';
 
-/** Trusted Types: the worker that writes workbooks, the one that keeps the app, the card checkout. */
+/** Trusted Types: the workers of workbooks, of the practice and of offline use, the card checkout. */
 const trustedTypes =
   'trusted-types seatwise-workbook seatwise-practice seatwise-offline seatwise-checkout';
 

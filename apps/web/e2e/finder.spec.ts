@@ -187,7 +187,7 @@ test('FND-52 without a network the seats of an earlier day are shown, and it is 
 test.describe('with a cached page', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('FND-52 a later visit opens without a network, with the seats of before', async ({
+  test('FND-52 a later visit opens without a network, with the seats of the earlier one', async ({
     page,
     context,
     silence,

@@ -131,7 +131,7 @@ export const openChatSocket = ({
       },
     });
 
-    /** Not only as far as has been heard: a browser complains of what is sent while it closes. */
+    /** Also by the socket itself: a browser logs an error for what is sent while it closes. */
     const isOpen = (): boolean =>
       state === 'open' && client.webSocket?.readyState === StompSocketState.OPEN;
 

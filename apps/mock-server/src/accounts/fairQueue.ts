@@ -24,9 +24,8 @@ interface Waiting {
 }
 
 /**
- * Runs expensive jobs a few at a time. The next one is of who has had the fewest of late and made
- * the fewest mistakes, so that a newcomer passes whoever asks often; callers who are alike take
- * turns. Beyond the limits a caller is asked to come back; half of the places are for newcomers.
+ * Runs expensive jobs a few at a time. The next job is that of the caller with the fewest recent
+ * jobs and mistakes, so that a newcomer passes whoever asks often; equal callers take turns. Beyond the limits a caller is asked to come back; half of the places are for newcomers.
  */
 export const createFairQueue = ({ parallel, waitingOfOne, waiting }: QueueLimits) => {
   /** By caller, in the order of their turns. */

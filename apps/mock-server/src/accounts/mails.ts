@@ -9,7 +9,7 @@ export const passwordChanged = ({ email }: Pick<User, 'email'>): Notice => ({
   link: '/login',
 });
 
-/** To the address of before. The token stands after the `#`, which browsers send to nobody. */
+/** To the previous address. The token stands after the `#`, which browsers send to nobody. */
 export const emailChanged = (before: string, now: string, token: string): Notice => ({
   email: before,
   subject: 'The email address of your account was changed',

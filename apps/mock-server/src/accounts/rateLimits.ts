@@ -6,7 +6,10 @@ import { HttpError } from '../httpError.ts';
 const quarter = 15 * 60_000;
 const hour = 60 * 60_000;
 
-/** The limits of one network address, which a whole class-room may share. */
+/**
+ * The rate limits of one network address, which a whole class-room may share. Those of a mailbox
+ * are in `otps.ts`.
+ */
 export interface AddressLimits {
   /** Wrong passwords, and apart from them wrong codes, in a quarter of an hour. */
   readonly signIns: number;
@@ -25,8 +28,8 @@ export const defaultLimits: AddressLimits = {
   contactForms: 30,
 };
 
-/** An address that a host without a network does not know. */
-const somewhere = 'here';
+/** In place of the address, on hosts without a network. */
+const unknownAddress = 'local';
 
 const namesBegin = (name: string): string => `name ${name.trim().toLowerCase()} from `;
 
@@ -34,7 +37,7 @@ const namesBegin = (name: string): string => `name ${name.trim().toLowerCase()} 
  * Whose wrong passwords count together: by the typed name, which says nothing of an account, and by
  * address, so that nobody can lock somebody else out.
  */
-export const signInKey = (name: string, peer = somewhere): string => namesBegin(name) + peer;
+export const signInKey = (name: string, peer = unknownAddress): string => namesBegin(name) + peer;
 
 interface Limit {
   /** How long a count is kept after its last change. Milliseconds. */

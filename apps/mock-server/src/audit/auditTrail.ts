@@ -49,8 +49,8 @@ const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < 
 const hashOf = ({ hash: _hash, ...entry }: AuditEntry): string =>
   bytesToHex(sha256(utf8ToBytes(JSON.stringify(Object.entries(entry).toSorted(byName)))));
 
-/** What the first entry follows. */
-const origin = '0'.repeat(64);
+/** The hash that the first entry follows. */
+const genesisHash = '0'.repeat(64);
 
 /** How many entries are checked in one task. */
 const checkedAtOnce = 1000;
@@ -63,7 +63,7 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
  * that entries missing at the end show too.
  */
 export const createAuditTrail = (db: Database, { clock }: Environment) => {
-  const newestHash = (): string => String(db.settings.get('newestAuditHash')?.value ?? origin);
+  const newestHash = (): string => String(db.settings.get('newestAuditHash')?.value ?? genesisHash);
 
   return {
     append: ({ actor, address, operation, change }: Append): void =>
@@ -92,7 +92,7 @@ export const createAuditTrail = (db: Database, { clock }: Environment) => {
     brokenAt: async (): Promise<number | null> => {
       const entries = db.auditEntries.all();
       const newest = newestHash();
-      let previousHash = origin;
+      let previousHash = genesisHash;
       let last = 0;
       for (const [index, entry] of entries.entries()) {
         // In short tasks: the hashes of 50,000 entries take most of a second.

@@ -53,7 +53,7 @@ export const wireMessage = ({
   timestamp: iso(timestamp),
 });
 
-/** Who hears of a message; each topic once, also where an admin writes in a queue of their own. */
+/** The topics that receive a message; each once, also where an admin writes in a queue of their own. */
 const topicsOf = (
   { conversationId, senderId }: Pick<Message, 'conversationId' | 'senderId'>,
   studentId: number,

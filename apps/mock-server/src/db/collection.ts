@@ -5,7 +5,7 @@ export interface Stored {
   readonly id: Id;
 }
 
-/** Told of every change, with the way back. */
+/** Receives every change, with a function that undoes it. */
 export interface Journal {
   record(collection: string, id: Id, next: Stored | undefined, undo: () => void): void;
 }

@@ -47,7 +47,7 @@ export const openAlone = (path: string): DatabaseSync => {
   }
 };
 
-/** What it stands on; tests hand in a disk without room. */
+/** The storage below it; tests hand in a full disk. */
 interface Layers {
   readonly open?: (path: string) => DatabaseSync;
   readonly blobsIn?: (folder: string) => Blobs;

@@ -74,7 +74,7 @@ const toHeaders = (
   return headers;
 };
 
-/** So much of a body that nobody reads is taken from a caller who is to hear why. */
+/** How much of an unread body is drained, so that the caller receives the answer. */
 const maxDrained = { bytes: 64 * 1024 * 1024, milliseconds: 10_000 };
 
 /** Takes the rest of a body, within limits: an end of the connection before would lose the answer. */

@@ -12,7 +12,7 @@ export interface AcceptedFile {
 /** What a form calls a file whose type the browser does not know. */
 const undeclared = new Set(['', 'application/octet-stream']);
 
-/** Takes an upload whose name, declared type and content agree; throws a Refusal otherwise. */
+/** Takes an upload whose name, declared type and content agree; throws an HttpError otherwise. */
 export const acceptFile = async (file: File): Promise<AcceptedFile> => {
   const extension = extensionOf(file.name);
   if (!extension) throw new HttpError(400, 'Unsupported file type.');

@@ -58,7 +58,7 @@ const factsOf = (user: User) => ({
 /** Passwords are only said to be set. */
 const newPassword = { password: 'set anew' };
 
-/** What a body does not speak of stays; null takes it away. */
+/** A field that a body leaves out stays as it is; null removes it. */
 const orCurrent = <T>(value: T | undefined, present: T): T =>
   value === undefined ? present : value;
 

@@ -33,7 +33,7 @@ describe.each([
     },
   );
 
-  it('BEY-CAL-01 name the date of before where one was revised', async () => {
+  it('BEY-CAL-01 name the earlier date where one was revised', async () => {
     const revised = (await list('UG')).filter(({ revisedFrom }) => revisedFrom);
     expect(revised).toMatchObject([{ id: 'ug-round-1-choices-close', revision: 1 }]);
     const [{ at, revisedFrom }] = revised as [CounsellingDate];

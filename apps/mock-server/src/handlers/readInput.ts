@@ -30,7 +30,7 @@ export interface ReadInput {
   readonly rawBody: string;
 }
 
-/** Path parameters, query and body of a request, checked against the contract; throws a Refusal. */
+/** Path parameters, query and body of a request, checked against the contract; throws an HttpError. */
 export const readInput = async (
   operation: Operation,
   request: Request,

@@ -25,7 +25,7 @@ interface Job {
 export const createOfficialData = ({ db, environment, reference }: Parts) => {
   const jobs = new Map<number, Job>();
 
-  /** What readers are shown with these imports in force; one that is not published yet is of now. */
+  /** What readers are shown with these imports in force; an unpublished one gets the current time. */
   const build = async (imports: readonly DataImport[]): Promise<Partial<InForce>> => {
     const slices = createSlices();
     const lists = new Map<DataKind, PublishedList<object>[]>();

@@ -22,7 +22,7 @@ export interface RowReader<F extends string> {
   /** The college of the row; reported where none is known by the name or the code. */
   readonly college: () => NamedCollege | undefined;
   readonly use: () => void;
-  /** Leaves a row out; one of before by its line. */
+  /** Leaves a row out; an earlier one by its line. */
   readonly refuse: (problem: string, value: string) => undefined;
   /** Takes back a row that was used. */
   readonly withdraw: (line: number, problem: string, value: string) => void;

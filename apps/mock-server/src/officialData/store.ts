@@ -36,7 +36,7 @@ const rowsIn = ({ result }: DataImport): number => {
   return added + changed + same;
 };
 
-/** Makes a checked import a version, in one transaction of the caller. */
+/** Publishes a checked import as a version; atomically, in one transaction of the caller. */
 export const addVersion = (
   db: Database,
   record: DataImport,

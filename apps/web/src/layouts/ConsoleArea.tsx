@@ -36,10 +36,10 @@ const WithChat = ({ me, children }: WithChatProps) => {
   const arrived = useConversations(chat, (conversations) =>
     conversations ? arrivedInAll(conversations.context) : 0,
   );
-  const heard = useRef(arrived);
+  const chimedFor = useRef(arrived);
   useEffect(() => {
-    if (hasSound && arrived > heard.current) chime().catch(logFailure);
-    heard.current = arrived;
+    if (hasSound && arrived > chimedFor.current) chime().catch(logFailure);
+    chimedFor.current = arrived;
   }, [arrived, hasSound]);
   return <ChatContext value={chat}>{children}</ChatContext>;
 };

@@ -4,7 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { useServices } from '../services/services.ts';
 import { useSession, type Session } from '../session/session.ts';
 
-/** The address that a visitor of a path is redirected to; undefined lets them in. */
+/**
+ * The address that a visitor of a path is redirected to; undefined lets them in. Who is redirected
+ * is decided by the guards of `@seatwise/flows/session`.
+ */
 export type ResolveRedirect = (path: string, session: Session) => string | undefined;
 
 interface Redirect {

@@ -49,7 +49,7 @@ const readChoiceShare = operation({
 const shareChoiceList = operation({
   id: 'shareChoiceList',
   documented: null,
-  summary: `Make a link to a list, for ${sharing.days} days; the link of before ends`,
+  summary: `Make a link to a list, for ${sharing.days} days; the earlier link ends`,
   method: 'POST',
   path: '/api/choices/{id}/share',
   access: 'signed-in',

@@ -6,7 +6,7 @@ import type { ChatSubscription, SocketCommand } from './socket.ts';
 
 export interface Input {
   readonly me: ChatUser;
-  /** The stored outbox of before a reload. */
+  /** The stored outbox from before a reload. */
   readonly outbox: Outbox;
   /** Unique to this instance of the machine; the prefix of its message ids. */
   readonly clientId: string;

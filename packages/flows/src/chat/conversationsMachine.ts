@@ -209,6 +209,6 @@ export const conversationsMachine = setup({
       },
       after: { [chatTimes.refresh]: 'loading' },
     },
-    failed: { entry: 'markFailed', after: { [chatTimes.retry]: 'loading' } },
+    failed: { entry: 'markFailed', after: { [chatTimes.retryLoading]: 'loading' } },
   },
 });

@@ -131,7 +131,7 @@ describe('the pages of a history', () => {
     await settled();
     expect(chat.state().matches({ history: 'failed' })).toBe(true);
     isDown = false;
-    chat.clock.increment(chatTimes.retry);
+    chat.clock.increment(chatTimes.retryLoading);
     expect(chat.state().matches({ history: 'loading' })).toBe(true);
     expect(chat.context().hasHistoryFailed).toBe(true);
   });

@@ -82,7 +82,7 @@ export const withNotDelivered = (outbox: Outbox): Outbox => {
   );
 };
 
-/** The server has been heard of: the others have their whole time again. */
+/** The server has answered: the time-outs of the other messages start again. */
 export const withWaitRestarted = (outbox: Outbox, now: number): Outbox =>
   change(outbox, (entry) => (isPending(entry) ? { ...entry, waitsSince: now } : entry));
 

@@ -4,8 +4,8 @@ export const chatTimes = {
   reconnect: 5000,
   /** The delay before the list scrolls to a new message. */
   scroll: 100,
-  /** The delay before a failed call is retried. */
-  retry: 5000,
+  /** The delay before a failed loading of conversations or messages is retried. */
+  retryLoading: 5000,
   /** The delay before a page of conversations is loaded again after it has changed. */
   refresh: 500,
   /** The time-out for a connection and its subscriptions. */

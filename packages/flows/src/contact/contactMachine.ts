@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import { errorsOf, fields, formOf, emptyValues, type Field, type Values } from './validate.ts';
 
 interface Input {
-  /** The draft of before a reload. */
+  /** The draft from before a reload. */
   readonly values: Values;
 }
 

@@ -2,7 +2,7 @@ import { messages, ownMessages } from './messages.ts';
 import { paymentSetup } from './paymentSetup.ts';
 import { orderRequest } from './purchaseIntent.ts';
 
-const settle = ['clearPending', 'storePending'] as const;
+const dropPending = ['clearPending', 'storePending'] as const;
 const notify = (text: string) => ({ type: 'notify', params: { text } }) as const;
 const notifyMeanwhile = (text: string) => ({ type: 'notifyMeanwhile', params: { text } }) as const;
 const emitReturned = (verified: boolean) =>
@@ -94,7 +94,7 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: { type: 'isDismissed', params: ({ event }) => event.output },
             target: 'ready',
-            actions: [...settle, 'clearNotice'],
+            actions: [...dropPending, 'clearNotice'],
           },
           {
             guard: { type: 'isElsewhere', params: ({ event }) => event.output },
@@ -104,14 +104,14 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: { type: 'namesNoPayment', params: ({ event }) => event.output },
             target: 'ready.unverified',
-            actions: [...settle, notify(messages.notCompleted), emitReturned(false)],
+            actions: [...dropPending, notify(messages.notCompleted), emitReturned(false)],
           },
           {
             target: 'verifying',
             actions: [{ type: 'keepProof', params: ({ event }) => event.output }, 'storePending'],
           },
         ],
-        onError: { target: 'ready', actions: [...settle, notify(messages.notOpened)] },
+        onError: { target: 'ready', actions: [...dropPending, notify(messages.notOpened)] },
       },
     },
     verifying: {
@@ -127,14 +127,14 @@ export const paymentMachine = paymentSetup.createMachine({
             target: 'ready.verified',
             actions: [
               { type: 'notifyVerified', params: ({ event }) => event.output },
-              ...settle,
+              ...dropPending,
               emitReturned(true),
             ],
           },
           {
             guard: { type: 'isUnpaid', params: ({ event }) => event.output },
             target: 'ready',
-            actions: settle,
+            actions: dropPending,
           },
           {
             guard: { type: 'isProcessing', params: ({ event }) => event.output },
@@ -143,14 +143,14 @@ export const paymentMachine = paymentSetup.createMachine({
           },
           {
             target: 'ready.unverified',
-            actions: ['notifyUnverified', ...settle, emitReturned(false)],
+            actions: ['notifyUnverified', ...dropPending, emitReturned(false)],
           },
         ],
         onError: [
           {
             guard: { type: 'isGone', params: ({ event }) => event },
             target: 'ready',
-            actions: settle,
+            actions: dropPending,
           },
           { target: 'unsettled', actions: ['notifyUnconfirmed', emitReturned(false)] },
         ],

@@ -9,7 +9,7 @@ interface Input {
   readonly id: number;
   readonly email: string;
   readonly phone: string | null;
-  /** The unsaved draft of before a reload. */
+  /** The unsaved draft from before a reload. */
   readonly draft?: Contact | null;
   readonly now: () => number;
 }

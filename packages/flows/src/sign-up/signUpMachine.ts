@@ -18,7 +18,7 @@ import {
 const redirectDelay = 10_000;
 
 interface Input {
-  /** The draft of before a reload. */
+  /** The draft from before a reload. */
   readonly values: Values;
 }
 

@@ -9,7 +9,7 @@ export const user = z.object({
   fullName: text,
   email: text,
   emailVerified: z.boolean(),
-  /** Replaces `email` once a code proved that it is reachable; absent in data of before. */
+  /** Replaces `email` once a code proved that it is reachable; absent in data of earlier versions. */
   pendingEmail: z.optional(maybeText),
   /** `rounds.salt.hash`, see accounts/passwords.ts. */
   password: text,
@@ -32,7 +32,7 @@ export type User = z.infer<typeof user>;
 export const otp = z.object({
   /** `mailbox from address`, or the mailbox alone where an account asked. */
   id: text,
-  /** `purpose:email`, with an account's id where it is bound to one; absent in data of before. */
+  /** `purpose:email`, with an account's id where it is bound to one; absent in data of earlier versions. */
   mailbox: z.optional(text),
   purpose: z.enum(otpPurposes),
   hash: maybeText,

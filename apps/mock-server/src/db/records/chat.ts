@@ -5,7 +5,7 @@ export const conversation = z.object({
   id: z.int(),
   studentId: z.int(),
   lastUpdated: time,
-  /** The counsellor who has taken it; absent in data of before. */
+  /** The counsellor who has taken it; absent in data of earlier versions. */
   assigneeId: z.optional(z.nullable(z.int())),
   isClosed: z.optional(z.boolean()),
 });

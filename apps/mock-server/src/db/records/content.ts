@@ -29,7 +29,7 @@ export const alert = z.object({
   exams: draft.exams,
   categories: draft.categories,
   link: maybeText,
-  /** The attached document; absent in data of before. */
+  /** The attached document; absent in data of earlier versions. */
   fileId: z.optional(z.nullable(z.int())),
   date: maybeText,
   previousDate: maybeText,

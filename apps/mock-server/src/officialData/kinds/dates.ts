@@ -85,7 +85,7 @@ const collect = (
     return isOther ? 'date of another year' : undefined;
   };
 
-  /** The date of before that the list names; null for none, or for one that is not named. */
+  /** The earlier date that the list names; null for none, or for one that is not named. */
   const earlierIn = ({ end }: Span): Pick<DateRow, 'before' | 'revision'> | undefined => {
     const text = cell('revised');
     if (isFalse.test(plainName(text))) return { before: null, revision: 0 };

@@ -33,7 +33,7 @@ export const openWorld = (tabCount: number) => {
   const { db } = shop;
   const student = shop.hire('FREE');
   const tabs: Tab[] = Array.from({ length: tabCount }, () => ({}));
-  const heard: Fields[] = [];
+  const handedFields: Fields[] = [];
 
   const charges = (): Charge[] => [
     ...db.razorpayOrders
@@ -88,7 +88,7 @@ export const openWorld = (tabCount: number) => {
     const { action, fields } = readForm(await page.text());
     const end = await shop.post(action, { form: { ...fields, outcome }, headers });
     at.handed = readForm(await end.text());
-    if ('fields' in at.handed) heard.push(at.handed.fields);
+    if ('fields' in at.handed) handedFields.push(at.handed.fields);
   };
 
   const inCheckout = async (at: Tab, outcome: Outcome, headers: Fields): Promise<void> => {
@@ -146,7 +146,7 @@ export const openWorld = (tabCount: number) => {
     },
     /** A notification comes late, or once more. */
     repeat: async (index: number): Promise<void> => {
-      const fields = heard[index % Math.max(1, heard.length)];
+      const fields = handedFields[index % Math.max(1, handedFields.length)];
       if (fields) await shop.post('/api/payments/payu/webhook', { form: fields });
       const order = db.razorpayOrders.all()[index % Math.max(1, db.razorpayOrders.size)];
       for (const payment of order?.payments ?? []) {

@@ -22,9 +22,9 @@ const helper = createColumnHelper<Seat>();
 const { columns: heads } = content;
 
 /** The college that the seats are of; undefined for visitors, who have no shortlist. */
-type Starred = Pick<CollegeDetails, 'code' | 'name' | 'state'> | undefined;
+type ShortlistCollege = Pick<CollegeDetails, 'code' | 'name' | 'state'> | undefined;
 
-/** One source for both, or that of the seats and that of the fee. */
+/** The source of the seats, and that of the fee where it is another. */
 const Sources = ({ seat: { source, fee } }: { readonly seat: Seat }) => {
   if (!fee || fee.source === source) return <Provenance source={source} asOf={fee?.asOf} />;
   return (
@@ -42,7 +42,7 @@ const Sources = ({ seat: { source, fee } }: { readonly seat: Seat }) => {
 const columnsFor = (
   number: Intl.NumberFormat,
   rupees: Intl.NumberFormat,
-  college: Starred,
+  college: ShortlistCollege,
 ): DataTableColumns<Seat> =>
   helper.columns([
     helper.accessor('program', {
@@ -97,7 +97,7 @@ const columnsFor = (
 
 interface CollegeSeatsProps {
   readonly seats: readonly Seat[];
-  readonly college: Starred;
+  readonly college: ShortlistCollege;
 }
 
 /** The seats of a college by programme and quota, with who may apply and what a year costs. */
