@@ -42,12 +42,12 @@ const onOrOff = (name: string, value: string | undefined, fallback: boolean): bo
   return value === 'on';
 };
 
-const wholeNumber = (
-  name: string,
-  value: string | undefined,
-  fallback: number,
-  max: number,
-): number => {
+const highestLimit = 1_000_000;
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const wholeNumber = (env: Variables, name: string, fallback: number, max: number): number => {
+  const value = env[name];
   if (value === undefined || value === '') return fallback;
   const number = Number(value);
   if (!Number.isInteger(number) || number < 0 || number > max)
@@ -55,8 +55,7 @@ const wholeNumber = (
   return number;
 };
 
-const host = (env: Readonly<Record<string, string | undefined>>): string =>
-  env['HOST'] || '127.0.0.1';
+const host = (env: Variables): string => env['HOST'] || '127.0.0.1';
 
 /** Whether only this machine can reach a server that listens there. */
 export const isLoopbackHost = (name: string): boolean =>
@@ -64,13 +63,10 @@ export const isLoopbackHost = (name: string): boolean =>
 
 /**
  * Parses the environment variables once; throws naming the invalid one. `pnpm start` and `pnpm dev`
- * give `--control`; a server that is started in another way is not steered unless it is asked for.
+ * give `--control`; a server that is started in another way is not controlled unless it is asked for.
  */
-export const readSettings = (
-  env: Readonly<Record<string, string | undefined>>,
-  args: readonly string[] = [],
-): Settings => ({
-  port: wholeNumber('PORT', env['PORT'], 4000, 65_535),
+export const readSettings = (env: Variables, args: readonly string[] = []): Settings => ({
+  port: wholeNumber(env, 'PORT', 4000, 65_535),
   host: host(env),
   control:
     onOrOff('SEATWISE_CONTROL', env['SEATWISE_CONTROL'], args.includes('--control')) &&
@@ -79,31 +75,16 @@ export const readSettings = (
     env['SEATWISE_DATA'] === 'memory'
       ? 'memory'
       : resolve(env['SEATWISE_DATA'] || '.data/seatwise.sqlite'),
-  seats: wholeNumber('SEATWISE_SEATS', env['SEATWISE_SEATS'], 12_000, 200_000),
+  seats: wholeNumber(env, 'SEATWISE_SEATS', 12_000, 200_000),
   limits: {
-    signIns: wholeNumber(
-      'SEATWISE_SIGN_IN_LIMIT',
-      env['SEATWISE_SIGN_IN_LIMIT'],
-      defaultLimits.signIns,
-      1_000_000,
-    ),
-    codes: wholeNumber(
-      'SEATWISE_CODE_LIMIT',
-      env['SEATWISE_CODE_LIMIT'],
-      defaultLimits.codes,
-      1_000_000,
-    ),
-    signUps: wholeNumber(
-      'SEATWISE_SIGN_UP_LIMIT',
-      env['SEATWISE_SIGN_UP_LIMIT'],
-      defaultLimits.signUps,
-      1_000_000,
-    ),
+    signIns: wholeNumber(env, 'SEATWISE_SIGN_IN_LIMIT', defaultLimits.signIns, highestLimit),
+    codes: wholeNumber(env, 'SEATWISE_CODE_LIMIT', defaultLimits.codes, highestLimit),
+    signUps: wholeNumber(env, 'SEATWISE_SIGN_UP_LIMIT', defaultLimits.signUps, highestLimit),
     contactForms: wholeNumber(
+      env,
       'SEATWISE_CONTACT_LIMIT',
-      env['SEATWISE_CONTACT_LIMIT'],
       defaultLimits.contactForms,
-      1_000_000,
+      highestLimit,
     ),
   },
   trustedProxies: readTrustedProxies(env['SEATWISE_TRUSTED_PROXY']),
