@@ -160,7 +160,7 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
   const check = handle(backend, contract.checkDataImport, async ({ input, userNow, audit }) => {
     const { id, mapping: columns, colleges, ...given } = input;
     const { kind } = given;
-    const details = detailsFor(given);
+    const details = detailsFor(given, environment.clock.now());
     const mapping = mappingFor(kind, columns);
     const [missing] = missingColumns(kind, mapping);
     if (missing) throw new HttpError(400, missing.message);

@@ -59,12 +59,14 @@ export const content = {
     namePlaceholder: 'MCC',
     exam: 'Exam',
     year: 'Year',
+    yearHint:
+      'Predictions over all years count it. Students cannot choose it alone: their list of years is fixed.',
     round: 'Round',
     url: 'Address of the official document',
     urlPlaceholder: 'https://mcc.nic.in/…',
     missing: {
       source: 'Say who published the list.',
-      year: 'Enter a year from 2015 on.',
+      year: (last: number) => `Enter a year from 2015 to ${last}.`,
       url: 'Enter the web address, with https://.',
     },
     errorTitle: 'This is still missing',

@@ -1,6 +1,7 @@
 import { dataKinds, type DataKind } from '@seatwise/api-client/contract/constants/data';
 import { useDateFormatter, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../content/data.ts';
+import { useIndianTime } from '../../features/dates/useIndianTime.ts';
 import type { Result } from './CheckResult.tsx';
 import { value as valueStyle } from './ImportPanel.css.ts';
 
@@ -15,11 +16,13 @@ interface RowValuesProps {
 }
 
 const instant = /^\d{4}-\d{2}-\d{2}T/;
+const wholeDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What a row says, field by field. */
 export const RowValues = ({ kind, values, comparedWith }: RowValuesProps) => {
   const number = useNumberFormatter();
-  const time = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
+  const time = useIndianTime();
+  const day = useDateFormatter({ dateStyle: 'medium', timeZone: 'UTC' });
   const labels: Readonly<Record<string, string>> = dataKinds[kind].fields;
   const shown = Object.entries(values ?? {}).filter(
     ([field, value]) => !comparedWith || comparedWith[field] !== value,
@@ -27,6 +30,7 @@ export const RowValues = ({ kind, values, comparedWith }: RowValuesProps) => {
   if (shown.length === 0) return content.result.nothing;
   const textOf = (value: string | number): string => {
     if (typeof value === 'number') return number.format(value);
+    if (wholeDay.test(value)) return day.format(new Date(value));
     return instant.test(value) ? time.format(new Date(value)) : value;
   };
   return shown.map(([field, value]) => (

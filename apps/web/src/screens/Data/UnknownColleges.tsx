@@ -11,14 +11,11 @@ interface UnknownCollegesProps {
 
 const { result: copy } = content;
 
-/** Spellings that no college has, each with the colleges it may mean; the likeliest is proposed. */
+/** Spellings that no college has, each with the colleges it may mean; the likeliest comes first. */
 export const UnknownColleges = ({ colleges, onDecided }: UnknownCollegesProps) => {
   const number = useNumberFormatter();
-  const [codes, setCodes] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(
-      colleges.map(({ written, proposals }) => [written, proposals[0]?.code ?? '']),
-    ),
-  );
+  // None is chosen beforehand: the likeliest may still be another college, whose figures would change.
+  const [codes, setCodes] = useState<Readonly<Record<string, string>>>({});
   const decided = colleges.flatMap(({ written }) =>
     codes[written] ? [{ written, code: codes[written] }] : [],
   );
