@@ -247,3 +247,46 @@ test('BEY-DAT-07 BEY-DAT-10 BEY-DAT-23 a schedule changes a student’s dates an
   await expect(result).toContainText('Sample');
   expect(await calendar()).toBe(samples);
 });
+
+test('BEY-DAT-07 BEY-DAT-26 a new college gets a page and seats, and is rolled back', async ({
+  page,
+  pageOf,
+}) => {
+  const [code, name] = ['299001', 'Zeta Institute of Medicine, Atlantis'];
+  await signedInAs(page, 'admin');
+  await page.goto('/admin/data');
+  const colleges: List = [
+    ['Inst. Code', 'Institute Name', 'State', 'Type', 'Course', 'Annual Fee', 'As on'],
+    [code, name, 'Maharashtra', 'Private', 'MBBS', '9 lakh', '01-07-2026'],
+    ['', 'Eta Institute, Nowhere', '', '', 'MBBS', '9 lakh', ''],
+  ];
+  await checkList(page, { format: 'xlsx', list: colleges }, { source: 'MCC' });
+  await expect(page.getByRole('heading', { name: 'New colleges' })).toBeVisible();
+  await expect(problem(page, 'New college: 1')).toBeVisible();
+  await expect(problem(page, 'Unknown college: 1')).toBeVisible();
+  await publishList(page);
+  // The other college loses its two rows, so that the matrix keeps its length.
+  const seats: List = [
+    ['Institute Code', 'College', 'Course', 'Quota', 'No. of Seats'],
+    [code, '', 'MBBS', 'AI', 55],
+    ['', name, 'MBBS', 'NR', 20],
+    ['', 'GITAM Institute of Medical Sciences and Research, Visakhapatnam', 'MBBS', 'PS', 0],
+  ];
+  await checkList(page, { format: 'csv', list: seats }, { source: 'MCC', exam: 'UG' });
+  await publishList(page);
+
+  const student = await pageOf('basic');
+  await student.goto(`/collage?${new URLSearchParams({ instNm: name })}`);
+  await expect(student.getByRole('table', { name: /^Colleges/ }).locator('[data-row]')).toHaveCount(
+    2,
+  );
+  await student.getByRole('link', { name }).first().click();
+  await expect(student).toHaveURL(`/college/${code}`);
+  await expect(student.getByText(`Private, Maharashtra · Institute code ${code}`)).toBeVisible();
+  await expect(student.getByText('₹9,00,000')).toHaveCount(1);
+  await expect(student.locator('[data-source="sample"]')).toHaveCount(0);
+
+  await rollBackToSamples(page);
+  expect((await student.reload())!.status()).toBe(404);
+  await expect(student.getByRole('heading', { name: 'No college has this code' })).toBeVisible();
+});

@@ -189,6 +189,38 @@ export const Discarding: Story = {
   },
 };
 
+const newColleges = [
+  { written: 'Zeta Institute of Medicine, Pune', rows: 3, addedAs: '299001', proposals: [] },
+  {
+    written: 'Armed Forces Medical College, New Campus',
+    rows: 1,
+    addedAs: '299002',
+    proposals: [{ code: '200812', name: 'Armed Forces Medical College, Pune' }],
+  },
+];
+
+/** A college that no list had is added, unless it is said to be a known one. */
+export const NewColleges: Story = {
+  tags: ['BEY-DAT-26'],
+  render: panelIn('checked', {
+    data: { ...clean, kind: 'colleges', result: { ...clean.result, colleges: newColleges } },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'New colleges' })).toBeVisible();
+    await expect(canvas.getByText('Zeta Institute of Medicine, Pune (299001)')).toBeVisible();
+    await expect(canvas.queryByText('Leave these rows out')).toBeNull();
+    const again = canvas.getByRole('button', { name: 'Check again with these colleges' });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    const campus = canvas.getByLabelText('Armed Forces Medical College, New Campus (299002)');
+    await expect(campus).toHaveDisplayValue('Add as a new college');
+    await userEvent.selectOptions(campus, 'Armed Forces Medical College, Pune (200812)');
+    await userEvent.click(again);
+    await expect(send.mock.lastCall![0]).toMatchObject({
+      request: { colleges: [{ written: newColleges[1]!.written, code: '200812' }] },
+    });
+  },
+};
+
 /** What a spelling may mean is proposed, chosen by hand, and sent with the next check. */
 export const UnknownCollege: Story = {
   tags: ['BEY-DAT-04'],
