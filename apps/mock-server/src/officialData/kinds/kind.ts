@@ -26,7 +26,7 @@ export interface Collector<Row> {
   readonly finish: () => Iterable<{ readonly row: Row; readonly line: number }>;
 }
 
-export interface ApplyOptions {
+interface ApplyOptions {
   readonly reference: LiveReferenceData;
   /** With those that the published lists add. */
   readonly colleges: readonly College[];

@@ -210,7 +210,7 @@ export const NewColleges: Story = {
     await expect(canvas.getByText('Zeta Institute of Medicine, Pune (299001)')).toBeVisible();
     await expect(canvas.queryByText('Leave these rows out')).toBeNull();
     const again = canvas.getByRole('button', { name: 'Check again with these colleges' });
-    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await expect(again).toBeDisabled();
     const campus = canvas.getByLabelText('Armed Forces Medical College, New Campus (299002)');
     await expect(campus).toHaveDisplayValue('Add as a new college');
     await userEvent.selectOptions(campus, 'Armed Forces Medical College, Pune (200812)');
