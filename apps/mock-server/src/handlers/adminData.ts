@@ -11,6 +11,7 @@ import { headingsOf, mappingFor } from '../officialData/columns.ts';
 import { detailsFor, listText } from '../officialData/details.ts';
 import { formatOf } from '../officialData/format.ts';
 import { isList, readList } from '../officialData/listFile.ts';
+import { plainName } from '../officialData/names.ts';
 import {
   addVersion,
   importsInForce,
@@ -175,6 +176,7 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
         kind,
         name: details.source,
         headings: headingsOf(mapping, headings),
+        columns: headings.map(plainName),
         colleges,
       });
       audit({

@@ -152,6 +152,14 @@ describe('a list of colleges', () => {
   });
 });
 
+it('BEY-DAT-02 a kept mapping takes in columns that are new, and none that was left out', async () => {
+  const first = await uploaded(`Inst. Code,Website,City\n${code(aiims)},www.aiims.edu,Dilli`);
+  const { city: _, ...mapping } = first.mapping;
+  await checked(first, { mapping, source: 'DCI' });
+  const next = await uploaded(`Inst. Code,Website,City,Hostel\n${code(aiims)},,,`);
+  expect(next.mapping).toEqual({ ...mapping, hostel: 3 });
+});
+
 it('BEY-DAT-20 BEY-DAT-25 a kind asks for what it needs, and refuses columns that say too little', async () => {
   const list = await uploaded('Round,Activity,Start Date\n1,Result,31-07-2026');
   const refusal = async (given: Partial<CheckInput>): Promise<string> => {

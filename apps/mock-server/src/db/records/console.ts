@@ -85,6 +85,8 @@ export const dataSource = z.object({
   kind: importShape.kind,
   name: text,
   headings: z.record(text, text),
+  /** The headings of the last list, with those of columns that were left out. */
+  columns: z.array(text),
   colleges: checkShape.colleges,
 });
 

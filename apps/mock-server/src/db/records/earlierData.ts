@@ -26,5 +26,9 @@ export const earlierData: Readonly<Record<string, (stored: Stored) => Stored>> =
     result: z.safeParse(result, stored['result']).success ? stored['result'] : null,
   }),
   dataVersions: (stored) => ({ rows: stored['cells'], ...stored, details: detailsOf(stored) }),
-  dataSources: (stored) => ({ ...cutoffsAlone, ...stored }),
+  dataSources: (stored) => ({
+    ...cutoffsAlone,
+    columns: Object.values(stored['headings'] as Stored),
+    ...stored,
+  }),
 };

@@ -35,7 +35,7 @@ export const UnknownColleges = ({ heading, hints, colleges, onDecided }: Unknown
         const count = copy.collegeRows(number.format(rows));
         return proposals.length === 0 ? (
           <Stack key={written} gap="xxs">
-            <Text weight="semibold">
+            <Text size="small" weight="semibold">
               <bdi>{label}</bdi>
             </Text>
             <Text size="small" tone="muted">
