@@ -59,8 +59,8 @@ export const content = {
     namePlaceholder: 'MCC',
     exam: 'Exam',
     year: 'Year',
-    yearHint:
-      'Predictions over all years count it. Students cannot choose it alone: their list of years is fixed.',
+    yearHint: (year: string) =>
+      `Predictions over all years count ${year}. Students cannot choose it alone: their list of years is fixed.`,
     round: 'Round',
     url: 'Address of the official document',
     urlPlaceholder: 'https://mcc.nic.in/…',

@@ -142,7 +142,6 @@ export const MappingForm = ({ flow: { state, send }, data }: MappingFormProps) =
             <TextField
               id={idOf('year')}
               label={source.year}
-              hint={isHidden(values) ? source.yearHint : undefined}
               required
               inputMode="numeric"
               maxLength={4}
@@ -171,6 +170,11 @@ export const MappingForm = ({ flow: { state, send }, data }: MappingFormProps) =
               />
             )}
           </Grid>
+          {isHidden(values) && (
+            <Text size="small" tone="muted">
+              {source.yearHint(values.year)}
+            </Text>
+          )}
           <TextField
             id={idOf('documentUrl')}
             label={source.url}
