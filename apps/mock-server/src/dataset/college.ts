@@ -13,6 +13,12 @@ export interface College {
   readonly name: string;
   readonly state: StateName;
   readonly kind: CollegeKind;
+  /** Of a college that a published list added: the day that it is of. Nothing of it is made up. */
+  readonly added?: { readonly asOf: string | null };
+}
+
+/** A college of the dataset, with what its samples are made from. */
+export interface SampleCollege extends College {
   readonly stream: Stream;
   /** How sought after it is among its kind: 0 is the most, 1 or a little more the least. */
   readonly standing: number;

@@ -2,7 +2,7 @@ import type { AnswerOf, RowOf } from '@seatwise/api-client';
 import type { colleges as contract } from '@seatwise/api-client/contract/colleges';
 import type { College } from './college.ts';
 import { collegeFacts, feeOf } from './collegeFacts.ts';
-import type { CutoffYear, ReferenceData } from './index.ts';
+import type { CutoffYear, InForce } from './index.ts';
 
 export type CollegeRow = RowOf<typeof contract.listColleges>;
 export type CollegePage = AnswerOf<typeof contract.readCollege>;
@@ -26,12 +26,14 @@ const yearsOf = ({
     : rounds.map((round) => ({ year: ranks.year, ...round, source: 'imported' }));
 
 /** The colleges by their code, with all that the dataset knows of each; indexed on first use. */
-export const createCollegeBook = (reference: ReferenceData) => {
-  const byCode = new Map(reference.colleges.map((college) => [college.code, college]));
-  const seats = perValue((all: ReferenceData['seats']) =>
+export const createCollegeBook = (reference: InForce) => {
+  const byCode = perValue(
+    (all: InForce['colleges']) => new Map(all.map((college) => [college.code, college])),
+  );
+  const seats = perValue((all: InForce['seats']) =>
     Map.groupBy(all, ({ instNm }) => instNm?.trim() ?? ''),
   );
-  const cells = perValue((all: ReferenceData['cells']) =>
+  const cells = perValue((all: InForce['cells']) =>
     Map.groupBy(all, ({ instituteCode }) => instituteCode),
   );
 
@@ -77,11 +79,12 @@ export const createCollegeBook = (reference: ReferenceData) => {
   return {
     list: (): CollegeRow[] => reference.colleges.map(rowOf),
     read: (code: string): CollegePage | undefined => {
-      const college = byCode.get(code);
+      const college = byCode(reference.colleges).get(code);
       const published = reference.facts.get(code);
       return (
         college && {
           ...rowOf(college),
+          addedFrom: college.added ? { source: 'imported', ...college.added } : null,
           kindFrom: published?.kind ? { source: 'imported', asOf: published.kind.asOf } : null,
           ...collegeFacts(college, published),
           seats: seatsOf(college),

@@ -76,13 +76,14 @@ const publishedFee = (
 
 /** A year's tuition for a seat; of samples one in twelve is not known. */
 export const feeOf = (
-  { code, kind }: College,
+  { code, kind, added }: College,
   program: string,
   quotaName: string,
   published: PublishedFacts | undefined,
 ): Fee => {
   const fee = published && publishedFee(published, program, quotaName);
   if (fee) return fee;
+  if (added) return null;
   const { from, to } = yearlyFee[kind];
   const ofCollege = from + createRandom(`fee ${code}`).next() * (to - from);
   if (createRandom(`fee ${code} ${program} ${quotaName}`).chance(1 / 12)) return null;
@@ -147,7 +148,7 @@ export const collegeFacts = (
   website:
     published?.website ??
     (websites[college.name] ? { value: websites[college.name]!, source: 'official' } : null),
-  bond: published?.bond ?? bondOf(college),
-  hostel: published?.hostel ?? hostelOf(college),
+  bond: published?.bond ?? (college.added ? null : bondOf(college)),
+  hostel: published?.hostel ?? (college.added ? null : hostelOf(college)),
   intake: published ? intakeOf(published) : null,
 });

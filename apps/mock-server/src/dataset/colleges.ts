@@ -1,4 +1,10 @@
-import { collegeKinds, streams, type College, type CollegeKind, type Stream } from './college.ts';
+import {
+  collegeKinds,
+  streams,
+  type SampleCollege,
+  type CollegeKind,
+  type Stream,
+} from './college.ts';
 import { dental } from './names/dental.ts';
 import { hospitals } from './names/hospitals.ts';
 import { inventedNames } from './names/inventedNames.ts';
@@ -34,7 +40,7 @@ const openingYear = (kind: CollegeKind, index: number, listed: number): number =
 };
 
 /** Every college of the reference data, by stream, state and kind; always the same. */
-export const createColleges = (): readonly College[] => {
+export const createColleges = (): readonly SampleCollege[] => {
   const codes = createRandom('codes');
   let code = 200_100;
   const combinations = streams.flatMap((stream) =>

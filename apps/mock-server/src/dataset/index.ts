@@ -1,5 +1,5 @@
 import { createColleges } from './colleges.ts';
-import type { College } from './college.ts';
+import type { College, SampleCollege } from './college.ts';
 import { createCells } from './cutoffs/cells.ts';
 import type { CounsellingDate } from './counsellingDates.ts';
 import type { CutoffCell } from './cutoffs/cutoffCell.ts';
@@ -13,19 +13,18 @@ export type { CutoffCell, CutoffYear } from './cutoffs/cutoffCell.ts';
 export interface InForce {
   readonly cells: readonly CutoffCell[];
   readonly seats: readonly Seat[];
+  /** Those of the dataset, and those that are added. */
+  readonly colleges: readonly College[];
   /** What is published of colleges, by their codes. */
   readonly facts: ReadonlyMap<string, PublishedFacts>;
   /** The published dates of an exam's counselling. */
   readonly dates: ReadonlyMap<Exam, readonly CounsellingDate[]>;
 }
 
-export interface ReferenceData extends InForce {
-  readonly colleges: readonly College[];
-}
-
 /** Reference data with what is published in the place of samples. */
-export interface LiveReferenceData extends ReferenceData {
+export interface LiveReferenceData extends InForce {
   /** Without what is published. */
+  readonly sampleColleges: readonly SampleCollege[];
   readonly sampleCells: readonly CutoffCell[];
   readonly sampleSeats: readonly Seat[];
   /** Another one whenever what is in force changes. */
@@ -41,13 +40,16 @@ const once = <T>(make: () => T): (() => T) => {
 
 /** The generated reference data, always the same. Seats and cut-offs are made on first use. */
 export const createReferenceData = (wanted: { readonly seats: number }): LiveReferenceData => {
-  const colleges = createColleges();
-  const seats = once(() => createSeats(colleges, wanted.seats));
-  const cells = once(() => createCells(colleges));
+  const sampleColleges = createColleges();
+  const seats = once(() => createSeats(sampleColleges, wanted.seats));
+  const cells = once(() => createCells(sampleColleges));
   let inForce: Partial<InForce> = {};
   const nothing = { facts: new Map(), dates: new Map() };
   return {
-    colleges,
+    sampleColleges,
+    get colleges() {
+      return inForce.colleges ?? sampleColleges;
+    },
     get seats() {
       return inForce.seats ?? seats();
     },

@@ -1,4 +1,4 @@
-import type { College } from './college.ts';
+import type { SampleCollege } from './college.ts';
 import { marketOf } from './cutoffs/markets.ts';
 import type { Offer } from './offers.ts';
 import { quotas as q, type Quota } from './quotas.ts';
@@ -12,7 +12,11 @@ const stateFilled: Readonly<Record<string, Readonly<Partial<Record<Quota, number
 };
 
 /** How many seats an offer has: the sought after colleges are the larger ones. */
-export const intakeOf = (college: College, { programme, quota }: Offer, random: Random): number => {
+export const intakeOf = (
+  college: SampleCollege,
+  { programme, quota }: Offer,
+  random: Random,
+): number => {
   const byState = college.kind === 'private' ? stateFilled[programme]?.[quota] : undefined;
   const middling = byState ?? marketOf(programme, quota)?.seats ?? 2;
   const size = (1.45 - 0.9 * Math.min(1, college.standing)) * (0.85 + 0.3 * random.next());

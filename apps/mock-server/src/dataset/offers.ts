@@ -1,4 +1,4 @@
-import type { College } from './college.ts';
+import type { SampleCollege } from './college.ts';
 import { possibleProgrammes } from './programmes.ts';
 import { rarerQuotas, usualQuotas, type Quota } from './quotas.ts';
 
@@ -9,13 +9,13 @@ export interface Offer {
 }
 
 /** What a college offers as a rule. */
-export const usualOffers = (college: College): readonly Offer[] =>
+export const usualOffers = (college: SampleCollege): readonly Offer[] =>
   college.programmes.flatMap((programme) =>
     usualQuotas(college, programme).map((quota) => ({ programme, quota })),
   );
 
 /** What it could offer besides, the likelier first: material for matrices larger than life. */
-export const rarerOffers = (college: College): readonly Offer[] => {
+export const rarerOffers = (college: SampleCollege): readonly Offer[] => {
   const possible = possibleProgrammes[college.stream];
   const another = possible.filter((programme) => !college.programmes.includes(programme));
   return [

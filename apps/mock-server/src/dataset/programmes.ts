@@ -1,5 +1,5 @@
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
-import type { College, Stream } from './college.ts';
+import type { SampleCollege, Stream } from './college.ts';
 import type { Random } from './random.ts';
 import {
   diplomas,
@@ -35,7 +35,7 @@ export const possibleProgrammes: Readonly<Record<Stream, readonly string[]>> = {
   hospital: namesOf(fellowships),
 };
 
-type Profile = Omit<College, 'programmes' | 'code'>;
+type Profile = Omit<SampleCollege, 'programmes' | 'code'>;
 
 /** Institutes for postgraduates alone. */
 const postgraduateOnly = /^(PGIMER|NIMHANS|Nizam's|Centre for Dental Education)/;

@@ -1,4 +1,4 @@
-import type { College } from './college.ts';
+import type { SampleCollege } from './college.ts';
 import { examOf, isNationalBoard } from './programmes.ts';
 
 /** Names as the allotment lists of the central counselling spell them. */
@@ -85,7 +85,7 @@ const ownDoors: readonly (readonly [name: RegExp, doors: Doors])[] = [
   [/^Teerthanker Mahaveer|^SDM College/, jainTrust],
 ];
 
-const kindDoors: Readonly<Record<College['kind'], Doors>> = {
+const kindDoors: Readonly<Record<SampleCollege['kind'], Doors>> = {
   central: { first: [q.allIndia], further: [q.allIndia] },
   government: { first: [q.allIndia], further: [q.allIndia] },
   'armed forces': { first: [q.open], further: [q.armedForces] },
@@ -94,7 +94,7 @@ const kindDoors: Readonly<Record<College['kind'], Doors>> = {
   private: { first: [q.open, q.management, q.nri], further: [q.open, q.management] },
 };
 
-const nursingQuotas = ({ kind, state }: College): readonly Quota[] => {
+const nursingQuotas = ({ kind, state }: SampleCollege): readonly Quota[] => {
   switch (kind) {
     case 'ESIC':
       return [q.nursing, q.nursingEsi];
@@ -111,7 +111,7 @@ const nursingQuotas = ({ kind, state }: College): readonly Quota[] => {
 };
 
 /** The quotas a programme is filled by at a college, as a rule. */
-export const usualQuotas = (college: College, programme: string): readonly Quota[] => {
+export const usualQuotas = (college: SampleCollege, programme: string): readonly Quota[] => {
   if (isNationalBoard(programme)) return [q.dnb];
   if (programme === 'B.Sc Nursing') return nursingQuotas(college);
   const { first, further } =
@@ -120,7 +120,7 @@ export const usualQuotas = (college: College, programme: string): readonly Quota
 };
 
 /** Quotas that a large matrix may add, where a college takes more than it usually does. */
-export const rarerQuotas = (college: College, programme: string): readonly Quota[] => {
+export const rarerQuotas = (college: SampleCollege, programme: string): readonly Quota[] => {
   const usual = usualQuotas(college, programme);
   const possible = isNationalBoard(programme)
     ? [q.dnb, q.management, q.armedForces]
@@ -132,7 +132,11 @@ export const rarerQuotas = (college: College, programme: string): readonly Quota
  * Whether the central counselling, whose closing ranks we know, fills these seats. States fill the
  * private colleges; institutes of national importance take postgraduates by an entrance of theirs.
  */
-export const centrallyFilled = (college: College, programme: string, quota: Quota): boolean => {
+export const centrallyFilled = (
+  college: SampleCollege,
+  programme: string,
+  quota: Quota,
+): boolean => {
   if (college.kind === 'private')
     return quota === q.dnb || quota === q.jainMinority || quota === q.ip || quota === q.ipForces;
   if (programme === 'B.Sc Nursing') return quota !== q.open;

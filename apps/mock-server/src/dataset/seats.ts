@@ -1,6 +1,6 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
-import type { College } from './college.ts';
+import type { SampleCollege } from './college.ts';
 import { intakeOf } from './intake.ts';
 import { rarerOffers, usualOffers, type Offer } from './offers.ts';
 import { createRandom, type Random } from './random.ts';
@@ -26,7 +26,10 @@ const apportion = (capacities: readonly number[], budget: number): readonly numb
 };
 
 /** Each college's offers, truncated or extended so that all together have `count` rows. */
-const offersFor = (colleges: readonly College[], count: number): readonly (readonly Offer[])[] => {
+const offersFor = (
+  colleges: readonly SampleCollege[],
+  count: number,
+): readonly (readonly Offer[])[] => {
   const usual = colleges.map(usualOffers);
   const extraCounts = apportion(
     usual.map((offers) => offers.length - 1),
@@ -65,7 +68,7 @@ const withDataError = (row: Seat, nameMayBeNull: boolean, random: Random): Seat 
 };
 
 /** At least as many rows as colleges, so that each of them appears at every size. */
-export const createSeats = (colleges: readonly College[], count: number): readonly Seat[] => {
+export const createSeats = (colleges: readonly SampleCollege[], count: number): readonly Seat[] => {
   const rows: Seat[] = [];
   const offers = offersFor(colleges, Math.max(count, colleges.length));
   for (const [i, college] of colleges.entries()) {

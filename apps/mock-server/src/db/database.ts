@@ -1,5 +1,6 @@
 import { Collection, type Journal } from './collection.ts';
 import * as records from './records.ts';
+import { earlierData } from './records/earlierData.ts';
 import { StorageFull, type Storage } from './storage.ts';
 
 const lower = (value: string): string => value.toLowerCase();
@@ -136,8 +137,10 @@ export const createDatabase = (storage: Storage) => {
   const byName: ReadonlyMap<string, { restore(record: unknown): void; clear(): void }> = new Map(
     Object.entries(collections),
   );
-  for (const { collection, body } of storage.load())
-    byName.get(collection)?.restore(JSON.parse(body));
+  for (const { collection, body } of storage.load()) {
+    const stored = JSON.parse(body) as Readonly<Record<string, unknown>>;
+    byName.get(collection)?.restore(earlierData[collection]?.(stored) ?? stored);
+  }
 
   const lastId = (series: keyof typeof collections): number =>
     Number(collections.settings.get(`last:${series}`)?.value ?? 0);

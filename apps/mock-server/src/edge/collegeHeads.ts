@@ -1,4 +1,5 @@
 import type { College } from '../dataset/college.ts';
+import type { InForce } from '../dataset/index.ts';
 import { escapeHtml } from './html.ts';
 
 /** The pages of the app whose head depends on data, so that the build cannot write it. */
@@ -6,7 +7,7 @@ export interface DataPages {
   /** The head of a page; null where its data say that there is none, undefined for other pages. */
   readonly headOf: (pathname: string, siteUrl: string) => string | null | undefined;
   /** Their paths, for the sitemap. */
-  readonly paths: readonly string[];
+  readonly paths: () => readonly string[];
 }
 
 const headOf = ({ code, name, state }: College, siteUrl: string): string => {
@@ -36,16 +37,13 @@ const headOf = ({ code, name, state }: College, siteUrl: string): string => {
   ].join('');
 };
 
-/** The pages of colleges: 1,247 that differ in their head alone, so they are not files of the build. */
-export const collegePages = (colleges: readonly College[]): DataPages => {
-  const byCode = new Map(colleges.map((college) => [college.code, college]));
-  return {
-    headOf: (pathname, siteUrl) => {
-      const code = /^\/college\/([^/]+)\/?$/.exec(pathname)?.[1];
-      if (code === undefined) return undefined;
-      const college = byCode.get(code);
-      return college ? headOf(college, siteUrl) : null;
-    },
-    paths: colleges.map(({ code }) => `/college/${code}`),
-  };
-};
+/** The pages of colleges: some 1,247 that differ in their head alone, so they are not files of the build. */
+export const collegePages = (reference: Pick<InForce, 'colleges'>): DataPages => ({
+  headOf: (pathname, siteUrl) => {
+    const code = /^\/college\/([^/]+)\/?$/.exec(pathname)?.[1];
+    if (code === undefined) return undefined;
+    const college = reference.colleges.find((known) => known.code === code);
+    return college ? headOf(college, siteUrl) : null;
+  },
+  paths: () => reference.colleges.map(({ code }) => `/college/${code}`),
+});

@@ -111,7 +111,7 @@ const withPaths = ({ type, plain }: Asset, paths: readonly string[], siteUrl: st
   return { type, etag, plain: whole, packed: {} };
 };
 
-const noDataPages: DataPages = { headOf: () => undefined, paths: [] };
+const noDataPages: DataPages = { headOf: () => undefined, paths: () => [] };
 
 /**
  * Serves the built app: hashed assets for ever and as they were packed at build time, pages with
@@ -126,7 +126,6 @@ export const createWebApp = (root: string, dataPages = noDataPages) => {
   const policy = assets?.get('/security-policy.txt')?.plain.toString() ?? scriptlessPolicy;
   const listed = assets?.get(sitemap);
   const siteUrl = siteUrlIn(listed);
-  if (listed) assets?.set(sitemap, withPaths(listed, dataPages.paths, siteUrl));
 
   return (request: Request): Response => {
     if (!assets)
@@ -140,6 +139,8 @@ export const createWebApp = (root: string, dataPages = noDataPages) => {
         { status: 405, headers: { allow: 'GET, HEAD' } },
       );
     const { pathname } = new URL(request.url);
+    if (listed && pathname === sitemap)
+      return asset(request, pathname, withPaths(listed, dataPages.paths(), siteUrl));
     const file = assets.get(pathname);
     if (file && !pathname.endsWith('.html')) return asset(request, pathname, file);
     const ownPage = file ?? assets.get(`${pathname.replace(/\/$/, '')}/index.html`);

@@ -11,6 +11,7 @@ import { headingsOf, mappingFor } from '../officialData/columns.ts';
 import { detailsFor, listText } from '../officialData/details.ts';
 import { formatOf } from '../officialData/format.ts';
 import { isList, readList } from '../officialData/listFile.ts';
+import { plainName } from '../officialData/names.ts';
 import {
   addVersion,
   importsInForce,
@@ -160,7 +161,7 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
   const check = handle(backend, contract.checkDataImport, async ({ input, userNow, audit }) => {
     const { id, mapping: columns, colleges, ...given } = input;
     const { kind } = given;
-    const details = detailsFor(given);
+    const details = detailsFor(given, environment.clock.now());
     const mapping = mappingFor(kind, columns);
     const [missing] = missingColumns(kind, mapping);
     if (missing) throw new HttpError(400, missing.message);
@@ -175,6 +176,7 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
         kind,
         name: details.source,
         headings: headingsOf(mapping, headings),
+        columns: headings.map(plainName),
         colleges,
       });
       audit({

@@ -152,7 +152,15 @@ describe('a list of colleges', () => {
   });
 });
 
-it('BEY-DAT-20 a kind asks for what it needs, and refuses columns that say too little', async () => {
+it('BEY-DAT-02 a kept mapping takes in columns that are new, and none that was left out', async () => {
+  const first = await uploaded(`Inst. Code,Website,City\n${code(aiims)},www.aiims.edu,Dilli`);
+  const { city: _, ...mapping } = first.mapping;
+  await checked(first, { mapping, source: 'DCI' });
+  const next = await uploaded(`Inst. Code,Website,City,Hostel\n${code(aiims)},,,`);
+  expect(next.mapping).toEqual({ ...mapping, hostel: 3 });
+});
+
+it('BEY-DAT-20 BEY-DAT-25 a kind asks for what it needs, and refuses columns that say too little', async () => {
   const list = await uploaded('Round,Activity,Start Date\n1,Result,31-07-2026');
   const refusal = async (given: Partial<CheckInput>): Promise<string> => {
     const { id, mapping } = list;
@@ -174,5 +182,9 @@ it('BEY-DAT-20 a kind asks for what it needs, and refuses columns that say too l
   );
   expect(await refusal({ kind: 'colleges' })).toBe(
     'Choose the column of the college or of its code.',
+  );
+  expect(await refusal({ exam: 'UG', year: 2028 })).toBe('The list can be of 2027 at the latest.');
+  expect(await refusal({ kind: 'cutoffs', exam: 'UG', round: 'Round 1', year: 2027 })).toBe(
+    'The list can be of 2026 at the latest.',
   );
 });

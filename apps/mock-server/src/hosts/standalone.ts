@@ -43,7 +43,7 @@ export const startStandalone = async ({
     isControlled: control,
     trustedProxies,
     webOrigins,
-    webApp: createWebApp(webRoot, collegePages(backend.reference.colleges)),
+    webApp: createWebApp(webRoot, collegePages(backend.reference)),
     csrf,
     log: options.environment.log,
   });

@@ -73,7 +73,12 @@ export const checkImport = async (
     report.add(line, severity, problem, value);
   };
 
-  const names = createCollegeNames(reference.colleges, record.colleges);
+  // What the list of before added goes with it, unless this one adds it again.
+  const addedBefore = new Set(before.map((row) => kind.addedBy?.(row)?.code));
+  const names = createCollegeNames(
+    reference.colleges.filter(({ code }) => !addedBefore.has(code)),
+    record.colleges,
+  );
   const rows = createRowReader({
     mapping: record.mapping,
     colleges: names,
@@ -105,6 +110,8 @@ export const checkImport = async (
   let replaced = 0;
   for (const { row, line } of collector.finish()) {
     if (slices.isUsedUp()) await slices.pause();
+    const added = kind.addedBy?.(row);
+    if (added) nameOf.set(added.code, added.name);
     const sample = sampleOf(row);
     if (sample) replaced += 1;
     if (sample?.far !== undefined) note(line, 'warning', 'far from before', sample.far);
@@ -119,10 +126,10 @@ export const checkImport = async (
   await report.finish();
 
   const colleges: Result['colleges'] = [];
-  for (const { written, rows: count } of rows.unknownColleges().slice(0, mostColleges)) {
+  for (const { written, ...unknown } of rows.unknownColleges().slice(0, mostColleges)) {
     colleges.push({
       written: written.slice(0, 500),
-      rows: count,
+      ...unknown,
       proposals: names.propose(written),
     });
     if (slices.isUsedUp()) await slices.pause();

@@ -45,18 +45,30 @@ export const guessKind = (guesses: Readonly<Record<DataKind, Mapping>>): DataKin
 export const recognisedHeadings = (cells: readonly string[]): number =>
   Math.max(...Object.values(guessMappings(cells)).map((mapping) => Object.keys(mapping).length));
 
-/** The mapping that was kept for a source, as far as the headings are there. */
+interface Kept {
+  readonly headings: Readonly<Record<string, string>>;
+  /** All headings of the list that it was kept of. */
+  readonly columns: readonly string[];
+}
+
+/**
+ * The mapping that was kept for a source, where its headings are there; columns that its last list
+ * did not have are guessed.
+ */
 export const applyKept = (
-  kept: Readonly<Record<string, string>>,
+  { headings, columns }: Kept,
   cells: readonly string[],
+  guess: Mapping,
 ): Mapping | undefined => {
   const plain = cells.map(plainName);
   const mapping: Record<string, number> = {};
-  for (const [field, heading] of Object.entries(kept)) {
+  for (const [field, heading] of Object.entries(headings)) {
     const index = plain.indexOf(heading);
     if (index === -1) return undefined;
     mapping[field] = index;
   }
+  for (const [field, index] of Object.entries(guess))
+    if (!columns.includes(plain[index]!)) mapping[field] ??= index;
   return mapping;
 };
 

@@ -7,8 +7,8 @@ export const formatOf = ({ dataSources }: Database, table: ListTable) => {
   const guesses = guessMappings(table.headings);
   const kept = dataSources
     .all()
-    .flatMap(({ headings, ...source }) => {
-      const mapping = applyKept(headings, table.headings);
+    .flatMap((source) => {
+      const mapping = applyKept(source, table.headings, guesses[source.kind]);
       return mapping ? [{ ...source, mapping }] : [];
     })
     .at(-1);

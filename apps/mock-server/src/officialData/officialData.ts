@@ -37,8 +37,11 @@ export const createOfficialData = ({ db, environment, reference }: Parts) => {
       lists.set(kind, [...(lists.get(kind) ?? []), { details, rows, publishedAt }]);
     }
     const inForce: Partial<InForce> = {};
-    for (const [kind, ofKind] of lists)
-      Object.assign(inForce, await kind.apply(ofKind, reference, slices));
+    for (const kind of Object.values(kinds)) {
+      const colleges = inForce.colleges ?? reference.sampleColleges;
+      const ofKind = lists.get(kind);
+      if (ofKind) Object.assign(inForce, await kind.apply(ofKind, { reference, colleges, slices }));
+    }
     return inForce;
   };
 

@@ -19,8 +19,13 @@ export interface RowReader<F extends string> {
   /** Whether the list has a column for the field. */
   readonly has: (field: F) => boolean;
   readonly cell: (field: F) => string;
-  /** The college of the row; reported where none is known by the name or the code. */
-  readonly college: () => NamedCollege | undefined;
+  /**
+   * The college of the row; where none is known by the name or the code, the one that the row adds,
+   * else none and a report.
+   */
+  readonly college: (
+    addedAs?: (name: string, code: string) => NamedCollege | undefined,
+  ) => NamedCollege | undefined;
   readonly use: () => void;
   /** Leaves a row out; an earlier one by its line. */
   readonly refuse: (problem: string, value: string) => undefined;
@@ -29,13 +34,20 @@ export interface RowReader<F extends string> {
   readonly warn: (problem: string, value: string) => void;
 }
 
+interface UnknownCollege {
+  readonly written: string;
+  readonly rows: number;
+  /** The code of the college that the list adds. */
+  readonly addedAs: string | null;
+}
+
 /** Spellings of unknown colleges that are counted; a hostile list has another one in every row. */
 const mostUnknown = 5000;
 
 /** Reads the rows of a list of any kind: skips what is no row, and counts what becomes of the others. */
 export const createRowReader = ({ mapping, headings, colleges, onProblem }: ReaderOptions) => {
   const counts = { rows: 0, used: 0, leftOut: 0, skipped: 0 };
-  const unknown = new Map<string, number>();
+  const unknown = new Map<string, Omit<UnknownCollege, 'written'>>();
   const plainHeadings = headings.map(plainName).join('|');
   let current: CsvRow = { line: 0, cells: [] };
 
@@ -61,15 +73,20 @@ export const createRowReader = ({ mapping, headings, colleges, onProblem }: Read
     line: () => current.line,
     has: (field) => mapping[field] !== undefined,
     cell,
-    college: () => {
+    college: (addedAs) => {
       const written = cell('college');
       const code = cell('collegeCode');
       const college = colleges.find(written, code);
       if (college) return college;
+      const added = addedAs?.(written, code);
       const name = written || code;
-      if (unknown.has(name) || unknown.size < mostUnknown)
-        unknown.set(name, (unknown.get(name) ?? 0) + 1);
-      return refuse('unknown college', name);
+      const known = unknown.get(name);
+      if (known || unknown.size < mostUnknown)
+        unknown.set(name, {
+          rows: (known?.rows ?? 0) + 1,
+          addedAs: added?.code ?? known?.addedAs ?? null,
+        });
+      return added ?? refuse('unknown college', name);
     },
     use: () => {
       counts.used += 1;
@@ -97,8 +114,8 @@ export const createRowReader = ({ mapping, headings, colleges, onProblem }: Read
       if (row.fault) refuse(row.fault, '');
       else add();
     },
-    unknownColleges: (): { written: string; rows: number }[] =>
-      Array.from(unknown, ([written, rows]) => ({ written, rows })).toSorted(
+    unknownColleges: (): UnknownCollege[] =>
+      Array.from(unknown, ([written, count]) => ({ written, ...count })).toSorted(
         (a, b) => b.rows - a.rows,
       ),
   };

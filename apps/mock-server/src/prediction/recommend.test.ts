@@ -48,6 +48,17 @@ const cell = (code: string, closing: number, given: Partial<CutoffCell> = {}): C
 });
 
 describe('a row', () => {
+  it('BEY-DAT-25 of the MDS is made up throughout until a year of it is published', () => {
+    const made = cell('200447', 900, { exam: 'MDS', counseling: 'PG' });
+    const [last, ...before] = made.years.toReversed();
+    const published = { ...made, years: [...before, { ...last!, year: 2025, sample: false }] };
+    const query = { air: 500, category: 'General' } as const;
+    expect(recommend([made], query)[0]).toMatchObject({ synthetic: true });
+    const [row] = recommend([published], query);
+    expect(row).toMatchObject({ resultYear: 2025 });
+    expect(row!.synthetic).toBeUndefined();
+  });
+
   it('RNK-42 holds the documented fields, the chance and its history, and fits the contract', () => {
     const [row] = recommend([cell('200447', 10_000)], {
       air: 9000,

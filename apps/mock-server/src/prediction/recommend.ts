@@ -102,7 +102,7 @@ const describe = (
     historicalAdmits: history.reduce((sum, { admits }) => sum + admits, 0),
     probabilityTier: tierOf(probability),
     confidence: rounded(outlook.confidence, 3),
-    ...(cell.exam === 'MDS' && { synthetic: true }),
+    ...(cell.exam === 'MDS' && history.every(({ sample }) => sample) && { synthetic: true }),
     probability: rounded(probability, 4),
     neededAir: neededAir(outlook),
     history: history.map(({ year, minAir, maxAir, admits, sample }) => ({

@@ -32,7 +32,7 @@ export interface HostOptions {
   /** Apps served elsewhere, with commas, as in the setting. */
   readonly webOrigins?: string;
   readonly limits?: AddressLimits;
-  /** Where the server keeps its data; memory unless given. */
+  /** Where the data is kept; memory unless given. */
   readonly storage?: Storage;
   /** What a password costs. */
   readonly passwordRounds?: number;
@@ -45,9 +45,10 @@ const fewSeats = 1500;
 export const workerHost = async ({
   seats = fewSeats,
   passwordRounds = 1,
+  storage = memoryStorage(),
 }: HostOptions = {}): Promise<Host> => {
   const environment = { ...testEnvironment(), passwordRounds };
-  const backend = await createBackend({ storage: memoryStorage(), environment, seats });
+  const backend = await createBackend({ storage, environment, seats });
   const handlers = createHandlers(backend);
   const origin = 'http://worker.test';
   return {

@@ -59,12 +59,14 @@ export const content = {
     namePlaceholder: 'MCC',
     exam: 'Exam',
     year: 'Year',
+    yearHint: (year: string) =>
+      `Predictions over all years count ${year}. Students cannot choose it alone: their list of years is fixed.`,
     round: 'Round',
     url: 'Address of the official document',
     urlPlaceholder: 'https://mcc.nic.in/…',
     missing: {
       source: 'Say who published the list.',
-      year: 'Enter a year from 2015 on.',
+      year: (last: number) => `Enter a year from 2015 to ${last}.`,
       url: 'Enter the web address, with https://.',
     },
     errorTitle: 'This is still missing',
@@ -97,8 +99,16 @@ export const content = {
     value: 'Value',
     colleges: 'Colleges that are not known by this name',
     collegesHint: 'Say which one is meant. It is kept for the next list of this source.',
+    collegesToAdd:
+      'A college is added where its row says a code of six digits, its name, its state and its kind.',
+    newColleges: 'New colleges',
+    newCollegesHint:
+      'Publishing adds them, and a roll-back takes them away again. If one is a known college under another name, choose it.',
+    newCollege: (name: string, code: string) => `${name} (${code})`,
+    asNew: 'Add as a new college',
     collegeRows: (rows: string) => (rows === '1' ? '1 row' : `${rows} rows`),
     unmerged: 'Leave these rows out',
+    nothingNear: (rows: string) => `${rows}, left out: no college has a name like this.`,
     difference: 'What publishing changes',
     changes: {
       added: 'Added',

@@ -61,6 +61,8 @@ const result = z.object({
     z.object({
       written: z.string(),
       rows: z.int(),
+      /** The code of the college that publishing adds by this name; null where it adds none. */
+      addedAs: maybe(z.string()),
       proposals: z.array(z.object({ code: z.string(), name: z.string() })),
     }),
   ),

@@ -45,6 +45,8 @@ const readCollege = operation({
   answer: json(
     z.object({
       ...listed,
+      /** Where the college itself comes from; absent where it is part of the dataset. */
+      addedFrom: maybe(z.object({ source, asOf })),
       /** Where the kind comes from; absent where it is part of the list of colleges. */
       kindFrom: maybe(z.object({ source, asOf })),
       city: fact(z.string()),

@@ -1,4 +1,4 @@
-import type { College } from '../college.ts';
+import type { SampleCollege } from '../college.ts';
 import { usualOffers } from '../offers.ts';
 import { examOf } from '../programmes.ts';
 import { centrallyFilled, type Quota } from '../quotas.ts';
@@ -9,11 +9,11 @@ import { marketCells } from './marketCells.ts';
 interface Group {
   readonly programme: string;
   readonly quota: Quota;
-  readonly colleges: College[];
+  readonly colleges: SampleCollege[];
 }
 
 /** Colleges by what they compete with each other for. */
-const groupsOf = (colleges: readonly College[]): readonly Group[] => {
+const groupsOf = (colleges: readonly SampleCollege[]): readonly Group[] => {
   const groups = new Map<string, Group>();
   for (const college of colleges)
     for (const { programme, quota } of usualOffers(college)) {
@@ -27,7 +27,7 @@ const groupsOf = (colleges: readonly College[]): readonly Group[] => {
 };
 
 /** The cut-offs of every seat that the central counselling fills. */
-export const createCells = (colleges: readonly College[]): readonly CutoffCell[] =>
+export const createCells = (colleges: readonly SampleCollege[]): readonly CutoffCell[] =>
   groupsOf(colleges).flatMap(({ programme, quota, colleges: competing }) => {
     const market = marketOf(programme, quota);
     if (!market) throw new Error(`No cut-offs are known for ${programme}, ${quota}`);

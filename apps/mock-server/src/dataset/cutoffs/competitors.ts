@@ -1,11 +1,11 @@
-import type { College } from '../college.ts';
+import type { SampleCollege } from '../college.ts';
 import type { Exam } from '../programmes.ts';
 import type { Random } from '../random.ts';
 import { years } from './levels.ts';
 
 /** A college in a market, with what all its pools there have in common. */
 export interface Competitor {
-  readonly college: College;
+  readonly college: SampleCollege;
   /** Against a middling college: the sought after are the larger ones. */
   readonly size: number;
   readonly since: number;
@@ -13,7 +13,7 @@ export interface Competitor {
   readonly swings: readonly number[];
 }
 
-export const competitorOf = (college: College, exam: Exam, random: Random): Competitor => {
+export const competitorOf = (college: SampleCollege, exam: Exam, random: Random): Competitor => {
   const startsLate = exam !== 'UG' && random.chance(0.08);
   return {
     college,

@@ -1,4 +1,4 @@
-import type { College } from '../college.ts';
+import type { SampleCollege } from '../college.ts';
 import type { Exam } from '../programmes.ts';
 import type { Quota } from '../quotas.ts';
 import { createRandom } from '../random.ts';
@@ -16,7 +16,7 @@ interface Competition {
   readonly subject: string;
   readonly quota: Quota;
   readonly market: Market;
-  readonly colleges: readonly College[];
+  readonly colleges: readonly SampleCollege[];
 }
 
 /** Colleges rank in the reserved pools much as among the open seats. */

@@ -25,7 +25,7 @@ const importShape = adminData.readDataImport.answer.schema._zod.def.shape;
 const checkShape = adminData.checkDataImport.body._zod.def.shape;
 
 const detailShape = {
-  kind: z._default(checkShape.kind, 'cutoffs'),
+  kind: checkShape.kind,
   source: checkShape.source,
   exam: checkShape.exam,
   year: checkShape.year,
@@ -43,12 +43,12 @@ export const dataImport = z.object({
   uploadedAt: time,
   encoding: text,
   delimiter: text,
-  sheet: z._default(maybeText, null),
-  sheets: z._default(z.array(text), []),
+  sheet: maybeText,
+  sheets: z.array(text),
   /** The line of the headings, counted from 1. */
   headingLine: z.int(),
   columns: importShape.columns,
-  kind: z._default(importShape.kind, 'cutoffs'),
+  kind: importShape.kind,
   mapping: importShape.mapping,
   guesses: importShape.guesses,
   details: importShape.details,
@@ -85,6 +85,8 @@ export const dataSource = z.object({
   kind: importShape.kind,
   name: text,
   headings: z.record(text, text),
+  /** The headings of the last list, with those of columns that were left out. */
+  columns: z.array(text),
   colleges: checkShape.colleges,
 });
 

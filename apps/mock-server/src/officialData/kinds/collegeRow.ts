@@ -1,4 +1,4 @@
-import { collegeKinds, type CollegeKind } from '../../dataset/college.ts';
+import { collegeKinds, type College, type CollegeKind } from '../../dataset/college.ts';
 import { dayOf } from '../moments.ts';
 import { plainName } from '../names.ts';
 import { linkOf, rupeesOf, wholeNumber } from '../values.ts';
@@ -33,10 +33,18 @@ export interface CollegeRow {
   /** Null for what is said of all its quotas. */
   readonly quota: string | null;
   readonly facts: Readonly<Facts>;
+  /** Of a college that is not known without the list, in its row as a whole. */
+  readonly adds?: Pick<College, 'name' | 'state' | 'kind'> | undefined;
 }
 
-export const collegeKeyOf = ({ code, program, quota }: Omit<CollegeRow, 'facts'>): string =>
+export type Offer = Pick<CollegeRow, 'code' | 'program' | 'quota'>;
+
+export const collegeKeyOf = ({ code, program, quota }: Offer): string =>
   JSON.stringify([code, program, quota]);
+
+/** The college that a row adds. */
+export const addedBy = ({ code, adds, facts }: CollegeRow): College | undefined =>
+  adds && { code, ...adds, added: { asOf: facts.asOf ?? null } };
 
 const kindWords: readonly (readonly [words: RegExp, kind: CollegeKind])[] = [
   [/\b(ESIC?|EMPLOYEES STATE INSURANCE)\b/, 'ESIC'],

@@ -1,17 +1,21 @@
 import { stateNames } from '@seatwise/api-client/contract/constants/applicant';
 import type { DataField } from '@seatwise/api-client/contract/constants/data';
+import type { StateName } from '../../dataset/names/states.ts';
 import { examOf } from '../../dataset/programmes.ts';
 import { programmeOf, quotaOf } from '../codes.ts';
 import { plainName } from '../names.ts';
 import type { RowReader } from '../rowReader.ts';
+import { createAddedColleges, withAdded } from './addedColleges.ts';
 import { publishedFacts } from './publishedFacts.ts';
 import {
+  addedBy,
   asOf,
   collegeFacts,
   collegeKeyOf,
   courseFacts,
   type CollegeRow,
   type Facts,
+  type Offer,
 } from './collegeRow.ts';
 import { defineKind, type CollectOptions, type Collector } from './kind.ts';
 import { collegeHeadings, isWithoutCollege, seatHeadings } from './seatColumns.ts';
@@ -19,7 +23,7 @@ import { collegeHeadings, isWithoutCollege, seatHeadings } from './seatColumns.t
 /** A fee this many times above or below the one published so far is worth a look. */
 const far = 5;
 
-const states = new Map<string, string>([
+const states = new Map<string, StateName>([
   ...stateNames.map((name) => [plainName(name), name] as const),
   ['ORISSA', 'Odisha'],
   ['PONDICHERRY', 'Puducherry'],
@@ -48,6 +52,7 @@ const collect = (
 ): Collector<CollegeRow> => {
   const published = new Map(before.map((row) => [collegeKeyOf(row), row]));
   const rows = new Map<string, Known>();
+  const added = createAddedColleges();
   const { cell, refuse, warn } = reader;
 
   /** The facts of the row; undefined where one of them is wrong. */
@@ -64,7 +69,7 @@ const collect = (
     return facts;
   };
 
-  const offerOf = (): Pick<CollegeRow, 'program' | 'quota'> | undefined => {
+  const offerOf = (): Omit<Offer, 'code'> | undefined => {
     const written = cell('program');
     if (written === '') return { program: null, quota: null };
     const program = programmeOf(written);
@@ -75,7 +80,7 @@ const collect = (
   };
 
   /** Adds to what earlier rows said of the same; what contradicts these is reported and dropped. */
-  const addFacts = (of: Omit<CollegeRow, 'facts'>, facts: Facts): void => {
+  const addFacts = (of: Offer, facts: Facts, adds?: CollegeRow['adds']): void => {
     const key = collegeKeyOf(of);
     const known = rows.get(key);
     const earlier = known?.row.facts ?? {};
@@ -84,11 +89,11 @@ const collect = (
       if (first !== undefined && first !== value && field !== 'asOf')
         warn('differs from an earlier row', `${value}; row ${known!.line} says ${first}`);
     }
-    const row = { ...of, facts: inOrder({ ...facts, ...earlier }) };
+    const row = { ...of, facts: inOrder({ ...facts, ...earlier }), ...(adds && { adds }) };
     rows.set(key, { row, line: known?.line ?? reader.line() });
   };
 
-  const compareFee = (of: Omit<CollegeRow, 'facts'>, fee: number): void => {
+  const compareFee = (of: Offer, fee: number): void => {
     const feeBefore = published.get(collegeKeyOf(of))?.facts.fee;
     if (feeBefore && (fee > far * feeBefore || far * fee < feeBefore))
       warn('far from before', `a fee of ${fee}; published is ${feeBefore}`);
@@ -107,17 +112,19 @@ const collect = (
       const stateText = cell('state');
       const state = states.get(plainName(stateText));
       if (stateText !== '' && !state) return refuse('unknown state', stateText);
-      const college = reader.college();
-      if (!college) return undefined;
-      if (state && state !== college.state)
-        return refuse('college of another state', `${college.name} is in ${college.state}`);
       if (own.bondPenalty && own.bondYears === undefined)
         return refuse('penalty without years', cell('bondPenalty'));
       const hasFacts = Object.keys(own).length > 0;
       const hasFigures = Object.keys(ofCourse).length > 0;
-      if (!hasFacts && !hasFigures) return refuse('nothing said', college.name);
       if (hasFigures && offer.program === null)
-        return refuse('figure without a course', college.name);
+        return refuse('figure without a course', cell('fee') || cell('intake'));
+      const college = reader.college((name, code) =>
+        added.read({ name, code, state, kind: own.collegeKind }),
+      );
+      if (!college) return undefined;
+      if (state && state !== college.state)
+        return refuse('college of another state', `${college.name} is in ${college.state}`);
+      if (!hasFacts && !hasFigures) return refuse('nothing said', college.name);
       const key = collegeKeyOf({ code: college.code, ...offer });
       const first = seen.get(key);
       if (first !== undefined) return refuse('doubled row', `as row ${first}`);
@@ -125,7 +132,11 @@ const collect = (
       reader.use();
       const { code } = college;
       const { fee, intake } = ofCourse;
-      if (hasFacts) addFacts({ code, program: null, quota: null }, { ...own, ...day });
+      const adds = added.get(code);
+      const whole = { code, program: null, quota: null };
+      if (adds && !rows.has(collegeKeyOf(whole)))
+        warn('new college', `${adds.name} (${code}), ${adds.state}`);
+      if (hasFacts || adds) addFacts(whole, { ...own, ...day }, adds);
       if (intake !== undefined) addFacts({ code, ...offer, quota: null }, { intake, ...day });
       if (fee === undefined) return undefined;
       compareFee({ code, ...offer }, fee);
@@ -161,14 +172,21 @@ export const colleges = defineKind<'colleges', CollegeRow>({
   isSkipped: isWithoutCollege,
   collect,
   keyOf: collegeKeyOf,
-  show: ({ code, program, quota, facts }, collegeName) => ({
-    title: collegeName(code),
+  addedBy,
+  show: ({ code, program, quota, facts, adds }, collegeName) => ({
+    title: adds?.name ?? collegeName(code),
     detail: [program, quota].filter((part) => part !== null).join(', '),
-    values: facts,
+    values: { ...(adds && { collegeCode: code, state: adds.state }), ...facts },
   }),
-  samples: () =>
-    Promise.resolve(({ facts: { fee, bondYears, hostel } }) =>
-      (fee ?? bondYears ?? hostel) ? {} : undefined,
-    ),
-  apply: (lists) => Promise.resolve({ facts: publishedFacts(lists) }),
+  samples: ({ sampleColleges }) => {
+    const known = new Set(sampleColleges.map(({ code }) => code));
+    return Promise.resolve(({ code, facts: { fee, bondYears, hostel } }) =>
+      known.has(code) && (fee ?? bondYears ?? hostel) !== undefined ? {} : undefined,
+    );
+  },
+  apply: (lists, { reference }) =>
+    Promise.resolve({
+      facts: publishedFacts(lists),
+      colleges: withAdded(reference.sampleColleges, lists),
+    }),
 });

@@ -183,6 +183,6 @@ export const cutoffs = defineKind<'cutoffs', CutoffRow>({
       return { far: isFar ? `closes at ${row.maxAir}; so far at ${sample}` : undefined };
     };
   },
-  apply: async (lists, { sampleCells, colleges }, slices) =>
-    cutoffCells(sampleCells, colleges, lists, slices),
+  apply: (lists, { reference, colleges, slices }) =>
+    cutoffCells(reference.sampleCells, colleges, lists, slices),
 });

@@ -5,5 +5,8 @@ import { dates } from './dates.ts';
 import type { DataKind } from './kind.ts';
 import { seats } from './seats.ts';
 
-/** What the server does with each kind of official list. */
-export const kinds: Readonly<Record<KindName, DataKind>> = { cutoffs, colleges, seats, dates };
+/**
+ * What the server does with each kind of official list. Colleges come first: the other lists may be
+ * of those that they add.
+ */
+export const kinds: Readonly<Record<KindName, DataKind>> = { colleges, cutoffs, seats, dates };

@@ -1,4 +1,5 @@
 import type { DataField, DataKind as KindName } from '@seatwise/api-client/contract/constants/data';
+import type { College } from '../../dataset/college.ts';
 import type { InForce, LiveReferenceData } from '../../dataset/index.ts';
 import type { DataImport } from '../../db/records.ts';
 import type { RowReader } from '../rowReader.ts';
@@ -25,6 +26,13 @@ export interface Collector<Row> {
   readonly finish: () => Iterable<{ readonly row: Row; readonly line: number }>;
 }
 
+interface ApplyOptions {
+  readonly reference: LiveReferenceData;
+  /** With those that the published lists add. */
+  readonly colleges: readonly College[];
+  readonly slices: Slices;
+}
+
 /** What a row takes the place of: a sample; with a word on it where the row is far from that. */
 type Sample = { readonly far?: string | undefined } | undefined;
 
@@ -42,6 +50,8 @@ export interface KindOf<F extends string, Row> {
   readonly isSkipped?: (reader: RowReader<F>) => boolean;
   readonly collect: (reader: RowReader<F>, options: CollectOptions<Row>) => Collector<Row>;
   readonly keyOf: (row: Row) => string;
+  /** The college that a row adds. */
+  readonly addedBy?: (row: Row) => College | undefined;
   /** A row in words. */
   readonly show: (
     row: Row,
@@ -60,8 +70,7 @@ export interface KindOf<F extends string, Row> {
   /** What readers are shown with these lists in force, oldest first. */
   readonly apply: (
     lists: readonly PublishedList<Row>[],
-    reference: LiveReferenceData,
-    slices: Slices,
+    options: ApplyOptions,
   ) => Promise<Partial<InForce>>;
 }
 

@@ -16,6 +16,6 @@ export const seatHeadings = {
   ph: /^(ALLOTTED )?(PH|PWD|PWBD|DISABILITY|SUB CATEGORY)$/,
 } as const;
 
-/** Whether a row names no college, or writes a dash in its place. */
-export const isWithoutCollege = ({ has, cell }: RowReader<keyof typeof collegeHeadings>): boolean =>
-  plainName(cell(has('college') ? 'college' : 'collegeCode')) === '';
+/** Whether a row says neither name nor code of a college, or writes dashes in their place. */
+export const isWithoutCollege = ({ cell }: RowReader<keyof typeof collegeHeadings>): boolean =>
+  plainName(cell('college')) === '' && plainName(cell('collegeCode')) === '';

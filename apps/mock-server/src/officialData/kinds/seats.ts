@@ -101,7 +101,7 @@ export const seats = defineKind<'seats', SeatRow>({
       known.has(matrixKeyOf(names.get(instituteCode) ?? null, subject, quota)) ? {} : undefined,
     );
   },
-  apply: async (lists, { sampleSeats, colleges }, slices) => ({
-    seats: await matrixSeats(sampleSeats, colleges, lists, slices),
+  apply: async (lists, { reference, colleges, slices }) => ({
+    seats: await matrixSeats(reference.sampleSeats, colleges, lists, slices),
   }),
 });

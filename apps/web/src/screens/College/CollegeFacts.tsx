@@ -33,7 +33,18 @@ export const CollegeFacts = ({ college }: { readonly college: CollegeDetails }) 
     currency: 'INR',
     maximumFractionDigits: 0,
   });
-  const { kind, kindFrom, state, city, intake: published, website, bond, hostel, seats } = college;
+  const {
+    kind,
+    kindFrom,
+    addedFrom,
+    state,
+    city,
+    intake: published,
+    website,
+    bond,
+    hostel,
+    seats,
+  } = college;
   const known = seats.flatMap(({ seats: count }) => count ?? []);
   const sum = number.format(known.reduce((total, count) => total + count, 0));
   const isWhole = known.length === seats.length;
@@ -49,7 +60,7 @@ export const CollegeFacts = ({ college }: { readonly college: CollegeDetails }) 
         <dl className={factsStyle}>
           <Fact term={terms.kind} value={kind ? content.kinds[kind] : null} origin={kindFrom} />
           {city && <Fact term={terms.city} value={city.value} origin={city} />}
-          <Fact term={terms.state} value={state ?? null} />
+          <Fact term={terms.state} value={state ?? null} origin={addedFrom} />
           <Fact
             term={terms.intake}
             value={published ? number.format(published.value) : listedIntake}

@@ -32,6 +32,16 @@ export const CheckResult = ({ flow: { state, send }, data, result }: CheckResult
   const number = useNumberFormatter();
   const { details } = data;
   const { rows, used, leftOut, skipped } = result;
+  const checkAgain = (decided: { written: string; code: string }[]): void =>
+    send({
+      type: 'check.requested',
+      request: {
+        ...details!,
+        id: data.id,
+        mapping: data.mapping,
+        colleges: [...data.colleges, ...decided],
+      },
+    });
   return (
     <Stack gap="lg">
       <Stack gap="xs">
@@ -54,22 +64,20 @@ export const CheckResult = ({ flow: { state, send }, data, result }: CheckResult
       </Grid>
       {used === 0 && <Notice tone="caution">{copy.nothingUsable}</Notice>}
       <Problems id={data.id} result={result} />
-      {result.colleges.length > 0 && (
-        <UnknownColleges
-          colleges={result.colleges}
-          onDecided={(decided) =>
-            send({
-              type: 'check.requested',
-              request: {
-                ...details!,
-                id: data.id,
-                mapping: data.mapping,
-                colleges: [...data.colleges, ...decided],
-              },
-            })
-          }
-        />
-      )}
+      <UnknownColleges
+        heading={copy.newColleges}
+        hints={[copy.newCollegesHint]}
+        colleges={result.colleges.filter(({ addedAs }) => addedAs != null)}
+        onDecided={checkAgain}
+      />
+      <UnknownColleges
+        heading={copy.colleges}
+        hints={
+          data.kind === 'colleges' ? [copy.collegesHint, copy.collegesToAdd] : [copy.collegesHint]
+        }
+        colleges={result.colleges.filter(({ addedAs }) => addedAs == null)}
+        onDecided={checkAgain}
+      />
       <Differences kind={data.kind} result={result} />
       <Inline justify="between">
         <Inline>

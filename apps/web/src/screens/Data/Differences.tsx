@@ -34,14 +34,18 @@ const columnsFor = (kind: DataKind): DataTableColumns<Change> =>
       cell: ({ getValue }) => <bdi>{getValue()}</bdi>,
       meta: { width: 'wide', onCard: 'title' },
     }),
-    helper.accessor('detail', { header: copy.detail, meta: { width: 'wide' } }),
+    helper.accessor(({ detail }) => detail || copy.nothing, {
+      id: 'detail',
+      header: copy.detail,
+      meta: { width: 'medium' },
+    }),
     helper.display({
       id: 'before',
       header: copy.before,
       cell: ({ row: { original } }) => (
         <RowValues kind={kind} values={original.before} comparedWith={original.after} />
       ),
-      meta: { tabular: true, width: 'medium' },
+      meta: { tabular: true, width: 'wide' },
     }),
     helper.display({
       id: 'after',
@@ -49,7 +53,7 @@ const columnsFor = (kind: DataKind): DataTableColumns<Change> =>
       cell: ({ row: { original } }) => (
         <RowValues kind={kind} values={original.after} comparedWith={original.before} />
       ),
-      meta: { tabular: true, width: 'medium' },
+      meta: { tabular: true, width: 'wide' },
     }),
     helper.display({
       id: 'change',
@@ -80,7 +84,11 @@ export const Differences = ({ kind, result: { difference, preview } }: Differenc
       <Heading level={3}>{copy.difference}</Heading>
       <Inline>
         {kinds.map((kind) => (
-          <Badge key={kind} tone={kind === 'gone' ? 'caution' : 'neutral'} outlined>
+          <Badge
+            key={kind}
+            tone={kind === 'gone' && difference.gone > 0 ? 'caution' : 'neutral'}
+            outlined
+          >
             {copy.problemCount(copy.changes[kind], number.format(difference[kind]))}
           </Badge>
         ))}

@@ -103,6 +103,28 @@ export const Mapping: Story = {
   },
 };
 
+/** Ranks of a year that the predictor does not list count all the same, and none lies ahead. */
+export const NewYear: Story = {
+  tags: ['BEY-DAT-25'],
+  render: panelIn('mapping', { data }),
+  play: async ({ canvas, userEvent }) => {
+    const year = canvas.getByLabelText('Year');
+    await expect(canvas.getByText(/^Predictions over all years count 2025\./)).toBeVisible();
+    await userEvent.clear(year);
+    await userEvent.type(year, '2024');
+    await expect(canvas.queryByText(/^Predictions over all years/)).toBeNull();
+    const last = new Date().getFullYear();
+    await userEvent.clear(year);
+    await userEvent.type(year, String(last + 1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(
+      canvas.getByRole('link', { name: `Enter a year from 2015 to ${last}.` }),
+    ).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Kind of list'), 'Seat matrix');
+    await expect(canvas.queryByText(`Enter a year from 2015 to ${last}.`)).toBeNull();
+  },
+};
+
 /** Another kind of list asks for other things, and has other columns. */
 export const OtherKind: Story = {
   tags: ['BEY-DAT-20'],
@@ -167,15 +189,47 @@ export const Discarding: Story = {
   },
 };
 
-/** What a spelling means is proposed, and sent with the next check. */
+const newColleges = [
+  { written: 'Zeta Institute of Medicine, Pune', rows: 3, addedAs: '299001', proposals: [] },
+  {
+    written: 'Armed Forces Medical College, New Campus',
+    rows: 1,
+    addedAs: '299002',
+    proposals: [{ code: '200812', name: 'Armed Forces Medical College, Pune' }],
+  },
+];
+
+/** A college that no list had is added, unless it is said to be a known one. */
+export const NewColleges: Story = {
+  tags: ['BEY-DAT-26'],
+  render: panelIn('checked', {
+    data: { ...clean, kind: 'colleges', result: { ...clean.result, colleges: newColleges } },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'New colleges' })).toBeVisible();
+    await expect(canvas.getByText('Zeta Institute of Medicine, Pune (299001)')).toBeVisible();
+    await expect(canvas.queryByText('Leave these rows out')).toBeNull();
+    const again = canvas.getByRole('button', { name: 'Check again with these colleges' });
+    await expect(again).toBeDisabled();
+    const campus = canvas.getByLabelText('Armed Forces Medical College, New Campus (299002)');
+    await expect(campus).toHaveDisplayValue('Add as a new college');
+    await userEvent.selectOptions(campus, 'Armed Forces Medical College, Pune (200812)');
+    await userEvent.click(again);
+    await expect(send.mock.lastCall![0]).toMatchObject({
+      request: { colleges: [{ written: newColleges[1]!.written, code: '200812' }] },
+    });
+  },
+};
+
+/** What a spelling may mean is proposed, chosen by hand, and sent with the next check. */
 export const UnknownCollege: Story = {
   tags: ['BEY-DAT-04'],
   render: panelIn('checked', { data: { ...clean, result: { ...clean.result } } }),
   play: async ({ canvas, userEvent }) => {
     const [unknown] = storyChecked.result!.colleges;
-    await expect(canvas.getByLabelText(unknown!.written)).toHaveDisplayValue(
-      'Armed Forces Medical College, Pune (200812)',
-    );
+    const meant = canvas.getByLabelText(unknown!.written);
+    await expect(meant).toHaveDisplayValue('Leave these rows out');
+    await userEvent.selectOptions(meant, 'Armed Forces Medical College, Pune (200812)');
     await userEvent.click(canvas.getByRole('button', { name: 'Check again with these colleges' }));
     await expect(send.mock.lastCall![0]).toMatchObject({
       request: { colleges: [{ written: unknown!.written, code: '200812' }] },

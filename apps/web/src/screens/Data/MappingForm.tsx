@@ -6,6 +6,7 @@ import {
 } from '@seatwise/api-client/contract/constants/data';
 import { exams } from '@seatwise/api-client/contract/constants/counselling';
 import { sizeText } from '@seatwise/flows/admin-files';
+import { years } from '@seatwise/flows/predictor';
 import type { DataImport } from '@seatwise/flows/data-import';
 import { Button, Form, Grid, Heading, Inline, Select, Stack, Text, TextField } from '@seatwise/ui';
 import { useState } from 'react';
@@ -39,6 +40,10 @@ const initialOf = ({ kind, details, mapping }: DataImport): ImportDetails => ({
   documentUrl: details?.documentUrl ?? '',
   mapping,
 });
+
+/** Whether ranks are of a year that the predictor does not list (RNK-71). */
+const isHidden = ({ kind, year }: ImportDetails): boolean =>
+  kind === 'cutoffs' && /^\d{4}$/.test(year) && !years.some(({ value }) => value === year);
 
 /** What the columns hold, and where the list comes from. */
 export const MappingForm = ({ flow: { state, send }, data }: MappingFormProps) => {
@@ -165,6 +170,11 @@ export const MappingForm = ({ flow: { state, send }, data }: MappingFormProps) =
               />
             )}
           </Grid>
+          {isHidden(values) && (
+            <Text size="small" tone="muted">
+              {source.yearHint(values.year)}
+            </Text>
+          )}
           <TextField
             id={idOf('documentUrl')}
             label={source.url}

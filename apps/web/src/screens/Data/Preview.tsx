@@ -24,12 +24,16 @@ const columnsFor = (kind: DataKind): DataTableColumns<Row> =>
       cell: ({ getValue }) => <bdi>{getValue()}</bdi>,
       meta: { width: 'wide', onCard: 'title' },
     }),
-    helper.accessor('detail', { header: copy.detail, meta: { width: 'wide' } }),
+    helper.accessor(({ detail }) => detail || copy.nothing, {
+      id: 'detail',
+      header: copy.detail,
+      meta: { width: 'medium' },
+    }),
     helper.display({
       id: 'values',
       header: copy.after,
       cell: ({ row: { original } }) => <RowValues kind={kind} values={original.values} />,
-      meta: { tabular: true, width: 'medium' },
+      meta: { tabular: true, width: 'wide' },
     }),
   ]);
 

@@ -1,6 +1,7 @@
 import { dataKinds, type DataKind } from '@seatwise/api-client/contract/constants/data';
 import { useDateFormatter, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../content/data.ts';
+import { useIndianTime } from '../../features/dates/useIndianTime.ts';
 import type { Result } from './CheckResult.tsx';
 import { value as valueStyle } from './ImportPanel.css.ts';
 
@@ -15,23 +16,34 @@ interface RowValuesProps {
 }
 
 const instant = /^\d{4}-\d{2}-\d{2}T/;
+const wholeDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Fields of money. */
+const amounts: ReadonlySet<string> = new Set(['fee', 'bondPenalty', 'hostelFee']);
 
 /** What a row says, field by field. */
 export const RowValues = ({ kind, values, comparedWith }: RowValuesProps) => {
   const number = useNumberFormatter();
-  const time = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
+  const rupees = useNumberFormatter({
+    style: 'currency',
+    currency: 'INR',
+    maximumFractionDigits: 0,
+  });
+  const time = useIndianTime();
+  const day = useDateFormatter({ dateStyle: 'medium', timeZone: 'UTC' });
   const labels: Readonly<Record<string, string>> = dataKinds[kind].fields;
   const shown = Object.entries(values ?? {}).filter(
     ([field, value]) => !comparedWith || comparedWith[field] !== value,
   );
   if (shown.length === 0) return content.result.nothing;
-  const textOf = (value: string | number): string => {
-    if (typeof value === 'number') return number.format(value);
+  const textOf = (field: string, value: string | number): string => {
+    if (typeof value === 'number') return (amounts.has(field) ? rupees : number).format(value);
+    if (wholeDay.test(value)) return day.format(new Date(value));
     return instant.test(value) ? time.format(new Date(value)) : value;
   };
   return shown.map(([field, value]) => (
     <div key={field} className={valueStyle}>
-      {content.result.fact(labels[field] ?? field, textOf(value))}
+      {content.result.fact(labels[field] ?? field, textOf(field, value))}
     </div>
   ));
 };

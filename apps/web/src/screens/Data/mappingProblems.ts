@@ -1,4 +1,8 @@
-import { missingColumns, webAddress } from '@seatwise/api-client/contract/constants/data';
+import {
+  lastDataYear,
+  missingColumns,
+  webAddress,
+} from '@seatwise/api-client/contract/constants/data';
 import type { CheckRequest } from '@seatwise/flows/data-import';
 import { content } from '../../content/data.ts';
 
@@ -16,10 +20,11 @@ export const mappingProblems = ({
   documentUrl,
   mapping,
 }: ImportDetails): Readonly<Record<string, string>> => {
-  const isYear = /^\d{4}$/.test(year) && Number(year) >= 2015 && Number(year) <= 2100;
+  const last = lastDataYear(kind, new Date().getFullYear());
+  const isYear = /^\d{4}$/.test(year) && Number(year) >= 2015 && Number(year) <= last;
   return {
     ...(source.trim() === '' && { source: missing.source }),
-    ...(!isYear && { year: missing.year }),
+    ...(!isYear && { year: missing.year(last) }),
     ...(!webAddress.test(documentUrl.trim()) && { documentUrl: missing.url }),
     ...Object.fromEntries(
       missingColumns(kind, mapping).map(({ field, message }) => [field, message]),

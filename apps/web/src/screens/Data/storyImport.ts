@@ -78,6 +78,7 @@ export const storyChecked: DataImport = {
       {
         written: 'Armed Force Medical Colege, Pune',
         rows: 2,
+        addedAs: null,
         proposals: [{ code: '200812', name: 'Armed Forces Medical College, Pune' }],
       },
     ],

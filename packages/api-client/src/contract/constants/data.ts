@@ -156,6 +156,10 @@ export const missingColumns = (
     .map(({ oneOf, message }) => ({ field: oneOf[0]![0]!, message }));
 };
 
+/** The last year that a list can be of: dates and seats are published ahead, ranks are not. */
+export const lastDataYear = (kind: DataKind, thisYear: number): number =>
+  kind === 'cutoffs' ? thisYear : thisYear + 1;
+
 /** A web address that staff name: of a document, or of a college. */
 export const webAddress = /^https?:\/\/[^\s/]+\.[^\s]+$/i;
 

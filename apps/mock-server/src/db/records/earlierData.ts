@@ -1,0 +1,34 @@
+import { adminData } from '@seatwise/api-client/contract/adminData';
+import * as z from 'zod/mini';
+
+type Stored = Readonly<Record<string, unknown>>;
+
+const { result } = adminData.readDataImport.answer.schema._zod.def.shape;
+
+const cutoffsAlone = { kind: 'cutoffs' } as const;
+
+const detailsOf = (stored: Stored) =>
+  stored['details'] && { ...cutoffsAlone, ...(stored['details'] as Stored) };
+
+/**
+ * Records of official data as earlier servers stored them, with what was added since: at first
+ * there were CSV files of cut-offs alone.
+ */
+export const earlierData: Readonly<Record<string, (stored: Stored) => Stored>> = {
+  dataImports: (stored) => ({
+    ...cutoffsAlone,
+    sheet: null,
+    sheets: [],
+    guesses: { cutoffs: stored['mapping'], colleges: {}, seats: {}, dates: {} },
+    ...stored,
+    details: detailsOf(stored),
+    // What a check said in other words can be said again by a check alone.
+    result: z.safeParse(result, stored['result']).success ? stored['result'] : null,
+  }),
+  dataVersions: (stored) => ({ rows: stored['cells'], ...stored, details: detailsOf(stored) }),
+  dataSources: (stored) => ({
+    ...cutoffsAlone,
+    columns: Object.values(stored['headings'] as Stored),
+    ...stored,
+  }),
+};
