@@ -100,8 +100,13 @@ export const post = async (
   path: string,
   data: object,
 ): Promise<unknown> => {
-  const headers = { ...(await xsrfHeader(page)), authorization: `Bearer ${token}` };
-  const answer = await page.request.post(path, { headers, data });
+  const send = async () => {
+    const headers = { ...(await xsrfHeader(page)), authorization: `Bearer ${token}` };
+    return page.request.post(path, { headers, data });
+  };
+  const first = await send();
+  // A call of the page itself may have replaced the token meanwhile.
+  const answer = first.status() === 403 ? await send() : first;
   if (!answer.ok()) throw new Error(await answer.text());
   return answer.json();
 };
