@@ -78,6 +78,27 @@ test('ADC-08 ADC-16 ADC-19 ADC-20 two admins and a student see one conversation'
   await expect(logOf(first).locator('[data-from="own"]')).toHaveCount(2);
 });
 
+test('BEY-CNV-16 on a phone the tools of a conversation leave the room to its messages', async ({
+  page,
+  pageOf,
+}) => {
+  const { conversationId } = await asStudentInChat(page);
+  const staff = await pageOf('counsellor');
+  await staff.setViewportSize({ width: 360, height: 740 });
+  await staff.goto(`/admin/chat?conversation=${conversationId}`);
+  await expect(staff.getByRole('button', { name: 'Take' })).toBeVisible();
+  const height = async () => (await logOf(staff).boundingBox())!.height;
+  expect(await height()).toBeGreaterThan(300);
+  await expect(staff.getByRole('button', { name: 'Figures' })).toBeHidden();
+  await staff.getByRole('button', { name: 'Tools' }).click();
+  await staff.getByRole('button', { name: 'Replies' }).click();
+  await staff.getByRole('menuitem', { name: 'Documents for reporting' }).click();
+  await expect(staff.getByPlaceholder('Type a reply...')).toBeFocused();
+  await expect(staff.getByRole('button', { name: 'Replies' })).toBeHidden();
+  await staff.getByRole('link', { name: 'All conversations' }).click();
+  await expect(staff.getByRole('button', { name: 'Figures' })).toBeVisible();
+});
+
 test('a reply is noticed on another page, after a reload too, and the panel opens where the conversation is', async ({
   page,
   pageOf,

@@ -225,6 +225,33 @@ test('SHL-01 SHL-02 SHL-04 a student reaches everything from the dashboard, by l
   await expect(heading).toHaveText('ROHAN MEHTA');
 });
 
+for (const staff of ['admin', 'counsellor'])
+  test(`BEY-ROL-04 pages for students say so to the ${staff}, lead to the console and ask for nothing that is refused`, async ({
+    page,
+  }) => {
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 403) refused.push(response.url());
+    });
+    await signedInAs(page, staff);
+    for (const path of [
+      '/home',
+      '/rank-predictor',
+      '/plan',
+      '/choices',
+      '/shortlist',
+      '/practice',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByText('This page is made for students.'), path).toBeVisible();
+      await expect(page.getByText('You are signed in as staff')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+    expect(refused).toEqual([]);
+    await page.getByRole('link', { name: 'Open the console' }).click();
+    await expect(page).toHaveURL(/\/admin\//);
+  });
+
 test('SHL-03 visitors, students and administrators find different places in the bar', async ({
   page,
 }) => {

@@ -35,6 +35,8 @@ test('SIN-23 no answer reads as a network error', async ({ page, context }) => {
   await page.goto('/login');
   await page.getByLabel('Email / Roll Number').fill('free@seatwise.test');
   await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
+  // The code that a first touch of the form loads is there; only the request fails.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('alert')).toHaveText('Network error. Check connection.');

@@ -17,6 +17,8 @@ export const content = {
   somebody: 'a colleague',
   take: 'Take',
   takeItOver: 'Take over',
+  tools: 'Tools',
+  fewerTools: 'Hide tools',
   handOver: 'Hand to…',
   handOverTo: (name: string, role: string) => (role ? `${name} (${role})` : name),
   noColleagues: 'The counsellors could not be loaded. Load them again',

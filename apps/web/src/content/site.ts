@@ -61,9 +61,9 @@ export const footer = {
   privacy: 'Privacy',
 } as const;
 
-/** Shown to administrators on pages that are made for students. */
+/** Shown to staff on pages that are made for students. */
 export const forStudents = {
-  text: 'This page is made for students. You are signed in as an administrator, who needs no rank and no plan.',
+  text: 'This page is made for students. You are signed in as staff, who need no rank and no plan.',
   toConsole: 'Open the console',
 } as const;
 

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { json, operation, text } from './operation.ts';
 import { counsellingCategories } from './constants/counselling.ts';
-import { email, maybe, rank, roleIds, shortText, tidy, visible } from './values.ts';
+import { email, maybe, rank, roleIds, tidy, visible } from './values.ts';
 
 export const otpPurposes = ['EMAIL_VERIFICATION', 'PASSWORD_RESET'] as const;
 
 const password = z.string().check(z.minLength(8), z.maxLength(128));
+/** As long as an email may be. */
+const rollnumberOrEmail = z.string().check(z.minLength(1), z.maxLength(254));
 
 /** Servers write the role as a text or as `{ description }`; the session stores the text. */
 const role = z.union([z.string(), z.object({ description: z.string() })]);
@@ -58,7 +60,7 @@ const login = operation({
   path: '/api/auth/login',
   access: 'everyone',
   body: z.object({
-    rollnumberOrEmail: shortText,
+    rollnumberOrEmail,
     password: z.string().check(z.minLength(1), z.maxLength(128)),
   }),
   answer: json(z.object({ ...userDetails, token: z.string() })),
@@ -117,7 +119,7 @@ const correctEmail = operation({
   path: '/api/auth/correct-email',
   access: 'everyone',
   body: z.object({
-    rollnumberOrEmail: shortText,
+    rollnumberOrEmail,
     password: z.string().check(z.minLength(1), z.maxLength(128)),
     email,
   }),

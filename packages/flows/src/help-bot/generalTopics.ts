@@ -126,6 +126,11 @@ export const generalTopics: readonly Topic[] = [
     example: 'Is there BDS and nursing too?',
   },
   {
+    id: 'cancel',
+    when: [/\bcancel\w*\b/],
+    example: 'How do I cancel?',
+  },
+  {
     id: 'thanks',
     when: [/\b(thanks?|thank(you|u)|thx|ty|dhanyavaa?d|dhanyawad|shukriya|bye)\b/],
     example: 'Thank you',

@@ -19,8 +19,16 @@ const bulletin = 'Please check the official information bulletin on mcc.nic.in.'
 export const answers = {
   fraud:
     'Be careful. Seats are allotted only through the official counselling on mcc.nic.in and the state websites. There are no nomination seats and nobody can guarantee you a seat. Do not pay agents or donations; report them to the college and the police.',
+  'own-details':
+    'Your email and phone number you change on /edit-profile, by Edit Contact Details. A new email counts once you have entered the code that we send to it; until then you sign in with the old one. To have your name, roll number, rank or category corrected, write to us from your registered email; /privacy names the address. What you gave MCC you change on mcc.nic.in.',
+  'delete-account':
+    'Write to us from your registered email; /privacy names the address. We close the account at once and erase its data within 30 days, except invoices and payments, which tax law makes us keep.',
+  invoice:
+    'Your payments are on /edit-profile, each with a receipt that shows the price, the GST and the total. A tax invoice is sent by email on request, within 30 days of the payment.',
+  'plan-term':
+    'A plan is paid once and never renews; nothing is charged again. It holds for at least 12 months, and for all rounds of the counselling year in which you bought it. What each costs and offers is on /plan, the rules are on /terms.',
   'plan-refund':
-    'A plan is charged once and never renews, so there is nothing to cancel. Your payments and their receipts are on /edit-profile. For a refund contact {phone} with the payment ID; what was charged twice is returned whole. A security deposit of the counselling is refunded by MCC or your state, not by us.',
+    'A plan is charged once and never renews, so there is nothing to cancel. If you changed your mind, you get all of it back if you write to us within 7 days of the payment and no counsellor has yet gone through your choices with you. What was charged twice is returned whole. The other cases are on /terms, your payments on /edit-profile; contact {phone} with the payment ID. A security deposit of the counselling is refunded by MCC or your state, not by us.',
   human: 'A person will gladly help you. {counsellor}, or call or message us on WhatsApp: {phone}',
   'payment-failed':
     'Keep the payment ID and do not pay again. If money was deducted, the payment is usually confirmed or returned by your bank. Check the status on /checkout, or contact {phone} with the payment ID.',
@@ -116,6 +124,8 @@ export const answers = {
     'Register for the counselling on mcc.nic.in with your NEET details, pay the registration fee and the security deposit, then fill and lock your choices. For state seats register on the website of the state too.',
   'nursing-bds':
     'BDS and B.Sc Nursing are filled in the same counselling as MBBS: fill them among your choices.',
+  cancel:
+    'A plan never renews, so there is nothing to cancel; when you get its price back is on /terms. A payment that you began and did not finish you cancel on /plan, a change of your email on /edit-profile. A seat, a registration or choices of the counselling you cancel with MCC or your state, within their dates.',
   thanks: 'You are welcome. All the best for your counselling!',
   greeting:
     'Namaste! Ask me about rounds, quotas, reservation, documents, fees, choice filling or plans. Answers are automatic; to reach a person contact {phone}',

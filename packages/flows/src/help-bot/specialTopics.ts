@@ -25,7 +25,7 @@ export const specialTopics: readonly Topic[] = [
   {
     id: 'plan-refund',
     when: [
-      /\b(plans?|premium|membership|subscriptions?|(my|mera|get|give|want) (\w+ )?(money|paise|paisa))\b/,
+      /\b(plans?|premium|membership|subscriptions?|orders?|(my|mera|get|give|want) (\w+ )?(money|paise|paisa))\b/,
       /\b(refund\w*|cancel\w*|wapas|(money|paise|paisa) back)\b/,
     ],
     unless: /\b(seat|admission|college|deposit|security|round|counselling|registration|mcc)\b/,
@@ -66,7 +66,7 @@ export const specialTopics: readonly Topic[] = [
   {
     id: 'account',
     when: [
-      /\b(log ?in|sign ?in|pass ?word|otp|(my|mera) account|account (\w+ )?(locked|blocked|disabled))\b/,
+      /\b(log ?in|sign ?in|pass ?word|otp|verif\w* (e ?mail|mail|code)|e ?mail (is |was )?(not )?verif\w*|(my|mera) account|account (\w+ )?(locked|blocked|disabled))\b/,
     ],
     unless: /\b(refund|deposit)\b/,
     example: 'I cannot log in, I forgot my password',

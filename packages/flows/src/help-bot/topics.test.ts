@@ -73,6 +73,10 @@ describe('the documented facts', () => {
     ['BOT-13', 'bond', '₹1 lakh to ₹1 crore'],
     ['BOT-13', 'seat-matrix', '/collage'],
     ['BOT-13', 'dates', '/events'],
+    ['BOT-13', 'plan-refund', 'within 7 days of the payment'],
+    ['BOT-13', 'plan-term', 'at least 12 months'],
+    ['BOT-13', 'invoice', 'by email on request, within 30 days of the payment'],
+    ['BOT-13', 'delete-account', 'at once and erase its data within 30 days'],
     ['BOT-13', 'fraud', 'only through the official counselling on mcc.nic.in'],
   ] as const)('%s stands in the answer on %s: %s', (_, topic, fact) => {
     expect(answers[topic]).toContain(fact);

@@ -1,9 +1,10 @@
+import { accountTopics } from './accountTopics.ts';
 import { generalTopics } from './generalTopics.ts';
 import { specialTopics } from './specialTopics.ts';
 import type { Topic } from './topic.ts';
 
 /** Topics in the order in which they are tried, special before general; the first that fits wins. */
-export const topics: readonly Topic[] = [...specialTopics, ...generalTopics];
+export const topics: readonly Topic[] = [...accountTopics, ...specialTopics, ...generalTopics];
 
 /** Questions that the bot offers by itself. */
 export const promptChips = [

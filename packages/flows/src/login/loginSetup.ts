@@ -8,7 +8,7 @@ import { isEmail } from '../shared/email.ts';
 import { retryTime } from '../shared/failure.ts';
 import { messages, ownMessages } from './messages.ts';
 import { correctionFailure, sendFailure, verifyFailure } from './otpFailure.ts';
-import { correctionProblem, missingCredential, otpProblem, type Credentials } from './validate.ts';
+import { correctionProblem, wrongCredential, otpProblem, type Credentials } from './validate.ts';
 
 export interface Input {
   /** The address whose verification was in progress before a reload. */
@@ -112,7 +112,7 @@ export const loginSetup = setup({
   guards: {
     areCredentialsComplete: ({ event }) => {
       assertEvent(event, 'credentials.submitted');
-      return missingCredential(event.credentials) === undefined;
+      return wrongCredential(event.credentials) === undefined;
     },
     canVerify: ({ context, event }) => {
       assertEvent(event, 'otp.submitted');

@@ -1,5 +1,6 @@
-import { minPasswordLength } from '../shared/password.ts';
-import { isEmail } from '../shared/email.ts';
+import { maxPasswordLength, minPasswordLength } from '../shared/password.ts';
+import { isEmail, maxEmailLength } from '../shared/email.ts';
+import { tooLong } from '../shared/tooLong.ts';
 import { messages, ownMessages } from './messages.ts';
 
 export interface Credentials {
@@ -8,13 +9,24 @@ export interface Credentials {
   readonly password: string;
 }
 
+interface WrongCredential {
+  readonly field: keyof Credentials;
+  /** That it is too long; undefined where it is missing. */
+  readonly tooLong: string | undefined;
+}
+
 /** The first field that keeps credentials from being submitted; undefined where none does. */
-export const missingCredential = ({
+export const wrongCredential = ({
   rollnumberOrEmail,
   password,
-}: Credentials): keyof Credentials | undefined => {
-  if (rollnumberOrEmail.trim() === '') return 'rollnumberOrEmail';
-  return password.length < minPasswordLength ? 'password' : undefined;
+}: Credentials): WrongCredential | undefined => {
+  const longIdentifier = tooLong(rollnumberOrEmail, maxEmailLength);
+  if (rollnumberOrEmail.trim() === '' || longIdentifier !== undefined)
+    return { field: 'rollnumberOrEmail', tooLong: longIdentifier };
+  const longPassword = tooLong(password, maxPasswordLength);
+  return password.length < minPasswordLength || longPassword !== undefined
+    ? { field: 'password', tooLong: longPassword }
+    : undefined;
 };
 
 /** A code for the verification of an email has this many characters or more. */

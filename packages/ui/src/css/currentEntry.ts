@@ -4,7 +4,7 @@ import { forcedColors } from '../theme/breakpoints.ts';
 export const currentEntryForced = {
   [forcedColors]: {
     selectors: {
-      '&[aria-current="page"]': {
+      '&:is([aria-current="page"], [aria-current="true"])': {
         color: 'HighlightText',
         backgroundColor: 'Highlight',
         forcedColorAdjust: 'none',

@@ -3,6 +3,7 @@ import { choices } from '@seatwise/api-client/contract/choices';
 import type { Choice, SeatOutlook } from '@seatwise/flows/choices';
 import { seatKey, seatOfKey } from '@seatwise/flows/choices';
 import type { ApplicantProfile } from '@seatwise/flows/eligibility';
+import { isStaffRole } from '@seatwise/flows/session';
 import { isNotOffered } from '@seatwise/flows/shared';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useWhenOnline } from '../../lib/connection.ts';
@@ -21,15 +22,17 @@ const noAnswers: ApplicantProfile = {};
 
 /** Asks the server about the seats that are not known yet; what it does not answer stays unknown. */
 export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
-  const { api } = useServices();
+  const { api, session } = useServices();
+  const isStaff = isStaffRole(session.user()?.role);
   const [outlooks, setOutlooks] = useState(noOutlooks);
-  const [profile, setProfile] = useState<ApplicantProfile | null>(null);
+  const [profile, setProfile] = useState<ApplicantProfile | null>(isStaff ? noAnswers : null);
   const [tries, setTries] = useState(0);
   const [failedTry, setFailedTry] = useState<number>();
   const retry = useCallback(() => setTries((count) => count + 1), []);
   useWhenOnline(retry);
 
   useEffect(() => {
+    if (isStaff) return undefined;
     const { signal, abort } = abortable();
     api
       .area(applicant)
@@ -39,7 +42,7 @@ export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
         () => signal.aborted || setProfile(noAnswers),
       );
     return abort;
-  }, [api]);
+  }, [api, isStaff]);
 
   const asked = useMemo(
     () =>

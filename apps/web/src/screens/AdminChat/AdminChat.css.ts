@@ -84,6 +84,15 @@ export const aside = style({
   '@media': { [breakpoints.wide]: { display: 'block' } },
 });
 
+/** On phones the messages need the room: what is seldom done shows on demand. */
+export const furtherTools = style({
+  display: 'none',
+  selectors: { '&[data-shown="true"]': { display: 'contents' } },
+  '@media': { [breakpoints.tablet]: { display: 'contents' } },
+});
+
+export const toolsButton = style({ '@media': { [breakpoints.tablet]: { display: 'none' } } });
+
 /** Opens what stands beside the conversation where there is room. */
 export const studentButton = style({ '@media': { [breakpoints.wide]: { display: 'none' } } });
 
@@ -101,6 +110,16 @@ export const hours = style({
 });
 
 export const hour = style({ textAlign: 'start', fontWeight: vars.weight.regular });
+
+/** What belongs to the list, which an open conversation covers on phones. */
+export const listTools = style({
+  selectors: {
+    '&[data-open="true"]': {
+      display: 'none',
+      '@media': { [breakpoints.tablet]: { display: 'block' } },
+    },
+  },
+});
 
 /** The link back to the list, on phones. */
 export const back = style({ '@media': { [breakpoints.desktop]: { display: 'none' } } });

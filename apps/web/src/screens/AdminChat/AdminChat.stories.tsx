@@ -172,11 +172,18 @@ export const Filtered: Story = {
   },
 };
 
+/** Opens the first conversation and, on phones, what can be done with it. */
+const openWithTools = async ({ canvas, userEvent }: Pick<Playing, 'canvas' | 'userEvent'>) => {
+  await userEvent.click(await firstEntry({ canvas }));
+  const tools = await canvas.findByRole('button', { name: 'Tools', hidden: true });
+  if (tools.checkVisibility()) await userEvent.click(tools);
+};
+
 export const Taken: Story = {
   tags: ['BEY-CNV-04', 'BEY-CNV-05'],
   parameters: { role: 'counsellor' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await firstEntry({ canvas }));
+    await openWithTools({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'Take' }));
     await expect(await canvas.findByRole('button', { name: 'Give back' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
@@ -191,7 +198,7 @@ export const HandedOver: Story = {
   tags: ['BEY-CNV-14'],
   parameters: { role: 'counsellor' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await firstEntry({ canvas }));
+    await openWithTools({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'Hand to…' }));
     const page = within(document.body);
     await userEvent.click(await page.findByRole('menuitem', { name: 'Priya Nair (Admin)' }));
@@ -203,7 +210,7 @@ export const EditedReply: Story = {
   tags: ['BEY-CNV-15'],
   parameters: { role: 'counsellor' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await firstEntry({ canvas }));
+    await openWithTools({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'Replies' }));
     const page = within(document.body);
     await userEvent.click(await page.findByRole('menuitem', { name: 'Edit saved replies…' }));
@@ -236,7 +243,7 @@ export const SavedReply: Story = {
   play: async ({ canvas, userEvent }) => {
     const entry = await firstEntry({ canvas });
     const student = entry.querySelector('span + span > span')!.textContent;
-    await userEvent.click(entry);
+    await openWithTools({ canvas, userEvent });
     (await canvas.findByRole('button', { name: 'Replies' })).focus();
     await userEvent.keyboard('{Enter}');
     const menu = within(document.body);
@@ -252,7 +259,7 @@ export const SavedReply: Story = {
 
 /** Opens the student and the notes where they do not stand beside the conversation. */
 const openStudent = async ({ canvas, userEvent }: Pick<Playing, 'canvas' | 'userEvent'>) => {
-  await userEvent.click(await firstEntry({ canvas }));
+  await openWithTools({ canvas, userEvent });
   const button = await canvas.findByRole('button', { name: 'Student', hidden: true });
   if (button.checkVisibility()) await userEvent.click(button);
   return within(document.body);

@@ -24,7 +24,15 @@ import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { paths } from '../../paths.ts';
 import { useChatAlerts } from '../../services/chatAlerts.ts';
 import { useLeftOut } from '../../services/useLeftOut.ts';
-import { area, back, conversation, list, listFrame, listPages } from './AdminChat.css.ts';
+import {
+  area,
+  back,
+  conversation,
+  list,
+  listFrame,
+  listPages,
+  listTools,
+} from './AdminChat.css.ts';
 import { ChatFigures } from './ChatFigures.tsx';
 import { chatQuery } from './chatQuery.ts';
 import { Conversation } from './Conversation.tsx';
@@ -121,12 +129,14 @@ export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
               </span>
             )}
             {isOffered && (
-              <>
-                <Button tone="secondary" size="compact" onPress={() => setShowsFigures(true)}>
-                  {figures.open}
-                </Button>
-                <AlertsMenu />
-              </>
+              <div className={listTools} data-open={selectedId !== null}>
+                <Inline gap="xs">
+                  <Button tone="secondary" size="compact" onPress={() => setShowsFigures(true)}>
+                    {figures.open}
+                  </Button>
+                  <AlertsMenu />
+                </Inline>
+              </div>
             )}
           </Inline>
         }

@@ -1,6 +1,7 @@
 import { choices as contract } from '@seatwise/api-client/contract/choices';
 import { Button, EmptyState, Link, PageHeader, Skeleton, Stack, icons } from '@seatwise/ui';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { ForStudents } from '../../components/ForStudents.tsx';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/choices.ts';
 import { choiceListsOf } from '../../features/choices/choiceLists.ts';
@@ -12,7 +13,8 @@ import { ChoiceListView } from './ChoiceListView.tsx';
 
 /** The choice lists: one of them at a time. */
 export const Choices = () => {
-  const lists = choiceListsOf(useServices());
+  const services = useServices();
+  const lists = choiceListsOf(services);
   const { status, lists: open } = useSyncExternalStore(lists.state.subscribe, lists.state.get);
   const load = useCallback(() => void lists.load(), [lists]);
   useEffect(() => {
@@ -59,6 +61,7 @@ export const Choices = () => {
           </>
         }
       />
+      <ForStudents role={services.session.user()?.role} />
       <LeftOutNotice count={leftOut} />
       {shown ? (
         <ChoiceListView key={shown.id} lists={lists} list={shown} onShow={setChosen} />

@@ -1,6 +1,7 @@
 import { applicant } from '@seatwise/api-client/contract/applicant';
 import { choices } from '@seatwise/api-client/contract/choices';
 import type { ApplicantProfile } from '@seatwise/flows/eligibility';
+import { isStaffRole } from '@seatwise/flows/session';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../services/services.ts';
 
@@ -10,11 +11,13 @@ interface Season {
   readonly lists: readonly { readonly lockedAt?: string | null | undefined }[];
 }
 
-/** Where the student stands; undefined until it is known, and where a backend keeps none of it. */
+/** Where the student stands; undefined until it is known, for staff, and where a backend keeps none of it. */
 export const useSeason = (): Season | undefined => {
-  const { api } = useServices();
+  const { api, session } = useServices();
   const [season, setSeason] = useState<Season>();
+  const isStaff = isStaffRole(session.user()?.role);
   useEffect(() => {
+    if (isStaff) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     Promise.all([
@@ -25,6 +28,6 @@ export const useSeason = (): Season | undefined => {
       () => undefined,
     );
     return () => controller.abort();
-  }, [api]);
+  }, [api, isStaff]);
   return season;
 };

@@ -70,6 +70,21 @@ export const NothingTyped: Story = {
   },
 };
 
+export const TooLong: Story = {
+  tags: ['BEY-FRM-03'],
+  play: async ({ canvas, userEvent }) => {
+    const identifier = await canvas.findByLabelText('Email / Roll Number');
+    await userEvent.click(identifier);
+    await userEvent.paste('y'.repeat(300));
+    await userEvent.type(canvas.getByLabelText('Password'), 'Seatwise@123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(identifier).toHaveAccessibleDescription(
+      'Use 254 characters at most; there are 300.',
+    );
+    await expect(identifier).toHaveFocus();
+  },
+};
+
 export const Success: Story = {
   parameters: { shows: { machine: 'login', state: 'signedIn' } },
   play: async (context) => {

@@ -1,4 +1,4 @@
-import { missingCredential, type Credentials } from '@seatwise/flows/login';
+import { wrongCredential, type Credentials } from '@seatwise/flows/login';
 import { Button, Checkbox, Form, Inline, Link, PasswordField, Text, TextField } from '@seatwise/ui';
 import { useState } from 'react';
 import { Agreement } from '../../components/Agreement.tsx';
@@ -30,7 +30,7 @@ export const LoginForm = ({
   const [password, setPassword] = useState('');
   const [attempted, setAttempted] = useState(false);
   const credentials = { rollnumberOrEmail, password };
-  const missing = attempted ? missingCredential(credentials) : undefined;
+  const wrong = attempted ? wrongCredential(credentials) : undefined;
 
   return (
     <Form
@@ -46,7 +46,11 @@ export const LoginForm = ({
         autoComplete="username"
         name="username"
         required
-        error={missing === 'rollnumberOrEmail' ? content.rollnumberOrEmailMissing : undefined}
+        error={
+          wrong?.field === 'rollnumberOrEmail'
+            ? (wrong.tooLong ?? content.rollnumberOrEmailMissing)
+            : undefined
+        }
       />
       <PasswordField
         label={content.password}
@@ -54,7 +58,7 @@ export const LoginForm = ({
         onChange={({ value }) => setPassword(value)}
         name="password"
         required
-        error={missing === 'password' ? content.passwordShort : undefined}
+        error={wrong?.field === 'password' ? (wrong.tooLong ?? content.passwordShort) : undefined}
       />
       <Inline justify="between">
         <Checkbox

@@ -2,6 +2,7 @@ import type { PlanId } from '@seatwise/flows/plans';
 import type { StoredUser } from '@seatwise/flows/session';
 import { AlertDialog, Button, Dialog } from '@seatwise/ui';
 import { useNavigate } from 'react-router-dom';
+import { ForStudents } from '../../components/ForStudents.tsx';
 import { purchase as copy } from '../../content/plans.ts';
 import { paths } from '../../paths.ts';
 import { OpenPayment } from '../../features/payment/OpenPayment.tsx';
@@ -16,7 +17,7 @@ interface PlanPurchaseProps {
   readonly onClose: () => void;
 }
 
-/** The purchase dialog, and the status of an earlier payment. */
+/** The purchase dialog, and above the plans for whom they are or the status of an earlier payment. */
 export const PlanPurchase = ({ user, plan, onClose }: PlanPurchaseProps) => {
   const purchase = usePurchase({ user, onReturned: onClose });
   const navigate = useNavigate();
@@ -27,6 +28,7 @@ export const PlanPurchase = ({ user, plan, onClose }: PlanPurchaseProps) => {
 
   return (
     <>
+      <ForStudents role={user?.role} />
       {!isOpen && (state.matches('verifying') || state.matches('unsettled')) && (
         <PaymentStatus payment={purchase} />
       )}

@@ -12,6 +12,7 @@ import {
   Stack,
   Text,
 } from '@seatwise/ui';
+import { ForStudents } from '../../components/ForStudents.tsx';
 import { content } from '../../content/practice.ts';
 import { paths } from '../../paths.ts';
 import { PracticeForm } from './PracticeForm.tsx';
@@ -96,6 +97,7 @@ export const Practice = ({ user }: { readonly user: StoredUser }) => {
   return (
     <Stack gap="lg">
       <PageHeader title={content.title} subtitle={content.subtitle} />
+      <ForStudents role={user.role} />
       <Simulation />
       <Body practice={practice} user={user} />
       <Text tone="muted">{content.free}</Text>

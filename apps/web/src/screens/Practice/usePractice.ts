@@ -9,7 +9,7 @@ import {
   type RoundRequest,
   type Upgrades,
 } from '@seatwise/flows/allotment';
-import type { StoredUser } from '@seatwise/flows/session';
+import { isStaffRole, type StoredUser } from '@seatwise/flows/session';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise, type EventFrom, type SnapshotFrom } from 'xstate';
@@ -27,7 +27,7 @@ export interface Practice {
 const newSeed = (): number => Date.now() % 1_000_000;
 
 /** The practice machine, which plays its rounds in a worker. */
-export const usePractice = ({ counsellingCategory }: StoredUser): Practice => {
+export const usePractice = ({ counsellingCategory, role }: StoredUser): Practice => {
   const { api } = useServices();
   const machine = useMemo(() => {
     const load = async (signal: AbortSignal): Promise<Material> => {
@@ -35,11 +35,13 @@ export const usePractice = ({ counsellingCategory }: StoredUser): Practice => {
       const [seats, lists, answers] = await Promise.all([
         api.area(practice).practiceSeats({ exam }, { signal }),
         api.area(choices).listChoiceLists(undefined, { signal }),
-        // Without the profile the form asks for what it needs.
-        api
-          .area(applicant)
-          .readApplicant(undefined, { signal })
-          .catch(() => ({ profile: null })),
+        // Without the profile, which staff have none of, the form asks for what it needs.
+        isStaffRole(role)
+          ? { profile: null }
+          : api
+              .area(applicant)
+              .readApplicant(undefined, { signal })
+              .catch(() => ({ profile: null })),
       ]);
       return { seats, lists, profile: answers.profile ?? {} };
     };
@@ -57,7 +59,7 @@ export const usePractice = ({ counsellingCategory }: StoredUser): Practice => {
         ),
       },
     });
-  }, [api, counsellingCategory]);
+  }, [api, counsellingCategory, role]);
   const [state, send] = useMachine(machine, { input: { seed: newSeed() } });
   return { state, send, restart: () => send({ type: 'practice.restarted', seed: newSeed() }) };
 };

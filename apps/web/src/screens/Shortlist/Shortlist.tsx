@@ -23,6 +23,7 @@ import {
 } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ForStudents } from '../../components/ForStudents.tsx';
 import { content as choices } from '../../content/choices.ts';
 import { comparison, shortlist as copy } from '../../content/shortlist.ts';
 import { MissingChances } from '../../features/choices/MissingChances.tsx';
@@ -40,7 +41,8 @@ import { ShortlistCard } from './ShortlistCard.tsx';
 
 /** What is starred: notes, tags, sorting, export, and up to four side by side. */
 export const Shortlist = () => {
-  const { actor, edit, load, ensure, status } = shortlistOf(useServices());
+  const services = useServices();
+  const { actor, edit, load, ensure, status } = shortlistOf(services);
   useEffect(load, [load]);
   useWhenOnline(ensure);
   const loaded = useSyncExternalStore(status.subscribe, status.get);
@@ -76,6 +78,7 @@ export const Shortlist = () => {
           </Link>
         }
       />
+      <ForStudents role={services.session.user()?.role} />
       {items.length === 0 && loaded === 'loading' ? (
         <Skeleton />
       ) : items.length === 0 && loaded === 'failed' ? (

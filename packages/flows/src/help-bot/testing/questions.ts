@@ -1,4 +1,5 @@
 import type { TopicId } from '../messages.ts';
+import { accountQuestions } from './accountQuestions.ts';
 
 /** Questions as students write them: short forms, spelling slips, Hinglish. */
 export const questions: readonly (readonly [string, TopicId | undefined])[] = [
@@ -285,6 +286,7 @@ export const questions: readonly (readonly [string, TopicId | undefined])[] = [
   ['कट-ऑफ क्या थी', 'opening-closing'],
   ['धन्यवाद', 'thanks'],
   ['मौसम कैसा है', undefined],
+  ...accountQuestions,
   // Nothing that the bot knows.
   ['what is the weather in pune', undefined],
   ['biryani recipe', undefined],

@@ -106,13 +106,19 @@ describe('SideNav', () => {
     await expect.element(more).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('In forced colours the current link MUST have a background of its own.', async () => {
+  it("In forced colours the current link, and 'More' while the current page is behind it, MUST have a background of its own.", async () => {
     show(true);
     await inForcedColors(() => {
       const ground = (name: string): string =>
         getComputedStyle(linkTo(name).element()).backgroundColor;
       expect(ground('Users')).toBe(systemColor('Highlight'));
       expect(ground('Files')).not.toBe(systemColor('Highlight'));
+    });
+    await page.viewport(360, 740);
+    showTen('Audit');
+    await expect.element(more).toHaveAttribute('aria-current', 'true');
+    await inForcedColors(() => {
+      expect(getComputedStyle(more.element()).backgroundColor).toBe(systemColor('Highlight'));
     });
   });
 
