@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type PluginOption } from 'vite';
 import { demoEntry } from './build/demoEntry.ts';
+import { englishTexts } from './build/englishTexts.ts';
 import { firstPaint } from './build/firstPaint.ts';
 import { hosting } from './build/hosting.ts';
 import { precompress } from './build/precompress.ts';
@@ -61,6 +62,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   return {
     plugins: [
       routerForProduction(),
+      englishTexts(),
       vanillaExtractPlugin(),
       react(),
       ...outputPlugins(demo, isSsrBuild),

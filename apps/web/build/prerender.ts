@@ -107,6 +107,17 @@ export const prerender = (): Plugin => {
         );
       }
       write('shell.html', html);
+      // Our server writes the heads of colleges into this one.
+      const college = withImports(bundle, chunkOf(bundle, 'src/screens/College/route.tsx'));
+      for (const module of ['api-client/src/answer.ts', 'src/screens/College/CollegeSeats.tsx'])
+        withImports(bundle, chunkOf(bundle, module), college);
+      write(
+        'college-shell.html',
+        html.replace(
+          '</head>',
+          () => `${linksTo(college, new Set(importedStyles(college)))}</head>`,
+        ),
+      );
       // Private, so not prerendered: a script and links request its rows and its code at once.
       const finder = new Set<Chunk>();
       for (const module of finderModules) withImports(bundle, chunkOf(bundle, module), finder);

@@ -15,6 +15,15 @@ const names = async (page: Page) =>
 const saved = (page: Page) => expect(page.getByText(/ · Saved$/)).toBeVisible();
 const first = (page: Page) => rows(page).first();
 
+/** The chances have come, which make the rows taller. */
+const judged = async (page: Page): Promise<void> => {
+  await expect(
+    rows(page)
+      .nth(2)
+      .getByText(/Likely|Possible|Unlikely/),
+  ).toBeVisible();
+};
+
 /** Resolves when the service worker has kept the page and all that it has loaded. */
 const kept = (page: Page) =>
   expect
@@ -82,12 +91,7 @@ test.describe('at 360 px, by touch', () => {
     await saved(page);
     expect(await names(page)).toBe(3);
     const third = await rows(page).nth(2).getAttribute('data-id');
-    // The chances make the rows taller.
-    await expect(
-      rows(page)
-        .nth(2)
-        .getByText(/Likely|Possible|Unlikely/),
-    ).toBeVisible();
+    await judged(page);
 
     await rows(page)
       .nth(2)
@@ -103,6 +107,7 @@ test.describe('at 360 px, by touch', () => {
     await expect(first(page)).toHaveAttribute('data-id', third!);
     await context.setOffline(false);
     await saved(page);
+    await judged(page);
 
     // A finger on the handle of the first row drags it below the second; the page stays where it is.
     const scrolled = await page.evaluate(() => scrollY);

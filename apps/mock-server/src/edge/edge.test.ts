@@ -22,6 +22,10 @@ beforeAll(async () => {
     '<!doctype html><head></head><script type="module" nonce="__CSP_NONCE__" src="/assets/app.js"></script>',
   );
   writeFileSync(
+    join(folder, 'college-shell.html'),
+    '<!doctype html><head><link rel="modulepreload" href="/assets/college.js"></head>',
+  );
+  writeFileSync(
     join(folder, 'security-policy.txt'),
     "default-src 'none'; script-src 'nonce-__CSP_NONCE__' 'strict-dynamic'; connect-src https://api.example",
   );
@@ -72,13 +76,16 @@ describe('the built app', () => {
     expect(status).toBe(200);
     expect(html).toContain(`<title data-prerendered>${name} | Seatwise</title>`);
     expect(html).toContain(`rel="canonical" href="https://seatwise.test/college/${code}"`);
+    expect(html).toContain('<link rel="modulepreload" href="/assets/college.js">');
     expect(html).toContain(`bond and hostel of ${name}, ${state}.`);
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!;
     expect(JSON.parse(data)).toMatchObject({ '@type': 'CollegeOrUniversity', identifier: code });
     const sitemap = (await raw('/sitemap.xml')).body.toString();
     expect(sitemap.match(/<loc>/g)).toHaveLength(1248);
     expect(sitemap).toContain(`<loc>https://seatwise.test/college/${code}</loc>`);
-    expect((await raw('/college/999999')).body.toString()).not.toContain('<title');
+    const unknown = (await raw('/college/999999')).body.toString();
+    expect(unknown).not.toContain('<title');
+    expect(unknown).not.toContain('modulepreload');
   });
 
   it.each([

@@ -27,6 +27,8 @@ const noncePlace = '__CSP_NONCE__';
 
 /** The app shell without prerendered content, for pages of signed-in users. */
 const shell = '/shell.html';
+/** The shell with links to the code of a page whose head depends on data. */
+const dataShell = '/college-shell.html';
 
 interface Asset {
   readonly type: string;
@@ -148,6 +150,7 @@ export const createWebApp = (root: string, dataPages = noDataPages) => {
     if (extname(pathname)) return Response.json({ message: 'Not found.' }, { status: 404 });
     const head = dataPages.headOf(pathname, siteUrl);
     const status = isPage(pathname) && head !== null ? 200 : 404;
-    return page(assets.get(shell) ?? assets.get('/index.html')!, policy, status, head ?? '');
+    const found = (head ? assets.get(dataShell) : undefined) ?? assets.get(shell);
+    return page(found ?? assets.get('/index.html')!, policy, status, head ?? '');
   };
 };

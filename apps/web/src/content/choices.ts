@@ -163,4 +163,6 @@ export const adding = {
 export const printed = {
   heads: ['Order', 'College code', 'Name', 'City'],
   seat: content.seat,
+  made: (site: string, date: string) => `${site} · ${date}`,
+  noCity: '—',
 } as const;

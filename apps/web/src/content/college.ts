@@ -13,6 +13,7 @@ export const content = {
     deemed: 'Deemed university',
   },
   loading: 'Loading the college',
+  loadingSeats: 'Loading its seats',
   inFinder: 'Its seats in the finder',
   unknownValue: 'Not known',
   sampleTitle: 'Sample figures',

@@ -84,6 +84,13 @@ export const withPresent = <T extends Identified>(
   return mergedWith(list, list.base, present);
 };
 
+/** With edits that another tab did not know of when it wrote the list. */
+export const withEdits = <T extends Identified>(
+  list: SyncedList<T>,
+  before: readonly T[],
+  after: readonly T[],
+): SyncedList<T> => ({ ...list, items: merge(before, after, list.items).items });
+
 /** Of contradicting changes those of one side; all others of both sides stay. */
 export const decided = <T extends Identified>(list: SyncedList<T>, side: Side): SyncedList<T> => {
   if (!list.contradiction) return list;

@@ -2,8 +2,6 @@ import { syncedList } from '@seatwise/flows/choices';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createListStorage, type StoredList } from './listStorage.ts';
 
-type Listener = (id: string, stored: StoredList<never> | undefined) => void;
-
 const stored = (version: number) => ({
   id: 'list-one',
   name: 'Round 1',
@@ -54,17 +52,35 @@ describe('the storage of lists', () => {
     expect(versions()).toEqual([2]);
   });
 
-  it('BEY-CHC-04 writes its own change before it hears of another tab’s', () => {
-    const storage = createListStorage<never>('lists.1');
-    const listener = vi.fn<Listener>(() => expect(versions()).toEqual([1]));
-    storage.subscribe(listener);
-    storage.write(stored(1));
-    const event = Object.assign(new Event('storage'), {
-      key: 'choices.lists.1.list-one',
-      newValue: JSON.stringify(stored(7)),
+  it('BEY-CHC-04 joins a change that waits for a frame with one that another tab wrote meanwhile', async () => {
+    const seat = (instituteCode: string) => ({ instituteCode, subject: 'MBBS', quotaName: 'All' });
+    const list = (...codes: string[]) => ({
+      ...stored(1),
+      list: { ...syncedList({ version: 1, items: [seat('a')] }), items: codes.map(seat) },
     });
-    heard.dispatchEvent(event);
-    expect(listener).toHaveBeenCalledWith('list-one', stored(7));
+    const storage = createListStorage<ReturnType<typeof seat>>('lists.1');
+    const key = 'choices.lists.1.list-one';
+    kept.set(key, JSON.stringify(list('a')));
+    storage.all();
+    const codes: string[][] = [];
+    storage.subscribe((_, other) =>
+      codes.push(other!.list.items.map(({ instituteCode }) => instituteCode)),
+    );
+    const hear = (value: object): void => {
+      kept.set(key, JSON.stringify(value));
+      heard.dispatchEvent(
+        Object.assign(new Event('storage'), { key, newValue: JSON.stringify(value) }),
+      );
+    };
+    storage.write(list('a', 'mine'));
+    hear(list('theirs', 'a'));
+    expect(codes).toEqual([['theirs', 'a', 'mine']]);
+    paint();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(kept.get(key)).toBe(JSON.stringify(list('theirs', 'a', 'mine')));
+    // With nothing waiting, what the other tab took out stays out.
+    hear(list('theirs'));
+    expect(codes[1]).toEqual(['theirs']);
   });
 
   it('BEY-CHC-04 writes nothing once its user has left, or the list was dropped', async () => {

@@ -13,7 +13,16 @@ import {
   Text,
   useDateFormatter,
 } from '@seatwise/ui';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { content, dialogs } from '../../content/choices.ts';
 import { MissingChances } from '../../features/choices/MissingChances.tsx';
 import type { ChoiceLists, OpenList } from '../../features/choices/choiceLists.ts';
@@ -21,7 +30,8 @@ import { Contradiction } from '../../features/choices/Contradiction.tsx';
 import { SaveState } from '../../features/choices/SaveState.tsx';
 import { usePrintTime } from '../../features/print/usePrintTime.ts';
 import { saveFile } from '../../features/workbook/saveFile.ts';
-import { ChoiceDialogs } from './ChoiceDialogs.tsx';
+import { loadWhenOnline } from '../../lib/connection.ts';
+import { whenIdle } from '../../lib/scheduling.ts';
 import { ChoiceRow, type RowAction } from './ChoiceRow.tsx';
 import type { OpenDialog } from './dialogTypes.ts';
 import { PrintedChoices } from './PrintedChoices.tsx';
@@ -29,7 +39,6 @@ import { NewComments } from './NewComments.tsx';
 import { useListShare } from './useListShare.ts';
 import { nameOf, useChoiceList } from './useChoiceList.ts';
 import { useSeatKnowledge } from '../../features/choices/useSeatKnowledge.ts';
-import { Warnings } from './Warnings.tsx';
 
 interface ChoiceListViewProps {
   readonly lists: ChoiceLists;
@@ -37,6 +46,15 @@ interface ChoiceListViewProps {
   /** Shows another list. */
   readonly onShow: (id: string) => void;
 }
+
+const loadDialogs = async () => ({ default: (await import('./ChoiceDialogs.tsx')).ChoiceDialogs });
+const ChoiceDialogs = lazy(loadDialogs);
+
+/** They come with what they are judged by, after the list. */
+const Warnings = lazy(async () => {
+  const { Warnings: Content } = await loadWhenOnline(() => import('./Warnings.tsx'));
+  return { default: Content };
+});
 
 type MenuAction = keyof typeof content.menu;
 
@@ -84,6 +102,14 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
     if (isLocked && !wasLocked.current) line.current?.focus();
     wasLocked.current = isLocked;
   }, [dialog, isLocked]);
+  useEffect(() => {
+    const preload = async (): Promise<void> => {
+      await whenIdle();
+      await loadDialogs();
+    };
+    // A failed preload is repeated, and reported, when a dialog is opened.
+    preload().catch(() => undefined);
+  }, []);
   const rows = useMemo(() => items.map(rowOf), [items]);
   const act = (entry: Choice, action: RowAction): void => {
     if (action === 'top') move(entry, 0);
@@ -215,12 +241,14 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
       <NewComments list={share} />
       <MissingChances onRetry={known.retry} />
       {!isLocked && (
-        <Warnings
-          listId={list.id}
-          entries={items}
-          outlooks={known.outlooks}
-          profile={known.profile}
-        />
+        <Suspense fallback={null}>
+          <Warnings
+            listId={list.id}
+            entries={items}
+            outlooks={known.outlooks}
+            profile={known.profile}
+          />
+        </Suspense>
       )}
       {items.length === 0 ? (
         <EmptyState title={content.empty} icon={icons.ListChecks}>
@@ -243,16 +271,18 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
         />
       )}
       {dialog && (
-        <ChoiceDialogs
-          dialog={dialog}
-          lists={lists}
-          list={list}
-          shown={shown}
-          outlooks={known.outlooks}
-          share={share}
-          onShow={onShow}
-          onClose={() => setDialog(undefined)}
-        />
+        <Suspense fallback={null}>
+          <ChoiceDialogs
+            dialog={dialog}
+            lists={lists}
+            list={list}
+            shown={shown}
+            outlooks={known.outlooks}
+            share={share}
+            onShow={onShow}
+            onClose={() => setDialog(undefined)}
+          />
+        </Suspense>
       )}
       {printTime && (
         <PrintedChoices

@@ -2,7 +2,6 @@ import type { Choice } from '@seatwise/flows/choices';
 import { Heading, Text, useDateFormatter } from '@seatwise/ui';
 import { createPortal } from 'react-dom';
 import { printed } from '../../content/choices.ts';
-import { content as prediction, printed as made } from '../../content/prediction.ts';
 import { site } from '../../content/site.ts';
 import '../../features/print/pageNumbers.css';
 import { figure, sheet, table } from '../../features/print/printSheet.css.ts';
@@ -19,7 +18,7 @@ export const PrintedChoices = ({ name, entries, time }: PrintedChoicesProps) => 
   return createPortal(
     <div className={sheet} data-theme="light">
       <Heading level={1}>{name}</Heading>
-      <Text>{made.made(site.name, day.format(time))}</Text>
+      <Text>{printed.made(site.name, day.format(time))}</Text>
       <table className={table}>
         <thead>
           <tr>
@@ -37,7 +36,7 @@ export const PrintedChoices = ({ name, entries, time }: PrintedChoicesProps) => 
                 {institute}
                 <Text size="small">{printed.seat(subject, quotaName)}</Text>
               </th>
-              <td>{city ?? state ?? prediction.noValue}</td>
+              <td>{city ?? state ?? printed.noCity}</td>
             </tr>
           ))}
         </tbody>

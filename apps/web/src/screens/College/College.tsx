@@ -1,6 +1,8 @@
 import { isStaffRole } from '@seatwise/flows/session';
 import { Button, EmptyState, icons, Link, Notice, PageHeader, Spinner, Stack } from '@seatwise/ui';
+import { lazy, Suspense } from 'react';
 import { content } from '../../content/college.ts';
+import { loadWhenOnline } from '../../lib/connection.ts';
 import { usePageMeta } from '../../routing/pageMeta.ts';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services/services.ts';
@@ -8,8 +10,13 @@ import { useUser } from '../../session/session.ts';
 import { expected } from './College.css.ts';
 import { CollegeFacts } from './CollegeFacts.tsx';
 import { CollegeRanks } from './CollegeRanks.tsx';
-import { CollegeSeats } from './CollegeSeats.tsx';
 import { useCollege, type CollegeDetails, type LoadedCollege } from './useCollege.ts';
+
+/** Below what the page is opened for: the table loads after it. */
+const CollegeSeats = lazy(async () => {
+  const { CollegeSeats: Seats } = await loadWhenOnline(() => import('./CollegeSeats.tsx'));
+  return { default: Seats };
+});
 
 const placeOf = ({ kind, state }: CollegeDetails): string =>
   [kind ? content.kinds[kind] : '', state ?? ''].filter(Boolean).join(', ');
@@ -50,10 +57,12 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
       )}
       <CollegeFacts college={college} />
       <CollegeRanks ranks={college.ranks} user={user} />
-      <CollegeSeats
-        seats={college.seats}
-        college={user && !isStaffRole(user.role) ? college : undefined}
-      />
+      <Suspense fallback={<Spinner label={content.loadingSeats} />}>
+        <CollegeSeats
+          seats={college.seats}
+          college={user && !isStaffRole(user.role) ? college : undefined}
+        />
+      </Suspense>
     </Stack>
   );
 };

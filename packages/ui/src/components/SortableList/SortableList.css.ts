@@ -5,12 +5,13 @@ import { vars } from '../../theme/index.ts';
 export const list = style({ position: 'relative', outline: 'none' });
 
 export const row = style({
-  position: 'absolute',
-  insetInline: 0,
-  top: 0,
+  position: 'relative',
   paddingBlockEnd: vars.space.xs,
   outline: 'none',
+  // The page stays where it is when the row changes places.
+  overflowAnchor: 'none',
   selectors: {
+    '&[data-placed]': { position: 'absolute', insetInline: 0, top: 0 },
     '&[data-dragging="true"]': { opacity: 0.5 },
   },
 });

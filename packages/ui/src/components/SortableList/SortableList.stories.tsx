@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { Text } from '../Text/index.ts';
-import { SortableList, type SortableItem, type SortableListProps } from './SortableList.tsx';
+import { SortableList } from './SortableList.tsx';
+import type { SortableItem, SortableListProps } from './sortableTypes.ts';
 
 const cities = ['Delhi', 'Chennai', 'Pune', 'Patna', 'Jaipur'];
 

@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type PointerEvent, type ReactNode } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useButton } from 'react-aria/useButton';
 import { useDraggableItem } from 'react-aria/useDraggableCollection';
@@ -25,6 +25,8 @@ interface SortableListRowProps {
   readonly dragState: DraggableCollectionState;
   readonly dropState: DroppableCollectionState;
   readonly touch: ReturnType<typeof useTouchSort>;
+  /** Takes the focus where the row that stood in for this one had it. */
+  readonly takeFocus: (id: string, row: HTMLElement) => void;
   readonly children: ReactNode;
 }
 
@@ -66,6 +68,7 @@ export const SortableListRow = ({
   dragState,
   dropState,
   touch,
+  takeFocus,
   children,
 }: SortableListRowProps) => {
   const ref = useRef<HTMLDivElement>(null);
@@ -81,6 +84,9 @@ export const SortableListRow = ({
     dragState,
   );
   const { buttonProps } = useButton({ ...dragButtonProps, isDisabled: fixed }, button);
+  const id = String(node.key);
+  const onShown = useEffectEvent(() => takeFocus(id, ref.current!));
+  useEffect(() => onShown(), []);
   return (
     <div
       {...mergeProps(rowProps, fixed ? {} : dragProps)}
@@ -90,6 +96,7 @@ export const SortableListRow = ({
       }}
       className={row}
       data-id={node.key}
+      data-placed
       data-index={index}
       data-dragging={dragState.isDragging(node.key) || touch.dragged === node.key}
       aria-rowindex={index + 1}
@@ -100,7 +107,7 @@ export const SortableListRow = ({
         {!fixed && (
           <button
             {...mergeProps(buttonProps, {
-              onPointerDown: (event: PointerEvent) => touch.onPointerDown(String(node.key), event),
+              onPointerDown: (event: PointerEvent) => touch.onPointerDown(id, event),
             })}
             ref={button}
             className={handle}

@@ -1,3 +1,3 @@
 export { SortableList } from './SortableList.tsx';
-export type { SortableItem, SortableListProps } from './SortableList.tsx';
+export type { SortableItem, SortableListProps } from './sortableTypes.ts';
 export type { SortableListMessages } from './messages.ts';

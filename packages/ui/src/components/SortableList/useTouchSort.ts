@@ -1,9 +1,18 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { gapsOf, placeAfterDrop } from './dropTargets.ts';
+import type { SortableListProps, SortableItem } from './sortableTypes.ts';
 
 /** The gap under a finger. */
 export interface Gap {
   readonly key: string;
   readonly dropPosition: 'before' | 'after';
+}
+
+interface TouchSortOptions extends Pick<SortableListProps<SortableItem>, 'onMove'> {
+  readonly list: RefObject<HTMLElement | null>;
+  readonly ids: readonly string[];
+  /** Whether a type of pointer is sorted with here. */
+  readonly isOwn: (pointerType: string) => boolean;
 }
 
 interface TouchSort {
@@ -21,6 +30,14 @@ const step = 12;
 
 const prevent = (event: Event): void => event.preventDefault();
 
+const gapAt = (list: HTMLElement | null, y: number): Gap | undefined => {
+  const top = list?.getBoundingClientRect().top ?? 0;
+  const found = gapsOf(() => list).getDropTargetFromPoint(0, y - top, () => true);
+  return found?.type === 'item' && found.dropPosition !== 'on'
+    ? { key: String(found.key), dropPosition: found.dropPosition }
+    : undefined;
+};
+
 /** How far to scroll where a finger is. */
 const scrollAt = (y: number): number => {
   if (y < edge) return -step;
@@ -31,28 +48,32 @@ const scrollAt = (y: number): number => {
  * Sorting by touch: native drag and drop begins with a long press, and not in every browser, so a
  * finger on a handle drags at once.
  */
-export const useTouchSort = (
-  gapAt: (y: number) => Gap | undefined,
-  onDrop: (id: string, gap: Gap) => void,
-): TouchSort => {
+export const useTouchSort = ({ list, ids, onMove, isOwn }: TouchSortOptions): TouchSort => {
   const [dragged, setDragged] = useState<string>();
   const [gap, setGap] = useState<Gap>();
   const stop = useRef<() => void>(undefined);
-  const latest = useRef({ gapAt, onDrop });
+  const drop = (id: string, { key, dropPosition }: Gap): void => {
+    const index = placeAfterDrop(ids, id, { key, dropPosition });
+    if (index !== ids.indexOf(id)) onMove({ id, index });
+  };
+  const latest = useRef(drop);
   useEffect(() => {
-    latest.current = { gapAt, onDrop };
+    latest.current = drop;
   });
   useEffect(() => () => stop.current?.(), []);
 
-  const onPointerDown = (id: string, { pointerType, pointerId, clientY }: PointerEvent): void => {
-    if (pointerType !== 'touch' || stop.current) return;
+  const onPointerDown = (
+    id: string,
+    { pointerType, pointerId, clientY, button }: PointerEvent,
+  ): void => {
+    if (!isOwn(pointerType) || button > 0 || stop.current) return;
     const listening = new AbortController();
     const { signal } = listening;
     let y = clientY;
     let found: Gap | undefined;
     let frame = 0;
     const look = (): void => {
-      found = latest.current.gapAt(y);
+      found = gapAt(list.current, y);
       setGap(found);
     };
     const scroll = (): void => {
@@ -85,7 +106,7 @@ export const useTouchSort = (
     });
     const up = own(() => {
       finish();
-      if (found) latest.current.onDrop(id, found);
+      if (found) latest.current(id, found);
     });
     addEventListener('pointermove', move, { signal });
     addEventListener('pointerup', up, { signal });
