@@ -5,7 +5,9 @@ export const plan = recipe({
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateRows: 'auto auto 1fr auto',
+    // The rows of cards that stand side by side have one height.
+    gridRow: 'span 4',
+    gridTemplateRows: 'subgrid',
     gap: vars.space.md,
     height: '100%',
     padding: vars.space.lg,
