@@ -30,6 +30,9 @@ export const content = {
   failedHint: 'Check the connection, then try again.',
   again: 'Try again',
   chancesFailed: 'The chances could not be loaded, so what you read here is not complete.',
+  profileMissing:
+    'Seats that you may not apply to, and fees and bonds beyond your budget, are not marked: you have not answered the questions about yourself.',
+  answerQuestions: 'Answer the questions',
   note: 'Note',
   actionsOf: (name: string) => `Actions for ${name}`,
   actions: {

@@ -13,6 +13,8 @@ import { useServices } from '../../services/services.ts';
 export interface SeatKnowledge {
   readonly outlooks: ReadonlyMap<string, SeatOutlook>;
   readonly profile: ApplicantProfile;
+  /** The student has never answered the questions that the profile is made of. */
+  readonly isProfileMissing: boolean;
   /** Asks again; undefined unless the chances could not be loaded. */
   readonly retry: (() => void) | undefined;
 }
@@ -26,6 +28,7 @@ export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
   const isStaff = isStaffRole(session.user()?.role);
   const [outlooks, setOutlooks] = useState(noOutlooks);
   const [profile, setProfile] = useState<ApplicantProfile | null>(isStaff ? noAnswers : null);
+  const [isProfileMissing, setProfileMissing] = useState(false);
   const [tries, setTries] = useState(0);
   const [failedTry, setFailedTry] = useState<number>();
   const retry = useCallback(() => setTries((count) => count + 1), []);
@@ -38,7 +41,10 @@ export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
       .area(applicant)
       .readApplicant({}, { signal })
       .then(
-        (answer) => setProfile(answer.profile ?? noAnswers),
+        (answer) => {
+          setProfile(answer.profile ?? noAnswers);
+          setProfileMissing(!answer.profile);
+        },
         () => signal.aborted || setProfile(noAnswers),
       );
     return abort;
@@ -81,6 +87,7 @@ export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
   return {
     outlooks,
     profile: profile ?? noAnswers,
+    isProfileMissing,
     retry: failedTry === tries ? retry : undefined,
   };
 };

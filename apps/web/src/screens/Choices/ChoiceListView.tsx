@@ -5,6 +5,7 @@ import {
   IconButton,
   icons,
   Inline,
+  Link,
   Menu,
   Notice,
   Select,
@@ -32,6 +33,7 @@ import { usePrintTime } from '../../features/print/usePrintTime.ts';
 import { saveFile } from '../../features/workbook/saveFile.ts';
 import { loadWhenOnline } from '../../lib/connection.ts';
 import { whenIdle } from '../../lib/scheduling.ts';
+import { paths } from '../../paths.ts';
 import { ChoiceRow, type RowAction } from './ChoiceRow.tsx';
 import type { OpenDialog } from './dialogTypes.ts';
 import { PrintedChoices } from './PrintedChoices.tsx';
@@ -240,6 +242,11 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
       )}
       <NewComments list={share} />
       <MissingChances onRetry={known.retry} />
+      {known.isProfileMissing && !isLocked && items.length > 0 && (
+        <Text size="small" tone="muted">
+          {content.profileMissing} <Link href={paths.applicant}>{content.answerQuestions}</Link>
+        </Text>
+      )}
       {!isLocked && (
         <Suspense fallback={null}>
           <Warnings

@@ -65,6 +65,26 @@ export const LockingWithoutDates: Story = {
   },
 };
 
+export const QuestionsUnanswered: Story = {
+  tags: ['BEY-CHC-05'],
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Answer the questions' }, slow);
+    await expect(link).toHaveAttribute('href', paths.applicant);
+    await expect(link.parentElement).toHaveTextContent(/^Seats that you may not apply to/);
+  },
+};
+
+/** Nothing is said of answers that are not known. */
+export const QuestionsUnknown: Story = {
+  tags: ['BEY-CHC-05'],
+  parameters: { scenario: 'readApplicant.500' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/ · Saved$/, undefined, slow);
+    await canvas.findAllByText(/likely/i, undefined, slow);
+    await expect(canvas.queryByRole('link', { name: 'Answer the questions' })).toBeNull();
+  },
+};
+
 export const Versions: Story = {
   tags: ['BEY-CHC-06', 'BEY-CHC-07'],
   play: async ({ canvas, userEvent }) => {
