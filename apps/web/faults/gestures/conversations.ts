@@ -31,10 +31,12 @@ const openReplies = inTurn(button('Replies'), async (page) => {
   await page.getByRole('dialog', { name: 'Saved replies' }).waitFor();
 });
 
-/** The saved replies, or the sign-in of a session that ended meanwhile. */
-const lookAtReplies = async (page: Page): Promise<void> => {
-  await Promise.any([inTurn(pressFirst, openReplies)(page), page.waitForURL(/\/login/)]);
-};
+/** Until the gesture is done, or the session has ended meanwhile. */
+const orSignedOut =
+  (gesture: (page: Page) => Promise<void>) =>
+  async (page: Page): Promise<void> => {
+    await Promise.any([gesture(page), page.waitForURL(/\/login/)]);
+  };
 
 /** Each try deletes one. */
 const addReply = async (page: Page): Promise<void> => {
@@ -81,7 +83,7 @@ export const conversations = {
   },
   listSavedReplies: {
     ...atDesk,
-    press: lookAtReplies,
+    press: orSignedOut(inTurn(pressFirst, openReplies)),
     works: 'Documents for reporting',
     fails: ['The saved replies could not be loaded.'],
     again: button('Try again'),
@@ -130,7 +132,7 @@ export const conversations = {
   },
   listCounsellors: {
     ...atDesk,
-    press: openFirst,
+    press: orSignedOut(openFirst),
     works: 'Hand to…',
     fails: ['Hand to…', 'Chat with'],
   },

@@ -1,9 +1,11 @@
 import { conversations as contract } from '@seatwise/api-client/contract/conversations';
 import { Menu } from '@seatwise/ui';
 import { useCallback } from 'react';
+import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/conversations.ts';
 import { useAnswer } from '../../lib/useAnswer.ts';
 import { useServices } from '../../services/services.ts';
+import { useLeftOut } from '../../services/useLeftOut.ts';
 
 interface HandOverProps {
   /** Who has the conversation. */
@@ -21,22 +23,26 @@ export const HandOver = ({ assignee, onChoose }: HandOverProps) => {
     [api],
   );
   const { answer = [], status, reload } = useAnswer(ask);
+  const leftOut = useLeftOut(contract.listCounsellors);
   const me = session.user()?.id;
   const others = answer.filter(({ id }) => id !== assignee && id !== me);
   if (status === 'loading' || (status === 'ready' && others.length === 0)) return null;
   return (
-    <Menu
-      label={content.handOver}
-      trigger={content.handOver}
-      items={
-        status === 'failed' && answer.length === 0
-          ? [{ id: again, label: content.noColleagues }]
-          : others.map(({ id, username, role }) => ({
-              id: String(id),
-              label: content.handOverTo(username, role ?? ''),
-            }))
-      }
-      onSelect={({ id }) => (id === again ? reload() : onChoose({ id: Number(id) }))}
-    />
+    <>
+      <LeftOutNotice count={leftOut} />
+      <Menu
+        label={content.handOver}
+        trigger={content.handOver}
+        items={
+          status === 'failed' && answer.length === 0
+            ? [{ id: again, label: content.noColleagues }]
+            : others.map(({ id, username, role }) => ({
+                id: String(id),
+                label: content.handOverTo(username, role ?? ''),
+              }))
+        }
+        onSelect={({ id }) => (id === again ? reload() : onChoose({ id: Number(id) }))}
+      />
+    </>
   );
 };
