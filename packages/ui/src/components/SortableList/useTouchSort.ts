@@ -3,7 +3,7 @@ import { gapsOf, placeAfterDrop } from './dropTargets.ts';
 import type { SortableListProps, SortableItem } from './sortableTypes.ts';
 
 /** The gap under a finger. */
-export interface Gap {
+interface Gap {
   readonly key: string;
   readonly dropPosition: 'before' | 'after';
 }
