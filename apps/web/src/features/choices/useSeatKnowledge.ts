@@ -27,8 +27,10 @@ export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
   const { api, session } = useServices();
   const isStaff = isStaffRole(session.user()?.role);
   const [outlooks, setOutlooks] = useState(noOutlooks);
-  const [profile, setProfile] = useState<ApplicantProfile | null>(isStaff ? noAnswers : null);
-  const [isProfileMissing, setProfileMissing] = useState(false);
+  // Undefined until it is known, null where the questions were never answered.
+  const [profile, setProfile] = useState<ApplicantProfile | null | undefined>(
+    isStaff ? noAnswers : undefined,
+  );
   const [tries, setTries] = useState(0);
   const [failedTry, setFailedTry] = useState<number>();
   const retry = useCallback(() => setTries((count) => count + 1), []);
@@ -41,10 +43,7 @@ export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
       .area(applicant)
       .readApplicant({}, { signal })
       .then(
-        (answer) => {
-          setProfile(answer.profile ?? noAnswers);
-          setProfileMissing(!answer.profile);
-        },
+        (answer) => setProfile(answer.profile ?? null),
         () => signal.aborted || setProfile(noAnswers),
       );
     return abort;
@@ -60,10 +59,10 @@ export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
     [entries, outlooks],
   );
   useEffect(() => {
-    if (asked === '' || profile === null) return undefined;
+    if (asked === '' || profile === undefined) return undefined;
     const { signal, abort } = abortable();
     const seats = asked.split('\n').map(seatOfKey);
-    const { category, pwd } = profile;
+    const { category, pwd } = profile ?? noAnswers;
     const query = {
       seats,
       ...(category && { category }),
@@ -87,7 +86,7 @@ export const useSeatKnowledge = (entries: readonly Choice[]): SeatKnowledge => {
   return {
     outlooks,
     profile: profile ?? noAnswers,
-    isProfileMissing,
+    isProfileMissing: profile === null,
     retry: failedTry === tries ? retry : undefined,
   };
 };
