@@ -164,7 +164,7 @@ export const chatMachine = chatSetup.createMachine({
             },
           },
         },
-        failed: { entry: 'markHistoryFailed', after: { retry: 'loading' } },
+        failed: { entry: 'markHistoryFailed', after: { retryLoading: 'loading' } },
       },
     },
     earlier: {
