@@ -7,8 +7,9 @@ const sources = import.meta.glob(['../**/*.ts', '!../**/*.test.ts', '!../**/test
   eager: true,
 });
 
+/** What follows must be flags: a text may name two addresses, such as /plan and /terms. */
 const literal =
-  /(?<=[(,=:[!&|?{}\s])\/(?![/*\s])((?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\[\n])+)\/([a-z]*)/g;
+  /(?<=[(,=:[!&|?{}\s])\/(?![/*\s])((?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\[\n])+)\/([dgimsuvy]*)(?!\w)/g;
 
 const patterns = Object.entries(sources).flatMap(([file, source]) =>
   [...source.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(literal)].map(
