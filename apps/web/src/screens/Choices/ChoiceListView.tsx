@@ -36,6 +36,7 @@ import { whenIdle } from '../../lib/scheduling.ts';
 import { paths } from '../../paths.ts';
 import { ChoiceRow, type RowAction } from './ChoiceRow.tsx';
 import type { OpenDialog } from './dialogTypes.ts';
+import { LockedElsewhere } from './LockedElsewhere.tsx';
 import { PrintedChoices } from './PrintedChoices.tsx';
 import { NewComments } from './NewComments.tsx';
 import { useListShare } from './useListShare.ts';
@@ -220,25 +221,12 @@ export const ChoiceListView = ({ lists, list, onShow }: ChoiceListViewProps) => 
         <Contradiction onChoose={(side) => list.actor.send({ type: 'side.chosen', side })} />
       )}
       {state.matches('locked') && (
-        <Notice tone="caution" title={dialogs.lockedElsewhere.title}>
-          <Stack gap="xs">
-            <Text>{dialogs.lockedElsewhere.message}</Text>
-            <Inline gap="xs">
-              <Button
-                tone="secondary"
-                size="compact"
-                onPress={() =>
-                  attempt(lists.leaveLocked(list, dialogs.lockedElsewhere.copyName(list.name)))
-                }
-              >
-                {dialogs.lockedElsewhere.copy}
-              </Button>
-              <Button tone="quiet" size="compact" onPress={() => attempt(lists.leaveLocked(list))}>
-                {dialogs.lockedElsewhere.drop}
-              </Button>
-            </Inline>
-          </Stack>
-        </Notice>
+        <LockedElsewhere
+          onCopy={() =>
+            attempt(lists.leaveLocked(list, dialogs.lockedElsewhere.copyName(list.name)))
+          }
+          onDrop={() => attempt(lists.leaveLocked(list))}
+        />
       )}
       <NewComments list={share} />
       <MissingChances onRetry={known.retry} />
