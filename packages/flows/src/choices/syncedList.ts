@@ -84,12 +84,45 @@ export const withPresent = <T extends Identified>(
   return mergedWith(list, list.base, present);
 };
 
-/** With edits that another tab did not know of when it wrote the list. */
-export const withEdits = <T extends Identified>(
+/** What is known of the server, with the newest version of it. */
+const newest = <T>(lists: readonly SyncedList<T>[]): Present<T> =>
+  lists
+    .map(({ version, base, contradiction }) => contradiction ?? { version, items: base })
+    .reduce((one, other) => (other.version > one.version ? other : one));
+
+/** With a newer version that another tab has read. A write of which that tab knows nothing is given up. */
+const raised = <T extends Identified>(
   list: SyncedList<T>,
-  before: readonly T[],
-  after: readonly T[],
-): SyncedList<T> => ({ ...list, items: merge(before, after, list.items).items });
+  { version, items }: Present<T>,
+): SyncedList<T> => {
+  const { sending } = list;
+  return version > list.version && sending && same(sending.items, items)
+    ? withAnswer(list, sending.writeId, { version, items })
+    : withPresent(version > list.version ? { ...list, sending: null } : list, { version, items });
+};
+
+/**
+ * The edits of two tabs that did not know of each other; `before` is what both began with, where
+ * that is known. Nothing, where both changed the same choice: then the server takes one tab's edits,
+ * and its answer to the other's asks the student.
+ */
+export const joined = <T extends Identified>(
+  one: SyncedList<T>,
+  other: SyncedList<T>,
+  before?: readonly T[],
+): SyncedList<T> | undefined => {
+  if (isSame(one, other)) return one;
+  const present = newest([one, other]);
+  const [first, second] = [raised(one, present), raised(other, present)];
+  if (first.contradiction) return isSaved(second) || isSame(first, second) ? first : undefined;
+  if (second.contradiction) return isSaved(first) ? second : undefined;
+  // The server began the list anew meanwhile.
+  if (!same(first.base, second.base)) return undefined;
+  const begun =
+    first.sending?.writeId === second.sending?.writeId ? first.sending?.items : undefined;
+  const { items, contradicts } = merge(before ?? begun ?? first.base, first.items, second.items);
+  return contradicts ? undefined : { ...first, items, sending: first.sending ?? second.sending };
+};
 
 /** Of contradicting changes those of one side; all others of both sides stay. */
 export const decided = <T extends Identified>(list: SyncedList<T>, side: Side): SyncedList<T> => {

@@ -8,6 +8,7 @@ import {
   type Choice,
   type ChoiceList,
   type ListWrite,
+  type StoredList,
   type WriteAnswer,
 } from '@seatwise/flows/choices';
 import { isNotOffered } from '@seatwise/flows/predictor';
@@ -15,7 +16,7 @@ import { createStore } from '@seatwise/flows/shared';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { nextFrame } from '../../lib/scheduling.ts';
 import type { Services } from '../../services/services.ts';
-import { createListStorage, type StoredList } from './listStorage.ts';
+import { createListStorage } from './listStorage.ts';
 import { servicePerUser } from './servicePerUser.ts';
 import { writeList } from './writeList.ts';
 
@@ -116,12 +117,11 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
   };
 
   for (const stored of storage.all()) open(stored);
-  storage.subscribe((id, stored) => {
-    const known = find(id);
-    if (!stored) return;
+  storage.subscribe((stored) => {
+    const known = find(stored.id);
     if (!known) open(stored);
     else {
-      update(id, { name: stored.name, lockedAt: stored.lockedAt });
+      update(stored.id, { name: stored.name, lockedAt: stored.lockedAt });
       known.actor.send({ type: 'list.shared', list: stored.list });
     }
   });

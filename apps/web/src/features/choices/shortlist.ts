@@ -76,9 +76,7 @@ const createShortlist = ({ api }: Services, owner: number): Shortlist => {
       },
     },
   ).start();
-  storage.subscribe((_, stored) => {
-    if (stored) actor.send({ type: 'list.shared', list: stored.list });
-  });
+  storage.subscribe(({ list }) => actor.send({ type: 'list.shared', list }));
   const items = () => actor.getSnapshot().context.list.items;
   const edit = (next: readonly ShortlistItem[]): void =>
     actor.send({ type: 'list.edited', items: next });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
+import { dropStoredLists } from '../../services/storedLists.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
-import { dropList, leaveList, storyChoices } from './storyList.ts';
+import { leaveList, storyChoices } from './storyList.ts';
 
 const meta = {
   title: 'Screens/Choice list',
@@ -104,7 +105,7 @@ export const Versions: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: dropList,
+  beforeEach: dropStoredLists,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No choice yet', undefined, slow)).toBeVisible();
   },
@@ -113,7 +114,7 @@ export const Empty: Story = {
 export const NotLoaded: Story = {
   tags: ['BEY-CHC-04'],
   parameters: { scenario: 'listChoiceLists.500' },
-  beforeEach: dropList,
+  beforeEach: dropStoredLists,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('The choice lists could not be loaded', undefined, slow),

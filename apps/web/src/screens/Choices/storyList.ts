@@ -1,5 +1,5 @@
-import { syncedList, type Choice, type SyncedList } from '@seatwise/flows/choices';
-import type { StoredList } from '../../features/choices/listStorage.ts';
+import { syncedList, type Choice, type StoredList, type SyncedList } from '@seatwise/flows/choices';
+import { dropStoredLists } from '../../services/storedLists.ts';
 
 const choice = (instituteCode: string, institute: string, city: string, state: string): Choice => ({
   instituteCode,
@@ -23,10 +23,9 @@ const keyOf = (id: string): string => {
 
 const id = 'story-list';
 
-export const dropList = (): void => localStorage.removeItem(keyOf(id));
-
 /** Leaves a list in the browser's storage, as a tab does that was closed before it was saved. */
 export const leaveList = (change: Partial<SyncedList<Choice>> = {}): void => {
+  dropStoredLists();
   const stored: StoredList<Choice> = {
     id,
     name: 'Round 1',

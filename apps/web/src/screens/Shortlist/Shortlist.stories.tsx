@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { syncedList, type ShortlistItem } from '@seatwise/flows/choices';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
+import { dropStoredLists } from '../../services/storedLists.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { saveAnswers } from '../../testing/saveAnswers.ts';
 
@@ -15,6 +16,7 @@ const item = (instituteCode: string, institute: string, state: string): Shortlis
 
 /** Leaves a shortlist in the browser's storage, as a tab does that was closed before it was saved. */
 const leaveShortlist = (): void => {
+  dropStoredLists();
   const { id: owner } = JSON.parse(localStorage.getItem('user')!) as { id: number };
   const list = {
     ...syncedList<ShortlistItem>({ version: 0, items: [] }),
