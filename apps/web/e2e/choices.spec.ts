@@ -145,6 +145,91 @@ test.describe('at 360 px, by touch', () => {
   });
 });
 
+/** Holds back what the browser tells a page of another's storage, until `hearOthers`. */
+const holdStorageEvents = (page: Page) =>
+  page.addInitScript(() => {
+    const waiting: StorageEventInit[] = [];
+    let isHeard = false;
+    addEventListener('storage', (event) => {
+      if (isHeard) return;
+      event.stopImmediatePropagation();
+      const { key, oldValue, newValue } = event;
+      waiting.push({ key, oldValue, newValue });
+    });
+    addEventListener('hear-others', () => {
+      isHeard = true;
+      for (const event of waiting.splice(0)) dispatchEvent(new StorageEvent('storage', event));
+    });
+  });
+const hearOthers = (page: Page) =>
+  page.evaluate(() => void dispatchEvent(new Event('hear-others')));
+
+test('BEY-CHC-04 two tabs change a list offline before they hear of each other, and keep both changes', async ({
+  page,
+  context,
+  silence,
+}) => {
+  await asNewStudent(page);
+  await predict(page, 'MBBS');
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!All)/ });
+  for (const index of [0, 1, 2, 3]) await boxes.nth(index).click();
+  await page.getByRole('button', { name: 'Add 4 to choices' }).click();
+  await page.getByRole('link', { name: 'Open the choice list' }).click();
+  await saved(page);
+  const idsOf = (tab: Page) =>
+    rows(tab).evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset['id']));
+  const [one, , three, four] = await idsOf(page);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await holdStorageEvents(tab);
+    await tab.goto(page.url());
+    await saved(tab);
+    await judged(tab);
+    // The menu's code comes with its first use, so it is opened before the network goes.
+    await first(tab)
+      .getByRole('button', { name: /^Actions for/ })
+      .click();
+    await expect(tab.getByRole('menuitem', { name: 'Remove' })).toBeVisible();
+    await tab.keyboard.press('Escape');
+    await kept(tab);
+  }
+  await context.setOffline(true);
+  const act = async (tab: Page, row: number, name: string): Promise<void> => {
+    await rows(tab)
+      .nth(row)
+      .getByRole('button', { name: /^Actions for/ })
+      .click();
+    await tab.getByRole('menuitem', { name }).click();
+  };
+  await act(page, 3, 'Move to the top');
+  await expect(first(page)).toHaveAttribute('data-id', four!);
+  await act(other, 1, 'Remove');
+  await expect(rows(other)).toHaveCount(3);
+  // What the first tab wrote is still there when the second one is loaded anew.
+  await other.reload();
+  await expect(rows(other)).toHaveCount(3);
+  for (const tab of [page, other]) await hearOthers(tab);
+  const joined = [four, one, three];
+  for (const tab of [page, other]) await expect.poll(() => idsOf(tab)).toEqual(joined);
+  await context.setOffline(false);
+  for (const tab of [page, other]) await saved(tab);
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await saved(tab);
+    await expect.poll(() => idsOf(tab)).toEqual(joined);
+  }
+  // The server has it, and not this browser alone.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('choices.')) localStorage.removeItem(key);
+  });
+  await other.close();
+  await page.reload();
+  await expect.poll(() => idsOf(page)).toEqual(joined);
+  // Failures without a network are logged, as required.
+  silence.splice(0);
+});
+
 test('BEY-CHC-03 BEY-CHC-08 BEY-CHC-09 by keyboard alone choices are moved, undone, locked and printed', async ({
   page,
 }) => {
