@@ -71,7 +71,7 @@ export const prerender = (): Plugin => {
         build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
         ssr: { noExternal: true },
       });
-      const { publicPages, renderPage, siteFiles } = (await import(
+      const { publicPages, renderPage, renderCollegeShell, siteFiles } = (await import(
         pathToFileURL(join(outDir, 'prerender.js')).href
       )) as typeof prerenderModule;
 
@@ -81,12 +81,22 @@ export const prerender = (): Plugin => {
         writeFileSync(join(dir, name), text);
       };
       const nonce = ` nonce="${config.html?.cspNonce}"`;
-      const link = (rel: string, name: string): string =>
-        html.includes(`"/${name}"`) ? '' : `<link rel="${rel}" href="/${name}"${nonce}>`;
+      const link = (attributes: string, name: string): string =>
+        html.includes(`"/${name}"`) ? '' : `<link ${attributes} href="/${name}"${nonce}>`;
       const linksTo = (chunks: Iterable<Chunk>, styles: Iterable<string>): string =>
         [
-          ...Array.from(styles, (name) => link('stylesheet', name)),
-          ...Array.from(chunks, ({ fileName }) => link('modulepreload', fileName)),
+          ...Array.from(styles, (name) => link('rel="stylesheet"', name)),
+          ...Array.from(chunks, ({ fileName }) => link('rel="modulepreload"', fileName)),
+        ].join('');
+      /** What comes after the first paint must not hold it up. */
+      const laterLinksTo = (chunks: Iterable<Chunk>, styles: Iterable<string>): string =>
+        [
+          ...Array.from(styles, (name) =>
+            link('rel="preload" as="style" fetchpriority="low"', name),
+          ),
+          ...Array.from(chunks, ({ fileName }) =>
+            link('rel="modulepreload" fetchpriority="low"', fileName),
+          ),
         ].join('');
       for (const { path, screen } of publicPages) {
         const { head, body } = await renderPage(path);
@@ -107,16 +117,24 @@ export const prerender = (): Plugin => {
         );
       }
       write('shell.html', html);
-      // Our server writes the heads of colleges into this one.
+      // Our server writes what it knows of a college into this one.
+      const collegeBody = await renderCollegeShell();
+      const drawn = new Set(stylesOf(bundle, collegeBody));
       const college = withImports(bundle, chunkOf(bundle, 'src/screens/College/route.tsx'));
+      const whole = new Set(college);
       for (const module of ['api-client/src/answer.ts', 'src/screens/College/CollegeSeats.tsx'])
-        withImports(bundle, chunkOf(bundle, module), college);
+        withImports(bundle, chunkOf(bundle, module), whole);
       write(
         'college-shell.html',
-        html.replace(
-          '</head>',
-          () => `${linksTo(college, new Set(importedStyles(college)))}</head>`,
-        ),
+        html
+          .replace('</head>', () => {
+            const later = laterLinksTo(
+              [...whole].filter((chunk) => !college.has(chunk)),
+              new Set(importedStyles(whole).filter((name) => !drawn.has(name))),
+            );
+            return `${linksTo(college, drawn)}${later}</head>`;
+          })
+          .replace('<div id="root">', () => `<div id="root">${collegeBody}`),
       );
       // Private, so not prerendered: a script and links request its rows and its code at once.
       const finder = new Set<Chunk>();

@@ -54,6 +54,45 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('the page of a college', () => {
+  const path = '/college/200554';
+
+  test('BEY-COL-06 says what it is about before its code has come, and asks for nothing more', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const release = await holdBack(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: 'AIIMS, New Delhi' })).toBeVisible();
+    await expect(
+      page.getByText('Central institute, Delhi · Institute code 200554', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText('Sample figures')).toBeVisible();
+    const top = () =>
+      page.getByRole('note').evaluate((notice) => notice.getBoundingClientRect().top);
+    const before = await top();
+    release();
+    await expect(page.getByRole('heading', { level: 2, name: 'At a glance' })).toBeVisible();
+    await expect(
+      page.getByText('Central institute, Delhi · Institute code 200554', { exact: true }),
+    ).toBeVisible();
+    expect(await top()).toBe(before);
+    await expect(page.getByRole('table').first()).toBeAttached();
+    expect(asked.filter((address) => address.startsWith('/api/colleges/'))).toEqual([]);
+  });
+
+  test('BEY-COL-06 asks for the next one', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 2, name: 'At a glance' })).toBeVisible();
+    const asked = page.waitForRequest('**/api/colleges/200554');
+    await page.getByRole('link', { name: 'Seatwise' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'AIIMS, New Delhi' })).toHaveCount(0);
+    await page.goBack();
+    await asked;
+  });
+});
+
 test('the app finds each page as it would draw it itself, to the letter', async ({ page }) => {
   // Lazy overlays are loaded in an idle period and set attributes of their own.
   await page.addInitScript(() => {

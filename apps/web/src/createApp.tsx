@@ -20,7 +20,7 @@ interface RouterState {
   readonly location: Location<unknown>;
 }
 
-interface AppProps {
+export interface AppProps {
   readonly services: Services;
   /** Where the address is kept: in the browser, in a story's memory, or fixed at build time. */
   readonly router: ComponentType<{ readonly children: ReactNode }>;
@@ -39,14 +39,23 @@ const Screens = ({ onNavigated }: Pick<AppProps, 'onNavigated'>) => {
 /** The locale of numbers, dates and collation, the same at build time and in the browser. */
 const locale = 'en-IN';
 
-export const App = ({ services, router: Router, ...screens }: AppProps) => (
+interface AppFrameProps extends Pick<AppProps, 'services' | 'router'> {
+  readonly children: ReactNode;
+}
+
+/** What every screen is rendered in. */
+export const AppFrame = ({ services, router: Router, children }: AppFrameProps) => (
   <ServicesProvider value={services}>
     <LocaleProvider locale={locale}>
-      <Router>
-        <Screens {...screens} />
-      </Router>
+      <Router>{children}</Router>
     </LocaleProvider>
   </ServicesProvider>
+);
+
+export const App = ({ services, router, ...screens }: AppProps) => (
+  <AppFrame services={services} router={router}>
+    <Screens {...screens} />
+  </AppFrame>
 );
 
 /** Preloads the route of a link that is hovered, focused or touched. */

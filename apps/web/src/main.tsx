@@ -27,7 +27,10 @@ const start = (): void => {
       startTransition(() => void hydrateRoot(root, app));
     } else {
       for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
-      createRoot(root).render(app);
+      const draw = (): void => createRoot(root).render(app);
+      // What the server has drawn stays until then, and input comes first here too.
+      if (root.hasChildNodes()) startTransition(draw);
+      else draw();
     }
   };
 

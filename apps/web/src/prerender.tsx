@@ -1,13 +1,14 @@
 import '@seatwise/ui/reset';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './createApp.tsx';
+import { App, AppFrame, type AppProps } from './createApp.tsx';
 import { readEnv } from './env.ts';
-import { allPages } from './pages.ts';
+import { allPages, pages } from './pages.ts';
 import { paths } from './paths.ts';
 import { resolveRedirect } from './routes.tsx';
-import { createServices } from './services/services.ts';
+import { CollegeShell } from './screens/College/CollegeShell.tsx';
+import { createServices, type Services } from './services/services.ts';
 
 const env = readEnv(import.meta.env);
 const { siteUrl } = env;
@@ -19,8 +20,11 @@ export const publicPages = allPages.filter(
 
 const emptyStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-/** Head and body of the first render of a page. */
-export const renderPage = async (path: string): Promise<{ head: string; body: string }> => {
+/** Head and body of what a guest sees first at an address. */
+const render = async (
+  path: string,
+  contentOf: (services: Services, router: AppProps['router']) => ReactNode,
+): Promise<{ head: string; body: string }> => {
   const services = createServices({
     env,
     storage: emptyStorage,
@@ -34,10 +38,9 @@ export const renderPage = async (path: string): Promise<{ head: string; body: st
     <html lang="en">
       <body>
         <StrictMode>
-          <App
-            services={services}
-            router={({ children }) => <StaticRouter location={path}>{children}</StaticRouter>}
-          />
+          {contentOf(services, ({ children }) => (
+            <StaticRouter location={path}>{children}</StaticRouter>
+          ))}
         </StrictMode>
       </body>
     </html>,
@@ -47,6 +50,20 @@ export const renderPage = async (path: string): Promise<{ head: string; body: st
   const html = await new Response(prelude).text();
   const [, head = '', body = ''] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(html) ?? [];
   return { head, body };
+};
+
+/** Head and body of the first render of a page. */
+export const renderPage = (path: string): Promise<{ head: string; body: string }> =>
+  render(path, (services, router) => <App services={services} router={router} />);
+
+/** The body of a college's page with places for its data. */
+export const renderCollegeShell = async (): Promise<string> => {
+  const { body } = await render(pages.college.path, (services, router) => (
+    <AppFrame services={services} router={router}>
+      <CollegeShell />
+    </AppFrame>
+  ));
+  return body;
 };
 
 /** Every address that the app has a page for, so that a server can answer others with 404. */

@@ -4,4 +4,4 @@ export { ApiError, textField } from './errors.ts';
 export type { FailureKind } from './errors.ts';
 export { roles } from './contract/constants/permissions.ts';
 export type { Role } from './contract/constants/permissions.ts';
-export type { AnswerOf, InputOf, RowOf } from './contract/operation.ts';
+export type { AnswerOf, InputOf, Operation, RowOf } from './contract/operation.ts';

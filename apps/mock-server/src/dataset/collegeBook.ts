@@ -94,3 +94,5 @@ export const createCollegeBook = (reference: InForce) => {
     },
   };
 };
+
+export type CollegeBook = ReturnType<typeof createCollegeBook>;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { accounts } from '@seatwise/api-client/contract/accounts';
+import { colleges } from '@seatwise/api-client/contract/colleges';
 import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -23,7 +24,10 @@ beforeAll(async () => {
   );
   writeFileSync(
     join(folder, 'college-shell.html'),
-    '<!doctype html><head><link rel="modulepreload" href="/assets/college.js"></head>',
+    '<!doctype html><head><link rel="modulepreload" href="/assets/college.js"></head>' +
+      '<body><h1>__NAME__</h1><p>__IF_central__Central__END____IF_government__Government__END__' +
+      '__IF_kind and state__, __END____STATE____IF_place__ · __END____CODE__</p>' +
+      '__IF_samples__<div>Samples</div>__END__<script nonce="__CSP_NONCE__"></script></body>',
   );
   writeFileSync(
     join(folder, 'security-policy.txt'),
@@ -80,6 +84,13 @@ describe('the built app', () => {
     expect(html).toContain(`bond and hostel of ${name}, ${state}.`);
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!;
     expect(JSON.parse(data)).toMatchObject({ '@type': 'CollegeOrUniversity', identifier: code });
+    expect(html).toContain(`<h1>${name}</h1>`);
+    expect(html).toContain(` · ${code}</p><div>Samples</div>`);
+    expect(html).not.toContain('__');
+    const [, answer] =
+      /<script type="application\/json" data-answer-of="readCollege">(.*?)<\/script>/.exec(html)!;
+    const asked = await call(host, colleges.readCollege, { code });
+    expect(JSON.parse(answer!)).toEqual(await asked.json());
     const sitemap = (await raw('/sitemap.xml')).body.toString();
     expect(sitemap.match(/<loc>/g)).toHaveLength(1248);
     expect(sitemap).toContain(`<loc>https://seatwise.test/college/${code}</loc>`);

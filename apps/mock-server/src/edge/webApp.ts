@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import type { DataPages } from './collegeHeads.ts';
+import type { DataPages } from './collegePages.ts';
 import { acceptedEncoding, type Encoding } from './compression.ts';
 import { scriptlessPolicy } from './securityHeaders.ts';
 
@@ -27,7 +27,7 @@ const noncePlace = '__CSP_NONCE__';
 
 /** The app shell without prerendered content, for pages of signed-in users. */
 const shell = '/shell.html';
-/** The shell with links to the code of a page whose head depends on data. */
+/** The shell of a page that depends on data, with links to its code and places for the data. */
 const dataShell = '/college-shell.html';
 
 interface Asset {
@@ -68,20 +68,23 @@ const readPages = (list: Asset | undefined): ((pathname: string) => boolean) => 
   return (pathname) => patterns.some((pattern) => pattern.test(pathname));
 };
 
-const page = ({ plain }: Asset, policy: string, status = 200, head = ''): Response => {
+const page = (
+  { plain }: Asset,
+  policy: string,
+  status = 200,
+  fill = (html: string): string => html,
+): Response => {
   const nonce = randomBytes(16).toString('base64url');
+  // Before the data, which could name the place of the nonce.
   const html = plain.toString().replaceAll(noncePlace, nonce);
-  return new Response(
-    html.replace('</head>', () => `${head}</head>`),
-    {
-      status,
-      headers: {
-        'content-type': types['.html']!,
-        'cache-control': 'no-store',
-        'content-security-policy': policy.replaceAll(noncePlace, nonce),
-      },
+  return new Response(fill(html), {
+    status,
+    headers: {
+      'content-type': types['.html']!,
+      'cache-control': 'no-store',
+      'content-security-policy': policy.replaceAll(noncePlace, nonce),
     },
-  );
+  });
 };
 
 const asset = (request: Request, path: string, { type, etag, plain, packed }: Asset): Response => {
@@ -113,7 +116,7 @@ const withPaths = ({ type, plain }: Asset, paths: readonly string[], siteUrl: st
   return { type, etag, plain: whole, packed: {} };
 };
 
-const noDataPages: DataPages = { headOf: () => undefined, paths: () => [] };
+const noDataPages: DataPages = { find: () => undefined, paths: () => [] };
 
 /**
  * Serves the built app: hashed assets for ever and as they were packed at build time, pages with
@@ -148,9 +151,10 @@ export const createWebApp = (root: string, dataPages = noDataPages) => {
     const ownPage = file ?? assets.get(`${pathname.replace(/\/$/, '')}/index.html`);
     if (ownPage) return page(ownPage, policy);
     if (extname(pathname)) return Response.json({ message: 'Not found.' }, { status: 404 });
-    const head = dataPages.headOf(pathname, siteUrl);
-    const status = isPage(pathname) && head !== null ? 200 : 404;
-    const found = (head ? assets.get(dataShell) : undefined) ?? assets.get(shell);
-    return page(found ?? assets.get('/index.html')!, policy, status, head ?? '');
+    const fill = dataPages.find(pathname, siteUrl);
+    const status = isPage(pathname) && fill !== null ? 200 : 404;
+    const withData = fill && assets.get(dataShell);
+    if (withData) return page(withData, policy, status, fill);
+    return page(assets.get(shell) ?? assets.get('/index.html')!, policy, status);
   };
 };

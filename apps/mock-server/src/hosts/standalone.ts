@@ -2,7 +2,8 @@ import { BlockList, type AddressInfo } from 'node:net';
 import { createCsrf } from '../accounts/csrf.ts';
 import { createBackend, type BackendOptions } from '../backend.ts';
 import { controlHandlers } from '../control/handlers.ts';
-import { collegePages } from '../edge/collegeHeads.ts';
+import { createCollegeBook } from '../dataset/collegeBook.ts';
+import { collegePages } from '../edge/collegePages.ts';
 import { createHttpServer } from '../edge/server.ts';
 import { createWebApp } from '../edge/webApp.ts';
 import { serveWebSocket } from '../edge/webSocket.ts';
@@ -43,7 +44,7 @@ export const startStandalone = async ({
     isControlled: control,
     trustedProxies,
     webOrigins,
-    webApp: createWebApp(webRoot, collegePages(backend.reference)),
+    webApp: createWebApp(webRoot, collegePages(createCollegeBook(backend.reference))),
     csrf,
     log: options.environment.log,
   });

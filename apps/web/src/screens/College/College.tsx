@@ -1,5 +1,5 @@
 import { isStaffRole } from '@seatwise/flows/session';
-import { Button, EmptyState, icons, Link, Notice, PageHeader, Spinner, Stack } from '@seatwise/ui';
+import { Button, EmptyState, icons, Link, PageHeader, Spinner, Stack } from '@seatwise/ui';
 import { lazy, Suspense } from 'react';
 import { content } from '../../content/college.ts';
 import { loadWhenOnline } from '../../lib/connection.ts';
@@ -7,9 +7,9 @@ import { usePageMeta } from '../../routing/pageMeta.ts';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';
-import { expected } from './College.css.ts';
 import { CollegeFacts } from './CollegeFacts.tsx';
 import { CollegeRanks } from './CollegeRanks.tsx';
+import { ExpectedCollege, SampleNotice } from './CollegeShell.tsx';
 import { useCollege, type CollegeDetails, type LoadedCollege } from './useCollege.ts';
 
 /** Below what the page is opened for: the table loads after it. */
@@ -50,11 +50,7 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
           )
         }
       />
-      {hasSamples(college) && (
-        <Notice tone="caution" title={content.sampleTitle}>
-          {content.sample}
-        </Notice>
-      )}
+      {hasSamples(college) && <SampleNotice />}
       <CollegeFacts college={college} />
       <CollegeRanks ranks={college.ranks} user={user} />
       <Suspense fallback={<Spinner label={content.loadingSeats} />}>
@@ -102,9 +98,7 @@ export const College = ({ code }: { readonly code: string }) => {
   const { loaded, retry } = useCollege(code);
   if (loaded.state === 'loaded') return <Details key={code} college={loaded.college} />;
   return loaded.state === 'loading' ? (
-    <div className={expected}>
-      <Spinner label={content.loading} />
-    </div>
+    <ExpectedCollege />
   ) : (
     <Absent code={code} state={loaded.state} onRetry={retry} />
   );

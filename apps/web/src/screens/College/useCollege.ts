@@ -5,13 +5,27 @@ import { isNotOffered } from '@seatwise/flows/shared';
 import { useCallback, useEffect, useState } from 'react';
 import { useWhenOnline } from '../../lib/connection.ts';
 import { logFailure } from '../../lib/logFailure.ts';
-import { useServices } from '../../services/services.ts';
+import { takeEmbedded } from '../../services/embedded.ts';
+import { lazyService, useServices, type Services } from '../../services/services.ts';
 
 export type CollegeDetails = AnswerOf<typeof colleges.readCollege>;
 
 export type LoadedCollege =
   | { readonly state: 'loading' | 'failed' | 'missing' | 'notOffered' }
   | { readonly state: 'loaded'; readonly college: CollegeDetails };
+
+/** The college of the address at which the app was opened, where the server wrote it into the page. */
+const opened = lazyService((): { college?: CollegeDetails | undefined } => ({}));
+
+/** The first paint waits for this. */
+export const prepare = async (services: Services): Promise<void> => {
+  opened(services).college = await takeEmbedded(colleges.readCollege, services);
+};
+
+interface Answer {
+  readonly of: string;
+  readonly loaded: LoadedCollege;
+}
 
 const loading: LoadedCollege = { state: 'loading' };
 
@@ -26,11 +40,21 @@ const failureState = (error: unknown): 'failed' | 'missing' | 'notOffered' => {
 export const useCollege = (
   code: string,
 ): { readonly loaded: LoadedCollege; readonly retry: () => void } => {
-  const { api } = useServices();
+  const services = useServices();
+  const { api } = services;
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ of: string; loaded: LoadedCollege }>();
   const request = `${code} ${attempt}`;
+  const [answer, setAnswer] = useState<Answer | undefined>(() => {
+    const { college } = opened(services);
+    return college?.code === code
+      ? { of: request, loaded: { state: 'loaded', college } }
+      : undefined;
+  });
+  const isAnswered = answer?.of === request;
   useEffect(() => {
+    // A later visit loads it anew.
+    delete opened(services).college;
+    if (isAnswered) return undefined;
     const controller = new AbortController();
     const show = (loaded: LoadedCollege): void => {
       if (!controller.signal.aborted) setAnswer({ of: request, loaded });
@@ -48,8 +72,8 @@ export const useCollege = (
         },
       );
     return () => controller.abort();
-  }, [api, code, request]);
-  const loaded = answer?.of === request ? answer.loaded : loading;
+  }, [services, api, code, request, isAnswered]);
+  const loaded = isAnswered ? answer.loaded : loading;
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const hasFailed = loaded.state === 'failed';
   useWhenOnline(useCallback(() => hasFailed && retry(), [hasFailed, retry]));

@@ -60,6 +60,18 @@ export const Dismissible: Story = {
   },
 };
 
+export const PartOfThePage: Story = {
+  args: {
+    announced: false,
+    tone: 'caution',
+    title: 'Sample figures',
+    children: 'What is marked “Sample” is made up to try Seatwise out.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toBeVisible();
+  },
+};
+
 export const LongWords: Story = {
   args: {
     onDismiss: fn(),

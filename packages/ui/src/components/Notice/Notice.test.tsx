@@ -34,6 +34,13 @@ describe('Notice', () => {
     await expect.element(page.getByText('Saved')).toBeVisible();
   });
 
+  it('A notice that is a part of the page itself MUST be a note, which is visible at once and not announced.', () => {
+    mount(<Notice announced={false}>Sample figures</Notice>);
+    expect(page.getByRole('note').elements()).toHaveLength(1);
+    expect(page.getByRole('status').query()).toBeNull();
+    expect(getComputedStyle(page.getByText('Sample figures').element()).visibility).toBe('visible');
+  });
+
   it('Each tone MUST have its own icon.', () => {
     const iconMarkups = noticeTones.map((tone) => {
       mount(<Notice tone={tone}>Words</Notice>);

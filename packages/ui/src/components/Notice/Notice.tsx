@@ -14,6 +14,8 @@ export interface NoticeProps {
   readonly title?: string;
   /** The meaning of the colour and the icon; a critical notice is announced assertively. @default 'info' */
   readonly tone?: (typeof noticeTones)[number];
+  /** Whether it is announced when it appears; not where it is a part of the page itself. @default true */
+  readonly announced?: boolean;
   /** Called when the user dismisses it; without it the notice is not dismissible. */
   readonly onDismiss?: () => void;
 }
@@ -26,14 +28,17 @@ const toneIcons = {
 } as const;
 
 /** A message that is announced when it appears. */
-export const Notice = ({ children, title, tone = 'info', onDismiss }: NoticeProps) => {
+export const Notice = ({
+  children,
+  title,
+  tone = 'info',
+  announced = true,
+  onDismiss,
+}: NoticeProps) => {
   const messages = useMessages('Notice', noticeMessages);
+  const liveRole = tone === 'critical' ? 'alert' : 'status';
   return (
-    <div
-      className={notice({ tone })}
-      role={tone === 'critical' ? 'alert' : 'status'}
-      data-tone={tone}
-    >
+    <div className={notice({ tone })} role={announced ? liveRole : 'note'} data-tone={tone}>
       <span className={iconWrapper}>
         <Icon icon={toneIcons[tone]} />
       </span>
