@@ -25,9 +25,7 @@ beforeAll(async () => {
   writeFileSync(
     join(folder, 'college-shell.html'),
     '<!doctype html><head><link rel="modulepreload" href="/assets/college.js"></head>' +
-      '<body><h1>__NAME__</h1><p>__IF_central__Central__END____IF_government__Government__END__' +
-      '__IF_kind and state__, __END____STATE____IF_place__ · __END____CODE__</p>' +
-      '__IF_samples__<div>Samples</div>__END__<script nonce="__CSP_NONCE__"></script></body>',
+      '<body><h1>__NAME__</h1></body>',
   );
   writeFileSync(
     join(folder, 'security-policy.txt'),
@@ -85,8 +83,6 @@ describe('the built app', () => {
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!;
     expect(JSON.parse(data)).toMatchObject({ '@type': 'CollegeOrUniversity', identifier: code });
     expect(html).toContain(`<h1>${name}</h1>`);
-    expect(html).toContain(` · ${code}</p><div>Samples</div>`);
-    expect(html).not.toContain('__');
     const [, answer] =
       /<script type="application\/json" data-answer-of="readCollege">(.*?)<\/script>/.exec(html)!;
     const asked = await call(host, colleges.readCollege, { code });
