@@ -101,6 +101,7 @@ export const content = {
     collegesHint: 'Say which one is meant. It is kept for the next list of this source.',
     collegesToAdd:
       'A college is added where its row says a code of six digits, its name, its state and its kind.',
+    collegesNew: 'A college that is new is added by a list of colleges: publish one first.',
     newColleges: 'New colleges',
     newCollegesHint:
       'Publishing adds them, and a roll-back takes them away again. If one is a known college under another name, choose it.',

@@ -72,9 +72,10 @@ export const CheckResult = ({ flow: { state, send }, data, result }: CheckResult
       />
       <UnknownColleges
         heading={copy.colleges}
-        hints={
-          data.kind === 'colleges' ? [copy.collegesHint, copy.collegesToAdd] : [copy.collegesHint]
-        }
+        hints={[
+          copy.collegesHint,
+          data.kind === 'colleges' ? copy.collegesToAdd : copy.collegesNew,
+        ]}
         colleges={result.colleges.filter(({ addedAs }) => addedAs == null)}
         onDecided={checkAgain}
       />
