@@ -59,7 +59,7 @@ test('BEY-DAT-01 BEY-DAT-06 BEY-DAT-07 an official list changes a prediction, an
   await page.getByLabel('Address of the official document').fill('https://mcc.nic.in/mds.pdf');
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(page.getByText('Unknown quota: 1')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish 2 rows' }).click();
+  await page.getByRole('button', { name: 'Publish 1 entry' }).click();
   await expect(page.getByText(/^Published as version/)).toBeVisible();
 
   const student = await pageOf('premium');
@@ -124,7 +124,7 @@ test('BEY-DAT-07 BEY-DAT-10 BEY-DAT-22 a seat matrix changes the finder and the 
   await expect(found).not.toContainText('Imported');
 });
 
-test('BEY-DAT-07 BEY-DAT-10 BEY-DAT-20 a list of colleges changes a college’s page, and is rolled back', async ({
+test('BEY-DAT-07 BEY-DAT-10 BEY-DAT-20 BEY-DAT-28 a list of colleges changes a college’s page, and is rolled back', async ({
   page,
   pageOf,
 }) => {
@@ -168,7 +168,9 @@ test('BEY-DAT-07 BEY-DAT-10 BEY-DAT-20 a list of colleges changes a college’s 
   await page.goto('/admin/data');
   await checkList(page, { format: 'xlsx', list: colleges('₹1,23,456') }, { source: 'MCC' });
   await expect(problem(page, 'Unreadable fee: 1')).toBeVisible();
+  await expect(page.getByText(/^1 row that can be used gives 2 entries\./)).toBeVisible();
   await expect(problem(page, 'Added: 2')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish 2 entries' })).toBeVisible();
   await publishList(page);
 
   const student = await pageOf('basic');

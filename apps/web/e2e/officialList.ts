@@ -51,7 +51,7 @@ export const checkList = async (
 
 /** Publishes the list that was checked. */
 export const publishList = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /^Publish [\d,]+ rows?$/ }).click();
+  await page.getByRole('button', { name: /^Publish [\d,]+ entr(y|ies)$/ }).click();
   await expect(page.getByText(/^Published as version/)).toBeVisible();
 };
 
