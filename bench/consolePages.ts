@@ -1,67 +1,12 @@
-import type { Database } from '../apps/mock-server/src/db/database.ts';
 import { startBackend, type Backend } from './backend.ts';
+import { addManyRecords, counts } from './consoleRecords.ts';
 import { bytes, milliseconds, overBudget, percentile, table } from './measure.ts';
-
-const counts = { payments: 100_000, conversations: 50_000, messages: 6 } as const;
 
 /** How often each gesture is made, with something new each time. */
 const gestures = 40;
 
 /** What a gesture may take of the processor, as any answer while an import runs. */
 const budget = 200;
-
-const minute = 60_000;
-
-/** Everybody has a name, an email and numbers of their own, which is the hardest case. */
-const addStudents = (db: Database): readonly number[] => {
-  const model = db.users.where('email', 'free@seatwise.test')[0]!;
-  return Array.from({ length: counts.conversations }, (_, index) => {
-    const mixed = (index * 7919) % counts.conversations;
-    const id = db.nextId('users');
-    db.users.put({
-      ...model,
-      id,
-      username: `Ananya Sharma ${mixed}`,
-      email: `bench${mixed}@seatwise.test`,
-      rollNumber: `BENCH${mixed}`,
-    });
-    return id;
-  });
-};
-
-const addPayments = (db: Database, students: readonly number[], now: number): void => {
-  const model = db.orders.all().find(({ steps }) => steps.length > 0)!;
-  const statuses = ['PAID', 'FAILED', 'CREATED', 'EXPIRED'] as const;
-  for (let index = 0; index < counts.payments; index += 1)
-    db.orders.put({
-      ...model,
-      id: `order_bench${index.toString(36)}`,
-      userId: students[(index * 31) % students.length]!,
-      providerPaymentId: `pay_bench${index.toString(36)}`,
-      status: statuses[index % statuses.length]!,
-      createdAt: now - index * minute,
-    });
-};
-
-const addConversations = (db: Database, students: readonly number[], now: number): void => {
-  const counsellor = db.users.where('email', 'counsellor@seatwise.test')[0]!;
-  students.forEach((studentId, index) => {
-    const id = db.nextId('conversations');
-    db.conversations.put({ id, studentId, lastUpdated: now - index * minute });
-    for (let message = 0; message < counts.messages + (index % 2); message += 1) {
-      const senderId = message % 2 === 0 ? studentId : counsellor.id;
-      db.messages.put({
-        id: db.nextId('messages'),
-        conversationId: id,
-        senderId,
-        senderName: 'Somebody',
-        content: `${index}.${message} Is the security deposit of a deemed college paid back, and when?`,
-        timestamp: now - index * minute,
-        clientMessageId: null,
-      });
-    }
-  });
-};
 
 /** Another page at each run. */
 const turned = (run: number): string => `page=${1 + ((run * 37) % 900)}`;
@@ -123,10 +68,7 @@ const measureList = async (
 export const consolePages = async (): Promise<void> => {
   const backend = await startBackend(1000, 'nowhere', 'admin');
   try {
-    const now = Date.now();
-    const students = addStudents(backend.db);
-    addPayments(backend.db, students, now);
-    addConversations(backend.db, students, now);
+    addManyRecords(backend.db);
     await measureList(
       backend,
       `${counts.payments.toLocaleString('en-IN')} payments`,

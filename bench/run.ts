@@ -7,6 +7,7 @@
  *   pnpm bench users         the console's users, as the table engine finds and sorts them
  *   pnpm bench console       its 50,000 changes, as the table engine finds and sorts them
  *   pnpm bench pages         its 100,000 payments and 50,000 conversations, which the server pages
+ *   pnpm bench screens       the same lists as screens in a browser: sort, search, filter, next page
  *   pnpm bench events        5,000 events, searched and sorted
  *   pnpm bench finder        the built finder in a browser
  *   pnpm bench rows          its first rows, beside a naive TanStack page and the bare work
@@ -21,6 +22,7 @@
  */
 import { benchChat } from './browser/chatHistory.ts';
 import { benchChoices } from './browser/choiceList.ts';
+import { benchConsoleScreens } from './browser/consoleScreens.ts';
 import { benchExport } from './browser/exporting.ts';
 import { benchFinder } from './browser/finder.ts';
 import { benchFirstRows } from './browser/firstRows.ts';
@@ -42,6 +44,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   users: async () => userTable(),
   console: async () => consoleLists(),
   pages: () => consolePages(),
+  screens: () => benchConsoleScreens(runs),
   finder: () => benchFinder(runs),
   rows: () => benchFirstRows(runs),
   export: () => benchExport(),

@@ -92,46 +92,62 @@ export const appearance = async (page: Page): Promise<Span> => {
   return page.evaluate(() => window.appeared!);
 };
 
+interface Change {
+  readonly in: string;
+  readonly to?: string;
+}
+
 /**
- * Makes a gesture and measures from the click until an element that was not there is. The page is
+ * Makes a gesture and measures from its event until an element that was not there is. The page is
  * watched from within, so that nothing but its own work counts.
  */
-export const measureGesture = async (
+export const measureChange = async (
   page: Page,
-  press: string,
-  change: { readonly in: string; readonly to?: string },
+  event: 'click' | 'input',
+  make: () => Promise<unknown>,
+  change: Change,
 ): Promise<Span> => {
-  await page.evaluate(({ in: selector, to }) => {
-    const seen = () => document.querySelector(selector)?.textContent;
-    const before = seen();
-    window.caused = new Promise((resolve) => {
-      let started = Infinity;
-      addEventListener('click', () => (started = performance.now()), { capture: true, once: true });
-      new MutationObserver((_, observer) => {
-        const now = seen();
-        if (
-          started === Infinity ||
-          now === undefined ||
-          now === before ||
-          (to !== undefined && now !== to)
-        )
-          return;
-        observer.disconnect();
-        const changed = performance.now() - started;
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.addEventListener('message', () =>
-            resolve({ changed, painted: performance.now() - started }),
-          );
-          port1.start();
-          port2.postMessage(null);
-        });
-      }).observe(document, { childList: true, subtree: true, characterData: true });
-    });
-  }, change);
-  await page.click(press);
+  await page.evaluate(
+    ({ event, in: selector, to }) => {
+      const seen = () => document.querySelector(selector)?.textContent;
+      const before = seen();
+      window.caused = new Promise((resolve) => {
+        let started = Infinity;
+        const start = (): void => {
+          started = performance.mark('gesture').startTime;
+        };
+        addEventListener(event, start, { capture: true, once: true });
+        new MutationObserver((_, observer) => {
+          const now = seen();
+          if (
+            started === Infinity ||
+            now === undefined ||
+            now === before ||
+            (to !== undefined && now !== to)
+          )
+            return;
+          observer.disconnect();
+          const changed = performance.now() - started;
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.addEventListener('message', () =>
+              resolve({ changed, painted: performance.now() - started }),
+            );
+            port1.start();
+            port2.postMessage(null);
+          });
+        }).observe(document, { childList: true, subtree: true, characterData: true });
+      });
+    },
+    { event, ...change },
+  );
+  await make();
   return page.evaluate(() => window.caused!);
 };
+
+/** The same of a click. */
+export const measureGesture = (page: Page, press: string, change: Change): Promise<Span> =>
+  measureChange(page, 'click', () => page.click(press), change);
 
 /** The longest long tasks since the last call; 0 for none. */
 export const longestLongTask = (page: Page): Promise<number> =>

@@ -1,35 +1,23 @@
 import type { Page } from '@playwright/test';
-import { checkList, publishList, rollBackToSamples, type List } from './officialList.ts';
+import {
+  checkList,
+  mdsListOf,
+  publishList,
+  rollBackLeft,
+  rollBackToSamples,
+  type List,
+  type PredictedSeat,
+} from './officialList.ts';
 import { expect, signedInAs, test } from './test.ts';
 
 // What is in force is one for all: these journeys come one after another.
 test.describe.configure({ mode: 'default' });
 
-interface Row {
-  readonly institute: string;
-  readonly maxAir: number;
-  readonly quotaName: string;
-}
+// One that breaks halfway would leave its version in force for the next.
+test.afterEach(({ request }) => rollBackLeft(request));
 
 const question =
   '/rank-prediction/recommend?air=1840&subject=MDS+Orthodontics&category=General&counselingCategory=PG';
-
-/** An MDS list of one seat: no other journey asks for this subject. */
-const listFor = ({ institute, maxAir, quotaName }: Row): string => {
-  const seat = `${quotaName},"${institute.toUpperCase()}, Main  Road",M.D.S. ORTHODONTICS,OP NO,OP NO`;
-  const headings =
-    'SNo,Rank,Allotted Quota,Allotted Institute,Course,Allotted Category,Candidate Category,Remarks';
-  return [
-    'NEET MDS Counselling 2025 - Provisional result of Round 1',
-    headings,
-    `1,"${Math.round(maxAir / 9)}",${seat},Allotted`,
-    `2,${Math.round(maxAir / 8)}.0,${seat},Allotted`,
-    headings,
-    `3,${maxAir},ZZ,${seat.slice(quotaName.length + 1)},Allotted`,
-    '4,99,-,-,-,-,-,Not Allotted',
-    '',
-  ].join('\r\n');
-};
 
 const answerFor = async (page: Page, token: string): Promise<string> => {
   const headers = { authorization: `Bearer ${token}` };
@@ -42,7 +30,7 @@ test('BEY-DAT-01 BEY-DAT-06 BEY-DAT-07 an official list changes a prediction, an
 }) => {
   const { token } = await signedInAs(page, 'admin');
   const samples = await answerFor(page, token);
-  const rows = JSON.parse(samples) as Row[];
+  const rows = JSON.parse(samples) as PredictedSeat[];
   const seat = rows.find(
     ({ quotaName }) => rows.filter((row) => row.quotaName === quotaName).length === 1,
   )!;
@@ -51,7 +39,7 @@ test('BEY-DAT-01 BEY-DAT-06 BEY-DAT-07 an official list changes a prediction, an
   await page.getByLabel(/^Choose an official list/).setInputFiles({
     name: 'mds-round-1.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(listFor(seat)),
+    buffer: Buffer.from(mdsListOf(seat)),
   });
   await page.getByLabel('Source').fill('MCC');
   await page.getByLabel('Exam', { exact: true }).selectOption('MDS');
@@ -59,7 +47,7 @@ test('BEY-DAT-01 BEY-DAT-06 BEY-DAT-07 an official list changes a prediction, an
   await page.getByLabel('Address of the official document').fill('https://mcc.nic.in/mds.pdf');
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(page.getByText('Unknown quota: 1')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish 2 rows' }).click();
+  await page.getByRole('button', { name: 'Publish 1 entry' }).click();
   await expect(page.getByText(/^Published as version/)).toBeVisible();
 
   const student = await pageOf('premium');
@@ -124,7 +112,7 @@ test('BEY-DAT-07 BEY-DAT-10 BEY-DAT-22 a seat matrix changes the finder and the 
   await expect(found).not.toContainText('Imported');
 });
 
-test('BEY-DAT-07 BEY-DAT-10 BEY-DAT-20 a list of colleges changes a college’s page, and is rolled back', async ({
+test('BEY-DAT-07 BEY-DAT-10 BEY-DAT-20 BEY-DAT-28 a list of colleges changes a college’s page, and is rolled back', async ({
   page,
   pageOf,
 }) => {
@@ -168,7 +156,9 @@ test('BEY-DAT-07 BEY-DAT-10 BEY-DAT-20 a list of colleges changes a college’s 
   await page.goto('/admin/data');
   await checkList(page, { format: 'xlsx', list: colleges('₹1,23,456') }, { source: 'MCC' });
   await expect(problem(page, 'Unreadable fee: 1')).toBeVisible();
+  await expect(page.getByText(/^1 row that can be used gives 2 entries\./)).toBeVisible();
   await expect(problem(page, 'Added: 2')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish 2 entries' })).toBeVisible();
   await publishList(page);
 
   const student = await pageOf('basic');

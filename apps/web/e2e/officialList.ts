@@ -1,8 +1,32 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { utils, write } from 'xlsx';
 
 /** The rows of an official list, its headings first. */
 export type List = readonly (readonly (string | number)[])[];
+
+/** What a prediction says of a seat. */
+export interface PredictedSeat {
+  readonly institute: string;
+  readonly maxAir: number;
+  readonly quotaName: string;
+}
+
+/** An MDS list of one seat: no other journey asks for this subject. */
+export const mdsListOf = ({ institute, maxAir, quotaName }: PredictedSeat): string => {
+  const seat = `${quotaName},"${institute.toUpperCase()}, Main  Road",M.D.S. ORTHODONTICS,OP NO,OP NO`;
+  const headings =
+    'SNo,Rank,Allotted Quota,Allotted Institute,Course,Allotted Category,Candidate Category,Remarks';
+  return [
+    'NEET MDS Counselling 2025 - Provisional result of Round 1',
+    headings,
+    `1,"${Math.round(maxAir / 9)}",${seat},Allotted`,
+    `2,${Math.round(maxAir / 8)}.0,${seat},Allotted`,
+    headings,
+    `3,${maxAir},ZZ,${seat.slice(quotaName.length + 1)},Allotted`,
+    '4,99,-,-,-,-,-,Not Allotted',
+    '',
+  ].join('\r\n');
+};
 
 interface Details {
   readonly source: string;
@@ -51,8 +75,31 @@ export const checkList = async (
 
 /** Publishes the list that was checked. */
 export const publishList = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /^Publish [\d,]+ rows?$/ }).click();
+  await page.getByRole('button', { name: /^Publish [\d,]+ entr(y|ies)$/ }).click();
   await expect(page.getByText(/^Published as version/)).toBeVisible();
+};
+
+/** Withdraws by the API, as staff, what a journey published and did not take back. */
+export const rollBackLeft = async (request: APIRequestContext): Promise<void> => {
+  const login = await request.post('/api/auth/login', {
+    data: { rollnumberOrEmail: 'admin@seatwise.test', password: 'Seatwise@123' },
+  });
+  const { token } = (await login.json()) as { token: string };
+  const { cookies } = await request.storageState();
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'X-XSRF-TOKEN': cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '',
+  };
+  const data = await request.get('/api/admin/data', { headers });
+  let { current } = (await data.json()) as { current: number };
+  while (current !== 0) {
+    const answer = await request.post('/api/admin/data/rollback', {
+      headers,
+      data: { version: current },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+    ({ current } = (await answer.json()) as { current: number });
+  }
 };
 
 /** Withdraws the last publication, and the one before it where there is one. */

@@ -128,4 +128,33 @@ describe('a list of colleges that are not known', () => {
     expect(problemsOf(decided)).toEqual({ 'unknown college': 6, 'new college': 1 });
     expect(decided.result!.colleges.map(({ addedAs }) => addedAs)).not.toContain('299003');
   });
+
+  it.each(['Government Medical College, Nagpur Rural', 'AIIMS, Nagpur and Research Institute'])(
+    'BEY-DAT-26 BEY-DAT-27 %s is not taken for the one that it begins like; staff decide',
+    async (written) => {
+      const like = written.replace(/ Rural| and .*/, '');
+      const line = `299004,"${written}",Maharashtra,Government,,,1 year,`;
+      const state = await checked(await uploaded(listOf(line)));
+      expect(problemsOf(state)).toEqual({ 'new college': 1 });
+      const [proposed] = state.result!.colleges;
+      expect(proposed).toMatchObject({ written, addedAs: '299004' });
+      expect(proposed!.proposals[0]!.name).toBe(like);
+
+      const matrix = `Institute Name,Course,Quota,No. of Seats\n"${written}",MBBS,AI,55`;
+      const details = { exam: 'UG', round: 'Round 1' } as const;
+      const unknown = await checked(await uploaded(matrix), details);
+      expect(problemsOf(unknown)).toEqual({ 'unknown college': 1 });
+      const { code: meant } = unknown.result!.colleges[0]!.proposals[0]!;
+      expect(meant).toBe(proposed!.proposals[0]!.code);
+      const same = await checked(unknown, { ...details, colleges: [{ written, code: meant }] });
+      expect(same.result).toMatchObject({ used: 1, colleges: [] });
+
+      await publish(state);
+      const added = await checked(await uploaded(matrix), { ...details, colleges: [] });
+      expect(added.result).toMatchObject({ used: 1, colleges: [] });
+      await publish(added);
+      const page = await read(colleges.readCollege, { code: '299004' });
+      expect(page.seats).toMatchObject([{ seats: 55, source: 'imported' }]);
+    },
+  );
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quotas } from '../dataset/quotas.ts';
 import { categoryOf, programmeOf, quotaOf } from './codes.ts';
-import { createCollegeNames } from './collegeNames.ts';
 import { guessMappings } from './columns.ts';
 
 describe('the codes of official lists', () => {
@@ -40,37 +39,6 @@ describe('the codes of official lists', () => {
     expect(quotaOf('constructor', 'UG')).toBeUndefined();
     expect(categoryOf('XX NO')).toBeUndefined();
     expect(programmeOf('MD General Medicine', 'UG')).toBeUndefined();
-  });
-});
-
-describe('the names of colleges', () => {
-  const names = createCollegeNames(
-    [
-      { code: '200101', name: 'AIIMS, New Delhi', state: 'Delhi' },
-      { code: '200107', name: 'Government Medical College, Kozhikode', state: 'Kerala' },
-      { code: '200112', name: 'Government Medical College, Kota', state: 'Rajasthan' },
-    ],
-    [{ written: 'Calicut Medical College', code: '200107' }],
-  );
-
-  it.each([
-    ['aiims,  new delhi', '', '200101'],
-    ['All India Institute of Medical Sciences, New Delhi, Ansari Nagar, 110029', '', '200101'],
-    ['GOVT. MED. COLLEGE, KOZHIKODE', '', '200107'],
-    ['(200112) G M C Kota', '', '200112'],
-    ['anything', '200101', '200101'],
-    ['CALICUT MEDICAL COLLEGE', '', '200107'],
-  ])('BEY-DAT-04 %s %s is %s', (written, code, expected) => {
-    expect(names.find(written, code)?.code).toBe(expected);
-  });
-
-  it('BEY-DAT-04 a name that no college has leads to those that come near', () => {
-    expect(names.find('Goverment Medical Colege Kozhikkode')).toBeUndefined();
-    expect(names.propose('Goverment Medical Colege Kozhikkode')[0]).toEqual({
-      code: '200107',
-      name: 'Government Medical College, Kozhikode',
-    });
-    expect(names.propose('Zzz')).toEqual([]);
   });
 });
 

@@ -1,5 +1,7 @@
+import { stateNames } from '@seatwise/api-client/contract/constants/applicant';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { Ph, Pool } from '../dataset/cutoffs/cutoffCell.ts';
+import type { StateName } from '../dataset/names/states.ts';
 import { examOf, possibleProgrammes } from '../dataset/programmes.ts';
 import { quotas as q, type Quota } from '../dataset/quotas.ts';
 import { plainName } from './names.ts';
@@ -87,3 +89,17 @@ export const programmeOf = (written: string, exam?: Exam): string | undefined =>
   const known = programmes.get(plainName(written));
   return known && (exam === undefined || examOf(known) === exam) ? known : undefined;
 };
+
+const states = new Map<string, StateName>([
+  ...stateNames.map((name) => [plainName(name), name] as const),
+  ['ORISSA', 'Odisha'],
+  ['PONDICHERRY', 'Puducherry'],
+  ['UTTARANCHAL', 'Uttarakhand'],
+  ['NEW DELHI', 'Delhi'],
+  ['NCT OF DELHI', 'Delhi'],
+  ['DELHI NCT', 'Delhi'],
+  ['JAMMU AND KASHMIR UT', 'Jammu and Kashmir'],
+]);
+
+/** A state or a union territory, by its name of today or the one before. */
+export const stateOf = (written: string): StateName | undefined => states.get(plainName(written));

@@ -1,7 +1,5 @@
-import type { College } from '../dataset/college.ts';
+import { isAddressOf, partsOf, placeOf, type NamedCollege, type Place } from './addresses.ts';
 import { plainName } from './names.ts';
-
-export type NamedCollege = Pick<College, 'code' | 'name' | 'state'>;
 
 const abbreviations: readonly (readonly [short: RegExp, long: string])[] = [
   [/\bGOVT\b/g, 'GOVERNMENT'],
@@ -30,38 +28,89 @@ const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   return (2 * common) / Math.max(1, a.size + b.size);
 };
 
+const only = <T>(some: readonly T[] | undefined): T | undefined =>
+  some?.length === 1 ? some[0] : undefined;
+
 const leastLikeness = 0.6;
 const mostProposals = 3;
-/** Lists have some of these words before an institute's code, as `(200447) Name`. */
-const codeInName = /\b(\d{6})\b/;
+/** No college's name and address are longer. */
+const mostCharacters = 400;
+/** Lists may have an institute's code before its name, as `(200447) Name`. */
+const codeBeforeName = /^\W*(\d{6})\b/;
 
-/** Finds colleges by code or name, as lists write them: in capitals, shortened, with the address behind. */
+/**
+ * Finds colleges by code or name, as lists write them: in capitals, shortened, with the address
+ * behind. A name that only begins like a college's, or resembles it, is proposed and not taken.
+ */
 export const createCollegeNames = (
   colleges: readonly NamedCollege[],
   meant: readonly { readonly written: string; readonly code: string }[],
 ) => {
   const byCode = new Map(colleges.map((college) => [college.code, college]));
-  const byName = Map.groupBy(colleges, ({ name }) => keyOf(name));
+  const places = colleges.map((college) => placeOf(college, keyOf));
+  const cities = new Set(places.flatMap(({ city }) => city ?? []));
+  const byName = Map.groupBy(places, ({ name }) => name);
+  const byHead = Map.groupBy(places, ({ head }) => head);
   const decided = new Map(meant.map(({ written, code }) => [keyOf(written), byCode.get(code)]));
   const found = new Map<string, NamedCollege | undefined>();
   let pairs: readonly { college: NamedCollege; pairs: ReadonlySet<string> }[] | undefined;
 
-  const only = (named: readonly NamedCollege[] | undefined): NamedCollege | undefined =>
-    named?.length === 1 ? named[0] : undefined;
-
-  /** The longest name that the written one starts with; an address may follow. */
-  const byBeginning = (key: string): NamedCollege | undefined => {
-    for (let end = key.length; end > 8; end = key.lastIndexOf(' ', end - 1)) {
-      const college = only(byName.get(key.slice(0, end)));
-      if (college) return college;
+  /** Those whose name stands around a street, `Name, Street, City`, and what is behind the name. */
+  const aroundStreet = (parts: readonly string[]) => {
+    for (let end = parts.length - 1; end > 0; end -= 1) {
+      const behind = parts.slice(end);
+      const named = byHead.get(parts.slice(0, end).join(' '));
+      const here = named?.filter(({ city }) => city !== undefined && behind.includes(city));
+      if (here && here.length > 0) return { here, behind };
     }
-    return undefined;
+    return { here: [], behind: [] };
+  };
+
+  /** `Name, City`, and an address behind a comma; or `Name, Street, City, State 440003`. */
+  const byAddress = (text: string): NamedCollege | undefined => {
+    if (text.length > mostCharacters) return undefined;
+    const written = partsOf(text, cities, keyOf);
+    const { parts } = written;
+    const withRest = (place: Place | undefined, rest: readonly string[]) =>
+      place && isAddressOf(place, { ...written, parts: rest }, cities) ? place.college : undefined;
+    for (let end = parts.length; end > 0; end -= 1) {
+      const named = byName.get(parts.slice(0, end).join(' '));
+      if (named) return withRest(only(named), parts.slice(end));
+    }
+    // The middle of a name tells colleges of one city apart, so that it has to be a whole address.
+    const { here, behind } = aroundStreet(parts);
+    return written.isAddress ? withRest(only(here), behind) : undefined;
   };
 
   const lookUp = (written: string): NamedCollege | undefined => {
-    const code = codeInName.exec(written)?.[1];
+    const code = codeBeforeName.exec(written)?.[1];
     const key = keyOf(written);
-    return decided.get(key) ?? (code ? byCode.get(code) : undefined) ?? byBeginning(key);
+    return (
+      decided.get(key) ??
+      (code ? byCode.get(code) : undefined) ??
+      only(byName.get(key))?.college ??
+      byAddress(written)
+    );
+  };
+
+  /** Those whose name a text begins with, the longest first, or has around a street. */
+  const beginning = (text: string): NamedCollege[] => {
+    const key = keyOf(text);
+    const named: Place[] = [];
+    for (let end = key.length; end > 0; end = key.lastIndexOf(' ', end - 1))
+      named.push(...(byName.get(key.slice(0, end)) ?? []));
+    named.push(...aroundStreet(partsOf(text, cities, keyOf).parts).here);
+    return named.map(({ college }) => college);
+  };
+
+  const resembling = (text: string): NamedCollege[] => {
+    pairs ??= places.map(({ college, name }) => ({ college, pairs: pairsOf(name) }));
+    const own = pairsOf(keyOf(text));
+    return pairs
+      .map(({ college, pairs: theirs }) => ({ college, score: likeness(own, theirs) }))
+      .filter(({ score }) => score >= leastLikeness)
+      .toSorted((a, b) => b.score - a.score)
+      .map(({ college }) => college);
   };
 
   return {
@@ -76,14 +125,10 @@ export const createCollegeNames = (
     },
     /** The colleges that a name may mean, the likeliest first. */
     propose: (written: string): Omit<NamedCollege, 'state'>[] => {
-      pairs ??= colleges.map((college) => ({ college, pairs: pairsOf(keyOf(college.name)) }));
-      const own = pairsOf(keyOf(written.slice(0, 300)));
-      return pairs
-        .map(({ college, pairs: theirs }) => ({ college, score: likeness(own, theirs) }))
-        .filter(({ score }) => score >= leastLikeness)
-        .toSorted((a, b) => b.score - a.score)
+      const text = written.slice(0, mostCharacters);
+      return [...new Set([...beginning(text), ...resembling(text)])]
         .slice(0, mostProposals)
-        .map(({ college: { code, name } }) => ({ code, name }));
+        .map(({ code, name }) => ({ code, name }));
     },
   };
 };

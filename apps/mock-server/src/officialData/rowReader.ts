@@ -1,5 +1,6 @@
 import type { DataMapping } from '@seatwise/api-client/contract/constants/data';
-import type { NamedCollege, CollegeNames } from './collegeNames.ts';
+import type { NamedCollege } from './addresses.ts';
+import type { CollegeNames } from './collegeNames.ts';
 import type { CsvRow } from './csv.ts';
 import { plainName } from './names.ts';
 

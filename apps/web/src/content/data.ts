@@ -77,7 +77,8 @@ export const content = {
   back: 'Change columns or source',
   checkAgain: 'Check again with these colleges',
   publish: 'Publish',
-  publishWith: (used: string) => (used === '1' ? 'Publish 1 row' : `Publish ${used} rows`),
+  publishWith: (entries: string) =>
+    entries === '1' ? 'Publish 1 entry' : `Publish ${entries} entries`,
   result: {
     heading: 'What the check found',
     used: 'Rows that can be used',
@@ -101,6 +102,7 @@ export const content = {
     collegesHint: 'Say which one is meant. It is kept for the next list of this source.',
     collegesToAdd:
       'A college is added where its row says a code of six digits, its name, its state and its kind.',
+    collegesNew: 'A college that is new is added by a list of colleges: publish one first.',
     newColleges: 'New colleges',
     newCollegesHint:
       'Publishing adds them, and a roll-back takes them away again. If one is a known college under another name, choose it.',
@@ -110,6 +112,16 @@ export const content = {
     unmerged: 'Leave these rows out',
     nothingNear: (rows: string) => `${rows}, left out: no college has a name like this.`,
     difference: 'What publishing changes',
+    entries: (rows: string, entries: string) =>
+      `${rows === '1' ? '1 row that can be used gives' : `${rows} rows that can be used give`} ${entries === '1' ? '1 entry' : `${entries} entries`}.`,
+    entryIs: {
+      cutoffs:
+        'An entry is a seat of a category with its ranks, from the rows of all its candidates.',
+      colleges:
+        'An entry is what is said of a college, of one of its courses or of a quota; one row may say all three.',
+      seats: 'An entry is the number of seats of a quota or a category.',
+      dates: 'An entry is an event of a round.',
+    },
     changes: {
       added: 'Added',
       changed: 'Changed',
@@ -142,7 +154,7 @@ export const content = {
     list: 'List',
     document: 'Document',
     open: 'Open the document',
-    rows: 'Rows',
+    entries: 'Entries',
     at: 'Published',
     state: 'State',
     states: { current: 'In force', earlier: 'Earlier', withdrawn: 'Withdrawn' },

@@ -137,7 +137,7 @@ const readData = operation({
           id: z.int(),
           ...listed,
           fileName: z.string(),
-          /** How many rows the list published. */
+          /** How many entries the list published. */
           rows: z.int(),
           publishedAt: z.string(),
           publishedBy: z.string(),

@@ -1,9 +1,6 @@
-import { stateNames } from '@seatwise/api-client/contract/constants/applicant';
 import type { DataField } from '@seatwise/api-client/contract/constants/data';
-import type { StateName } from '../../dataset/names/states.ts';
 import { examOf } from '../../dataset/programmes.ts';
-import { programmeOf, quotaOf } from '../codes.ts';
-import { plainName } from '../names.ts';
+import { programmeOf, quotaOf, stateOf } from '../codes.ts';
 import type { RowReader } from '../rowReader.ts';
 import { createAddedColleges, withAdded } from './addedColleges.ts';
 import { publishedFacts } from './publishedFacts.ts';
@@ -22,16 +19,6 @@ import { collegeHeadings, isWithoutCollege, seatHeadings } from './seatColumns.t
 
 /** A fee this many times above or below the one published so far is worth a look. */
 const far = 5;
-
-const states = new Map<string, StateName>([
-  ...stateNames.map((name) => [plainName(name), name] as const),
-  ['ORISSA', 'Odisha'],
-  ['PONDICHERRY', 'Puducherry'],
-  ['UTTARANCHAL', 'Uttarakhand'],
-  ['NEW DELHI', 'Delhi'],
-  ['NCT OF DELHI', 'Delhi'],
-  ['JAMMU AND KASHMIR UT', 'Jammu and Kashmir'],
-]);
 
 /** What lists write where they do not know. */
 const isUnknown = (text: string): boolean =>
@@ -110,7 +97,7 @@ const collect = (
       const day = ofCourse && factsIn({ asOf });
       if (!offer || !own || !ofCourse || !day) return undefined;
       const stateText = cell('state');
-      const state = states.get(plainName(stateText));
+      const state = stateOf(stateText);
       if (stateText !== '' && !state) return refuse('unknown state', stateText);
       if (own.bondPenalty && own.bondYears === undefined)
         return refuse('penalty without years', cell('bondPenalty'));

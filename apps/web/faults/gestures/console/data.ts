@@ -49,7 +49,7 @@ const checkList = async (page: Page): Promise<void> => {
 };
 const publishList = async (page: Page): Promise<void> => {
   await checkList(page);
-  await button('Publish 1 row')(page);
+  await button('Publish 1 entry')(page);
   await page.getByText(/^Published as version/).waitFor();
 };
 
@@ -105,7 +105,7 @@ export const officialData = {
     as: 'admin',
     path: '/admin/data',
     prepare: checkList,
-    press: button('Publish 1 row'),
+    press: button('Publish 1 entry'),
     works: /Published as version \d+|This import is published/,
     fails: [...refusals, 'Cannot reach the server', 'Nothing was published.'],
   },

@@ -11,7 +11,7 @@ import {
   useNumberFormatter,
 } from '@seatwise/ui';
 import { content } from '../../content/data.ts';
-import { Differences } from './Differences.tsx';
+import { Differences, entriesOf } from './Differences.tsx';
 import { listText } from './listText.ts';
 import { Problems } from './Problems.tsx';
 import { UnknownColleges } from './UnknownColleges.tsx';
@@ -32,6 +32,7 @@ export const CheckResult = ({ flow: { state, send }, data, result }: CheckResult
   const number = useNumberFormatter();
   const { details } = data;
   const { rows, used, leftOut, skipped } = result;
+  const entries = entriesOf(result);
   const checkAgain = (decided: { written: string; code: string }[]): void =>
     send({
       type: 'check.requested',
@@ -72,9 +73,10 @@ export const CheckResult = ({ flow: { state, send }, data, result }: CheckResult
       />
       <UnknownColleges
         heading={copy.colleges}
-        hints={
-          data.kind === 'colleges' ? [copy.collegesHint, copy.collegesToAdd] : [copy.collegesHint]
-        }
+        hints={[
+          copy.collegesHint,
+          data.kind === 'colleges' ? copy.collegesToAdd : copy.collegesNew,
+        ]}
         colleges={result.colleges.filter(({ addedAs }) => addedAs == null)}
         onDecided={checkAgain}
       />
@@ -93,7 +95,7 @@ export const CheckResult = ({ flow: { state, send }, data, result }: CheckResult
           loading={state.matches('publishing')}
           onPress={() => send({ type: 'publish.requested' })}
         >
-          {used === 0 ? content.publish : content.publishWith(number.format(used))}
+          {used === 0 ? content.publish : content.publishWith(number.format(entries))}
         </Button>
       </Inline>
     </Stack>

@@ -51,7 +51,8 @@ export const Success: Story = {
     await isShown(canvas, 'Unknown quota: 1');
     const changes = within(canvas.getByRole('table', { name: /The first changes/ }));
     await expect(changes.getByText('Closing rank: 52')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Publish 2 rows' }));
+    await isShown(canvas, /^2 rows that can be used give 1 entry\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish 1 entry' }));
     await isShown(canvas, 'Published as version 1.');
     await userEvent.click(await canvas.findByRole('button', { name: 'Roll back to the samples' }));
     await isShown(canvas, /The samples are in force again/);

@@ -70,8 +70,13 @@ interface DifferencesProps {
   readonly result: Result;
 }
 
+/** How much publishing puts in force: one row of a list may be a part of an entry, or hold several. */
+export const entriesOf = ({ difference: { added, changed, same } }: Result): number =>
+  added + changed + same;
+
 /** The list compared with the published one that it takes the place of. */
-export const Differences = ({ kind, result: { difference, preview } }: DifferencesProps) => {
+export const Differences = ({ kind, result }: DifferencesProps) => {
+  const { difference, preview, used } = result;
   const number = useNumberFormatter();
   const columns = useMemo(() => columnsFor(kind), [kind]);
   const table = useDataTable({
@@ -82,6 +87,11 @@ export const Differences = ({ kind, result: { difference, preview } }: Differenc
   return (
     <Stack as="section">
       <Heading level={3}>{copy.difference}</Heading>
+      {used > 0 && (
+        <Text size="small" tone="muted">
+          {copy.entries(number.format(used), number.format(entriesOf(result)))} {copy.entryIs[kind]}
+        </Text>
+      )}
       <Inline>
         {kinds.map((kind) => (
           <Badge

@@ -201,12 +201,16 @@ const newColleges = [
 
 /** A college that no list had is added, unless it is said to be a known one. */
 export const NewColleges: Story = {
-  tags: ['BEY-DAT-26'],
+  tags: ['BEY-DAT-26', 'BEY-DAT-28'],
   render: panelIn('checked', {
     data: { ...clean, kind: 'colleges', result: { ...clean.result, colleges: newColleges } },
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'New colleges' })).toBeVisible();
+    await expect(
+      canvas.getByText(/^24,998 rows that can be used give 4,212 entries\./),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Publish 4,212 entries' })).toBeVisible();
     await expect(canvas.getByText('Zeta Institute of Medicine, Pune (299001)')).toBeVisible();
     await expect(canvas.queryByText('Leave these rows out')).toBeNull();
     const again = canvas.getByRole('button', { name: 'Check again with these colleges' });

@@ -49,7 +49,7 @@ const columnsFor = (
       meta: { width: 'broad', onCard: 'title' },
     }),
     helper.accessor('rows', {
-      header: copy.rows,
+      header: copy.entries,
       cell: ({ getValue }) => number(getValue()),
       meta: { tabular: true, width: 'narrow' },
     }),

@@ -15,7 +15,7 @@ import {
   useDateFormatter,
   useNumberFormatter,
 } from '@seatwise/ui';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/adminPayments.ts';
 import { useLeftOut } from '../../services/useLeftOut.ts';
@@ -26,8 +26,8 @@ const { byDay: copy } = content;
 
 const periods = [30, 90, 365] as const;
 
-/** What was paid by day and plan, as the server sums it up. */
-export const TotalsByDay = ({ answer, status, reload }: PaymentTotals) => {
+/** What was paid by day and plan, as the server sums it up; drawn anew for its own answer alone. */
+export const TotalsByDay = memo(({ answer, status, reload }: PaymentTotals) => {
   const number = useNumberFormatter();
   const leftOut = useLeftOut(adminPayments.paymentTotals);
   const date = useDateFormatter({ day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -81,4 +81,4 @@ export const TotalsByDay = ({ answer, status, reload }: PaymentTotals) => {
       </Stack>
     </Card>
   );
-};
+});
