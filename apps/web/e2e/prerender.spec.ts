@@ -260,9 +260,12 @@ test('a link leads to a section of another page, and the way back to where one w
   await expect(questions).toBeInViewport();
   const position = (): Promise<number> => page.evaluate(() => scrollY);
   const away = footer.getByRole('link', { name: 'Current Events' });
-  await away.scrollIntoViewIfNeeded();
-  const left = await position();
+  // As the link is followed: what loads late may still move the page before.
+  await away.evaluate((link) =>
+    link.addEventListener('click', () => (link.ownerDocument.body.dataset['left'] = `${scrollY}`)),
+  );
   await away.click();
+  const left = Number(await page.locator('body').getAttribute('data-left'));
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   expect(await position()).toBe(0);
   await page.goBack();

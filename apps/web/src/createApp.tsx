@@ -79,22 +79,22 @@ const browserEntry = () => ({
 /** The app with its services, for the browser's address bar or for a story's memory. */
 export const createApp = (env: Env, storage: Storage, Router: AppProps['router']) => {
   let router: RouterState | undefined;
-  let onReady!: () => void;
-  const routerReady = new Promise<void>((resolve) => {
-    onReady = resolve;
+  let onMounted!: () => void;
+  const mounted = new Promise<void>((resolve) => {
+    onMounted = resolve;
   });
   const services: Services = createServices({
     env,
     storage,
     root: document.documentElement,
     navigate: (path, state) =>
-      void routerReady.then(() => router!.navigate(path, { replace: true, state })),
+      void mounted.then(() => router!.navigate(path, { replace: true, state })),
     entry: () => router && (Router === BrowserRouter ? browserEntry() : renderedEntry(router)),
     admits: (address) => resolveRedirect(address, services.session) === undefined,
   });
   const onNavigated = (current: RouterState): void => {
     router = current;
-    onReady();
+    onMounted();
   };
   addEventListener('storage', ({ key }) => {
     if (key === storageKey || key === null) services.session.reread();
@@ -104,6 +104,8 @@ export const createApp = (env: Env, storage: Storage, Router: AppProps['router']
 
   return {
     services,
+    /** Resolves once the first screen stands in the document. */
+    mounted,
     element: <App services={services} router={Router} onNavigated={onNavigated} />,
   };
 };

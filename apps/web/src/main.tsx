@@ -7,7 +7,11 @@ import { readEnv } from './env.ts';
 import { preloadRoute, resolveRedirect } from './routes.tsx';
 
 const start = (): void => {
-  const { element, services } = createApp(readEnv(import.meta.env), localStorage, BrowserRouter);
+  const { element, services, mounted } = createApp(
+    readEnv(import.meta.env),
+    localStorage,
+    BrowserRouter,
+  );
   const app = <StrictMode>{element}</StrictMode>;
   const root = document.getElementById('root')!;
   const { pathname, search } = location;
@@ -26,7 +30,9 @@ const start = (): void => {
       // As a transition, hydration yields to input.
       startTransition(() => void hydrateRoot(root, app));
     } else {
-      for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
+      // React adds its own; until then the page keeps its title.
+      const tags = document.head.querySelectorAll('[data-prerendered]');
+      void mounted.then(() => tags.forEach((tag) => tag.remove()));
       const draw = (): void => createRoot(root).render(app);
       // What the server has drawn stays until then, and input comes first here too.
       if (root.hasChildNodes()) startTransition(draw);
