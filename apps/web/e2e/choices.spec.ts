@@ -245,7 +245,8 @@ test('BEY-CHC-03 BEY-CHC-08 BEY-CHC-09 by keyboard alone choices are moved, undo
   await saved(page);
   const moved = await first(page).getAttribute('data-id');
   await press(page, first(page).getByRole('button', { name: /^Move 1/ }));
-  await expect(page.getByRole('button', { name: /^Insert/ }).first()).toBeAttached();
+  const place = page.getByRole('button', { name: /^Insert/ }).and(page.locator(':focus'));
+  await expect(place).toBeAttached();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, within, waitFor } from 'storybook/test';
 import { Text } from '../Text/index.ts';
 import { SortableList } from './SortableList.tsx';
 import type { SortableItem, SortableListProps } from './sortableTypes.ts';
@@ -47,9 +47,12 @@ export const Sortable: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Move 1, Delhi' }).focus();
     await userEvent.keyboard('{Enter}');
+    // The code that sorts loads with the first focus, and leads to a place once it has begun.
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Insert/));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    const rows = canvas.getAllByRole('row');
-    await expect(within(rows[0]!).getByText('Chennai')).toBeVisible();
+    await waitFor(() =>
+      expect(within(canvas.getAllByRole('row')[0]!).getByText('Chennai')).toBeVisible(),
+    );
   },
 };
 

@@ -63,6 +63,8 @@ export const SortableRows = <T extends SortableItem>({
     target,
   }) => {
     const id = String([...keys][0]);
+    // What was dropped takes the focus, also where no row had it yet.
+    selectionManager.setFocusedKey(id);
     const index = placeAfterDrop(ids, id, target);
     if (index !== ids.indexOf(id)) onMove({ id, index });
   };
