@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
+import { goInConsole } from '../../testing/consolePlaces.ts';
 import { emptyStory, failedStory, fileSavedBy, loadingStory, rowsOf } from '../../testing/lists.ts';
 import { expectText } from '../../testing/visible.ts';
 
@@ -32,7 +33,7 @@ export const Success: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const sender of ['Sunita Deshmukh', 'Imran Sheikh'])
       await close({ canvas, userEvent }, sender);
-    await userEvent.click(await canvas.findByRole('link', { name: 'Audit' }));
+    await goInConsole({ userEvent }, 'Audit');
     await expectText({ canvas }, '2 changes');
     await expect(rowsOf(canvas)[0]).toMatch(/Message marked.*Imran Sheikh.*State: new → closed/);
     await expectText({ canvas }, 'Checked: none of the 2 entries was altered or taken out.');
@@ -48,7 +49,7 @@ export const Downloaded: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const sender of ['Sunita Deshmukh', 'Imran Sheikh'])
       await close({ canvas, userEvent }, sender);
-    await userEvent.click(await canvas.findByRole('link', { name: 'Audit' }));
+    await goInConsole({ userEvent }, 'Audit');
     await expectText({ canvas }, '2 changes');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the changes' }), 'sunita');
     await expectText({ canvas }, '1 of 2 changes');
@@ -71,7 +72,7 @@ export const OfOneKind: Story = {
   args: { path: paths.adminMessages },
   play: async ({ canvas, userEvent }) => {
     await close({ canvas, userEvent }, 'Imran Sheikh');
-    await userEvent.click(await canvas.findByRole('link', { name: 'Audit' }));
+    await goInConsole({ userEvent }, 'Audit');
     await canvas.findByText('1 change');
     await userEvent.selectOptions(canvas.getByLabelText('Kind of change'), 'Role changed');
     await expectText({ canvas }, 'No change matches.');
@@ -85,7 +86,7 @@ export const ByWhomAndWhen: Story = {
   args: { path: paths.adminMessages },
   play: async ({ canvas, userEvent }) => {
     await close({ canvas, userEvent }, 'Imran Sheikh');
-    await userEvent.click(await canvas.findByRole('link', { name: 'Audit' }));
+    await goInConsole({ userEvent }, 'Audit');
     await expectText({ canvas }, '1 change');
     await userEvent.selectOptions(canvas.getByLabelText('Who'), 'Priya Nair');
     await userEvent.type(canvas.getByLabelText('From date'), '2001-01-01');
