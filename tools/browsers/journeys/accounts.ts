@@ -15,6 +15,8 @@ export const signIn: Journey = {
     await page.fill(label('Password'), password);
     await page.press('Enter');
     await page.expectUrl('/plan');
+    // Firefox reports what a reload breaks off.
+    await page.expectVisible(heading(1));
     await page.reload();
     await page.click(button('Account of Ananya Sharma'));
     await page.click(role('menuitem', 'Logout'));

@@ -13,7 +13,8 @@ export const prediction: Journey = {
     await page.click(button('Predict'));
     await page.expectVisible(text(/^Showing 12 of/));
 
-    const why = first(within(role('table'), role('button')));
+    // The buttons of the head sort.
+    const why = first(within(role('cell'), role('button')));
     const institute = await page.textOf(why);
     await page.click(why);
     const details = dialog(institute);
