@@ -92,6 +92,9 @@ export const appearance = async (page: Page): Promise<Span> => {
   return page.evaluate(() => window.appeared!);
 };
 
+/** When a change that was awaited is missing rather than late. Milliseconds. */
+const missing = 30_000;
+
 interface Change {
   readonly in: string;
   readonly to?: string;
@@ -108,10 +111,11 @@ export const measureChange = async (
   change: Change,
 ): Promise<Span> => {
   await page.evaluate(
-    ({ event, in: selector, to }) => {
+    ({ event, in: selector, to, missing }) => {
       const seen = () => document.querySelector(selector)?.textContent;
       const before = seen();
-      window.caused = new Promise((resolve) => {
+      window.caused = new Promise((resolve, reject) => {
+        setTimeout(() => reject(new Error(`Nothing changed in ${selector}`)), missing);
         let started = Infinity;
         const start = (): void => {
           started = performance.mark('gesture').startTime;
@@ -139,7 +143,7 @@ export const measureChange = async (
         }).observe(document, { childList: true, subtree: true, characterData: true });
       });
     },
-    { event, ...change },
+    { event, missing, ...change },
   );
   await make();
   return page.evaluate(() => window.caused!);

@@ -5,12 +5,16 @@ import { freshPage, measureGesture, type Span } from './pages.ts';
 
 const state = 'Kerala';
 
+const firstRow = 'tbody tr:first-child';
+
 /** One of the two that are compared, and how it is used. */
 export interface Contender {
   readonly path: string;
   readonly sort: string;
   readonly next: string;
   readonly open: string;
+  /** The first row's state. */
+  readonly state: string;
   /** Makes the choice of a state ready; answers what to press. */
   readonly aimAtState: (page: Page) => Promise<string>;
 }
@@ -20,6 +24,8 @@ export const finder: Contender = {
   sort: 'th:first-child button >> nth=0',
   next: 'role=button[name="Next"]',
   open: 'role=button[name^="Filter College"]',
+  // The number of seats follows it.
+  state: `${firstRow} td:nth-last-child(2)`,
   aimAtState: async (page) => {
     await page.click('role=button[name^="Filter State"]');
     await page.fill('role=combobox[name="Search State"]', state);
@@ -34,6 +40,7 @@ export const floor: Contender = {
   sort: '#sort',
   next: '#next',
   open: '#open',
+  state: `${firstRow} td:last-child`,
   aimAtState: async (page) => {
     await page.evaluate((value) => {
       document.getElementById('choose')!.dataset['value'] = value;
@@ -42,14 +49,13 @@ export const floor: Contender = {
   },
 };
 
-const firstRow = 'tbody tr:first-child';
 /** What a drawn row has and a place kept for one has not. */
 export const rowHead = 'tbody th[scope=row]';
 
 export const gestures = {
   sort: (page: Page, { sort }: Contender) => measureGesture(page, sort, { in: firstRow }),
-  filter: async (page: Page, { aimAtState }: Contender) =>
-    measureGesture(page, await aimAtState(page), { in: `${firstRow} td:last-child`, to: state }),
+  filter: async (page: Page, { aimAtState, state: cell }: Contender) =>
+    measureGesture(page, await aimAtState(page), { in: cell, to: state }),
   next: (page: Page, { next }: Contender) => measureGesture(page, next, { in: firstRow }),
   open: (page: Page, { open }: Contender) => measureGesture(page, open, { in: '[role=option]' }),
 } as const;
