@@ -47,8 +47,21 @@ const guarded = (guard: RouteGuard, children: RouteObject[]): RouteObject => ({
   children,
 });
 
-const matchHandles = (path: string): readonly RouteHandle[] =>
-  (matchRoutes(routes, path) ?? []).map(({ route }) => (route.handle ?? {}) as RouteHandle);
+interface Matched {
+  readonly path: string;
+  readonly handles: readonly RouteHandle[];
+}
+
+let matched: Matched | undefined;
+
+/** The handles of a path. The last ones are kept: a gesture in a list changes the query alone. */
+const matchHandles = (path: string): readonly RouteHandle[] => {
+  if (matched?.path !== path) {
+    const matches = matchRoutes(routes, path) ?? [];
+    matched = { path, handles: matches.map(({ route }) => (route.handle ?? {}) as RouteHandle) };
+  }
+  return matched.handles;
+};
 
 /** Asks the guards of an address, the outermost first. */
 export const resolveRedirect: ResolveRedirect = (path, session) => {

@@ -23,6 +23,9 @@ export type UpdateQuery<Query> = (
   entry?: HistoryEntry,
 ) => void;
 
+/** Keeps the URL as it is while an answer is awaited, so that drawing the answer comes first. */
+export type HoldUrl = (isHeld: boolean) => void;
+
 /** Marks navigations by this hook: the state is ahead of them, so their URL is not parsed. */
 const ownNavigation = 'useUrlQuery';
 
@@ -40,12 +43,13 @@ export const afterNextFrame = (run: () => void): (() => void) => {
 
 /**
  * The query of a list, as state that is synchronised with the URL. An update changes the state at
- * once and the URL after the next paint; links, Back and Forward change the state by the URL.
+ * once and the URL after the next paint that is not held back; links, Back and Forward change the
+ * state by the URL.
  */
 export const useUrlQuery = <Query extends object>({
   read,
   write,
-}: QueryCodec<Query>): readonly [Query, UpdateQuery<Query>] => {
+}: QueryCodec<Query>): readonly [Query, UpdateQuery<Query>, HoldUrl] => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { key, state, search } = useLocation();
@@ -63,8 +67,22 @@ export const useUrlQuery = <Query extends object>({
   useLayoutEffect(() => {
     latest.current = { query, search };
   });
-  const pending = useRef<{ readonly entry: HistoryEntry; readonly cancel: () => void }>(undefined);
-  useEffect(() => () => pending.current?.cancel(), []);
+  const held = useRef(false);
+  const pending = useRef<HistoryEntry>(undefined);
+  const cancel = useRef<() => void>(undefined);
+  useEffect(() => () => cancel.current?.(), []);
+
+  const writeUrl = useCallback(() => {
+    cancel.current?.();
+    cancel.current = afterNextFrame(() => {
+      const entry = pending.current;
+      if (held.current || entry === undefined) return;
+      pending.current = undefined;
+      const written = write(latest.current.query).toString();
+      if (written === latest.current.search.slice(1)) return;
+      void navigate({ search: written }, { replace: entry === 'replace', state: ownNavigation });
+    });
+  }, [navigate, write]);
 
   const update = useCallback<UpdateQuery<Query>>(
     (change, entry = 'push') => {
@@ -72,18 +90,19 @@ export const useUrlQuery = <Query extends object>({
       const next = { ...current, ...(typeof change === 'function' ? change(current) : change) };
       latest.current = { ...latest.current, query: next };
       setQuery(next);
-      // Updates within one frame share an entry; it is pushed if one of them pushes.
-      const replaces = entry === 'replace' && pending.current?.entry !== 'push';
-      pending.current?.cancel();
-      const cancel = afterNextFrame(() => {
-        pending.current = undefined;
-        const written = write(latest.current.query).toString();
-        if (written === latest.current.search.slice(1)) return;
-        void navigate({ search: written }, { replace: replaces, state: ownNavigation });
-      });
-      pending.current = { entry: replaces ? 'replace' : 'push', cancel };
+      // Updates of one writing share an entry; it is pushed if one of them pushes.
+      pending.current = pending.current === 'push' ? 'push' : entry;
+      writeUrl();
     },
-    [navigate, write],
+    [writeUrl],
   );
-  return [query, update];
+
+  const hold = useCallback<HoldUrl>(
+    (isHeld) => {
+      held.current = isHeld;
+      if (!isHeld && pending.current !== undefined) writeUrl();
+    },
+    [writeUrl],
+  );
+  return [query, update, hold];
 };

@@ -169,6 +169,7 @@ export const ConsoleList = <Row extends object>({
         }
         columnsMenu
         virtualized
+        rowKey={page ? 'index' : 'id'}
         density="compact"
         loading={status === 'loading'}
         failure={status === 'failed' ? { message: text.failed, onRetry } : undefined}

@@ -14,7 +14,7 @@ import {
   Pagination,
   useDateFormatter,
 } from '@seatwise/ui';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useSelector } from '@xstate/react';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { admin } from '../../content/chat.ts';
@@ -37,7 +37,7 @@ import { ChatFigures } from './ChatFigures.tsx';
 import { chatQuery } from './chatQuery.ts';
 import { Conversation } from './Conversation.tsx';
 import { ConversationFilters } from './ConversationFilters.tsx';
-import { ListedConversation, type NoteOf } from './ListedConversation.ts';
+import { entriesOf, type NoteOf } from './ListedConversation.ts';
 import { useListedConversations } from './useListedConversations.ts';
 import { useViewFocus } from './useViewFocus.ts';
 
@@ -87,16 +87,15 @@ const listId = 'conversations';
 
 /** The list of conversations and the open one, which the URL selects. */
 export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
-  const [query, update] = useUrlQuery(chatQuery);
+  const [query, update, holdUrl] = useUrlQuery(chatQuery);
   const leftOut = useLeftOut(contract.listConversations) + useLeftOut(work.findConversations);
   const conversations = useConversations(chat, (snapshot) => snapshot);
-  const { shown, isPaged: isOffered, found, all } = useListedConversations(chat, query);
+  const { shown, isPaged: isOffered, isAwaited, found, all } = useListedConversations(chat, query);
+  useLayoutEffect(() => holdUrl(isAwaited), [holdUrl, isAwaited]);
   const { unread } = conversations?.context ?? {};
   const noteOf = useWorkNote(chat.getSnapshot().context.me.id);
-  const entries = useMemo(() => {
-    const listing = { unread: unread ?? {}, noteOf };
-    return shown.map((row) => new ListedConversation(row, listing));
-  }, [shown, unread, noteOf]);
+  const entryOf = useMemo(() => entriesOf({ unread: unread ?? {}, noteOf }), [unread, noteOf]);
+  const entries = useMemo(() => shown.map(entryOf), [shown, entryOf]);
   const isLive = useSelector(chat, (state) => state.hasTag('live'));
   useEffect(() => {
     if (isLive && isOffered) chat.send({ type: 'staff.joined' });

@@ -9,7 +9,7 @@ interface Listing {
 }
 
 /** An entry of the list, formatted when it is read: of many a few show. */
-export class ListedConversation {
+class ListedConversation {
   readonly #row: Conversation;
   readonly #listing: Listing;
 
@@ -46,3 +46,13 @@ export class ListedConversation {
     return conversationEntry(this.#row, this.#listing.unread);
   }
 }
+
+/** Makes the entries of conversations; one that is unchanged keeps its entry, and its row. */
+export const entriesOf = (listing: Listing): ((row: Conversation) => ListedConversation) => {
+  const entries = new WeakMap<Conversation, ListedConversation>();
+  return (row) => {
+    const entry = entries.get(row) ?? new ListedConversation(row, listing);
+    entries.set(row, entry);
+    return entry;
+  };
+};

@@ -13,7 +13,7 @@ import {
   Text,
   useNumberFormatter,
 } from '@seatwise/ui';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { content } from '../../content/adminPayments.ts';
 import { providerNames } from '../../content/payments.ts';
 import { ConsoleList } from '../../features/console-list/ConsoleList.tsx';
@@ -62,9 +62,10 @@ const Totals = ({ totals }: { readonly totals: Sums }) => {
 
 /** The orders of all students: search, filters, each order's story, refunds, reconciliation. */
 export const Payments = () => {
-  const [query, update] = useUrlQuery(codec);
+  const [query, update, holdUrl] = useUrlQuery(codec);
   const actions = usePayments(query);
   const { list, open, setOpen, pending, result } = actions;
+  useLayoutEffect(() => holdUrl(list.isAwaited), [holdUrl, list.isAwaited]);
   const columns = useMemo(() => paymentColumns(setOpen), [setOpen]);
   /** What is looked for changes, so that the first page shows. */
   const narrow = (change: Partial<PaymentsQuery>): void =>

@@ -42,6 +42,8 @@ export const usePaymentList = ({ typed, state, provider, sorting, page }: Paymen
     counts: { found: answer?.found ?? 0, all: answer?.all ?? 0 },
     totals: answer?.totals,
     status: status === 'ready' && isLate ? ('loading' as const) : status,
+    /** Whether the payments of another query still show, because the answer is expected any moment. */
+    isAwaited: status === 'ready' && isStale && !isLate,
     size: pageSize,
     reload,
     loadAll: (signal: AbortSignal) =>

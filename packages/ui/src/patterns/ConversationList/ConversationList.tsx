@@ -1,5 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Badge } from '../../components/Badge/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
@@ -50,6 +58,66 @@ const estimatedHeight = 66;
 /** Entries rendered beyond each edge of the viewport. */
 const overscan = 4;
 
+interface ConversationRowProps {
+  readonly measure: (row: HTMLLIElement | null) => void;
+  readonly index: number;
+  /** The number of conversations. */
+  readonly count: number;
+  readonly conversation: ConversationEntry;
+  readonly isSelected: boolean;
+  readonly onSelect: ConversationListProps['onSelect'];
+}
+
+/** A conversation of the list; memoized, because a message changes one of many. */
+const ConversationRow = memo(
+  ({ measure, index, count, conversation, isSelected, onSelect }: ConversationRowProps) => {
+    const messages = useMessages('ConversationList', conversationListMessages);
+    const { id, name, lastUpdated, preview, note, unread = 0 } = conversation;
+    return (
+      <li
+        ref={measure}
+        data-index={index}
+        className={item}
+        aria-posinset={index + 1}
+        aria-setsize={count}
+      >
+        <button
+          type="button"
+          className={`${line} ${entry}`}
+          aria-current={isSelected || undefined}
+          onClick={() => onSelect({ id })}
+        >
+          <Avatar name={name} />
+          <span className={text}>
+            <Text as="span" weight={unread > 0 ? 'semibold' : 'regular'} truncate>
+              <bdi>{name}</bdi>
+            </Text>
+            <Text as="span" size="caption" tone="muted" tabular>
+              {lastUpdated}
+            </Text>
+            {preview !== undefined && (
+              <Text as="span" size="small" tone="muted" truncate>
+                <bdi>{preview}</bdi>
+              </Text>
+            )}
+            {note !== undefined && (
+              <Text as="span" size="caption" weight="semibold">
+                {note}
+              </Text>
+            )}
+          </span>
+          {unread > 0 && (
+            <Badge tone="accent" outlined>
+              {unread}
+              <VisuallyHidden> {messages.unread}</VisuallyHidden>
+            </Badge>
+          )}
+        </button>
+      </li>
+    );
+  },
+);
+
 /** A virtualized list of conversations, of which one is open. */
 export const ConversationList = ({
   label,
@@ -59,7 +127,6 @@ export const ConversationList = ({
   empty,
   loading = false,
 }: ConversationListProps) => {
-  const messages = useMessages('ConversationList', conversationListMessages);
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => conversations.map(({ id }) => ({ key: String(id) })), [conversations]);
   const { rangeExtractor, onFocus, onBlur } = usePinnedRows(scroller, rows);
@@ -75,6 +142,16 @@ export const ConversationList = ({
     // Positions are set by script, because a strict content security policy forbids style attributes in HTML.
     directDomUpdates: true,
   });
+
+  const latestOnSelect = useRef(onSelect);
+  useLayoutEffect(() => {
+    latestOnSelect.current = onSelect;
+  });
+  /** Keeps its reference, or every row would render. */
+  const select = useCallback<ConversationListProps['onSelect']>(
+    (choice) => latestOnSelect.current(choice),
+    [],
+  );
 
   const scrolledTo = useRef<number>(null);
   const selectedIndex = loading ? -1 : conversations.findIndex(({ id }) => id === selected);
@@ -112,49 +189,17 @@ export const ConversationList = ({
             </li>
           ))}
         {virtualizer.getVirtualItems().map(({ index }) => {
-          const { id, name, lastUpdated, preview, note, unread = 0 } = conversations[index]!;
+          const conversation = conversations[index]!;
           return (
-            <li
-              key={id}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              className={item}
-              aria-posinset={index + 1}
-              aria-setsize={conversations.length}
-            >
-              <button
-                type="button"
-                className={`${line} ${entry}`}
-                aria-current={id === selected || undefined}
-                onClick={() => onSelect({ id })}
-              >
-                <Avatar name={name} />
-                <span className={text}>
-                  <Text as="span" weight={unread > 0 ? 'semibold' : 'regular'} truncate>
-                    <bdi>{name}</bdi>
-                  </Text>
-                  <Text as="span" size="caption" tone="muted" tabular>
-                    {lastUpdated}
-                  </Text>
-                  {preview !== undefined && (
-                    <Text as="span" size="small" tone="muted" truncate>
-                      <bdi>{preview}</bdi>
-                    </Text>
-                  )}
-                  {note !== undefined && (
-                    <Text as="span" size="caption" weight="semibold">
-                      {note}
-                    </Text>
-                  )}
-                </span>
-                {unread > 0 && (
-                  <Badge tone="accent" outlined>
-                    {unread}
-                    <VisuallyHidden> {messages.unread}</VisuallyHidden>
-                  </Badge>
-                )}
-              </button>
-            </li>
+            <ConversationRow
+              key={conversation.id}
+              measure={virtualizer.measureElement}
+              index={index}
+              count={conversations.length}
+              conversation={conversation}
+              isSelected={conversation.id === selected}
+              onSelect={select}
+            />
           );
         })}
       </ul>
