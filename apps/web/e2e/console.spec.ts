@@ -213,10 +213,10 @@ test('BEY-ADP-07 the address of a page of payments follows its answer, or comes 
   await signedInAs(page, 'admin');
   await page.addInitScript(() => {
     addEventListener('click', () => performance.mark('pressed'), { capture: true });
-    const { pushState } = history;
+    const pushState = history.pushState.bind(history);
     history.pushState = (...entry) => {
       performance.mark('addressed');
-      pushState.apply(history, entry);
+      pushState(...entry);
     };
   });
   await page.goto('/admin/payments');
