@@ -104,7 +104,7 @@ export const figures = {
 } as const;
 
 export const alerts = {
-  menu: 'Alerts',
+  menu: 'Notifications',
   soundOn: 'Turn the sound on',
   soundOff: 'Turn the sound off',
   titleOn: 'Show the count in the title',

@@ -18,6 +18,8 @@ export const area = style({
       gridTemplateColumns: `${vars.width.column} minmax(0, 1fr)`,
       height: restOf(1),
     },
+    // A name and since when somebody waits fit into a line each.
+    [breakpoints.wide]: { gridTemplateColumns: `${vars.width.panel} minmax(0, 1fr)` },
   },
 });
 

@@ -192,12 +192,12 @@ export const Alerts: Story = {
     await firstEntry({ canvas });
     await waitFor(() => expect(document.title).toMatch(/^\(\d+\) Chat/));
     const page = within(document.body);
-    await userEvent.click(canvas.getByRole('button', { name: 'Alerts' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
     await userEvent.click(
       await page.findByRole('menuitem', { name: 'Hide the count in the title' }),
     );
     await waitFor(() => expect(document.title).toMatch(/^Chat/));
-    await userEvent.click(canvas.getByRole('button', { name: 'Alerts' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
     await userEvent.click(
       await page.findByRole('menuitem', { name: 'Show the count in the title' }),
     );

@@ -6,7 +6,6 @@ import {
   Card,
   Checkbox,
   Form,
-  Grid,
   Heading,
   Inline,
   Notice,
@@ -131,24 +130,22 @@ export const AlertEditor = ({ alert, plan, onClose }: AlertEditorProps) => {
         error={errorOf('text')}
         onChange={({ value }) => change({ text: value })}
       />
-      <Grid columns={2}>
-        <Select
-          label={copy.topic}
-          required
-          value={draft.topic}
-          options={alertTopics.map((value) => ({ value, label: value }))}
-          onChange={({ value }) =>
-            change({ topic: alertTopics.find((topic) => topic === value) ?? draft.topic })
-          }
-        />
-        <TextField
-          label={copy.date}
-          hint={copy.dateHint}
-          type="date"
-          value={draft.date}
-          onChange={({ value }) => change({ date: value })}
-        />
-      </Grid>
+      <Select
+        label={copy.topic}
+        required
+        value={draft.topic}
+        options={alertTopics.map((value) => ({ value, label: value }))}
+        onChange={({ value }) =>
+          change({ topic: alertTopics.find((topic) => topic === value) ?? draft.topic })
+        }
+      />
+      <TextField
+        label={copy.date}
+        hint={copy.dateHint}
+        type="date"
+        value={draft.date}
+        onChange={({ value }) => change({ date: value })}
+      />
       <CheckboxGroup
         label={copy.exams}
         hint={copy.examsHint}

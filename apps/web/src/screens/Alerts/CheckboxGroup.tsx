@@ -1,6 +1,6 @@
 import { Checkbox, Inline, Stack, Text } from '@seatwise/ui';
 import { useId } from 'react';
-import { group } from './CheckboxGroup.css.ts';
+import { group, question } from './CheckboxGroup.css.ts';
 
 interface CheckboxGroupProps<Option extends string> {
   readonly label: string;
@@ -21,7 +21,7 @@ export const CheckboxGroup = <Option extends string>({
   const id = useId();
   return (
     <fieldset className={group} aria-describedby={`${id}-hint`}>
-      <legend>
+      <legend className={question}>
         <Text as="span" size="small" weight="medium">
           {label}
         </Text>

@@ -2,6 +2,7 @@ import { shortDateTime, timeOf } from '@seatwise/flows/admin-files';
 import { createColumnHelper, RoleBadge, Stack, Text, type DataTableColumns } from '@seatwise/ui';
 import { content } from '../../content/audit.ts';
 import { changeText, kindOf, type AuditEntry } from '../../features/audit-trail/auditEntry.ts';
+import { change as changed } from './Audit.css.ts';
 
 const { columns: heads } = content;
 
@@ -45,8 +46,8 @@ export const auditColumns: DataTableColumns<AuditEntry> = helper.columns([
         <Stack as="ul" gap="xs">
           {entry.changes.map((change) => (
             <li key={change.field}>
-              <Text size="small">
-                <bdi>{changeText(change)}</bdi>
+              <Text as="div" size="small">
+                <bdi className={changed}>{changeText(change)}</bdi>
               </Text>
             </li>
           ))}

@@ -156,10 +156,10 @@ export const HelpBotQuestions = () => {
             />
           )}
           {office.isLoaded && (
-            <>
+            <Stack gap="xl">
               <Questions office={office} onAnswer={open} />
               <Answers office={office} />
-            </>
+            </Stack>
           )}
         </Stack>
       </div>

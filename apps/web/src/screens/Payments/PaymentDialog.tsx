@@ -13,7 +13,7 @@ import {
 } from '@seatwise/ui';
 import { useState } from 'react';
 import { content } from '../../content/adminPayments.ts';
-import type { Payment } from './payment.ts';
+import { summaryOf, type Payment } from './payment.ts';
 import type { PaymentActions } from './usePayments.ts';
 
 type Refund = Payment['refunds'][number];
@@ -75,6 +75,7 @@ export const PaymentDialog = ({ payment, actions, onClose }: PaymentDialogProps)
     <Dialog
       open={payment !== undefined}
       title={payment ? content.open(payment.id) : ''}
+      {...(payment && { description: summaryOf(payment) })}
       onClose={onClose}
       actions={
         payment &&

@@ -62,11 +62,14 @@ const inPlace = {
   backgroundColor: vars.background.surface,
 } as const;
 
+/** Level with the button that closes the dialog. */
 export const title = style({
   ...inPlace,
   gridArea: 'title',
   top: 0,
-  padding: `${vars.space.md} ${vars.space.lg} ${vars.space.xs}`,
+  display: 'grid',
+  alignContent: 'center',
+  padding: `${vars.space.sm} ${vars.space.lg}`,
 });
 
 export const close = style({ ...inPlace, gridArea: 'close', top: 0, padding: vars.space.xs });

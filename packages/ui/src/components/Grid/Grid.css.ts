@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { breakpoints } from '../../theme/breakpoints.ts';
-import { vars } from '../../theme/index.ts';
+import { layers, vars } from '../../theme/index.ts';
 import { recipe } from '../../css/style.ts';
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
@@ -23,6 +24,18 @@ export const grid = recipe({
       },
       fill: {
         gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.width.column}), 1fr))`,
+      },
+    },
+  },
+});
+
+/** Where three cells stand in two columns, the last fills its row instead of leaving a hole. */
+globalStyle(`${grid.classNames.variants.columns[3]} > :last-child:nth-child(2n + 3)`, {
+  '@layer': {
+    [layers.components]: {
+      '@media': {
+        [breakpoints.tablet]: { gridColumn: '1 / -1' },
+        [breakpoints.wide]: { gridColumn: 'auto' },
       },
     },
   },

@@ -36,6 +36,15 @@ export const TwoColumns: Story = {
   },
 };
 
+export const ThreeColumns: Story = {
+  args: { columns: 3, children: ['UG', 'PG', 'MDS'].map((name) => <Card key={name}>{name}</Card>) },
+  play: async ({ canvas }) => {
+    const last = canvas.getByText('MDS');
+    const fills = last.offsetWidth === last.parentElement!.offsetWidth;
+    await expect(fills).toBe(!matchMedia('(min-width: 1100px)').matches);
+  },
+};
+
 export const List: Story = {
   args: { as: 'ul', columns: 3, children: [1, 2, 3].map((id) => <li key={id}>Round {id}</li>) },
   play: async ({ canvas }) => {

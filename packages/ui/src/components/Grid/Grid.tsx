@@ -5,7 +5,7 @@ import { grid } from './Grid.css.ts';
 export interface GridProps {
   /** The cells. */
   readonly children: ReactNode;
-  /** The number of columns on wide screens (phones have one), or 'fill' for as many as fit. @default 'fill' */
+  /** The number of columns on wide screens (phones have one, tablets two at most), or 'fill' for as many as fit. @default 'fill' */
   readonly columns?: 2 | 3 | 4 | 'fill';
   /** The gap between cells. @default 'md' */
   readonly gap?: Gap;

@@ -129,6 +129,8 @@ export const count = style({
 export const input = style({
   minHeight: vars.target.control,
   maxHeight: vars.height.composer,
+  // A single line stands in the middle, level with the button.
+  paddingBlock: `calc((${vars.target.control} - 1lh) / 2 - ${vars.line.thin})`,
   resize: 'none',
   fieldSizing: 'content',
 });
