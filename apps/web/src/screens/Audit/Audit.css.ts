@@ -1,6 +1,7 @@
+import { breakpoints } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Two lines at most: on the single line of a virtualized table, a phone cuts what changed. */
+/** Two lines at most on cards, which a phone would cut; the rows of the table keep one height. */
 export const change = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -8,4 +9,5 @@ export const change = style({
   WebkitLineClamp: 2,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
+  '@media': { [breakpoints.desktop]: { display: 'inline', whiteSpace: 'inherit' } },
 });
