@@ -23,8 +23,11 @@ export type UpdateQuery<Query> = (
   entry?: HistoryEntry,
 ) => void;
 
-/** Keeps the URL as it is while an answer is awaited, so that drawing the answer comes first. */
-export type HoldUrl = (isHeld: boolean) => void;
+/** Keeps the URL as it is while an answer is awaited, so that drawing the answer comes first; for a moment only. */
+export type HoldUrl = (isAwaited: boolean) => void;
+
+/** How long the URL waits for an answer. Milliseconds. */
+const patience = 400;
 
 /** Marks navigations by this hook: the state is ahead of them, so their URL is not parsed. */
 const ownNavigation = 'useUrlQuery';
@@ -97,12 +100,20 @@ export const useUrlQuery = <Query extends object>({
     [writeUrl],
   );
 
+  const release = useCallback(() => {
+    held.current = false;
+    if (pending.current !== undefined) writeUrl();
+  }, [writeUrl]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const hold = useCallback<HoldUrl>(
-    (isHeld) => {
-      held.current = isHeld;
-      if (!isHeld && pending.current !== undefined) writeUrl();
+    (isAwaited) => {
+      clearTimeout(timer.current);
+      if (!isAwaited) return release();
+      held.current = true;
+      timer.current = setTimeout(release, patience);
     },
-    [writeUrl],
+    [release],
   );
   return [query, update, hold];
 };

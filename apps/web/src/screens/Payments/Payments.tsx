@@ -65,7 +65,7 @@ export const Payments = () => {
   const [query, update, holdUrl] = useUrlQuery(codec);
   const actions = usePayments(query);
   const { list, open, setOpen, pending, result } = actions;
-  useLayoutEffect(() => holdUrl(list.isAwaited), [holdUrl, list.isAwaited]);
+  useLayoutEffect(() => holdUrl(list.isStale), [holdUrl, list.isStale]);
   const columns = useMemo(() => paymentColumns(setOpen), [setOpen]);
   /** What is looked for changes, so that the first page shows. */
   const narrow = (change: Partial<PaymentsQuery>): void =>

@@ -42,8 +42,8 @@ export const usePaymentList = ({ typed, state, provider, sorting, page }: Paymen
     counts: { found: answer?.found ?? 0, all: answer?.all ?? 0 },
     totals: answer?.totals,
     status: status === 'ready' && isLate ? ('loading' as const) : status,
-    /** Whether the payments of another query still show, because the answer is expected any moment. */
-    isAwaited: status === 'ready' && isStale && !isLate,
+    /** Whether the answer to this query is still on its way. */
+    isStale,
     size: pageSize,
     reload,
     loadAll: (signal: AbortSignal) =>
