@@ -166,9 +166,19 @@ test('a theme that was chosen holds before the app is there', async ({ page }) =
 test('each page has a canonical URL, and the sitemap lists all', async ({ page }) => {
   const canonical = page.locator('link[rel="canonical"]');
   const site = 'http://localhost:4000';
+  await page.addInitScript(() => {
+    const look = (): void => {
+      if (document.querySelectorAll('link[rel="canonical"]').length > 1)
+        performance.mark('two canonical URLs');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
   for (const path of prerenderedPaths) {
     await page.goto(`${path}?from=elsewhere`);
     await hydrated(page);
+    const doubled = () => performance.getEntriesByName('two canonical URLs').length;
+    expect(await page.evaluate(doubled)).toBe(0);
     await expect(canonical).toHaveCount(1);
     await expect(canonical).toHaveAttribute('href', site + path);
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', site + path);

@@ -1,6 +1,6 @@
 import { storageKey } from '@seatwise/flows/session';
 import { LocaleProvider } from '@seatwise/ui';
-import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import {
   BrowserRouter,
   createPath,
@@ -31,7 +31,8 @@ export interface AppProps {
 const Screens = ({ onNavigated }: Pick<AppProps, 'onNavigated'>) => {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
-  useEffect(() => onNavigated?.({ navigate, location }), [onNavigated, navigate, location]);
+  // Before the next frame: until then the head has the tags of the prerendered page too.
+  useLayoutEffect(() => onNavigated?.({ navigate, location }), [onNavigated, navigate, location]);
   // An empty page is better than a flash of a fallback while the first screen's code loads.
   return <Suspense fallback={null}>{useRoutes(routes)}</Suspense>;
 };
