@@ -42,8 +42,11 @@ const budgets: Readonly<Record<Gesture, Readonly<Record<Slowdown, number>>>> = {
 };
 const typingBudget: Readonly<Record<Slowdown, number>> = { 1: 50, 4: 100 };
 const heapBudget = 25e6;
-/** 5 % above what is measured: Headless UI, fetched in idle moments, is 51 kB of it. */
-const scriptBudget = 258e3;
+/**
+ * 5 % above what is measured. Headless UI, fetched in idle moments, is 51 kB of it, and the chat
+ * that counts a student's unread messages 20 kB.
+ */
+const scriptBudget = 311e3;
 
 const measureGestures = async (repeated: Repeated): Promise<void> => {
   const lines = [['', 'slowed', 'changed', 'budget', 'painted', 'floor changed', 'floor painted']];
