@@ -67,6 +67,12 @@ const pointer = (type: string, target: EventTarget, clientY: number): void => {
   target.dispatchEvent(new PointerEvent(type, { ...mouse, clientX: 20, clientY }));
 };
 
+/** Two frames, and the events that they bring. */
+const settle = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+
 beforeEach(() => {
   onMove.mockReset();
   scrollTo(0, 0);
@@ -141,6 +147,29 @@ describe('the start of SortableList', () => {
     expect(document.activeElement).toBe(
       page.getByRole('button', { name: 'Open' }).first().element(),
     );
+  });
+
+  it('A press on a control of a row MUST NOT be lost when the code comes before its click, or the page is scrolled while the press waits.', async () => {
+    show();
+    const open = page.getByRole('button', { name: 'Open' }).first();
+    await expect.element(open).toBeVisible();
+    const control = open.element() as HTMLElement;
+    pointer('pointerdown', control, top(1) + 5);
+    await arrive();
+    await settle();
+    pointer('pointerup', control, top(1) + 5);
+    // A finger's click comes in a task of its own.
+    await settle();
+    control.focus();
+    control.click();
+    await expect.element(page.getByRole('button', { name: 'Opened' })).toHaveFocus();
+    control.setAttribute('aria-busy', 'true');
+    scrollTo(0, 40);
+    await settle();
+    expect(control.isConnected).toBe(true);
+    control.removeAttribute('aria-busy');
+    scrollTo(0, 80);
+    await expect.poll(hasCome).toBe(true);
   });
 
   it('It MUST say when its code cannot be loaded while a press waits.', async () => {

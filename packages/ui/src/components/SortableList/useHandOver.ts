@@ -26,6 +26,9 @@ export interface HandOver {
     | undefined;
 }
 
+/** How long after the pointer was lifted its click may come; a finger's comes late. Milliseconds. */
+const clickDelay = 100;
+
 const nothing: HandOver = { top: 0, heights: new Map(), focus: undefined };
 const onServer = (): undefined => undefined;
 
@@ -58,8 +61,8 @@ const read = (list: HTMLElement, pressed: string | undefined): HandOver => {
 
 /**
  * Draws the first rows of a list until the code that sorts it has come: in an idle moment, or when
- * the list is pointed at or focused. The rows are exchanged where no pointer is down on them and
- * nothing that a row has opened would lose it; focus, scroll position and a waiting press remain.
+ * the list is pointed at or focused. The rows are exchanged where no pointer is down on them, no
+ * press waits in them, and nothing that a row has opened would lose it; focus and scroll position remain.
  */
 export const useHandOver = <Module>(late: LateModule<Module>) => {
   const list = useRef<HTMLDivElement>(null);
@@ -80,11 +83,19 @@ export const useHandOver = <Module>(late: LateModule<Module>) => {
 
   useEffect(() => {
     if (!isHeld) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const release = (): void => setHeld(false);
-    addEventListener('pointerup', release);
+    const releaseAfterClick = (): void => {
+      timer = setTimeout(release, clickDelay);
+    };
+    const hold = (): void => clearTimeout(timer);
+    addEventListener('pointerdown', hold);
+    addEventListener('pointerup', releaseAfterClick);
     addEventListener('pointercancel', release);
     return () => {
-      removeEventListener('pointerup', release);
+      clearTimeout(timer);
+      removeEventListener('pointerdown', hold);
+      removeEventListener('pointerup', releaseAfterClick);
       removeEventListener('pointercancel', release);
     };
   }, [isHeld]);
@@ -94,6 +105,8 @@ export const useHandOver = <Module>(late: LateModule<Module>) => {
     // Who scrolls may want the rows beyond the first; what covers the page has the focus.
     const release = (): void => {
       const { activeElement, body } = document;
+      // A press waits for what it opens, and would be lost.
+      if (list.current?.querySelector('[aria-busy="true"]')) return;
       if (activeElement === body || list.current?.contains(activeElement)) setInUse(false);
     };
     addEventListener('scroll', release);
