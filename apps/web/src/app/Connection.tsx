@@ -3,7 +3,7 @@ import { Link, Notice } from '@seatwise/ui';
 import { useEffect } from 'react';
 import { navigation, offline } from '../content/site.ts';
 import { useIsOnline } from '../lib/connection.ts';
-import { logFailure } from '../lib/logFailure.ts';
+import { logWarning } from '../lib/logFailure.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../services/services.ts';
 import { useUser } from '../session/session.ts';
@@ -16,8 +16,10 @@ const Connection = () => {
   const user = useUser(session);
   const isOnline = useIsOnline();
   useEffect(() => {
-    // Without the worker the app needs a network, and nothing else changes.
-    keepForOffline().catch(logFailure);
+    // Without the worker the app needs a network, and nothing else changes. A page that is left meanwhile has none.
+    keepForOffline().catch((error: unknown) =>
+      logWarning(`The app is not kept for offline: ${String(error)}`),
+    );
   }, []);
   if (isOnline) return null;
   const isStudent = user !== undefined && !isStaffRole(user.role);
