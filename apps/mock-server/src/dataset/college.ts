@@ -1,5 +1,5 @@
 import { collegeKinds } from '@seatwise/api-client/contract/prediction';
-import type { StateName } from './names/states.ts';
+import type { StateName } from './names.ts';
 
 export const streams = ['medical', 'dental', 'nursing', 'hospital'] as const;
 export type Stream = (typeof streams)[number];

@@ -1,6 +1,6 @@
 import type { College, CollegeKind } from './college.ts';
 import type { CollegePage } from './collegeBook.ts';
-import type { StateName } from './names/states.ts';
+import type { StateName } from './names.ts';
 import { examOf } from './programmes.ts';
 import { feeKeyOf, type PublishedFacts } from './publishedFacts.ts';
 import { quotas as q } from './quotas.ts';

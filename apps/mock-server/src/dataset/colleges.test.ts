@@ -1,6 +1,6 @@
+import { stateNames } from '@seatwise/api-client/contract/constants/applicant';
 import { describe, expect, it } from 'vitest';
 import { createColleges } from './colleges.ts';
-import { stateNames } from './names/states.ts';
 
 const colleges = createColleges();
 

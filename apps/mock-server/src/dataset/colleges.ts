@@ -1,36 +1,9 @@
-import {
-  collegeKinds,
-  streams,
-  type SampleCollege,
-  type CollegeKind,
-  type Stream,
-} from './college.ts';
-import { dental } from './names/dental.ts';
-import { hospitals } from './names/hospitals.ts';
-import { inventedNames } from './names/inventedNames.ts';
-import { medicalEast } from './names/medicalEast.ts';
-import { medicalNorth } from './names/medicalNorth.ts';
-import { medicalSouth } from './names/medicalSouth.ts';
-import { medicalWest } from './names/medicalWest.ts';
-import { nursing } from './names/nursing.ts';
-import { namesIn, type RealNames } from './names/realNames.ts';
-import { stateNames, states, type StateName } from './names/states.ts';
+import { stateNames } from '@seatwise/api-client/contract/constants/applicant';
+import { collegeKinds, streams, type CollegeKind, type SampleCollege } from './college.ts';
+import { collegeNames, states } from './names.ts';
 import { programmesOf } from './programmes.ts';
 import { createRandom } from './random.ts';
 import { standingOf } from './standing.ts';
-
-const realNames: Readonly<Record<Stream, RealNames>> = {
-  medical: { ...medicalNorth, ...medicalSouth, ...medicalWest, ...medicalEast },
-  dental,
-  nursing,
-  hospital: hospitals,
-};
-
-const namesOf = (stream: Stream, state: StateName, kind: CollegeKind): readonly string[] => {
-  const real = namesIn(realNames[stream][state]?.[kind]);
-  const privately = kind === 'private' && (stream === 'medical' || stream === 'dental');
-  return privately ? [...real, ...inventedNames(state, stream)] : real;
-};
 
 /** The tail of a long list of government colleges opened only lately. */
 const openingYear = (kind: CollegeKind, index: number, listed: number): number => {
@@ -47,7 +20,7 @@ export const createColleges = (): readonly SampleCollege[] => {
     stateNames.flatMap((state) => collegeKinds.map((kind) => ({ stream, state, kind }))),
   );
   return combinations.flatMap(({ stream, state, kind }) => {
-    const names = namesOf(stream, state, kind);
+    const names = collegeNames(stream, state, kind);
     return names.map((name, index) => {
       code += 1 + Math.floor(codes.next() * 8);
       const random = createRandom(name);

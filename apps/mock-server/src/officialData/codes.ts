@@ -1,7 +1,7 @@
 import { stateNames } from '@seatwise/api-client/contract/constants/applicant';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { Ph, Pool } from '../dataset/cutoffs/cutoffCell.ts';
-import type { StateName } from '../dataset/names/states.ts';
+import type { StateName } from '../dataset/names.ts';
 import { examOf, possibleProgrammes } from '../dataset/programmes.ts';
 import { quotas as q, type Quota } from '../dataset/quotas.ts';
 import { plainName } from './names.ts';
