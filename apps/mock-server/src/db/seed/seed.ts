@@ -4,12 +4,10 @@ import { randomName, type Environment } from '../../environment.ts';
 import type { Database } from '../database.ts';
 import type { User } from '../records.ts';
 import { sampleAccounts, samplePassword } from './accounts.ts';
-import { seedAlerts } from './alerts.ts';
-import { seedContactForms } from './contactForms.ts';
-import { seedConversations, seedSavedReplies } from './conversations.ts';
+import { seedContent } from './content.ts';
+import { seedConversations } from './conversations.ts';
 import { seedFigures } from './figures.ts';
 import { seedFiles, storeFiles } from './files.ts';
-import { seedHelpBot } from './helpBot.ts';
 import { seedOrders } from './orders.ts';
 import { secretNames } from './secrets.ts';
 import { seedStudents } from './students.ts';
@@ -74,10 +72,7 @@ const prepare = async (
       .all()
       .filter(({ role, isActive }) => role === 'PREMIUM' || (role === 'ADVANCE' && isActive));
     seedConversations(db, random, now, talkative.slice(0, 17), admin);
-    seedSavedReplies(db);
-    seedContactForms(db, now);
-    seedAlerts(db, now, admin.username);
-    seedHelpBot(db, now, admin.username);
+    seedContent(db, now, admin.username);
     seedFigures(db, createRandom('figures'), now);
   };
 };

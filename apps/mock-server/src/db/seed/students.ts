@@ -1,7 +1,7 @@
 import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 import type { Random } from '../../dataset/random.ts';
 import type { Database } from '../database.ts';
-import people from './people.json' with { type: 'json' };
+import { texts } from './texts.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -41,8 +41,8 @@ export const seedStudents = (db: Database, random: Random, now: number, password
   const taken = new Set<string>();
   for (let index = 0; index < activeStudents + inactiveStudents; index += 1) {
     const gender = random.next() < 0.54 ? 'F' : 'M';
-    const given = random.pick(people.given[gender]);
-    const family = random.pick(people.family);
+    const given = random.pick(texts.people.given[gender]);
+    const family = random.pick(texts.people.family);
     const mailbox = `${given}.${family}`.toLowerCase();
     const address = taken.has(mailbox) ? `${mailbox}${index}` : mailbox;
     taken.add(mailbox);
