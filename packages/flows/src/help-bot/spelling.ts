@@ -1,128 +1,10 @@
 import { fromDevanagari } from './devanagari.ts';
+import vocabulary from './vocabulary.json' with { type: 'json' };
 
-/** Words in the topics' patterns that are long enough for typo correction. */
-const knownWords = [
-  'accuracy',
-  'accurate',
-  'advance',
-  'agent',
-  'allotment',
-  'army',
-  'attempt',
-  'attempts',
-  'bond',
-  'calendar',
-  'cancel',
-  'caste',
-  'category',
-  'certificate',
-  'chances',
-  'choice',
-  'choices',
-  'closing',
-  'college',
-  'colleges',
-  'counselling',
-  'counsellor',
-  'creamy',
-  'cutoff',
-  'deadline',
-  'deducted',
-  'deemed',
-  'defence',
-  'dental',
-  'deposit',
-  'diploma',
-  'disability',
-  'disabled',
-  'document',
-  'documents',
-  'delete',
-  'domicile',
-  'donation',
-  'email',
-  'eligible',
-  'eligibility',
-  'failed',
-  'foreign',
-  'forfeit',
-  'freeze',
-  'guaranteed',
-  'handicapped',
-  'helpline',
-  'hostel',
-  'human',
-  'invoice',
-  'management',
-  'matrix',
-  'membership',
-  'minority',
-  'muslim',
-  'mobile',
-  'namaste',
-  'nursing',
-  'opening',
-  'papers',
-  'password',
-  'payment',
-  'percentile',
-  'prediction',
-  'predictor',
-  'preference',
-  'premium',
-  'price',
-  'private',
-  'probability',
-  'qualify',
-  'qualifying',
-  'quota',
-  'receipt',
-  'refund',
-  'register',
-  'registration',
-  'reservation',
-  'resign',
-  'round',
-  'rounds',
-  'rural',
-  'schedule',
-  'security',
-  'service',
-  'slide',
-  'state',
-  'stipend',
-  'stray',
-  'transaction',
-  'unlikely',
-  'unlock',
-  'upgradation',
-  'upgrade',
-  'vacancy',
-  'vacant',
-  'whatsapp',
-  'withdraw',
-];
+/** Words that typos are corrected to, and words one typo away from them that are right. */
+const { words, notTypos } = vocabulary;
 
-/** Words within one typo of a known word that are not typos themselves. */
-const otherWords = [
-  'arent',
-  'bound',
-  'cancer',
-  'changes',
-  'filed',
-  'hosted',
-  'hotel',
-  'matric',
-  'prince',
-  'prize',
-  'quality',
-  'quora',
-  'quote',
-  'stage',
-  'unblock',
-];
-
-const uncorrectedWords = new Set([...knownWords, ...otherWords]);
+const uncorrectedWords = new Set([...words, ...notTypos]);
 const minCorrectedLength = 5;
 
 /** Whether two words differ by one inserted, deleted, replaced or transposed letter. */
@@ -144,7 +26,7 @@ export const isOneSlip = (typed: string, meant: string): boolean => {
 const corrected = (word: string): string =>
   word.length < minCorrectedLength || uncorrectedWords.has(word)
     ? word
-    : (knownWords.find((meant) => meant[0] === word[0] && isOneSlip(word, meant)) ?? word);
+    : (words.find((meant) => meant[0] === word[0] && isOneSlip(word, meant)) ?? word);
 
 /** The most characters of a question that are read. */
 const maxLength = 500;
