@@ -1,20 +1,12 @@
 import type { AnswerOf, RowOf } from '@seatwise/api-client';
 import type { colleges as contract } from '@seatwise/api-client/contract/colleges';
+import { perValue } from '../perValue.ts';
 import type { College } from './college.ts';
 import { collegeFacts, feeOf } from './collegeFacts.ts';
 import type { CutoffYear, InForce } from './index.ts';
 
 export type CollegeRow = RowOf<typeof contract.listColleges>;
 export type CollegePage = AnswerOf<typeof contract.readCollege>;
-
-/** Made again when the value is another one. */
-const perValue = <V, T>(make: (value: V) => T): ((value: V) => T) => {
-  let made: { readonly of: V; readonly value: T } | undefined;
-  return (value) => {
-    if (made?.of !== value) made = { of: value, value: make(value) };
-    return made.value;
-  };
-};
 
 const yearsOf = ({
   sample,
@@ -24,6 +16,13 @@ const yearsOf = ({
   sample
     ? [{ ...ranks, source: 'sample' }]
     : rounds.map((round) => ({ year: ranks.year, ...round, source: 'imported' }));
+
+const rowOf = ({ code, name, state, kind }: College, facts: InForce['facts']): CollegeRow => ({
+  code,
+  name,
+  state,
+  kind: facts.get(code)?.kind?.value ?? kind,
+});
 
 /** The colleges by their code, with all that the dataset knows of each; indexed on first use. */
 export const createCollegeBook = (reference: InForce) => {
@@ -37,12 +36,9 @@ export const createCollegeBook = (reference: InForce) => {
     Map.groupBy(all, ({ instituteCode }) => instituteCode),
   );
 
-  const rowOf = ({ code, name, state, kind }: College): CollegeRow => ({
-    code,
-    name,
-    state,
-    kind: reference.facts.get(code)?.kind?.value ?? kind,
-  });
+  const rows = perValue((all: InForce['colleges']) =>
+    perValue((facts: InForce['facts']) => all.map((college) => rowOf(college, facts))),
+  );
 
   const seatsOf = (college: College): CollegePage['seats'] =>
     (seats(reference.seats).get(college.name) ?? []).flatMap(
@@ -77,13 +73,14 @@ export const createCollegeBook = (reference: InForce) => {
     );
 
   return {
-    list: (): CollegeRow[] => reference.colleges.map(rowOf),
+    /** The same list until another version of the data is in force. */
+    list: (): readonly CollegeRow[] => rows(reference.colleges)(reference.facts),
     read: (code: string): CollegePage | undefined => {
       const college = byCode(reference.colleges).get(code);
       const published = reference.facts.get(code);
       return (
         college && {
-          ...rowOf(college),
+          ...rowOf(college, reference.facts),
           addedFrom: college.added ? { source: 'imported', ...college.added } : null,
           kindFrom: published?.kind ? { source: 'imported', asOf: published.kind.asOf } : null,
           ...collegeFacts(college, published),

@@ -1,5 +1,6 @@
 import { colleges } from '@seatwise/api-client/contract/colleges';
 import type { CollegeBook, CollegePage } from '../dataset/collegeBook.ts';
+import { perValue } from '../perValue.ts';
 import { escapeHtml } from './html.ts';
 
 /** The pages of the app that depend on data, so that the build cannot write them. */
@@ -12,7 +13,7 @@ export interface DataPages {
     pathname: string,
     siteUrl: string,
   ) => ((shell: string) => string) | null | undefined;
-  /** Their paths, for the sitemap. */
+  /** Their paths, for the sitemap: the same list until the data change. */
   readonly paths: () => readonly string[];
 }
 
@@ -69,20 +70,25 @@ const fillBody = (shell: string, college: CollegePage, answer: string): string =
 };
 
 /** The pages of colleges: some 1,247 that differ in their data alone, so they are not files of the build. */
-export const collegePages = (book: CollegeBook): DataPages => ({
-  find: (pathname, siteUrl) => {
-    const code = /^\/college\/([^/]+)\/?$/.exec(pathname)?.[1];
-    if (code === undefined) return undefined;
-    const college = book.read(code);
-    if (!college) return null;
-    const answer = dataBlock(
-      `type="application/json" data-answer-of="${colleges.readCollege.id}"`,
-      college,
-    );
-    return (shell) =>
-      fillBody(shell, college, answer)
-        .replace('</head>', () => `${headOf(college, siteUrl)}</head>`)
-        .replace('</body>', () => `${answer}</body>`);
-  },
-  paths: () => book.list().map(({ code }) => `/college/${code}`),
-});
+export const collegePages = (book: CollegeBook): DataPages => {
+  const pathsOf = perValue((rows: ReturnType<CollegeBook['list']>) =>
+    rows.map(({ code }) => `/college/${code}`),
+  );
+  return {
+    find: (pathname, siteUrl) => {
+      const code = /^\/college\/([^/]+)\/?$/.exec(pathname)?.[1];
+      if (code === undefined) return undefined;
+      const college = book.read(code);
+      if (!college) return null;
+      const answer = dataBlock(
+        `type="application/json" data-answer-of="${colleges.readCollege.id}"`,
+        college,
+      );
+      return (shell) =>
+        fillBody(shell, college, answer)
+          .replace('</head>', () => `${headOf(college, siteUrl)}</head>`)
+          .replace('</body>', () => `${answer}</body>`);
+    },
+    paths: () => pathsOf(book.list()),
+  };
+};

@@ -6,6 +6,7 @@ import { HttpError } from '../httpError.ts';
 import { scenarioHeader } from '../scenarios/index.ts';
 import { createCompressor } from './compression.ts';
 import { sendResponse, toRequest } from './http.ts';
+import { oneAtATime } from './oneAtATime.ts';
 import { rawResponse } from './rawResponse.ts';
 import { createRouter, type Routes } from './router.ts';
 import { withSecurityHeaders } from './securityHeaders.ts';
@@ -89,13 +90,13 @@ export const createHttpServer = ({
       // Upgrades to other protocols are answered as plain HTTP.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
-    (incoming, outgoing) => {
+    oneAtATime((incoming, outgoing) =>
       // An error ends its own request, never the server.
       serve(incoming, outgoing).catch((error: unknown) => {
         log('failed', { error: String(error) });
         outgoing.destroy();
-      });
-    },
+      }),
+    ),
   );
   server.on('clientError', (error: NodeJS.ErrnoException, wire) => {
     if (wire.writable) wire.end(malformedRequestResponse(error.code));

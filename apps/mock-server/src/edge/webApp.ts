@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { perValue } from '../perValue.ts';
 import type { DataPages } from './collegePages.ts';
 import { acceptedEncoding, type Encoding } from './compression.ts';
 import { scriptlessPolicy } from './securityHeaders.ts';
@@ -131,6 +132,7 @@ export const createWebApp = (root: string, dataPages = noDataPages) => {
   const policy = assets?.get('/security-policy.txt')?.plain.toString() ?? scriptlessPolicy;
   const listed = assets?.get(sitemap);
   const siteUrl = siteUrlIn(listed);
+  const listWith = perValue((paths: readonly string[]) => withPaths(listed!, paths, siteUrl));
 
   return (request: Request): Response => {
     if (!assets)
@@ -145,7 +147,7 @@ export const createWebApp = (root: string, dataPages = noDataPages) => {
       );
     const { pathname } = new URL(request.url);
     if (listed && pathname === sitemap)
-      return asset(request, pathname, withPaths(listed, dataPages.paths(), siteUrl));
+      return asset(request, pathname, listWith(dataPages.paths()));
     const file = assets.get(pathname);
     if (file && !pathname.endsWith('.html')) return asset(request, pathname, file);
     const ownPage = file ?? assets.get(`${pathname.replace(/\/$/, '')}/index.html`);

@@ -4,11 +4,13 @@ import type { Backend } from '../backend.ts';
 import { createCollegeBook } from '../dataset/collegeBook.ts';
 import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
+import { createWrittenList } from './writtenList.ts';
 
 export const collegeHandlers = (backend: Backend): HttpHandler[] => {
   const book = createCollegeBook(backend.reference);
+  const answer = createWrittenList({ 'cache-control': 'no-cache' });
   return [
-    handle(backend, contract.listColleges, () => book.list()),
+    handle(backend, contract.listColleges, ({ request }) => answer(request, book.list())),
     handle(backend, contract.readCollege, ({ input: { code } }) => {
       const college = book.read(code);
       if (!college) throw new HttpError(404, 'No college has this code.', { code });

@@ -1,0 +1,28 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+type Serve = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+
+/** Browsers send a connection's next request after the answer; a few clients send some before. */
+const maxPipelined = 4;
+
+/**
+ * Serves the requests of a connection one after the other. Node.js starts all that came in one
+ * packet at once, so that one connection had a thousand answers made that nobody read.
+ */
+export const oneAtATime = (serve: Serve): RequestListener => {
+  const queues = new WeakMap<Socket, { requests: number; ended: Promise<void> }>();
+  return (incoming, outgoing) => {
+    const { socket } = incoming;
+    const queue = queues.get(socket) ?? { requests: 0, ended: Promise.resolve() };
+    queues.set(socket, queue);
+    if (queue.requests === maxPipelined) socket.destroy();
+    if (socket.destroyed) return;
+    queue.requests += 1;
+    queue.ended = queue.ended
+      .then(() => (socket.destroyed ? undefined : serve(incoming, outgoing)))
+      .finally(() => {
+        queue.requests -= 1;
+      });
+  };
+};
