@@ -1,41 +1,19 @@
-import { readdirSync, rmSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import type { Reporter } from 'vitest/node';
 import { globalsOf, viewports, visualModes } from './.storybook/modes.ts';
 import { launchOptions } from './tools/chromium.ts';
 
 /** `pnpm test` already runs axe over every story. */
 const withoutAxe = { a11y: { manual: true } };
 
-const baselines = `${import.meta.dirname}/.storybook/baselines`;
-/** The pictures compared in this run. */
-const pictured = new Set<string>();
+/** The folders of pictures, which `tools/visual.ts` names. */
+const pictures = process.env['PICTURES'] ?? `${import.meta.dirname}/.reports/visual/pictures`;
+const differences = process.env['PICTURE_DIFFERENCES'] ?? pictures;
 
-/** `--update` of whole modes removes the pictures of stories that no longer exist. */
-const removeStale = (): Reporter => {
-  let run: Parameters<NonNullable<Reporter['onInit']>>[0];
-  return {
-    onInit: (vitest) => {
-      run = vitest;
-    },
-    onTestRunEnd: async (modules, _errors, reason) => {
-      const { snapshotOptions, testNamePattern } = run.config;
-      if (snapshotOptions.updateSnapshot !== 'all' || testNamePattern || reason !== 'passed')
-        return;
-      if (modules.length < (await run.globTestSpecifications()).length) return;
-      for (const { name } of run.projects)
-        for (const file of readdirSync(`${baselines}/${name}`))
-          if (!pictured.has(`${baselines}/${name}/${file}`)) rmSync(`${baselines}/${name}/${file}`);
-    },
-  };
-};
-
-/** Pictures of the stories, compared to the last pixel; `pnpm visual --update` accepts new ones. */
+/** Pictures of the stories, compared to the last pixel with those in the folder. */
 export default defineConfig({
   test: {
-    reporters: ['default', removeStale()],
     projects: [
       {
         extends: './.storybook/vite.config.ts',
@@ -59,13 +37,8 @@ export default defineConfig({
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
                 comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
-                resolveScreenshotPath: ({ arg, ext }) => {
-                  const file = `${baselines}/${arg}${ext}`;
-                  pictured.add(file);
-                  return file;
-                },
-                resolveDiffPath: ({ arg, ext }) =>
-                  `${import.meta.dirname}/.reports/visual/${arg}${ext}`,
+                resolveScreenshotPath: ({ arg, ext }) => `${pictures}/${arg}${ext}`,
+                resolveDiffPath: ({ arg, ext }) => `${differences}/${arg}${ext}`,
               },
             },
             instances: visualModes.map((mode) => ({

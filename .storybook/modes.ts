@@ -1,6 +1,6 @@
 /**
- * How a story is looked at. One list for the toolbars, the accessibility run, the visual
- * baselines and Chromatic.
+ * How a story is looked at. One list for the toolbars, the accessibility run, `pnpm visual` and
+ * Chromatic.
  */
 export const viewports = {
   narrow: { width: 320, height: 640 },
@@ -13,7 +13,7 @@ export const themes = ['light', 'dark'] as const;
 export const readings = ['ltr', 'rtl'] as const;
 
 /**
- * The pictures that are kept: `light-phone`, `dark-desktop` and so on. Components are pictured in
+ * The modes of `pnpm visual`: `light-phone`, `dark-desktop` and so on. Components are pictured in
  * all four modes; screens are long, and the two that they have show each theme and each viewport.
  */
 export const visualModes = themes.flatMap((theme) =>
