@@ -39,8 +39,12 @@ const drawCommit = (): void => {
   const folder = mkdtempSync(`${tmpdir()}/pictures-`);
   git('worktree', 'add', '--detach', '--force', folder, commit);
   try {
-    execFileSync('pnpm', ['install', '--prefer-offline', '--frozen-lockfile'], { cwd: folder });
-    draw(folder, drawn, '--update');
+    execFileSync('npx', ['--yes', 'pnpm@12', 'install', '--prefer-offline', '--frozen-lockfile'], {
+      cwd: folder,
+    });
+    // Vitest writes into its own project alone.
+    draw(folder, `${folder}/.reports/pictures`, '--update');
+    cpSync(`${folder}/.reports/pictures`, drawn, { recursive: true });
   } finally {
     git('worktree', 'remove', '--force', folder);
   }
