@@ -37,13 +37,13 @@ const draw = (folder: string, pictures: string, ...options: readonly string[]): 
 
 const drawCommit = (): void => {
   const folder = mkdtempSync(`${tmpdir()}/pictures-`);
-  git('worktree', 'add', '--detach', '--force', folder, commit);
+  git('worktree', 'add', '--quiet', '--detach', folder, commit);
   try {
     execFileSync('npx', ['--yes', 'pnpm@12', 'install', '--prefer-offline', '--frozen-lockfile'], {
       cwd: folder,
     });
     // Vitest writes into its own project alone.
-    draw(folder, `${folder}/.reports/pictures`, '--update');
+    draw(folder, `${folder}/.reports/pictures`, '--update=all');
     cpSync(`${folder}/.reports/pictures`, drawn, { recursive: true });
   } finally {
     git('worktree', 'remove', '--force', folder);
