@@ -34,7 +34,7 @@ const areas = [
   [`${ui}/table`, []],
   [`${ui}/css`, [`${ui}/theme`]],
   [`${ui}/internal`, [`${ui}/theme`, `${ui}/css`]],
-  // It names the messages of every component, those of the patterns too.
+  // Its type has the messages of every component, those of the patterns too.
   [
     `${ui}/components/MessagesProvider`,
     [`type:${ui}/patterns`, `${ui}/internal`, `${ui}/components`],
@@ -107,7 +107,7 @@ const areas = [
 const withSeparateFolders = [flows, `${ui}/patterns`, `${web}/features`, `${web}/screens`];
 
 /** Their subfolders are imported through index.ts alone. */
-const withIndexOnly = [flows, `${ui}/components`, `${ui}/patterns`];
+const withIndexOnly = [flows];
 
 /** @type {Record<string, string>} */
 const workspace = {

@@ -1,6 +1,6 @@
 /**
  * What every component of the design system has, as far as its source shows:
- * - a folder with its index, its stories with their do and don't and, where it has behaviour, a
+ * - a folder with its module, its stories with their do and don't and, where it has behaviour, a
  *   SPEC and tests;
  * - each MUST sentence of a SPEC is the title of a test, to the letter; so is each of a family,
  *   whose SPEC and tests stand in testing/;
@@ -46,7 +46,7 @@ const inspect = (room, name) => {
   const folder = `${source}/${room}/${name}`;
   const files = readdirSync(folder);
   components += 1;
-  for (const needed of ['index.ts', `${name}.tsx`, `${name}.stories.tsx`])
+  for (const needed of [`${name}.tsx`, `${name}.stories.tsx`])
     if (!files.includes(needed)) problems.push(`${folder} lacks ${needed}`);
 
   const stories = files.includes(`${name}.stories.tsx`)

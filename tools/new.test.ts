@@ -49,6 +49,6 @@ describe('pnpm new', () => {
   it('leaves alone what exists', () => {
     const { status, output } = node('new.ts', 'component', 'Button');
     expect(status).toBe(1);
-    expect(output).toBe('packages/ui/src/components/Button/index.ts exists already\n');
+    expect(output).toBe('packages/ui/src/components/Button/Button.tsx exists already\n');
   });
 });

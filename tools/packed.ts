@@ -86,8 +86,7 @@ console.log(references + ' modules run in the browser');
     '<!doctype html><div id="root"></div><script type="module" src="/src/main.tsx"></script>',
   'src/main.tsx': `
 import '@seatwise/ui/reset';
-import { Button } from '@seatwise/ui';
-import { PlanCard } from '@seatwise/ui/patterns/PlanCard';
+import { Button, PlanCard } from '@seatwise/ui';
 import { createTable } from '@seatwise/ui/table';
 import { vars } from '@seatwise/ui/theme';
 import { createRoot } from 'react-dom/client';

@@ -21,8 +21,8 @@ const Links = ({ titles }: { readonly titles: readonly string[] }) => (
 );
 
 const roomOf = (name: string): string =>
-  Object.keys(import.meta.glob('../../packages/ui/src/components/*/index.ts')).some((file) =>
-    file.endsWith(`/components/${name}/index.ts`),
+  Object.keys(import.meta.glob('../../packages/ui/src/components/*/*.stories.tsx')).some((file) =>
+    file.endsWith(`/components/${name}/${name}.stories.tsx`),
   )
     ? 'Components'
     : 'Patterns';

@@ -6,10 +6,8 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** One entry point for each of the package's exports. */
 const entryPoints = globSync(
-  'src/{index.ts,{components,patterns}/*/index.ts,{table,testing,theme}/index.ts,css/reset.css.ts}',
-  {
-    cwd: import.meta.dirname,
-  },
+  'src/{index.ts,{table,testing,theme}/index.ts,css/reset.css.ts}',
+  { cwd: import.meta.dirname },
 );
 
 /** Each module brings its own stylesheet, so that only what is used is shipped. */

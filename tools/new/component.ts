@@ -2,9 +2,6 @@
 export const componentFiles = (name: string): Readonly<Record<string, string>> => {
   const folder = `packages/ui/src/components/${name}`;
   return {
-    [`${folder}/index.ts`]: `export { ${name} } from './${name}.tsx';
-export type { ${name}Props } from './${name}.tsx';
-`,
     [`${folder}/${name}.tsx`]: `import type { ReactNode } from 'react';
 import { root } from './${name}.css.ts';
 
@@ -78,7 +75,7 @@ export const LongWords: Story = {
 
 /** Adds the component to the public list of the package. */
 export const withExport = (index: string, name: string): string => {
-  const line = `export { ${name}, type ${name}Props } from './components/${name}/index.ts';\n`;
+  const line = `export { ${name}, type ${name}Props } from './components/${name}/${name}.tsx';\n`;
   return index.replace(/^export \{ announce \}/m, `${line}$&`);
 };
 

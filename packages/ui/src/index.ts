@@ -1,156 +1,157 @@
-export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/index.ts';
-export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
-export { Badge, type BadgeProps } from './components/Badge/index.ts';
-export { Box, type BoxProps } from './components/Box/index.ts';
-export { Button, buttonSizes, buttonTones, type ButtonProps } from './components/Button/index.ts';
-export { Card, type CardProps } from './components/Card/index.ts';
-export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
+export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/AlertDialog.tsx';
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
+export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { Box, type BoxProps } from './components/Box/Box.tsx';
+export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { buttonSizes, buttonTones } from './components/Button/buttonVariants.ts';
+export { Card, type CardProps } from './components/Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export {
   createColumnHelper,
-  DataTable,
-  useDataTable,
   type DataTableColumns,
   type DataTableInstance,
+} from './components/DataTable/dataTableFeatures.ts';
+export { DataTable } from './components/DataTable/DataTable.tsx';
+export {
+  useDataTable,
   type DataTableOptions,
-  type DataTableProps,
   type DataTableState,
-} from './components/DataTable/index.ts';
-export { Dialog, type DialogProps } from './components/Dialog/index.ts';
-export { Disclosure, type DisclosureProps } from './components/Disclosure/index.ts';
-export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
+} from './components/DataTable/useDataTable.ts';
+export type { DataTableProps } from './components/DataTable/dataTableProps.ts';
+export { Dialog } from './components/Dialog/Dialog.tsx';
+export type { DialogProps } from './components/Dialog/dialogTypes.ts';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export {
   ErrorSummary,
   type ErrorSummaryProps,
   type FieldProblem,
-} from './components/ErrorSummary/index.ts';
-export { FileDrop, type FileDropProps } from './components/FileDrop/index.ts';
-export { Form, type FormProps } from './components/Form/index.ts';
-export { Grid, type GridProps } from './components/Grid/index.ts';
-export { Heading, type HeadingProps } from './components/Heading/index.ts';
-export { icons, Icon, type IconProps } from './components/Icon/index.ts';
-export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
-export { Inline, type InlineProps } from './components/Inline/index.ts';
-export {
-  Anchor,
-  Link,
-  LinkProvider,
-  type AnchorProps,
-  type LinkProps,
-} from './components/Link/index.ts';
+} from './components/ErrorSummary/ErrorSummary.tsx';
+export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx';
+export { Form, type FormProps } from './components/Form/Form.tsx';
+export { Grid, type GridProps } from './components/Grid/Grid.tsx';
+export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
+export * as icons from './components/Icon/icons.ts';
+export { Icon, type IconProps } from './components/Icon/Icon.tsx';
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
+export { Anchor, LinkProvider, type AnchorProps } from './components/Link/Anchor.tsx';
+export { Link, type LinkProps } from './components/Link/Link.tsx';
 export {
   LocaleProvider,
+  type LocaleProviderProps,
+} from './components/LocaleProvider/LocaleProvider.tsx';
+export {
   useDateFormatter,
   useListFormatter,
   useNumberFormatter,
-  type LocaleProviderProps,
-} from './components/LocaleProvider/index.ts';
-export { Menu, type MenuItem, type MenuProps } from './components/Menu/index.ts';
-export {
-  MultiSelectFilter,
-  type FilterOption,
-  type FilterOptions,
-  type MultiSelectFilterProps,
-} from './components/MultiSelectFilter/index.ts';
+} from './components/LocaleProvider/useFormatters.tsx';
+export { Menu } from './components/Menu/Menu.tsx';
+export type { MenuItem, MenuProps } from './components/Menu/menuTypes.ts';
+export { MultiSelectFilter } from './components/MultiSelectFilter/MultiSelectFilter.tsx';
+export type {
+  FilterOption,
+  FilterOptions,
+  MultiSelectFilterProps,
+} from './components/MultiSelectFilter/multiSelectFilterTypes.ts';
 export {
   MessagesProvider,
   type ComponentMessages,
   type MessagesProviderProps,
-} from './components/MessagesProvider/index.ts';
-export { Notice, noticeTones, type NoticeProps } from './components/Notice/index.ts';
-export { OtpField, type OtpFieldProps } from './components/OtpField/index.ts';
-export { pageWindow, Pagination, type PaginationProps } from './components/Pagination/index.ts';
+} from './components/MessagesProvider/MessagesProvider.tsx';
+export { Notice, noticeTones, type NoticeProps } from './components/Notice/Notice.tsx';
+export { OtpField, type OtpFieldProps } from './components/OtpField/OtpField.tsx';
+export { pageWindow } from './components/Pagination/pageWindow.ts';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export {
   PasswordField,
   type PasswordFieldProps,
   type PasswordRule,
-} from './components/PasswordField/index.ts';
-export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/index.ts';
-export { Provenance, factSources, type ProvenanceProps } from './components/Provenance/index.ts';
-export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
-export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
-export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
+} from './components/PasswordField/PasswordField.tsx';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
+export { Provenance, type ProvenanceProps } from './components/Provenance/Provenance.tsx';
+export { factSources } from './components/Provenance/factSources.ts';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
+export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export { SortableList } from './components/SortableList/SortableList.tsx';
+export type { SortableItem, SortableListProps } from './components/SortableList/sortableTypes.ts';
+export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
+export { Stack, type StackProps } from './components/Stack/Stack.tsx';
+export { StarToggle, type StarToggleProps } from './components/StarToggle/StarToggle.tsx';
+export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { Text, type TextProps } from './components/Text/Text.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { Toast, type ToastMessage, type ToastProps } from './components/Toast/Toast.tsx';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export {
-  SortableList,
-  type SortableItem,
-  type SortableListProps,
-} from './components/SortableList/index.ts';
-export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
-export { Stack, type StackProps } from './components/Stack/index.ts';
-export { StarToggle, type StarToggleProps } from './components/StarToggle/index.ts';
-export { Stepper, type StepperProps } from './components/Stepper/index.ts';
-export { Switch, type SwitchProps } from './components/Switch/index.ts';
-export { Text, type TextProps } from './components/Text/index.ts';
-export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
-export { TextField, type TextFieldProps } from './components/TextField/index.ts';
-export { Toast, type ToastMessage, type ToastProps } from './components/Toast/index.ts';
-export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
-export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/index.ts';
+  VisuallyHidden,
+  type VisuallyHiddenProps,
+} from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { announce } from './internal/announce.ts';
 export { tones, type Tone } from './theme/index.ts';
 export {
   AlertItem,
-  AlertList,
   type AlertEntry,
   type AlertItemProps,
-  type AlertListProps,
-} from './patterns/AlertList/index.ts';
+} from './patterns/AlertList/AlertItem.tsx';
+export { AlertList, type AlertListProps } from './patterns/AlertList/AlertList.tsx';
 export {
   Calibration,
   type CalibrationLevel,
   type CalibrationProps,
-  wholePercent,
-} from './patterns/Calibration/index.ts';
-export {
-  ChatBubble,
-  deliveries,
-  type ChatBubbleMessages,
-  type ChatBubbleProps,
-} from './patterns/ChatBubble/index.ts';
-export {
-  ChatPanel,
-  type ChatPanelMessage,
-  type ChatPanelMessages,
-  type ChatPanelProps,
-} from './patterns/ChatPanel/index.ts';
+} from './patterns/Calibration/Calibration.tsx';
+export { wholePercent } from './patterns/Calibration/percent.ts';
+export { ChatBubble, deliveries, type ChatBubbleProps } from './patterns/ChatBubble/ChatBubble.tsx';
+export type { ChatBubbleMessages } from './patterns/ChatBubble/messages.ts';
+export { ChatPanel, type ChatPanelProps } from './patterns/ChatPanel/ChatPanel.tsx';
+export type { ChatPanelMessage } from './patterns/ChatPanel/chatRows.ts';
+export type { ChatPanelMessages } from './patterns/ChatPanel/messages.ts';
 export {
   ConversationList,
   type ConversationEntry,
-  type ConversationListMessages,
   type ConversationListProps,
-} from './patterns/ConversationList/index.ts';
-export { FeatureCard, type FeatureCardProps } from './patterns/FeatureCard/index.ts';
-export { Footer, type FooterProps } from './patterns/Footer/index.ts';
-export { Hero, type HeroProps } from './patterns/Hero/index.ts';
-export { LinkTile, type LinkTileProps } from './patterns/LinkTile/index.ts';
-export { NavBar, type NavBarProps, type NavLink } from './patterns/NavBar/index.ts';
-export { PageHeader, type PageHeaderProps } from './patterns/PageHeader/index.ts';
+} from './patterns/ConversationList/ConversationList.tsx';
+export type { ConversationListMessages } from './patterns/ConversationList/messages.ts';
+export { FeatureCard, type FeatureCardProps } from './patterns/FeatureCard/FeatureCard.tsx';
+export { Footer, type FooterProps } from './patterns/Footer/Footer.tsx';
+export { Hero, type HeroProps } from './patterns/Hero/Hero.tsx';
+export { LinkTile, type LinkTileProps } from './patterns/LinkTile/LinkTile.tsx';
+export { NavBar, type NavBarProps } from './patterns/NavBar/NavBar.tsx';
+export type { NavLink } from './patterns/NavBar/navLink.ts';
+export { PageHeader, type PageHeaderProps } from './patterns/PageHeader/PageHeader.tsx';
 export {
   PaymentChoice,
   type PaymentChoiceProps,
   type PaymentMethod,
-} from './patterns/PaymentChoice/index.ts';
-export { PlanCard, type PlanCardProps } from './patterns/PlanCard/index.ts';
-export { PredictionCard, type PredictionCardProps } from './patterns/PredictionCard/index.ts';
-export { PriceBreakdown, type PriceBreakdownProps } from './patterns/PriceBreakdown/index.ts';
-export { ProfileCard, type ProfileCardProps } from './patterns/ProfileCard/index.ts';
+} from './patterns/PaymentChoice/PaymentChoice.tsx';
+export { PlanCard, type PlanCardProps } from './patterns/PlanCard/PlanCard.tsx';
+export {
+  PredictionCard,
+  type PredictionCardProps,
+} from './patterns/PredictionCard/PredictionCard.tsx';
+export {
+  PriceBreakdown,
+  type PriceBreakdownProps,
+} from './patterns/PriceBreakdown/PriceBreakdown.tsx';
+export { ProfileCard, type ProfileCardProps } from './patterns/ProfileCard/ProfileCard.tsx';
 export {
   RankHistory,
   type RankHistoryProps,
   type YearOfRanks,
-} from './patterns/RankHistory/index.ts';
-export { RankRange, type RankRangeProps } from './patterns/RankRange/index.ts';
-export { RoleBadge, roleSlug, type RoleBadgeProps } from './patterns/RoleBadge/index.ts';
-export { SideNav, type SideNavItem, type SideNavProps } from './patterns/SideNav/index.ts';
+} from './patterns/RankHistory/RankHistory.tsx';
+export { RankRange, type RankRangeProps } from './patterns/RankRange/RankRange.tsx';
+export { RoleBadge, type RoleBadgeProps } from './patterns/RoleBadge/RoleBadge.tsx';
+export { roleSlug } from './patterns/RoleBadge/roleTone.ts';
+export { SideNav, type SideNavItem, type SideNavProps } from './patterns/SideNav/SideNav.tsx';
 export {
   StackedBars,
   type StackedBar,
   type StackedBarsProps,
-} from './patterns/StackedBars/index.ts';
-export { StatCard, type StatCardProps } from './patterns/StatCard/index.ts';
-export { StatusBadge, type StatusBadgeProps } from './patterns/StatusBadge/index.ts';
-export {
-  TierBadge,
-  tierNames,
-  type TierBadgeProps,
-  type TierName,
-} from './patterns/TierBadge/index.ts';
+} from './patterns/StackedBars/StackedBars.tsx';
+export { StatCard, type StatCardProps } from './patterns/StatCard/StatCard.tsx';
+export { StatusBadge, type StatusBadgeProps } from './patterns/StatusBadge/StatusBadge.tsx';
+export { TierBadge, type TierBadgeProps } from './patterns/TierBadge/TierBadge.tsx';
+export { tierNames, type TierName } from './patterns/TierBadge/tierVariants.ts';

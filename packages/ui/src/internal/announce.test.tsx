@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
-import { Dialog } from '../components/Dialog/index.ts';
+import { Dialog } from '../components/Dialog/Dialog.tsx';
 import { announced } from '../testing/announced.ts';
 import { mount } from '../testing/mount.tsx';
 import { announce, announceWith, type Announcer } from './announce.ts';

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Menu } from '../components/Menu/index.ts';
-import { MultiSelectFilter } from '../components/MultiSelectFilter/index.ts';
+import { Menu } from '../components/Menu/Menu.tsx';
+import { MultiSelectFilter } from '../components/MultiSelectFilter/MultiSelectFilter.tsx';
 import { mount } from '../testing/mount.tsx';
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { LateModule } from './lateModule.ts';
-import { useLoadFailure } from './LoadFailure/index.ts';
+import { useLoadFailure } from './LoadFailure/useLoadFailure.ts';
 import { usePreload } from './usePreload.ts';
 
 const onServer = (): undefined => undefined;

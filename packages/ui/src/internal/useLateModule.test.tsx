@@ -2,7 +2,7 @@ import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems } from '@headless
 import type { ReactNode, Ref } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MessagesProvider } from '../components/MessagesProvider/index.ts';
+import { MessagesProvider } from '../components/MessagesProvider/MessagesProvider.tsx';
 import { mount } from '../testing/mount.tsx';
 import { lateModule, type LateModule } from './lateModule.ts';
 import { useLateModule } from './useLateModule.ts';

@@ -10,7 +10,7 @@ import {
   type PointerEvent,
 } from 'react';
 import type { LateModule } from './lateModule.ts';
-import { useLoadFailure } from './LoadFailure/index.ts';
+import { useLoadFailure } from './LoadFailure/useLoadFailure.ts';
 import { usePreload } from './usePreload.ts';
 import { replayPress, type Press } from './replayPress.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { page } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
-import { ErrorSummary } from '../components/ErrorSummary/index.ts';
+import { ErrorSummary } from '../components/ErrorSummary/ErrorSummary.tsx';
 import { mount } from './mount.tsx';
 
 /** The contract suite of controls that an error summary links to; rendered with the given id. */

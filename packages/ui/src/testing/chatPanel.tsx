@@ -3,7 +3,8 @@ import { beforeEach, expect, vi } from 'vitest';
 import { WithState } from './WithState.tsx';
 import { mount } from './mount.tsx';
 import { ChatPanel } from '../patterns/ChatPanel/ChatPanel.tsx';
-import type { ChatPanelMessage, ChatPanelProps } from '../patterns/ChatPanel/index.ts';
+import type { ChatPanelMessage } from '../patterns/ChatPanel/chatRows.ts';
+import type { ChatPanelProps } from '../patterns/ChatPanel/ChatPanel.tsx';
 
 export const onSend = vi.fn<() => void>();
 export const onDraftChange = vi.fn<ChatPanelProps['onDraftChange']>();

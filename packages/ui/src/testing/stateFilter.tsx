@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import { beforeEach, expect, vi } from 'vitest';
-import { MultiSelectFilter } from '../components/MultiSelectFilter/index.ts';
-import type { MultiSelectFilterProps } from '../components/MultiSelectFilter/index.ts';
+import { MultiSelectFilter } from '../components/MultiSelectFilter/MultiSelectFilter.tsx';
+import type { MultiSelectFilterProps } from '../components/MultiSelectFilter/multiSelectFilterTypes.ts';
 import { announced } from './announced.ts';
 import { mount } from './mount.tsx';
 import { WithState } from './WithState.tsx';

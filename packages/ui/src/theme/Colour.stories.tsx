@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card } from '../components/Card/index.ts';
-import { Grid } from '../components/Grid/index.ts';
-import { Stack } from '../components/Stack/index.ts';
-import { Text } from '../components/Text/index.ts';
+import { Card } from '../components/Card/Card.tsx';
+import { Grid } from '../components/Grid/Grid.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
+import { Text } from '../components/Text/Text.tsx';
 import { tones, vars } from './index.ts';
 
 const backgrounds = ['page', 'surface', 'sunken', 'hover', 'accent', 'critical', 'hero'] as const;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../components/Button/index.ts';
+import { Button } from '../components/Button/Button.tsx';
 import { WithState } from '../testing/WithState.tsx';
-import { Stack } from '../components/Stack/index.ts';
+import { Stack } from '../components/Stack/Stack.tsx';
 import { vars } from './index.ts';
 
 const meta = { title: 'Foundations/Motion' } satisfies Meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline } from '../components/Inline/index.ts';
-import { Stack } from '../components/Stack/index.ts';
-import { Text } from '../components/Text/index.ts';
+import { Inline } from '../components/Inline/Inline.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
+import { Text } from '../components/Text/Text.tsx';
 import { vars } from './index.ts';
 
 const meta = { title: 'Foundations/Space, shape, depth' } satisfies Meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Heading } from '../components/Heading/index.ts';
-import { Stack } from '../components/Stack/index.ts';
-import { Text } from '../components/Text/index.ts';
+import { Heading } from '../components/Heading/Heading.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
+import { Text } from '../components/Text/Text.tsx';
 
 const meta = { title: 'Foundations/Type' } satisfies Meta;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Notice } from '../Notice/index.ts';
+import { Notice } from '../Notice/Notice.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useMessages } from '../../internal/useMessages.ts';
-import { Button } from '../Button/index.ts';
-import { Dialog } from '../Dialog/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { alertDialogMessages } from './messages.ts';
 
 export interface AlertDialogProps {

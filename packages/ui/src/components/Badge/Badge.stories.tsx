@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline } from '../Inline/index.ts';
-import { icons } from '../Icon/index.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import * as icons from '../Icon/icons.ts';
 import { tones } from '../../theme/index.ts';
 import { Badge } from './Badge.tsx';
 

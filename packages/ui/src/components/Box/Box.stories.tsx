@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Text } from '../Text/index.ts';
+import { Text } from '../Text/Text.tsx';
 import { Box } from './Box.tsx';
 
 const meta = {

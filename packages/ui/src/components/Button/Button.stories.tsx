@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Inline } from '../Inline/index.ts';
-import { icons } from '../Icon/index.ts';
-import { buttonSizes, buttonTones } from './index.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import * as icons from '../Icon/icons.ts';
+import { buttonSizes, buttonTones } from './buttonVariants.ts';
 import { Button } from './Button.tsx';
 
 const meta = {

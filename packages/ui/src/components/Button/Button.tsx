@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { usePressable } from '../../internal/usePressable.ts';
-import { Icon } from '../Icon/index.ts';
-import { Spinner } from '../Spinner/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { button } from '../../css/button.css.ts';
 import type { buttonSizes, buttonTones } from './buttonVariants.ts';
 

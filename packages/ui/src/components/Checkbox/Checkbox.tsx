@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { box } from '../../css/checkbox.css.ts';
-import { FieldError } from '../../internal/Field/index.ts';
+import { FieldError } from '../../internal/Field/Field.tsx';
 import { row } from './Checkbox.css.ts';
 
 export interface CheckboxProps {

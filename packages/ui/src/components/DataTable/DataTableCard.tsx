@@ -1,5 +1,5 @@
 import { flexRender, type RowData } from '@tanstack/react-table';
-import { Card } from '../Card/index.ts';
+import { Card } from '../Card/Card.tsx';
 import { cardActions, cardTitle, detail, pair, pairs, term } from './DataTable.css.ts';
 import { headerOf, type DataTableColumn, type DataTableRowOf } from './dataTableColumn.ts';
 import type { DataTableColumnMeta } from './stateFeatures.ts';

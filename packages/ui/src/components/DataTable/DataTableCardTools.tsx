@@ -1,8 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
 import { useMessages } from '../../internal/useMessages.ts';
-import { Disclosure } from '../Disclosure/index.ts';
-import { Select } from '../Select/index.ts';
-import { Stack } from '../Stack/index.ts';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
+import { Select } from '../Select/Select.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { directionOf, directions, headerOf } from './dataTableColumn.ts';
 import { DataTableFilters } from './DataTableFilters.tsx';
 import type { DataTableProps } from './dataTableProps.ts';

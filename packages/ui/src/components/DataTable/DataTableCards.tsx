@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
-import { Skeleton } from '../Skeleton/index.ts';
-import { Stack } from '../Stack/index.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { cardWithSelection, cards, groupOfCards } from './DataTable.css.ts';
 import { DataTableCard } from './DataTableCard.tsx';
 import { DataTableCardTools } from './DataTableCardTools.tsx';

@@ -1,5 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
-import { MultiSelectFilter, type MultiSelectFilterProps } from '../MultiSelectFilter/index.ts';
+import { MultiSelectFilter } from '../MultiSelectFilter/MultiSelectFilter.tsx';
+import type { MultiSelectFilterProps } from '../MultiSelectFilter/multiSelectFilterTypes.ts';
 import { headerOf, type DataTableColumn } from './dataTableColumn.ts';
 import type { DataTableProps } from './dataTableProps.ts';
 import type { ColumnFilter } from './useColumnFilters.ts';

@@ -1,8 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
 import { Fragment, useMemo } from 'react';
 import { useMessages } from '../../internal/useMessages.ts';
-import { Skeleton } from '../Skeleton/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   cell as cellStyle,
   groupRow,

@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { memo } from 'react';
-import { icons, Icon } from '../Icon/index.ts';
+import * as icons from '../Icon/icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { headerCell, headerContent, headerText, sortButton, sortIcon } from './DataTable.css.ts';
 import { headerOf, type DataTableColumn, type Direction } from './dataTableColumn.ts';
 import { DataTableFilter } from './DataTableFilter.tsx';

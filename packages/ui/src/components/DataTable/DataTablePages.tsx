@@ -1,8 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
 import { useMessages } from '../../internal/useMessages.ts';
 import { pageOf } from '../../table/index.ts';
-import { Pagination } from '../Pagination/index.ts';
-import { Select } from '../Select/index.ts';
+import { Pagination } from '../Pagination/Pagination.tsx';
+import { Select } from '../Select/Select.tsx';
 import { pages as pagesStyle, pageSize as pageSizeStyle } from './DataTable.css.ts';
 import type { DataTableRecordsProps } from './dataTableProps.ts';
 import { dataTableMessages } from './messages.ts';

@@ -1,6 +1,7 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { memo, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
-import { icons, Icon } from '../Icon/index.ts';
+import * as icons from '../Icon/icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { columnItem, columnMark, columnsList } from './DataTable.css.ts';
 
 interface ColumnChoice {

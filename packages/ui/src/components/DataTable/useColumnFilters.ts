@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { Filter } from '../../table/index.ts';
-import type { FilterOptions } from '../MultiSelectFilter/index.ts';
+import type { FilterOptions } from '../MultiSelectFilter/multiSelectFilterTypes.ts';
 import type { DataTableInstance } from './dataTableFeatures.ts';
 
 /** The options of a column's filter, and the selected ones. */

@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
-import { Menu } from '../Menu/index.ts';
-import { MultiSelectFilter } from '../MultiSelectFilter/index.ts';
+import { Menu } from '../Menu/Menu.tsx';
+import { MultiSelectFilter } from '../MultiSelectFilter/MultiSelectFilter.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const onClose = vi.fn<() => void>();

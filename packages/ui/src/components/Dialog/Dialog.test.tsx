@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { behavesAsDialog } from '../../testing/behavesAsDialog.tsx';
 import { mount } from '../../testing/mount.tsx';
-import { Button } from '../Button/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const onClose = vi.fn<() => void>();

@@ -9,11 +9,11 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { KeepMovedFocus } from '../../internal/KeepMovedFocus.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import { useMounted } from '../../internal/useMounted.ts';
-import { Heading } from '../Heading/index.ts';
-import { icons } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { Stack } from '../Stack/index.ts';
-import { Text } from '../Text/index.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import * as icons from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import {
   actions as actionsStyle,
   backdrop,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { icons, Icon } from '../Icon/index.ts';
+import * as icons from '../Icon/icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { arrow, content, details, summary } from './Disclosure.css.ts';
 
 export interface DisclosureProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { icons } from '../Icon/index.ts';
+import { Button } from '../Button/Button.tsx';
+import * as icons from '../Icon/icons.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/index.ts';
-import { Text } from '../Text/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Text } from '../Text/Text.tsx';
 import { action as actionStyle, empty, iconWrapper } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {

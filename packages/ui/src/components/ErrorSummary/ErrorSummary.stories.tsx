@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '../Stack/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const meta = {

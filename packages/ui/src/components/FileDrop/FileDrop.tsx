@@ -2,9 +2,10 @@ import { useId, useRef, type DragEventHandler } from 'react';
 import { useClipboard } from 'react-aria/useClipboard';
 import { useDrop } from 'react-aria/useDrop';
 import { carriesFiles, useFileDropGuard } from '../../internal/useFileDropGuard.ts';
-import { FieldError } from '../../internal/Field/index.ts';
-import { icons, Icon } from '../Icon/index.ts';
-import { Text } from '../Text/index.ts';
+import { FieldError } from '../../internal/Field/Field.tsx';
+import * as icons from '../Icon/icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Text } from '../Text/Text.tsx';
 import { drop, nativeInput, iconWrapper } from './FileDrop.css.ts';
 
 export interface FileDropProps {

@@ -2,9 +2,9 @@ import { page, userEvent } from 'vitest/browser';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../testing/mount.tsx';
-import { Button } from '../Button/index.ts';
-import { Heading } from '../Heading/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Form, type FormProps } from './Form.tsx';
 
 const onSubmit = vi.fn<() => void>();

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { ErrorSummary, type FieldProblem } from '../ErrorSummary/index.ts';
+import { ErrorSummary, type FieldProblem } from '../ErrorSummary/ErrorSummary.tsx';
 import { form } from './Form.css.ts';
 import { useFocusFirstError } from './useFocusFirstError.ts';
 

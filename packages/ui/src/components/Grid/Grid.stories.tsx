@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card } from '../Card/index.ts';
+import { Card } from '../Card/Card.tsx';
 import { Grid } from './Grid.tsx';
 
 const meta = {

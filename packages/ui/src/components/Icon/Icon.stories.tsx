@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { icons } from './index.ts';
-import { Inline } from '../Inline/index.ts';
-import { Text } from '../Text/index.ts';
+import * as icons from './icons.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Icon } from './Icon.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { behavesAsButton } from '../../testing/behavesAsButton.tsx';
 import { mount } from '../../testing/mount.tsx';
-import { icons } from '../Icon/index.ts';
+import * as icons from '../Icon/icons.ts';
 import { IconButton } from './IconButton.tsx';
 
 const button = page.getByRole('button');

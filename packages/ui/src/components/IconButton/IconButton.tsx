@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { iconButton } from '../../css/iconButton.css.ts';
 import { usePressable } from '../../internal/usePressable.ts';
-import { Icon } from '../Icon/index.ts';
-import { Spinner } from '../Spinner/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
 
 export interface IconButtonProps {
   /** The accessible name; also the native tooltip. */

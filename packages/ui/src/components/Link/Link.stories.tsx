@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Text } from '../Text/index.ts';
-import { icons } from '../Icon/index.ts';
+import { Text } from '../Text/Text.tsx';
+import * as icons from '../Icon/icons.ts';
 import { Link } from './Link.tsx';
 
 const meta = {

@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { button } from '../../css/button.css.ts';
-import type { ButtonProps } from '../Button/index.ts';
+import type { ButtonProps } from '../Button/Button.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
-import { Icon } from '../Icon/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Anchor } from './Anchor.tsx';
 import { linkMessages } from './messages.ts';
 import { link } from '../../css/link.css.ts';

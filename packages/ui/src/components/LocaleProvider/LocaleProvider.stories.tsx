@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { RankRange } from '../../patterns/RankRange/index.ts';
-import { ProgressBar } from '../ProgressBar/index.ts';
-import { Stack } from '../Stack/index.ts';
-import { Text } from '../Text/index.ts';
-import { LocaleProvider, useDateFormatter, useNumberFormatter } from './index.ts';
+import { RankRange } from '../../patterns/RankRange/RankRange.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { LocaleProvider } from './LocaleProvider.tsx';
+import { useDateFormatter, useNumberFormatter } from './useFormatters.tsx';
 
 const day = new Date('2026-08-12T00:00:00Z');
 

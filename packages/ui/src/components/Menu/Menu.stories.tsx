@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Avatar } from '../Avatar/index.ts';
-import { icons } from '../Icon/index.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import * as icons from '../Icon/icons.ts';
 import { Menu } from './Menu.tsx';
 
 const meta = {

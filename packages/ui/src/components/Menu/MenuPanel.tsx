@@ -2,7 +2,7 @@ import { MenuItem as HeadlessMenuItem, MenuItems } from '@headlessui/react';
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnchor } from '../../internal/useAnchor.ts';
-import { Icon } from '../Icon/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { item as itemStyle, menu } from './Menu.css.ts';
 import type { MenuProps } from './menuTypes.ts';
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import * as ui from '../../index.ts';
 import { mount } from '../../testing/mount.tsx';
 import { tones } from '../../theme/index.ts';
-import { Notice } from '../Notice/index.ts';
+import { Notice } from '../Notice/Notice.tsx';
 import { MessagesProvider, type ComponentMessages } from './MessagesProvider.tsx';
 import { pseudoLocale, textsIn, withoutBrackets } from './pseudoLocale.ts';
 

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
-import { control, Field } from '../../internal/Field/index.ts';
+import { control } from '../../internal/Field/Field.css.ts';
+import { Field } from '../../internal/Field/Field.tsx';
 import { lateModule } from '../../internal/lateModule.ts';
 import { useLateModule } from '../../internal/useLateModule.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { icons, Icon } from '../Icon/index.ts';
+import * as icons from '../Icon/icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { filterLabel } from './filterLabel.ts';
 import { multiSelectFilterMessages } from './messages.ts';
 import { trigger, value as valueStyle } from './MultiSelectFilter.css.ts';

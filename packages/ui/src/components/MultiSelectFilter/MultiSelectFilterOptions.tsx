@@ -1,7 +1,8 @@
 import { useVirtualizer, type VirtualizerOptions } from '@tanstack/react-virtual';
 import { memo, useEffect, useRef, type ComponentProps, type RefCallback } from 'react';
-import { icons, Icon } from '../Icon/index.ts';
-import { useNumberFormatter } from '../LocaleProvider/index.ts';
+import * as icons from '../Icon/icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { useNumberFormatter } from '../LocaleProvider/useFormatters.tsx';
 import {
   count as countStyle,
   name,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../internal/useMessages.ts';
-import { icons, Icon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import * as icons from '../Icon/icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { notice, iconWrapper, title as titleStyle, content } from './Notice.css.ts';
 import { noticeMessages } from './messages.ts';
 

@@ -1,4 +1,5 @@
-import { control, Field, type FieldProps } from '../../internal/Field/index.ts';
+import { control } from '../../internal/Field/Field.css.ts';
+import { Field, type FieldProps } from '../../internal/Field/Field.tsx';
 import { code } from './OtpField.css.ts';
 
 export interface OtpFieldProps extends FieldProps {

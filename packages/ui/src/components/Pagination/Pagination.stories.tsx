@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { WithState } from '../../testing/WithState.tsx';
-import { Stack } from '../Stack/index.ts';
-import { Text } from '../Text/index.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { announce } from '../../internal/announce.ts';
 import { focusBeginning } from '../../internal/focusBeginning.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { clampPage } from '../../table/index.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { paginationMessages } from './messages.ts';
 import { pageWindow } from './pageWindow.ts';
 import {

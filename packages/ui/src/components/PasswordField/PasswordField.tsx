@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { control, Field, frame, trailing, type FieldProps } from '../../internal/Field/index.ts';
+import { control, frame, trailing } from '../../internal/Field/Field.css.ts';
+import { Field, type FieldProps } from '../../internal/Field/Field.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
-import { icons, Icon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as icons from '../Icon/icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { rule as ruleStyle, rules as rulesStyle } from './PasswordField.css.ts';
 import { passwordFieldMessages } from './messages.ts';
 

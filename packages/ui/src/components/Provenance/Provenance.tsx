@@ -1,8 +1,8 @@
 import { useMessages } from '../../internal/useMessages.ts';
-import { Badge } from '../Badge/index.ts';
-import { icons } from '../Icon/index.ts';
-import { useDateFormatter } from '../LocaleProvider/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import * as icons from '../Icon/icons.ts';
+import { useDateFormatter } from '../LocaleProvider/useFormatters.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { FactSource } from './factSources.ts';
 import { provenanceMessages } from './messages.ts';
 import { date as dateStyle, provenance } from './Provenance.css.ts';

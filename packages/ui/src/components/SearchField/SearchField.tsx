@@ -1,16 +1,11 @@
 import { useRef } from 'react';
-import {
-  control,
-  Field,
-  frame,
-  leading,
-  trailing,
-  type FieldProps,
-} from '../../internal/Field/index.ts';
+import { control, frame, leading, trailing } from '../../internal/Field/Field.css.ts';
+import { Field, type FieldProps } from '../../internal/Field/Field.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
-import { icons, Icon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as icons from '../Icon/icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { search } from './SearchField.css.ts';
 import { searchFieldMessages } from './messages.ts';
 

@@ -1,5 +1,7 @@
-import { control, Field, frame, trailing, type FieldProps } from '../../internal/Field/index.ts';
-import { icons, Icon } from '../Icon/index.ts';
+import { control, frame, trailing } from '../../internal/Field/Field.css.ts';
+import { Field, type FieldProps } from '../../internal/Field/Field.tsx';
+import * as icons from '../Icon/icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { arrow, select } from './Select.css.ts';
 
 export interface SelectOption {

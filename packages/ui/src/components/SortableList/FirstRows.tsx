@@ -1,6 +1,7 @@
 import { useMemo, type ComponentProps } from 'react';
 import { useMessages } from '../../internal/useMessages.ts';
-import { Icon, icons } from '../Icon/index.ts';
+import * as icons from '../Icon/icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { sortableListMessages } from './messages.ts';
 import { cell, content, gap, handle, list, position, row } from './SortableList.css.ts';
 import type { SortableItem, SortableListProps } from './sortableTypes.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within, waitFor } from 'storybook/test';
-import { Text } from '../Text/index.ts';
+import { Text } from '../Text/Text.tsx';
 import { SortableList } from './SortableList.tsx';
 import type { SortableItem, SortableListProps } from './sortableTypes.ts';
 

@@ -8,7 +8,8 @@ import type { DraggableCollectionState } from 'react-stately/useDraggableCollect
 import type { DroppableCollectionState } from 'react-stately/useDroppableCollectionState';
 import type { ListState } from 'react-stately/useListState';
 import { useMessages } from '../../internal/useMessages.ts';
-import { Icon, icons } from '../Icon/index.ts';
+import * as icons from '../Icon/icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { sortableListMessages } from './messages.ts';
 import type { useTouchSort } from './useTouchSort.ts';
 import { cell, content, gap, handle, position, row } from './SortableList.css.ts';

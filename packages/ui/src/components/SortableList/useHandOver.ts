@@ -8,7 +8,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import type { LateModule } from '../../internal/lateModule.ts';
-import { useLoadFailure } from '../../internal/LoadFailure/index.ts';
+import { useLoadFailure } from '../../internal/LoadFailure/useLoadFailure.ts';
 import { usePreload } from '../../internal/usePreload.ts';
 
 /** A row's height until it is measured, in pixels. */

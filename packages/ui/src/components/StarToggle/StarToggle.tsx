@@ -1,5 +1,6 @@
 import { iconButton } from '../../css/iconButton.css.ts';
-import { Icon, icons } from '../Icon/index.ts';
+import * as icons from '../Icon/icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { star } from './StarToggle.css.ts';
 
 export interface StarToggleProps {

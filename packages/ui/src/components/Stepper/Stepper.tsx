@@ -1,6 +1,7 @@
 import { useMessages } from '../../internal/useMessages.ts';
-import { icons, Icon } from '../Icon/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as icons from '../Icon/icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { number, step, steps as stepsStyle } from './Stepper.css.ts';
 import { stepperMessages } from './messages.ts';
 

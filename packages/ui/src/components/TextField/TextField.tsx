@@ -1,5 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { control, Field, type FieldProps } from '../../internal/Field/index.ts';
+import { control } from '../../internal/Field/Field.css.ts';
+import { Field, type FieldProps } from '../../internal/Field/Field.tsx';
 
 export interface TextFieldProps extends FieldProps {
   /** The current text. */

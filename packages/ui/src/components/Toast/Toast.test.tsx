@@ -2,9 +2,9 @@ import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
-import { SideNav } from '../../patterns/SideNav/index.ts';
-import { icons } from '../Icon/index.ts';
-import { Dialog } from '../Dialog/index.ts';
+import { SideNav } from '../../patterns/SideNav/SideNav.tsx';
+import * as icons from '../Icon/icons.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Toast, type ToastMessage } from './Toast.tsx';
 
 const messages: readonly ToastMessage[] = [

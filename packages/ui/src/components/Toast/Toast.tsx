@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import type { ToastState } from 'react-stately/useToastState';
-import type { NoticeProps } from '../Notice/index.ts';
+import type { NoticeProps } from '../Notice/Notice.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
 export interface ToastMessage {

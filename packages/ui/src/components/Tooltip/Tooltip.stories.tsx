@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { Box } from '../Box/index.ts';
-import { Button } from '../Button/index.ts';
+import { Box } from '../Box/Box.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {

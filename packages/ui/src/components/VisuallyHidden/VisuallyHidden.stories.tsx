@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Badge } from '../Badge/index.ts';
+import { Badge } from '../Badge/Badge.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {

@@ -1,9 +1,10 @@
-import { Badge } from '../../components/Badge/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { icons, Icon } from '../../components/Icon/index.ts';
-import { IconButton } from '../../components/IconButton/index.ts';
-import { Link } from '../../components/Link/index.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import { usePressable } from '../../internal/usePressable.ts';
 import {

@@ -2,7 +2,7 @@ import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../testing/mount.tsx';
 import { AlertList } from './AlertList.tsx';
-import type { AlertListProps } from './index.ts';
+import type { AlertListProps } from './AlertList.tsx';
 
 const onOpen = vi.fn<(opened: { id: number | string }) => void>();
 const onDownload = vi.fn<(wanted: { id: number | string }) => void>();

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import { AlertItem, type AlertEntry, type AlertItemProps } from './AlertItem.tsx';
 import { skeleton, item as itemStyle, list, more, iconWrapper } from './AlertList.css.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Stack } from '../../components/Stack/index.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { longPerson } from '../../testing/longNames.ts';
 import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { ChatBubble } from './ChatBubble.tsx';

@@ -4,7 +4,7 @@ import { announced } from '../../testing/announced.ts';
 import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { ChatBubble } from './ChatBubble.tsx';
-import type { ChatBubbleProps } from './index.ts';
+import type { ChatBubbleProps } from './ChatBubble.tsx';
 
 const onRetry = vi.fn<() => void>();
 const onDiscard = vi.fn<() => void>();

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { icons, Icon } from '../../components/Icon/index.ts';
-import { Anchor, linkMessages } from '../../components/Link/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Anchor } from '../../components/Link/Anchor.tsx';
+import { linkMessages } from '../../components/Link/messages.ts';
 import { announce } from '../../internal/announce.ts';
 import { textSegments } from '../../internal/textSegments.ts';
 import { useMessages } from '../../internal/useMessages.ts';

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Badge } from '../../components/Badge/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { icons } from '../../components/Icon/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
-import { Text } from '../../components/Text/index.ts';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { WithState } from '../../testing/WithState.tsx';
 import { longPerson } from '../../testing/longNames.ts';
 import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { ChatPanel } from './ChatPanel.tsx';
-import type { ChatPanelProps } from './index.ts';
+import type { ChatPanelProps } from './ChatPanel.tsx';
 
 const said = [
   'Namaste Ananya, how can I help?',

@@ -1,10 +1,10 @@
 import { useId, useRef, type ReactNode, type Ref } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { Heading } from '../../components/Heading/index.ts';
-import { icons } from '../../components/Icon/index.ts';
-import { Text } from '../../components/Text/index.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
-import { control } from '../../internal/Field/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Text } from '../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { control } from '../../internal/Field/Field.css.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { ChatPanelLog, type ChatPanelLogHandle } from './ChatPanelLog.tsx';
 import type { ChatPanelMessage } from './chatRows.ts';

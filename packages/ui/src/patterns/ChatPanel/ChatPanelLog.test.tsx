@@ -2,8 +2,8 @@ import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
-import { MessagesProvider } from '../../components/MessagesProvider/index.ts';
-import { ChatBubble } from '../ChatBubble/index.ts';
+import { MessagesProvider } from '../../components/MessagesProvider/MessagesProvider.tsx';
+import { ChatBubble } from '../ChatBubble/ChatBubble.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 
 const count = 20_000;

@@ -7,8 +7,8 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { icons } from '../../components/Icon/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import { usePinnedRows } from '../../internal/usePinnedRows.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { ChatPanelRows } from './ChatPanelRows.tsx';

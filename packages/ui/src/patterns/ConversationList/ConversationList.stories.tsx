@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Card } from '../../components/Card/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { icons } from '../../components/Icon/index.ts';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import { WithState } from '../../testing/WithState.tsx';
 import { longPerson } from '../../testing/longNames.ts';
 import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';

@@ -4,7 +4,7 @@ import { inForcedColors, systemColor } from '../../testing/forcedColors.ts';
 import { longPerson } from '../../testing/longNames.ts';
 import { mount } from '../../testing/mount.tsx';
 import { ConversationList } from './ConversationList.tsx';
-import type { ConversationListProps } from './index.ts';
+import type { ConversationListProps } from './ConversationList.tsx';
 
 const onSelect = vi.fn<(choice: { id: number }) => void>();
 const list = page.getByRole('list', { name: 'Conversations' });

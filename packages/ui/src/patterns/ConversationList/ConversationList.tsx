@@ -8,11 +8,11 @@ import {
   useRef,
   type ReactNode,
 } from 'react';
-import { Avatar } from '../../components/Avatar/index.ts';
-import { Badge } from '../../components/Badge/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
-import { Text } from '../../components/Text/index.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { measureRow } from '../../internal/measureRow.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { usePinnedRows } from '../../internal/usePinnedRows.ts';

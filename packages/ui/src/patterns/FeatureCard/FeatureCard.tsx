@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import { Heading } from '../../components/Heading/index.ts';
-import { Icon } from '../../components/Icon/index.ts';
-import { Text } from '../../components/Text/index.ts';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { feature, iconWrapper } from './FeatureCard.css.ts';
 
 export interface FeatureCardProps {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { icons, Icon } from '../../components/Icon/index.ts';
+import * as icons from '../../components/Icon/icons.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { Footer } from './Footer.tsx';
 

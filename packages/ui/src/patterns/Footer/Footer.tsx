@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../../components/Link/index.ts';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import {
   bottom,

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { Card } from '../../components/Card/index.ts';
-import { Heading } from '../../components/Heading/index.ts';
-import { Link } from '../../components/Link/index.ts';
-import { Stack } from '../../components/Stack/index.ts';
-import { Text } from '../../components/Text/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
 import { longCollege } from '../../testing/longNames.ts';
 import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { Hero } from './Hero.tsx';

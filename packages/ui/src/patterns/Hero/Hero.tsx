@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { Heading } from '../../components/Heading/index.ts';
-import { icons, Icon } from '../../components/Icon/index.ts';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import {
   actions as actionsStyle,
   aside as asideStyle,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Grid } from '../../components/Grid/index.ts';
-import { icons } from '../../components/Icon/index.ts';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import { longCollege } from '../../testing/longNames.ts';
 import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { LinkTile } from './LinkTile.tsx';

@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { icons } from '../../components/Icon/index.ts';
+import * as icons from '../../components/Icon/icons.ts';
 import { mount } from '../../testing/mount.tsx';
 import { LinkTile } from './LinkTile.tsx';
 

@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import { icons, Icon } from '../../components/Icon/index.ts';
-import { Anchor } from '../../components/Link/index.ts';
-import { Text } from '../../components/Text/index.ts';
+import * as icons from '../../components/Icon/icons.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Anchor } from '../../components/Link/Anchor.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { arrow, iconWrapper, tile, text } from './LinkTile.css.ts';
 
 export interface LinkTileProps {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { Avatar } from '../../components/Avatar/index.ts';
-import { Menu } from '../../components/Menu/index.ts';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Menu } from '../../components/Menu/Menu.tsx';
 import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { vars } from '../../theme/index.ts';
 import { NavBar } from './NavBar.tsx';

@@ -2,7 +2,7 @@ import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mount } from '../../testing/mount.tsx';
 import { NavBar } from './NavBar.tsx';
-import type { NavBarProps } from './index.ts';
+import type { NavBarProps } from './NavBar.tsx';
 
 /** The bar. Tests mount it inside of `main`, where a header has no banner role. */
 const bar = () => page.elementLocator(document.querySelector('header')!);

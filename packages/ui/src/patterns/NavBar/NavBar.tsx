@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { icons, Icon } from '../../components/Icon/index.ts';
-import { Anchor } from '../../components/Link/index.ts';
+import * as icons from '../../components/Icon/icons.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { iconButton } from '../../css/iconButton.css.ts';
 import { lateModule } from '../../internal/lateModule.ts';
 import { useLateModule } from '../../internal/useLateModule.ts';

@@ -1,8 +1,8 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { useState, type Ref } from 'react';
-import { icons } from '../../components/Icon/index.ts';
-import { IconButton } from '../../components/IconButton/index.ts';
-import { Anchor } from '../../components/Link/index.ts';
+import * as icons from '../../components/Icon/icons.ts';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { KeepMovedFocus } from '../../internal/KeepMovedFocus.tsx';
 import { useEver } from '../../internal/useEver.ts';
 import { useMessages } from '../../internal/useMessages.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Button } from '../../components/Button/index.ts';
-import { icons } from '../../components/Icon/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import { longCollege } from '../../testing/longNames.ts';
 import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { PageHeader } from './PageHeader.tsx';

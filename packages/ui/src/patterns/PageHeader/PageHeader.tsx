@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { Heading } from '../../components/Heading/index.ts';
-import { Text } from '../../components/Text/index.ts';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { actions as actionsStyle, header, text } from './PageHeader.css.ts';
 
 export interface PageHeaderProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { icons } from '../../components/Icon/index.ts';
+import * as icons from '../../components/Icon/icons.ts';
 import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 

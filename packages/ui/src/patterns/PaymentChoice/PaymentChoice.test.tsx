@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WithState } from '../../testing/WithState.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
-import type { PaymentChoiceProps } from './index.ts';
+import type { PaymentChoiceProps } from './PaymentChoice.tsx';
 
 const onPay = vi.fn<(chosen: { id: string }) => void>();
 const card = page.getByRole('button', { name: 'Pay with Razorpay' });

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import { Button } from '../../components/Button/index.ts';
-import { icons, Icon } from '../../components/Icon/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { choice, note as noteStyle, shield } from './PaymentChoice.css.ts';
 
 export interface PaymentMethod {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Grid } from '../../components/Grid/index.ts';
+import { Grid } from '../../components/Grid/Grid.tsx';
 import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { PlanCard } from './PlanCard.tsx';
 

@@ -2,7 +2,7 @@ import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../testing/mount.tsx';
 import { PlanCard } from './PlanCard.tsx';
-import type { PlanCardProps } from './index.ts';
+import type { PlanCardProps } from './PlanCard.tsx';
 
 const onChoose = vi.fn<() => void>();
 const card = page.getByRole('article', { name: 'ADVANCE' });

@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { Badge } from '../../components/Badge/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { Heading } from '../../components/Heading/index.ts';
-import { icons, Icon } from '../../components/Icon/index.ts';
-import { Text } from '../../components/Text/index.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import {
   amount,

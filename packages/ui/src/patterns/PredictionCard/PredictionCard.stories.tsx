@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Badge } from '../../components/Badge/index.ts';
-import { Grid } from '../../components/Grid/index.ts';
-import { Text } from '../../components/Text/index.ts';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { longCollege } from '../../testing/longNames.ts';
 import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { PredictionCard } from './PredictionCard.tsx';

@@ -2,7 +2,7 @@ import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../testing/mount.tsx';
 import { PredictionCard } from './PredictionCard.tsx';
-import type { PredictionCardProps } from './index.ts';
+import type { PredictionCardProps } from './PredictionCard.tsx';
 
 const onOpen = vi.fn<() => void>();
 const institute = 'AIIMS, Bhopal';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Badge } from '../../components/Badge/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { longPerson } from '../../testing/longNames.ts';
 import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { ProfileCard } from './ProfileCard.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '../../components/Avatar/index.ts';
-import { Heading } from '../../components/Heading/index.ts';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import {
   detail,
   details as detailsStyle,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Provenance } from '../../components/Provenance/index.ts';
+import { Provenance } from '../../components/Provenance/Provenance.tsx';
 import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { RankHistory } from './RankHistory.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNumberFormatter } from '../../components/LocaleProvider/index.ts';
+import { useNumberFormatter } from '../../components/LocaleProvider/useFormatters.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import {
   captionText,

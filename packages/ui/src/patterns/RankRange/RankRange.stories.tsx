@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '../../components/Stack/index.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { RankRange } from './RankRange.tsx';
 

@@ -1,4 +1,4 @@
-import { useNumberFormatter } from '../../components/LocaleProvider/index.ts';
+import { useNumberFormatter } from '../../components/LocaleProvider/useFormatters.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import { drawing, legend, line, ownRank, ownRankMarker, range, span } from './RankRange.css.ts';
 import { rankRangeMessages } from './messages.ts';

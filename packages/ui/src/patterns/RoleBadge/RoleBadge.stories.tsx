@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline } from '../../components/Inline/index.ts';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { RoleBadge } from './RoleBadge.tsx';
 
 const meta = {

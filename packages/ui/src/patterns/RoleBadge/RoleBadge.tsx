@@ -1,4 +1,4 @@
-import { Badge } from '../../components/Badge/index.ts';
+import { Badge } from '../../components/Badge/Badge.tsx';
 import { roleSlug, roleTone } from './roleTone.ts';
 
 export interface RoleBadgeProps {

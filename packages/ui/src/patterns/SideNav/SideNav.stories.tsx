@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { icons } from '../../components/Icon/index.ts';
+import * as icons from '../../components/Icon/icons.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { WithState } from '../../testing/WithState.tsx';
 import { SideNav } from './SideNav.tsx';

@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { icons } from '../../components/Icon/index.ts';
+import * as icons from '../../components/Icon/icons.ts';
 import { inForcedColors, systemColor } from '../../testing/forcedColors.ts';
 import { mount } from '../../testing/mount.tsx';
 import { SideNav } from './SideNav.tsx';

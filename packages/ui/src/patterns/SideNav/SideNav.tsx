@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
-import { icons } from '../../components/Icon/index.ts';
-import { IconButton } from '../../components/IconButton/index.ts';
+import * as icons from '../../components/Icon/icons.ts';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useBottomBar } from '../../internal/useBottomBar.ts';
 import { useMedia } from '../../internal/useMedia.ts';
 import { useMessages } from '../../internal/useMessages.ts';

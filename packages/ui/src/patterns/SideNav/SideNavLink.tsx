@@ -1,6 +1,6 @@
-import { Icon } from '../../components/Icon/index.ts';
-import { Anchor } from '../../components/Link/index.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Anchor } from '../../components/Link/Anchor.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { countBadge, link, text as textStyle } from './SideNav.css.ts';
 import type { SideNavItem } from './SideNav.tsx';
 

@@ -1,5 +1,6 @@
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
-import { Icon, icons } from '../../components/Icon/index.ts';
+import * as icons from '../../components/Icon/icons.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import { sideNavMessages } from './messages.ts';
 import { link, more, morePanel } from './SideNav.css.ts';

@@ -1,5 +1,5 @@
-import { Disclosure } from '../../components/Disclosure/index.ts';
-import { useNumberFormatter } from '../../components/LocaleProvider/index.ts';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
+import { useNumberFormatter } from '../../components/LocaleProvider/useFormatters.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import { stackedBarsMessages } from './messages.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Grid } from '../../components/Grid/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { StatCard } from './StatCard.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '../../components/Text/index.ts';
+import { Text } from '../../components/Text/Text.tsx';
 import { action as actionStyle, stat, value as valueStyle } from './StatCard.css.ts';
 
 export interface StatCardProps {

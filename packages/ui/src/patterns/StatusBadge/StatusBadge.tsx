@@ -1,5 +1,5 @@
-import { Badge } from '../../components/Badge/index.ts';
-import { icons } from '../../components/Icon/index.ts';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { statusBadgeMessages } from './messages.ts';
 

@@ -1,2 +1,0 @@
-export { Avatar } from './Avatar.tsx';
-export type { AvatarProps } from './Avatar.tsx';

@@ -1,2 +1,0 @@
-export { Box } from './Box.tsx';
-export type { BoxProps } from './Box.tsx';

@@ -1,2 +1,0 @@
-export { Card } from './Card.tsx';
-export type { CardProps } from './Card.tsx';

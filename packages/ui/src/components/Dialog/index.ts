@@ -1,3 +1,0 @@
-export { Dialog } from './Dialog.tsx';
-export type { DialogProps } from './dialogTypes.ts';
-export type { DialogMessages } from './messages.ts';

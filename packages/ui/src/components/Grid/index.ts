@@ -1,2 +1,0 @@
-export { Grid } from './Grid.tsx';
-export type { GridProps } from './Grid.tsx';

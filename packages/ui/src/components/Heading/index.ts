@@ -1,2 +1,0 @@
-export { Heading } from './Heading.tsx';
-export type { HeadingProps } from './Heading.tsx';

@@ -1,2 +1,0 @@
-export { Inline } from './Inline.tsx';
-export type { InlineProps } from './Inline.tsx';

@@ -1,3 +1,0 @@
-export { LocaleProvider } from './LocaleProvider.tsx';
-export type { LocaleProviderProps } from './LocaleProvider.tsx';
-export { useDateFormatter, useListFormatter, useNumberFormatter } from './useFormatters.tsx';

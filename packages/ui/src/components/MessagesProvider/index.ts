@@ -1,2 +1,0 @@
-export { MessagesProvider } from './MessagesProvider.tsx';
-export type { ComponentMessages, MessagesProviderProps } from './MessagesProvider.tsx';

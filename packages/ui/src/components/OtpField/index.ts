@@ -1,2 +1,0 @@
-export { OtpField } from './OtpField.tsx';
-export type { OtpFieldProps } from './OtpField.tsx';

@@ -1,3 +1,0 @@
-export { SearchField } from './SearchField.tsx';
-export type { SearchFieldProps } from './SearchField.tsx';
-export type { SearchFieldMessages } from './messages.ts';

@@ -1,3 +1,0 @@
-export { Select } from './Select.tsx';
-export type { SelectProps } from './Select.tsx';
-export type { SelectOption } from './Select.tsx';

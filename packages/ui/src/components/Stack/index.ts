@@ -1,2 +1,0 @@
-export { Stack } from './Stack.tsx';
-export type { StackProps } from './Stack.tsx';

@@ -1,2 +1,0 @@
-export { StarToggle } from './StarToggle.tsx';
-export type { StarToggleProps } from './StarToggle.tsx';

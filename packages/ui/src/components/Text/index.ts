@@ -1,2 +1,0 @@
-export { Text } from './Text.tsx';
-export type { TextProps } from './Text.tsx';

@@ -1,2 +1,0 @@
-export { Tooltip } from './Tooltip.tsx';
-export type { TooltipProps } from './Tooltip.tsx';

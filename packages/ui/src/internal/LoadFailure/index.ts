@@ -1,2 +1,0 @@
-export type { LoadFailureMessages } from './messages.ts';
-export { useLoadFailure } from './useLoadFailure.ts';

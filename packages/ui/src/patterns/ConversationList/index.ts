@@ -1,4 +1,0 @@
-export { ConversationList } from './ConversationList.tsx';
-export type { ConversationListProps } from './ConversationList.tsx';
-export type { ConversationEntry } from './ConversationList.tsx';
-export type { ConversationListMessages } from './messages.ts';

@@ -1,2 +1,0 @@
-export { Hero } from './Hero.tsx';
-export type { HeroProps } from './Hero.tsx';

@@ -1,2 +1,0 @@
-export { LinkTile } from './LinkTile.tsx';
-export type { LinkTileProps } from './LinkTile.tsx';

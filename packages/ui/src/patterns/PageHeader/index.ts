@@ -1,2 +1,0 @@
-export { PageHeader } from './PageHeader.tsx';
-export type { PageHeaderProps } from './PageHeader.tsx';

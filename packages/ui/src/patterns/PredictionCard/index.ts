@@ -1,2 +1,0 @@
-export { PredictionCard } from './PredictionCard.tsx';
-export type { PredictionCardProps } from './PredictionCard.tsx';

@@ -1,2 +1,0 @@
-export { PriceBreakdown } from './PriceBreakdown.tsx';
-export type { PriceBreakdownProps } from './PriceBreakdown.tsx';

@@ -1,2 +1,0 @@
-export { ProfileCard } from './ProfileCard.tsx';
-export type { ProfileCardProps } from './ProfileCard.tsx';

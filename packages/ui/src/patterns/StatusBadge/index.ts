@@ -1,3 +1,0 @@
-export { StatusBadge } from './StatusBadge.tsx';
-export type { StatusBadgeProps } from './StatusBadge.tsx';
-export type { StatusBadgeMessages } from './messages.ts';
