@@ -5,10 +5,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /** One entry point for each of the package's exports. */
-const entryPoints = globSync(
-  'src/{index.ts,{table,testing,theme}/index.ts,css/reset.css.ts}',
-  { cwd: import.meta.dirname },
-);
+const entryPoints = globSync('src/{index.ts,{table,testing,theme}/index.ts,css/reset.css.ts}', {
+  cwd: import.meta.dirname,
+});
 
 /** Each module brings its own stylesheet, so that only what is used is shipped. */
 const styleBesideModule = (): Plugin => ({

@@ -105,16 +105,13 @@ export {
 } from './patterns/Calibration/Calibration.tsx';
 export { wholePercent } from './patterns/Calibration/percent.ts';
 export { ChatBubble, deliveries, type ChatBubbleProps } from './patterns/ChatBubble/ChatBubble.tsx';
-export type { ChatBubbleMessages } from './patterns/ChatBubble/messages.ts';
 export { ChatPanel, type ChatPanelProps } from './patterns/ChatPanel/ChatPanel.tsx';
 export type { ChatPanelMessage } from './patterns/ChatPanel/chatRows.ts';
-export type { ChatPanelMessages } from './patterns/ChatPanel/messages.ts';
 export {
   ConversationList,
   type ConversationEntry,
   type ConversationListProps,
 } from './patterns/ConversationList/ConversationList.tsx';
-export type { ConversationListMessages } from './patterns/ConversationList/messages.ts';
 export { FeatureCard, type FeatureCardProps } from './patterns/FeatureCard/FeatureCard.tsx';
 export { Footer, type FooterProps } from './patterns/Footer/Footer.tsx';
 export { Hero, type HeroProps } from './patterns/Hero/Hero.tsx';

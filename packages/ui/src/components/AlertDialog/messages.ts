@@ -1,7 +1,5 @@
 /** The built-in messages of AlertDialog. */
-export interface AlertDialogMessages {
+export const alertDialogMessages = {
   /** The default label of the confirm button. */
-  readonly confirm: string;
-}
-
-export const alertDialogMessages: AlertDialogMessages = { confirm: 'OK' };
+  confirm: 'OK',
+};

@@ -1,56 +1,39 @@
-/** The built-in messages of DataTable. */
-export interface DataTableMessages {
-  /** Added to the caption where columns are sortable. */
-  readonly sortingHint: string;
-  /** An option of the sort select on a phone. */
-  readonly sortOption: (sort: SortMessage) => string;
-  /** Announced when the sorting changes. */
-  readonly sorted: (sort: SortMessage) => string;
-  /** The label of the sort select on a phone. */
-  readonly sortBy: string;
-  /** The option of the sort select for no sorting. */
-  readonly unsorted: string;
-  /** The title of the filters on a phone. */
-  readonly filters: string;
-  /** The label of the button that clears all filters. */
-  readonly clearFilters: string;
-  /** The label of the retry button. */
-  readonly retry: string;
-  /** The name of the pagination landmark. */
-  readonly pages: (of: { readonly caption: string }) => string;
-  /** The label of the choice of a page size. */
-  readonly pageSize: string;
-  /** The label of the columns menu and its button. */
-  readonly columns: string;
-  /** The name of the checkbox that selects a row. */
-  readonly selectRow: (of: { readonly name: string }) => string;
-  /** The name of the checkbox that selects all visible rows. */
-  readonly selectAll: string;
-  /** The selection count; shown, and announced on change. */
-  readonly selected: (of: { readonly count: number }) => string;
-  /** The label of the button that clears the selection. */
-  readonly clearSelection: string;
-}
-
 interface SortMessage {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';
 }
 
-export const dataTableMessages: DataTableMessages = {
+/** The built-in messages of DataTable. */
+export const dataTableMessages = {
+  /** Added to the caption where columns are sortable. */
   sortingHint: '(the heads of columns sort)',
-  sortOption: ({ column, direction }) => `${column}, ${direction}`,
-  sorted: ({ column, direction }) => `Sorted by ${column}, ${direction}`,
+  /** An option of the sort select on a phone. */
+  sortOption: ({ column, direction }: SortMessage) => `${column}, ${direction}`,
+  /** Announced when the sorting changes. */
+  sorted: ({ column, direction }: SortMessage) => `Sorted by ${column}, ${direction}`,
+  /** The label of the sort select on a phone. */
   sortBy: 'Sort by',
+  /** The option of the sort select for no sorting. */
   unsorted: 'As they come',
+  /** The title of the filters on a phone. */
   filters: 'Filters',
+  /** The label of the button that clears all filters. */
   clearFilters: 'Clear Table Filters',
+  /** The label of the retry button. */
   retry: 'Try again',
-  pages: ({ caption }) => `Pages of ${caption}`,
+  /** The name of the pagination landmark. */
+  pages: ({ caption }: { readonly caption: string }) => `Pages of ${caption}`,
+  /** The label of the choice of a page size. */
   pageSize: 'Rows per page',
+  /** The label of the columns menu and its button. */
   columns: 'Columns',
-  selectRow: ({ name }) => `Select ${name}`,
+  /** The name of the checkbox that selects a row. */
+  selectRow: ({ name }: { readonly name: string }) => `Select ${name}`,
+  /** The name of the checkbox that selects all visible rows. */
   selectAll: 'Select All',
-  selected: ({ count }) => (count === 1 ? '1 row selected' : `${count} rows selected`),
+  /** The selection count; shown, and announced on change. */
+  selected: ({ count }: { readonly count: number }) =>
+    count === 1 ? '1 row selected' : `${count} rows selected`,
+  /** The label of the button that clears the selection. */
   clearSelection: 'Clear selection',
 };

@@ -1,7 +1,5 @@
 /** The built-in messages of Dialog. */
-export interface DialogMessages {
+export const dialogMessages = {
   /** The name of the close button. */
-  readonly close: string;
-}
-
-export const dialogMessages: DialogMessages = { close: 'Close' };
+  close: 'Close',
+};

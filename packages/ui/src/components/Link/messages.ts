@@ -1,9 +1,5 @@
 /** The built-in messages of Link. */
-export interface LinkMessages {
+export const linkMessages = {
   /** Appended to the name of a link that opens a new tab. */
-  readonly newTab: string;
-}
-
-export const linkMessages: LinkMessages = {
   newTab: ' (opens in a new tab)',
 };

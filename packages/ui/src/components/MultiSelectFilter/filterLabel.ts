@@ -1,9 +1,9 @@
-import type { MultiSelectFilterMessages } from './messages.ts';
+import type { multiSelectFilterMessages } from './messages.ts';
 
 /** One or two selected values by name, more by their count. */
 export const filterLabel = (
   selected: readonly string[],
-  { all, selected: selectedLabel }: Pick<MultiSelectFilterMessages, 'all' | 'selected'>,
+  { all, selected: selectedLabel }: Pick<typeof multiSelectFilterMessages, 'all' | 'selected'>,
 ): string => {
   if (selected.length === 0) return all;
   return selected.length <= 2 ? selected.join(', ') : selectedLabel({ count: selected.length });

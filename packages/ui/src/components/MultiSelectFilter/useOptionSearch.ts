@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { announce } from '../../internal/announce.ts';
-import type { MultiSelectFilterMessages } from './messages.ts';
+import type { multiSelectFilterMessages } from './messages.ts';
 import type { FilterOption, MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
 
 interface OptionSearch {
@@ -41,7 +41,7 @@ const inUse = (options: readonly FilterOption[]): readonly FilterOption[] =>
 /** The options of a filter, with a debounced search. */
 export const useOptionSearch = (
   { options: given, onSearch, searchDelay = 0 }: SearchProps,
-  { results }: Pick<MultiSelectFilterMessages, 'results'>,
+  { results }: Pick<typeof multiSelectFilterMessages, 'results'>,
 ): OptionSearch => {
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');

@@ -1,9 +1,5 @@
 /** The built-in messages of Notice. */
-export interface NoticeMessages {
+export const noticeMessages = {
   /** The name of the dismiss button. */
-  readonly dismiss: string;
-}
-
-export const noticeMessages: NoticeMessages = {
   dismiss: 'Dismiss',
 };

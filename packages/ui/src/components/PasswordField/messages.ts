@@ -1,18 +1,11 @@
 /** The built-in messages of PasswordField. */
-export interface PasswordFieldMessages {
+export const passwordFieldMessages = {
   /** The name of the button while the password is hidden. */
-  readonly show: string;
-  /** The name of the button while the password is shown. */
-  readonly hide: string;
-  /** Appended for screen readers to a rule that is met. */
-  readonly met: string;
-  /** Appended for screen readers to a rule that is not met. */
-  readonly missing: string;
-}
-
-export const passwordFieldMessages: PasswordFieldMessages = {
   show: 'Show password',
+  /** The name of the button while the password is shown. */
   hide: 'Hide password',
+  /** Appended for screen readers to a rule that is met. */
   met: ': done',
+  /** Appended for screen readers to a rule that is not met. */
   missing: ': missing',
 };

@@ -1,15 +1,11 @@
 import type { FactSource } from './factSources.ts';
 
 /** The built-in messages of Provenance. */
-export interface ProvenanceMessages {
+export const provenanceMessages = {
   /** Read before the source by screen readers. */
-  readonly source: string;
-  readonly sources: Readonly<Record<FactSource, string>>;
-  readonly asOf: (fact: { readonly date: string }) => string;
-}
-
-export const provenanceMessages: ProvenanceMessages = {
   source: 'Source:',
-  sources: { official: 'Official', imported: 'Imported', sample: 'Sample' },
-  asOf: ({ date }) => `as of ${date}`,
+  sources: { official: 'Official', imported: 'Imported', sample: 'Sample' } satisfies Readonly<
+    Record<FactSource, string>
+  >,
+  asOf: ({ date }: { readonly date: string }) => `as of ${date}`,
 };

@@ -1,9 +1,5 @@
 /** The built-in messages of SearchField. */
-export interface SearchFieldMessages {
+export const searchFieldMessages = {
   /** The name of the button that clears the field. */
-  readonly clear: (field: { readonly label: string }) => string;
-}
-
-export const searchFieldMessages: SearchFieldMessages = {
-  clear: ({ label }) => `Clear ${label}`,
+  clear: ({ label }: { readonly label: string }) => `Clear ${label}`,
 };

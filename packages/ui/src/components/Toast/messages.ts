@@ -1,7 +1,5 @@
 /** The built-in messages of Toast. */
-export interface ToastMessages {
+export const toastMessages = {
   /** The name of the toasts' landmark region. */
-  readonly region: string;
-}
-
-export const toastMessages: ToastMessages = { region: 'Notifications' };
+  region: 'Notifications',
+};

@@ -1,9 +1,5 @@
 /** The built-in messages of Field. */
-export interface FieldMessages {
+export const fieldMessages = {
   /** Marks an optional field. */
-  readonly optional: string;
-}
-
-export const fieldMessages: FieldMessages = {
   optional: 'optional',
 };

@@ -1,9 +1,5 @@
 /** The built-in messages of lazily loaded components. */
-export interface LoadFailureMessages {
+export const loadFailureMessages = {
   /** Shown and announced when the code that a press needs could not be loaded. */
-  readonly failed: string;
-}
-
-export const loadFailureMessages: LoadFailureMessages = {
   failed: 'This could not be loaded. Check your connection and try again.',
 };

@@ -1,18 +1,11 @@
 /** The built-in messages of ChatBubble. */
-export interface ChatBubbleMessages {
+export const chatBubbleMessages = {
   /** The status of a message that is being sent. */
-  readonly sending: string;
-  /** The status of an undelivered message. */
-  readonly notDelivered: string;
-  /** The label of the retry button. */
-  readonly retry: string;
-  /** The label of the discard button. */
-  readonly discard: string;
-}
-
-export const chatBubbleMessages: ChatBubbleMessages = {
   sending: 'Sending',
+  /** The status of an undelivered message. */
   notDelivered: 'Not delivered',
+  /** The label of the retry button. */
   retry: 'Retry',
+  /** The label of the discard button. */
   discard: 'Discard',
 };

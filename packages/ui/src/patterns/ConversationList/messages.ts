@@ -1,7 +1,5 @@
 /** The built-in messages of ConversationList. */
-export interface ConversationListMessages {
+export const conversationListMessages = {
   /** Appended for screen readers to the number of unread messages. */
-  readonly unread: string;
-}
-
-export const conversationListMessages: ConversationListMessages = { unread: 'unread' };
+  unread: 'unread',
+};

@@ -1,12 +1,7 @@
 /** The built-in messages of Footer. */
-export interface FooterMessages {
+export const footerMessages = {
   /** The name of the navigation landmark. */
-  readonly label: string;
-  /** The name of a link that opens a new tab. */
-  readonly newTab: (link: { readonly label: string }) => string;
-}
-
-export const footerMessages: FooterMessages = {
   label: 'Footer',
-  newTab: ({ label }) => `${label} (opens in a new tab)`,
+  /** The name of a link that opens a new tab. */
+  newTab: ({ label }: { readonly label: string }) => `${label} (opens in a new tab)`,
 };

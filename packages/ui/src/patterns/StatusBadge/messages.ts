@@ -1,12 +1,7 @@
 /** The built-in messages of StatusBadge. */
-export interface StatusBadgeMessages {
+export const statusBadgeMessages = {
   /** The label of an active account. */
-  readonly active: string;
-  /** The label of an inactive account. */
-  readonly inactive: string;
-}
-
-export const statusBadgeMessages: StatusBadgeMessages = {
   active: 'Active',
+  /** The label of an inactive account. */
   inactive: 'Inactive',
 };
