@@ -4,6 +4,7 @@ import { secrets } from '../db/seed/secrets.ts';
 import type { Environment } from '../environment.ts';
 import { HttpError } from '../httpError.ts';
 import type { Outbox } from './outbox.ts';
+import { siteOf, type RateLimits } from './rateLimits.ts';
 import { hmacSha256, sameText } from '../payments/signatures.ts';
 
 type Purpose = (typeof otpPurposes)[number];
@@ -13,14 +14,16 @@ const tries = 5;
 const pause = 30_000;
 const hour = 60 * 60_000;
 const perHour = 5;
-/** Beyond these in an hour, an address has one more code for the mailbox, not five. */
+/** Beyond these in an hour, an address or IPv6 site has one more code for the mailbox, not five. */
 const perHourToMailbox = 20;
+
+const digits = 6;
 
 /** Six digits, each value equally likely: a draw from the incomplete last million is repeated. */
 const sixDigits = ({ randomBytes }: Environment): string => {
   for (;;) {
     const draw = new DataView(randomBytes(4).buffer).getUint32(0);
-    if (draw < 4_294_000_000) return String(draw % 1_000_000).padStart(6, '0');
+    if (draw < 4_294_000_000) return String(draw % 1_000_000).padStart(digits, '0');
   }
 };
 
@@ -38,8 +41,20 @@ const mailboxOf = (email: string, purpose: Purpose, { userId }: Asker): string =
 const idOf = (mailbox: string, { userId, peer = 'here' }: Asker): string =>
   userId === undefined ? `${mailbox} from ${peer}` : mailbox;
 
+/** The address or IPv6 site that asked for a visitor's code. */
+const askerIn = (mailbox: string, id: string): string => {
+  const peer = id.slice(`${mailbox} from `.length);
+  return siteOf(peer) ?? peer;
+};
+
+interface Parts extends Pick<RateLimits, 'guesses'> {
+  readonly db: Database;
+  readonly environment: Environment;
+  readonly outbox: Outbox;
+}
+
 /** One-time codes, bound to an email, a purpose and who asked; kept as a keyed hash only. */
-export const createOtps = (db: Database, environment: Environment, outbox: Outbox) => {
+export const createOtps = ({ db, environment, outbox, guesses }: Parts) => {
   const now = () => environment.clock.now();
   let sweptAt = -Infinity;
 
@@ -54,14 +69,17 @@ export const createOtps = (db: Database, environment: Environment, outbox: Outbo
       if (expiresAt <= now() && recently(sentAt).length === 0) db.otps.delete(id);
   };
 
+  /** Refuses where the next code has to wait, else returns when the last ones of the id were sent. */
   const checkRate = (mailbox: string, id: string): number[] => {
     const recent = recently(db.otps.get(id)?.sentAt ?? []);
-    const total = db.otps
-      .where('mailbox', mailbox)
-      .reduce((sum, { sentAt }) => sum + recently(sentAt).length, 0);
-    const most = total < perHourToMailbox ? perHour : 1;
+    const all = db.otps.where('mailbox', mailbox);
+    const ofSite = all.filter((sent) => askerIn(mailbox, sent.id) === askerIn(mailbox, id));
+    const timesOf = (sent: typeof all) => sent.flatMap(({ sentAt }) => recently(sentAt));
+    const isFlooded = timesOf(all).length >= perHourToMailbox;
+    const counted = isFlooded ? timesOf(ofSite) : recent;
     const last = recent.at(-1) ?? -Infinity;
-    const free = recent.length >= most ? recent[0]! + hour : last + pause;
+    const free =
+      counted.length >= (isFlooded ? 1 : perHour) ? Math.min(...counted) + hour : last + pause;
     if (free > now())
       throw HttpError.tooMany(
         'A code was sent a moment ago. Please wait before asking again.',
@@ -103,7 +121,9 @@ export const createOtps = (db: Database, environment: Environment, outbox: Outbo
       const mailbox = mailboxOf(email, purpose, asker);
       const id = idOf(mailbox, asker);
       checkRate(mailbox, id);
-      const code = sixDigits(environment);
+      const code = guesses.isReached(mailbox)
+        ? sixDigits(environment) + sixDigits(environment)
+        : sixDigits(environment);
       const hash = await hmacSha256(secrets.otp(db), `${id}:${code}`);
       const expiresAt = now() + lifetime;
       sweep();
@@ -121,7 +141,10 @@ export const createOtps = (db: Database, environment: Environment, outbox: Outbo
       if (wanted) outbox.deliver({ email, otp: code, otpPurpose: purpose, expiresAt });
     },
 
-    /** Uses a code up; answers whether it was the right one. */
+    /**
+     * Uses a code up; answers whether it was the right one. After too many wrong codes for a mailbox,
+     * only codes of twelve digits count: strangers cannot guess one, and the owner is not locked out.
+     */
     redeem: async (
       email: string,
       purpose: Purpose,
@@ -134,20 +157,23 @@ export const createOtps = (db: Database, environment: Environment, outbox: Outbo
         secrets.otp(db),
         `${sentTo(mailbox, id).sent?.id ?? id}:${code.trim()}`,
       );
+      if (guesses.isReached(mailbox) && code.trim().length < 2 * digits)
+        throw new HttpError(
+          400,
+          `Too many wrong codes were entered for this email. Please request a new OTP: it has ${2 * digits} digits.`,
+        );
       // Read again: the code may have been used or replaced meanwhile.
       const { sent, isOwn } = sentTo(mailbox, id);
       const triesLeft = (isOwn ? sent?.triesLeft : sent?.triesOfOthers) ?? 0;
-      const isOver =
-        !sent?.hash ||
-        triesLeft === 0 ||
-        sent.expiresAt <= now() ||
-        sent.expiresAt > now() + lifetime;
-      if (isOver) return false;
-      const right = sameText(hash, sent.hash!);
-      db.otps.update(sent.id, {
-        [isOwn ? 'triesLeft' : 'triesOfOthers']: triesLeft - 1,
-        hash: right ? null : sent.hash,
-      });
+      const isLive =
+        triesLeft > 0 && sent!.expiresAt > now() && sent!.expiresAt <= now() + lifetime;
+      const right = isLive && sameText(hash, sent!.hash ?? '');
+      if (isLive)
+        db.otps.update(sent!.id, {
+          [isOwn ? 'triesLeft' : 'triesOfOthers']: triesLeft - 1,
+          hash: right ? null : sent!.hash,
+        });
+      if (!right) guesses.record(mailbox);
       return right;
     },
   };

@@ -1,5 +1,6 @@
 import { createFairQueue, type Caller } from './fairQueue.ts';
 import { hex, type Environment } from '../environment.ts';
+import { siteOf } from './rateLimits.ts';
 import { sameText } from '../payments/signatures.ts';
 
 /** Normalized, because keyboards compose accents in different ways (RFC 8265). */
@@ -46,7 +47,7 @@ export const createPasswords = (
   mistakesOf: (peer: string | undefined) => number,
 ) => {
   const callerOf = (peer: string | undefined): Caller => ({
-    name: peer ?? '',
+    name: siteOf(peer) ?? peer ?? '',
     mistakes: mistakesOf(peer),
   });
   const inTurn = createFairQueue({ parallel: 2, waitingOfOne: 50, waiting: 200 });

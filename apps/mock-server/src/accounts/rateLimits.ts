@@ -5,6 +5,7 @@ import { HttpError } from '../httpError.ts';
 
 const quarter = 15 * 60_000;
 const hour = 60 * 60_000;
+const day = 24 * hour;
 
 /**
  * The rate limits of one network address, which a whole class-room may share. Those of a mailbox
@@ -38,6 +39,13 @@ const namesBegin = (name: string): string => `name ${name.trim().toLowerCase()} 
  * address, so that nobody can lock somebody else out.
  */
 export const signInKey = (name: string, peer = unknownAddress): string => namesBegin(name) + peer;
+
+/** The /48 of an IPv6 network, because providers give one customer up to 65,536 networks. */
+export const siteOf = (peer = ''): string | undefined =>
+  peer.endsWith('::/64') ? `${peer.split(':').slice(0, 3).join(':')}::/48` : undefined;
+
+/** How many times the limit of one IPv6 network all those of a site have together. */
+const networksOfSite = 10;
 
 interface Limit {
   /** How long a count is kept after its last change. Milliseconds. */
@@ -87,11 +95,16 @@ const createRateLimit = (db: Database, { clock }: Environment) => {
       db.throttles.update(entry.id, { until: clock.now() + memoryMs });
       return { count: entry.count, leftMs: memoryMs };
     };
+    const waitOf = (key: string | undefined): number => {
+      const entry = key === undefined ? undefined : activeEntry(key);
+      return entry ? wait(entry.count, entry.leftMs) : 0;
+    };
     return {
+      /** Whether the key has to wait. */
+      isReached: (key: string): boolean => waitOf(key) > 0,
       /** Throws a 429 while the key has to wait; without a key nothing is limited. */
       assertAllowed: (key: string | undefined): void => {
-        const entry = key === undefined ? undefined : activeEntry(key);
-        const waitMs = entry ? wait(entry.count, entry.leftMs) : 0;
+        const waitMs = waitOf(key);
         if (waitMs > 0)
           throw HttpError.tooMany('Too many attempts. Please try again later.', waitMs);
       },
@@ -121,11 +134,32 @@ const createRateLimit = (db: Database, { clock }: Environment) => {
 
 export const createRateLimits = (db: Database, environment: Environment, limits: AddressLimits) => {
   const rateLimit = createRateLimit(db, environment);
-  const signIns = rateLimit('sign-ins', fixed(limits.signIns, quarter));
-  const wrongCodes = rateLimit('wrong-codes', fixed(limits.signIns, quarter));
-  const signUps = rateLimit('sign-ups', fixed(limits.signUps, hour));
+  /** Counts by address and, for IPv6, also by site. */
+  const byAddress = (name: string, most: number, windowMs: number) => {
+    const own = rateLimit(name, fixed(most, windowMs));
+    const site = rateLimit(name, fixed(most * networksOfSite, windowMs));
+    return {
+      assertAllowed: (peer: string | undefined): void => {
+        own.assertAllowed(peer);
+        site.assertAllowed(siteOf(peer));
+      },
+      record: (peer: string | undefined): void => {
+        own.record(peer);
+        site.record(siteOf(peer));
+      },
+      count: own.count,
+    };
+  };
+  const signIns = byAddress('sign-ins', limits.signIns, quarter);
+  const wrongCodes = byAddress('wrong-codes', limits.signIns, quarter);
+  const signUps = byAddress('sign-ups', limits.signUps, hour);
+  const contactForms = byAddress('contact-forms', limits.contactForms, hour);
+  const contactSenders = rateLimit('contact-senders', fixed(1, day));
+  const manyContactForms = rateLimit('contact-forms-of-all', fixed(1000, day));
+  // A hundred days of 4,000 messages are less than two gigabytes.
+  const allContactForms = rateLimit('contact-forms-of-all', fixed(4000, day));
   // Five tries for a typing error, then 15 s, 30 s, 1 min … a quarter of an hour, for a day.
-  const account = rateLimit('account', growing(5, 15_000, quarter, 24 * hour));
+  const account = rateLimit('account', growing(5, 15_000, quarter, day));
   return {
     /** Wrong passwords for one name from one address: each makes the next one wait longer. */
     account,
@@ -134,16 +168,28 @@ export const createRateLimits = (db: Database, environment: Environment, limits:
       for (const name of [email, rollNumber]) if (name) account.resetAll(namesBegin(name));
     },
     signIns,
-    codes: rateLimit('codes', fixed(limits.codes, hour)),
+    codes: byAddress('codes', limits.codes, hour),
     wrongCodes,
     /** Sign-ups, also refused ones, which tell whether an email is taken. */
     signUps,
     /** How often an address was wrong of late. */
     mistakes: (peer: string | undefined): number =>
       [signIns, wrongCodes, signUps].reduce((sum, limit) => sum + limit.count(peer), 0),
-    contactForms: rateLimit('contact-forms', fixed(limits.contactForms, hour)),
-    /** Of all addresses together: a hundred days of it are less than half a gigabyte. */
-    contactFormsOfAll: rateLimit('contact-forms-of-all', fixed(1000, 24 * hour)),
+    contactForms: {
+      /** After a thousand messages in a day, the first one of each address is still taken. */
+      assertAllowed: (peer: string | undefined): void => {
+        contactForms.assertAllowed(peer);
+        const isFirst = contactSenders.count(siteOf(peer) ?? peer) === 0;
+        (isFirst ? allContactForms : manyContactForms).assertAllowed('all');
+      },
+      record: (peer: string | undefined): void => {
+        contactForms.record(peer);
+        contactSenders.record(siteOf(peer) ?? peer);
+        allContactForms.record('all');
+      },
+    },
+    /** Wrong codes for a mailbox, from whatever addresses. */
+    guesses: rateLimit('guesses', fixed(50, day)),
     /** Questions that the help bot asks the server for a user. */
     botQuestions: rateLimit('bot-questions', fixed(60, hour)),
     /** Codes for changes of email, by account. */

@@ -1,7 +1,22 @@
 import { BlockList, isIP } from 'node:net';
 
-/** IPv4 addresses as they reach a socket that takes both kinds. */
-const plain = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+/** An address in its one form; IPv4 also where a socket for both kinds writes it as IPv6. */
+const plain = (text: string): string => {
+  const address = text.trim().replace(/%.*$/, '');
+  if (isIP(address) !== 6) return address;
+  const ipv6 = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(ipv6)?.slice(1) ?? [];
+  const bytes = mapped.map((group) => Number.parseInt(group, 16)).flatMap((n) => [n >> 8, n & 255]);
+  return bytes.length > 0 ? bytes.join('.') : ipv6;
+};
+
+/** The address itself for IPv4; for IPv6 its /64, of which one home has every address. */
+const networkOf = (address: string): string => {
+  if (isIP(address) !== 6) return address;
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array<string>(8 - head.length - tail.length).fill('0');
+  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
+};
 
 const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
@@ -19,9 +34,9 @@ export const readTrustedProxies = (value: string | undefined): BlockList => {
 };
 
 /**
- * Where a request comes from: the peer, or what trusted proxies say of it. Each adds the address it
- * was asked from at the end, so that the last one that is no proxy is the client; what stands before
- * it is the client's own claim.
+ * Where a request comes from, as every limit counts it: the peer, or what trusted proxies say of
+ * it. Each proxy adds the address it was asked from at the end, so that the last one that is no
+ * proxy is the client; the entries before it are the client's own claim.
  */
 export const clientAddress = (
   peer: string,
@@ -34,5 +49,5 @@ export const clientAddress = (
   const client = hops.findLastIndex((address) => !isTrusted(address));
   // An unreadable entry was not written by a proxy.
   const address = hops[client];
-  return address !== undefined && isIP(address) !== 0 ? address : plain(peer);
+  return networkOf(address !== undefined && isIP(address) !== 0 ? address : plain(peer));
 };

@@ -29,9 +29,7 @@ export const profileHandlers = (backend: Backend): HttpHandler[] => {
 
   const sendContactForm = handle(backend, contract.sendContactForm, ({ input, peer }) => {
     rateLimits.contactForms.assertAllowed(peer);
-    rateLimits.contactFormsOfAll.assertAllowed('all');
     rateLimits.contactForms.record(peer);
-    rateLimits.contactFormsOfAll.record('all');
     db.transaction(() =>
       db.contactForms.put({
         id: db.nextId('contactForms'),
