@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { testLaunchOptions } from './tools/chromium.ts';
 
+/** `pnpm browsers` names others; their builds are Playwright's own. */
+const browsers = (process.env['BROWSERS'] ?? 'chromium').split(',');
 const port = Number(process.env['PORT'] ?? 4100);
 
 export default defineConfig({
@@ -20,13 +22,19 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: testLaunchOptions(),
     // What journeys ask for they ask the server for; the one that is about this allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording each test would take a third of its time.
     trace: 'on-first-retry',
   },
+  projects: browsers.map((browserName) => ({
+    name: browserName,
+    use: {
+      browserName: browserName as 'chromium' | 'firefox' | 'webkit',
+      launchOptions: browserName === 'chromium' ? testLaunchOptions() : {},
+    },
+  })),
   webServer: {
     command: 'node apps/mock-server/src/hosts/main.ts --control',
     url: `http://localhost:${port}/`,

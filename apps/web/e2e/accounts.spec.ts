@@ -7,54 +7,56 @@ const otpFor = async (page: Page, email: string): Promise<string> => {
   return newest!.otp;
 };
 
-test('SUP-43 SUP-44 SUP-45 SUP-46 SUP-47 SIN-19 VER-09 VER-15 VER-18 VER-26 a student signs up, verifies the email and is in', async ({
-  page,
-}) => {
-  const email = 'meera.journey@seatwise.test';
-  await page.goto('/create-account');
-  for (const [label, value] of [
-    ['Full Name', 'Meera Iyer'],
-    ['Email Address', email],
-    ['Phone Number', '9123456780'],
-    ['Create Password', 'Seatwise@123'],
-    ['Confirm Password', 'Seatwise@123'],
-  ] as const)
-    await page.getByLabel(label, { exact: true }).fill(value);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).not.toBeFocused();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(heading).toBeFocused();
-  await page.getByLabel('Roll Number').fill('SW987654');
-  await page.getByLabel('All India Rank (AIR)').fill('4321');
-  await page.getByLabel('Counselling Category').selectOption('NEET UG Counselling 2025');
-  await page.getByLabel('Gender').selectOption('Female');
-  const sent = page.waitForRequest('**/api/auth/signup');
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  expect((await sent).postDataJSON()).toEqual({
-    username: 'Meera Iyer',
-    email,
-    password: 'Seatwise@123',
-    roleId: 4,
-    rollNumber: 'SW987654',
-    counsellingCategory: 'NEET UG Counselling 2025',
-    phoneNumber: '9123456780',
-    air: 4321,
-    gender: 'F',
-  });
-  await page.getByRole('button', { name: 'Go to Login' }).click();
-  await expect(page).toHaveURL('/login');
+test(
+  'SUP-43 SUP-44 SUP-45 SUP-46 SUP-47 SIN-19 VER-09 VER-15 VER-18 VER-26 a student signs up, verifies the email and is in',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const email = 'meera.journey@seatwise.test';
+    await page.goto('/create-account');
+    for (const [label, value] of [
+      ['Full Name', 'Meera Iyer'],
+      ['Email Address', email],
+      ['Phone Number', '9123456780'],
+      ['Create Password', 'Seatwise@123'],
+      ['Confirm Password', 'Seatwise@123'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(value);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).not.toBeFocused();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(heading).toBeFocused();
+    await page.getByLabel('Roll Number').fill('SW987654');
+    await page.getByLabel('All India Rank (AIR)').fill('4321');
+    await page.getByLabel('Counselling Category').selectOption('NEET UG Counselling 2025');
+    await page.getByLabel('Gender').selectOption('Female');
+    const sent = page.waitForRequest('**/api/auth/signup');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    expect((await sent).postDataJSON()).toEqual({
+      username: 'Meera Iyer',
+      email,
+      password: 'Seatwise@123',
+      roleId: 4,
+      rollNumber: 'SW987654',
+      counsellingCategory: 'NEET UG Counselling 2025',
+      phoneNumber: '9123456780',
+      air: 4321,
+      gender: 'F',
+    });
+    await page.getByRole('button', { name: 'Go to Login' }).click();
+    await expect(page).toHaveURL('/login');
 
-  await page.getByLabel('Email / Roll Number').fill('SW987654');
-  await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(heading).toHaveText('Verify your email');
-  await expect(heading).toBeFocused();
-  await page.getByRole('button', { name: 'Send OTP to registered email' }).click();
-  await expect(page.getByText(`OTP sent to ${email}`)).toBeVisible();
-  await page.getByLabel('OTP').fill(await otpFor(page, email));
-  await page.getByRole('button', { name: 'Verify OTP' }).click();
-  await expect(page).toHaveURL('/plan');
-});
+    await page.getByLabel('Email / Roll Number').fill('SW987654');
+    await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(heading).toHaveText('Verify your email');
+    await expect(heading).toBeFocused();
+    await page.getByRole('button', { name: 'Send OTP to registered email' }).click();
+    await expect(page.getByText(`OTP sent to ${email}`)).toBeVisible();
+    await page.getByLabel('OTP').fill(await otpFor(page, email));
+    await page.getByRole('button', { name: 'Verify OTP' }).click();
+    await expect(page).toHaveURL('/plan');
+  },
+);
 
 test('RST-07 RST-11 RST-14 RST-15 RST-17 RST-18 a student chooses a new password', async ({
   page,

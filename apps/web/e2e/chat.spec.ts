@@ -2,81 +2,83 @@ import type { WebSocketRoute } from '@playwright/test';
 import { asStudentInChat, bubbleOf, logOf, panelOf, say, socketsOf } from './chatting.ts';
 import { asNewStudent, expect, signedInAs, test, xsrfHeader } from './test.ts';
 
-test('BOT-01 BOT-12 CHT-01 CHT-13 from the help bot to a counsellor and back', async ({
-  page,
-  pageOf,
-}) => {
-  await asNewStudent(page, 'Kavya Iyer');
-  const calls: string[] = [];
-  page.on('websocket', (socket) => calls.push(socket.url()));
-  await page.goto('/home');
-  await say(page, 'How many rounds are there?');
-  await expect(bubbleOf(page, 'There are four rounds')).toBeVisible();
-  expect(calls).toEqual([]);
+test(
+  'BOT-01 BOT-12 CHT-01 CHT-13 from the help bot to a counsellor and back',
+  { tag: '@smoke' },
+  async ({ page, pageOf }) => {
+    await asNewStudent(page, 'Kavya Iyer');
+    const calls: string[] = [];
+    page.on('websocket', (socket) => calls.push(socket.url()));
+    await page.goto('/home');
+    await say(page, 'How many rounds are there?');
+    await expect(bubbleOf(page, 'There are four rounds')).toBeVisible();
+    expect(calls).toEqual([]);
 
-  const admin = await pageOf('admin');
-  await admin.goto('/admin/home');
-  const chatPlace = admin.getByRole('navigation', { name: 'Console' }).getByText('Chat');
-  await expect(chatPlace).toBeAttached();
+    const admin = await pageOf('admin');
+    await admin.goto('/admin/home');
+    const chatPlace = admin.getByRole('navigation', { name: 'Console' }).getByText('Chat');
+    await expect(chatPlace).toBeAttached();
 
-  await page.getByRole('button', { name: 'Talk to a counsellor' }).click();
-  await expect(page).toHaveURL('/home?chat=live');
-  await expect(panelOf(page).getByText('Live')).toBeVisible();
-  // The socket's URL carries no token.
-  expect(calls).toEqual([new URL('/ws', page.url()).href.replace('http', 'ws')]);
-  const question = `Is Miraj within reach? ${crypto.randomUUID()}`;
-  await say(page, question);
-  await expect(bubbleOf(page, question)).toHaveAttribute('data-delivery', 'sent');
+    await page.getByRole('button', { name: 'Talk to a counsellor' }).click();
+    await expect(page).toHaveURL('/home?chat=live');
+    await expect(panelOf(page).getByText('Live')).toBeVisible();
+    // The socket's URL carries no token.
+    expect(calls).toEqual([new URL('/ws', page.url()).href.replace('http', 'ws')]);
+    const question = `Is Miraj within reach? ${crypto.randomUUID()}`;
+    await say(page, question);
+    await expect(bubbleOf(page, question)).toHaveAttribute('data-delivery', 'sent');
 
-  await expect(chatPlace).toHaveText(/^Chat \(\d+\)$/);
-  await chatPlace.click();
-  const entry = admin
-    .getByRole('list', { name: 'Conversations' })
-    .getByRole('button', { name: /Kavya Iyer.* 1 unread/ });
-  await entry.click();
-  await expect(bubbleOf(admin, question)).toHaveAttribute('data-from', 'other');
-  await expect(admin.getByRole('heading', { level: 2 })).toHaveText('Chat with Kavya Iyer');
-  await say(admin, 'Yes, in the state quota.');
-  await expect(bubbleOf(page, 'Yes, in the state quota.')).toHaveAttribute('data-from', 'other');
-  await expect(bubbleOf(page, 'Yes, in the state quota.')).toContainText('Priya Nair');
+    await expect(chatPlace).toHaveText(/^Chat \(\d+\)$/);
+    await chatPlace.click();
+    const entry = admin
+      .getByRole('list', { name: 'Conversations' })
+      .getByRole('button', { name: /Kavya Iyer.* 1 unread/ });
+    await entry.click();
+    await expect(bubbleOf(admin, question)).toHaveAttribute('data-from', 'other');
+    await expect(admin.getByRole('heading', { level: 2 })).toHaveText('Chat with Kavya Iyer');
+    await say(admin, 'Yes, in the state quota.');
+    await expect(bubbleOf(page, 'Yes, in the state quota.')).toHaveAttribute('data-from', 'other');
+    await expect(bubbleOf(page, 'Yes, in the state quota.')).toContainText('Priya Nair');
 
-  await page.getByRole('button', { name: 'Back to the help bot' }).click();
-  await expect(bubbleOf(page, 'There are four rounds')).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Back to the help bot' }).click();
+    await expect(bubbleOf(page, 'There are four rounds')).toBeVisible();
+  },
+);
 
-test('ADC-08 ADC-16 ADC-19 ADC-20 two admins and a student see one conversation', async ({
-  page,
-  pageOf,
-}) => {
-  const { conversationId } = await asStudentInChat(page);
-  const [first, second] = [await pageOf('admin'), await pageOf('superadmin')];
-  for (const admin of [first, second]) {
-    await admin.goto(`/admin/chat?conversation=${conversationId}`);
-    await expect(admin.getByText('Live')).toBeVisible();
-  }
-  await say(page, 'Namaste');
-  await say(first, 'Namaste Kavya');
-  await expect(bubbleOf(second, 'Namaste Kavya')).toBeVisible();
-  await say(second, 'I take this one.');
-  const texts = ['Namaste', 'Namaste Kavya', 'I take this one.'];
-  for (const [who, senders] of [
-    [page, ['You', 'Priya Nair', /^(?!You)/]],
-    [first, ['Kavya Nair', 'You', /^(?!You)/]],
-    [second, ['Kavya Nair', 'Priya Nair', 'You']],
-  ] as const) {
-    const bubbles = logOf(who).locator('[data-from]');
-    await expect(bubbles).toHaveCount(3);
-    for (const [index, text] of texts.entries()) {
-      await expect(bubbles.nth(index).locator('div')).toHaveText(text);
-      await expect(bubbles.nth(index).locator('p')).toHaveText(
-        new RegExp(
-          `^${String(senders[index] instanceof RegExp ? '(?!You).+' : senders[index])} · `,
-        ),
-      );
+test(
+  'ADC-08 ADC-16 ADC-19 ADC-20 two admins and a student see one conversation',
+  { tag: '@smoke' },
+  async ({ page, pageOf }) => {
+    const { conversationId } = await asStudentInChat(page);
+    const [first, second] = [await pageOf('admin'), await pageOf('superadmin')];
+    for (const admin of [first, second]) {
+      await admin.goto(`/admin/chat?conversation=${conversationId}`);
+      await expect(admin.getByText('Live')).toBeVisible();
     }
-  }
-  await expect(logOf(first).locator('[data-from="own"]')).toHaveCount(2);
-});
+    await say(page, 'Namaste');
+    await say(first, 'Namaste Kavya');
+    await expect(bubbleOf(second, 'Namaste Kavya')).toBeVisible();
+    await say(second, 'I take this one.');
+    const texts = ['Namaste', 'Namaste Kavya', 'I take this one.'];
+    for (const [who, senders] of [
+      [page, ['You', 'Priya Nair', /^(?!You)/]],
+      [first, ['Kavya Nair', 'You', /^(?!You)/]],
+      [second, ['Kavya Nair', 'Priya Nair', 'You']],
+    ] as const) {
+      const bubbles = logOf(who).locator('[data-from]');
+      await expect(bubbles).toHaveCount(3);
+      for (const [index, text] of texts.entries()) {
+        await expect(bubbles.nth(index).locator('div')).toHaveText(text);
+        await expect(bubbles.nth(index).locator('p')).toHaveText(
+          new RegExp(
+            `^${String(senders[index] instanceof RegExp ? '(?!You).+' : senders[index])} · `,
+          ),
+        );
+      }
+    }
+    await expect(logOf(first).locator('[data-from="own"]')).toHaveCount(2);
+  },
+);
 
 test('BEY-CNV-16 on a phone the tools of a conversation leave the room to its messages', async ({
   page,

@@ -23,31 +23,33 @@ const add = async (page: Page, email: string): Promise<void> => {
   await expect(page.getByText('User added successfully')).toBeVisible();
 };
 
-test('ADU-33 ADU-34 ADU-36 ADU-50 ADU-68 ADU-86 ADU-91 an admin adds, edits and deletes a user', async ({
-  page,
-}) => {
-  const email = `${unlikeAnother()}@seatwise.test`;
-  await openAsAdmin(page, '/admin/users');
-  await add(page, email);
+test(
+  'ADU-33 ADU-34 ADU-36 ADU-50 ADU-68 ADU-86 ADU-91 an admin adds, edits and deletes a user',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const email = `${unlikeAnother()}@seatwise.test`;
+    await openAsAdmin(page, '/admin/users');
+    await add(page, email);
 
-  const row = await find(page, email);
-  await expect(row).toContainText('Meera Iyer');
-  await row.getByRole('button', { name: 'Actions for Meera Iyer' }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Edit User - ID: \d+$/ });
-  await dialog.getByLabel('Username').fill('Meera R Iyer');
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('User updated successfully')).toBeVisible();
-  await expect(row).toContainText('Meera R Iyer');
+    const row = await find(page, email);
+    await expect(row).toContainText('Meera Iyer');
+    await row.getByRole('button', { name: 'Actions for Meera Iyer' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Edit User - ID: \d+$/ });
+    await dialog.getByLabel('Username').fill('Meera R Iyer');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('User updated successfully')).toBeVisible();
+    await expect(row).toContainText('Meera R Iyer');
 
-  await row.getByRole('button', { name: 'Actions for Meera R Iyer' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete User' });
-  await expect(question).toContainText('Are you sure you want to delete this user?');
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('User deleted successfully')).toBeVisible();
-  await expect(row).toHaveCount(0);
-});
+    await row.getByRole('button', { name: 'Actions for Meera R Iyer' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete User' });
+    await expect(question).toContainText('Are you sure you want to delete this user?');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('User deleted successfully')).toBeVisible();
+    await expect(row).toHaveCount(0);
+  },
+);
 
 test('ADU-35 ADU-75 ADU-80 GAP-126 an admin gives another role and password, by the keyboard alone', async ({
   page,

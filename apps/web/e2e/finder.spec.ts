@@ -58,7 +58,7 @@ test('FND-34 typing in a column’s search leads back to the first page', async 
   await expect(page.getByText('Page 1 /')).toBeAttached();
 });
 
-test('FND-45 CON-34 a page holds 30 seats', async ({ page }) => {
+test('FND-45 CON-34 a page holds 30 seats', { tag: '@smoke' }, async ({ page }) => {
   await openFinder(page);
   await expect(table(page).getByRole('rowheader')).toHaveCount(30);
   await expect(page.getByText('Page 1 / 400')).toBeAttached();
@@ -105,43 +105,45 @@ test('FND-49 CON-36 the search of an opened list takes the focus after 20 millis
   await expect(search).toBeFocused();
 });
 
-test('FND-16 FND-20 FND-33 FND-36 FND-37 filters, sort and page are in the URL, and Back restores the rows', async ({
-  page,
-}) => {
-  await openFinder(page);
-  const unsorted = await firstCell(page).textContent();
-  await sortBy(page, 'College').click();
-  await expect(page).toHaveURL('/collage?sort=instNm');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page).toHaveURL('/collage?sort=instNm&page=3');
-  const third = await firstCell(page).textContent();
+test(
+  'FND-16 FND-20 FND-33 FND-36 FND-37 filters, sort and page are in the URL, and Back restores the rows',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await openFinder(page);
+    const unsorted = await firstCell(page).textContent();
+    await sortBy(page, 'College').click();
+    await expect(page).toHaveURL('/collage?sort=instNm');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/collage?sort=instNm&page=3');
+    const third = await firstCell(page).textContent();
 
-  await page.getByRole('button', { name: 'Filter State: -- All --' }).click();
-  await page.getByRole('combobox', { name: 'Search State' }).fill('Goa');
-  // A search returns to the first page.
-  await expect(page).toHaveURL('/collage?sort=instNm');
-  await page.getByRole('option', { name: /^Goa/ }).click();
-  await expect(page).toHaveURL('/collage?state=Goa&sort=instNm');
-  await expect(count(page)).not.toHaveText(/ 12,000 rows/);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Clear Table Filters' }).click();
-  await expect(page).toHaveURL('/collage?sort=instNm');
+    await page.getByRole('button', { name: 'Filter State: -- All --' }).click();
+    await page.getByRole('combobox', { name: 'Search State' }).fill('Goa');
+    // A search returns to the first page.
+    await expect(page).toHaveURL('/collage?sort=instNm');
+    await page.getByRole('option', { name: /^Goa/ }).click();
+    await expect(page).toHaveURL('/collage?state=Goa&sort=instNm');
+    await expect(count(page)).not.toHaveText(/ 12,000 rows/);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Clear Table Filters' }).click();
+    await expect(page).toHaveURL('/collage?sort=instNm');
 
-  await page.goBack();
-  await expect(page).toHaveURL('/collage?state=Goa&sort=instNm');
-  await page.goBack();
-  await expect(page).toHaveURL('/collage?sort=instNm');
-  await page.goBack();
-  await expect(page).toHaveURL('/collage?sort=instNm&page=3');
-  await expect(firstCell(page)).toHaveText(third!);
-  await page.goBack();
-  await expect(page).toHaveURL('/collage?sort=instNm&page=2');
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL('/collage');
-  await expect(firstCell(page)).toHaveText(unsorted!);
-});
+    await page.goBack();
+    await expect(page).toHaveURL('/collage?state=Goa&sort=instNm');
+    await page.goBack();
+    await expect(page).toHaveURL('/collage?sort=instNm');
+    await page.goBack();
+    await expect(page).toHaveURL('/collage?sort=instNm&page=3');
+    await expect(firstCell(page)).toHaveText(third!);
+    await page.goBack();
+    await expect(page).toHaveURL('/collage?sort=instNm&page=2');
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/collage');
+    await expect(firstCell(page)).toHaveText(unsorted!);
+  },
+);
 
 test('a second visit brings the same page back and only asks whether the seats have changed', async ({
   page,

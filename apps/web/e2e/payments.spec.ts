@@ -20,43 +20,47 @@ const choose = async (page: Page, way: string) => {
   await modal(page).getByRole('button', { name: way }).click();
 };
 
-test('PLN-29 PLN-35 PLN-36 CRD-03 CRD-04 CRD-05 CRD-07 CRD-12 CRD-16 END-09 END-10 a card payment fails, is tried again and is verified', async ({
-  page,
-}) => {
-  const { id } = await openPlans(page);
-  const ordered = page.waitForRequest('**/api/payments/razorpay/create-order');
-  const verified = page.waitForRequest('**/api/payments/razorpay/verify');
-  await choose(page, 'Pay with Razorpay');
-  expect((await ordered).postDataJSON()).toEqual({
-    userId: id,
-    purchasedRoleId: 6,
-    amountPaise: 590_000,
-    currency: 'INR',
-    receipt: expect.stringMatching(/^sw-[\da-f-]{36}$/) as unknown,
-    description: 'Seatwise ADVANCE plan',
-    notes: {
-      baseAmountPaise: 500_000,
-      gstPercent: 18,
-      gstAmountPaise: 90_000,
-      totalAmountPaise: 590_000,
-    },
-  });
-  await sheet(page).getByRole('button', { name: 'Let the payment fail' }).click();
-  await expect(sheet(page).getByRole('alert')).not.toBeEmpty();
-  await sheet(page).getByRole('button', { name: 'Pay ₹5,900.00' }).click();
-  expect(Object.keys((await verified).postDataJSON() as object).toSorted()).toEqual([
-    'razorpay_order_id',
-    'razorpay_payment_id',
-    'razorpay_signature',
-  ]);
-  await expect(outcome(page)).toContainText(/Payment successful and verified! Payment ID: pay_\w+/);
-  await outcome(page).getByRole('button', { name: 'OK' }).click();
-  await expect(modal(page)).toBeHidden();
-  await expect(advance(page).getByRole('button', { name: 'Active Plan' })).toBeVisible();
-  await page.reload();
-  await expect(advance(page).getByRole('button', { name: 'Active Plan' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Skip', exact: true })).toHaveCount(0);
-});
+test(
+  'PLN-29 PLN-35 PLN-36 CRD-03 CRD-04 CRD-05 CRD-07 CRD-12 CRD-16 END-09 END-10 a card payment fails, is tried again and is verified',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const { id } = await openPlans(page);
+    const ordered = page.waitForRequest('**/api/payments/razorpay/create-order');
+    const verified = page.waitForRequest('**/api/payments/razorpay/verify');
+    await choose(page, 'Pay with Razorpay');
+    expect((await ordered).postDataJSON()).toEqual({
+      userId: id,
+      purchasedRoleId: 6,
+      amountPaise: 590_000,
+      currency: 'INR',
+      receipt: expect.stringMatching(/^sw-[\da-f-]{36}$/) as unknown,
+      description: 'Seatwise ADVANCE plan',
+      notes: {
+        baseAmountPaise: 500_000,
+        gstPercent: 18,
+        gstAmountPaise: 90_000,
+        totalAmountPaise: 590_000,
+      },
+    });
+    await sheet(page).getByRole('button', { name: 'Let the payment fail' }).click();
+    await expect(sheet(page).getByRole('alert')).not.toBeEmpty();
+    await sheet(page).getByRole('button', { name: 'Pay ₹5,900.00' }).click();
+    expect(Object.keys((await verified).postDataJSON() as object).toSorted()).toEqual([
+      'razorpay_order_id',
+      'razorpay_payment_id',
+      'razorpay_signature',
+    ]);
+    await expect(outcome(page)).toContainText(
+      /Payment successful and verified! Payment ID: pay_\w+/,
+    );
+    await outcome(page).getByRole('button', { name: 'OK' }).click();
+    await expect(modal(page)).toBeHidden();
+    await expect(advance(page).getByRole('button', { name: 'Active Plan' })).toBeVisible();
+    await page.reload();
+    await expect(advance(page).getByRole('button', { name: 'Active Plan' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Skip', exact: true })).toHaveCount(0);
+  },
+);
 
 test('CRD-11 a card checkout that is left, by the keyboard, leads back to the choice', async ({
   page,
@@ -114,21 +118,23 @@ test('CRD-18 a payment that could not be verified is checked again after a reloa
   await expect(advance(page).getByRole('button', { name: 'Active Plan' })).toBeVisible();
 });
 
-test('SPP-01 SPP-06 SPP-07 SPP-08 SPP-13 SPP-15 PLN-36 END-11 END-12 PayU is paid on its own page and leads back', async ({
-  page,
-}) => {
-  await openPlans(page);
-  await choose(page, 'Pay with PayU');
-  await page.getByRole('button', { name: 'Pay ₹5,900.00' }).click();
-  await page.getByRole('button', { name: 'Return to Seatwise' }).click();
-  await expect(page).toHaveURL(/\/checkout\?paymentId=sw\w+$/);
-  await expect(page.getByText(/^Payment successful and verified!/)).toBeVisible();
-  await expect(page.getByText('Your plan is ADVANCE now.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(/^Payment successful and verified!/)).toBeVisible();
-  await page.getByRole('link', { name: 'Go to My Dashboard' }).click();
-  await expect(page).toHaveURL('/home');
-});
+test(
+  'SPP-01 SPP-06 SPP-07 SPP-08 SPP-13 SPP-15 PLN-36 END-11 END-12 PayU is paid on its own page and leads back',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await openPlans(page);
+    await choose(page, 'Pay with PayU');
+    await page.getByRole('button', { name: 'Pay ₹5,900.00' }).click();
+    await page.getByRole('button', { name: 'Return to Seatwise' }).click();
+    await expect(page).toHaveURL(/\/checkout\?paymentId=sw\w+$/);
+    await expect(page.getByText(/^Payment successful and verified!/)).toBeVisible();
+    await expect(page.getByText('Your plan is ADVANCE now.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^Payment successful and verified!/)).toBeVisible();
+    await page.getByRole('link', { name: 'Go to My Dashboard' }).click();
+    await expect(page).toHaveURL('/home');
+  },
+);
 
 test('a PayU payment that failed can be tried again at once, by card', async ({ page }) => {
   await openPlans(page);

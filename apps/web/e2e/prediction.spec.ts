@@ -129,52 +129,53 @@ const question = '/rank-predictor?subject=MBBS&category=General';
 
 const pagesOf = (page: Page) => page.getByRole('navigation', { name: /^Pages of/ });
 
-test('BEY-PRD-06 results, their page and the tries outlive a reload, the way back and a link', async ({
-  page,
-  context,
-}) => {
-  await asNewStudent(page);
-  await page.goto('/rank-predictor');
-  const tries = (left: number) => page.getByText(`${left} of 3 tries left today.`);
-  await expect(tries(3)).toBeVisible();
-  await page.getByLabel('Subject').selectOption('MBBS');
-  await page.getByLabel('Category', { exact: true }).selectOption('General');
-  await page.getByRole('button', { name: 'Predict', exact: true }).click();
-  await expect(tries(2)).toBeVisible();
-  await expect(page).toHaveURL(question);
-  await pagesOf(page).getByRole('button', { name: 'Next' }).click();
-  await expect(page).toHaveURL(`${question}&page=2`);
+test(
+  'BEY-PRD-06 results, their page and the tries outlive a reload, the way back and a link',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    await asNewStudent(page);
+    await page.goto('/rank-predictor');
+    const tries = (left: number) => page.getByText(`${left} of 3 tries left today.`);
+    await expect(tries(3)).toBeVisible();
+    await page.getByLabel('Subject').selectOption('MBBS');
+    await page.getByLabel('Category', { exact: true }).selectOption('General');
+    await page.getByRole('button', { name: 'Predict', exact: true }).click();
+    await expect(tries(2)).toBeVisible();
+    await expect(page).toHaveURL(question);
+    await pagesOf(page).getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL(`${question}&page=2`);
 
-  await page.reload();
-  await expect(pagesOf(page)).toHaveText(/Page 2 \//);
-  await expect(page.getByText(/^Showing 12 of/)).toBeVisible();
-  await expect(tries(2)).toBeVisible();
+    await page.reload();
+    await expect(pagesOf(page)).toHaveText(/Page 2 \//);
+    await expect(page.getByText(/^Showing 12 of/)).toBeVisible();
+    await expect(tries(2)).toBeVisible();
 
-  await page.getByLabel('Category', { exact: true }).selectOption('SC');
-  await page.getByRole('button', { name: 'Predict', exact: true }).click();
-  await expect(tries(1)).toBeVisible();
-  await expect(page).toHaveURL('/rank-predictor?subject=MBBS&category=SC');
-  await page.goBack();
-  await expect(pagesOf(page)).toHaveText(/Page 2 \//);
-  await expect(page.getByLabel('Category', { exact: true })).toHaveValue('General');
-  await page.goto('/plan');
-  await page.goBack();
-  await expect(pagesOf(page)).toHaveText(/Page 2 \//);
+    await page.getByLabel('Category', { exact: true }).selectOption('SC');
+    await page.getByRole('button', { name: 'Predict', exact: true }).click();
+    await expect(tries(1)).toBeVisible();
+    await expect(page).toHaveURL('/rank-predictor?subject=MBBS&category=SC');
+    await page.goBack();
+    await expect(pagesOf(page)).toHaveText(/Page 2 \//);
+    await expect(page.getByLabel('Category', { exact: true })).toHaveValue('General');
+    await page.goto('/plan');
+    await page.goBack();
+    await expect(pagesOf(page)).toHaveText(/Page 2 \//);
 
-  const other = await context.newPage();
-  await other.goto('/rank-predictor?subject=MBBS&category=ST');
-  await expect(other.getByText('Everything is filled in. Press Predict')).toBeVisible();
-  await expect(other.getByText('1 of 3 tries left today.')).toBeVisible();
-  await other.getByRole('button', { name: 'Predict', exact: true }).click();
-  await expect(other.getByText(/^Showing 12 of/)).toBeVisible();
-  await expect(other.getByText('None of your 3 tries is left.')).toBeVisible();
-  await other.reload();
-  await expect(other.getByText(/^Showing 12 of/)).toBeVisible();
-  // What was asked today can be asked again, and nothing else.
-  await expect(other.getByRole('button', { name: 'Predict', exact: true })).toBeEnabled();
-  await other.getByLabel('Category', { exact: true }).selectOption('EWS');
-  await expect(other.getByRole('button', { name: 'Locked — Upgrade' })).toBeDisabled();
-});
+    const other = await context.newPage();
+    await other.goto('/rank-predictor?subject=MBBS&category=ST');
+    await expect(other.getByText('Everything is filled in. Press Predict')).toBeVisible();
+    await expect(other.getByText('1 of 3 tries left today.')).toBeVisible();
+    await other.getByRole('button', { name: 'Predict', exact: true }).click();
+    await expect(other.getByText(/^Showing 12 of/)).toBeVisible();
+    await expect(other.getByText('None of your 3 tries is left.')).toBeVisible();
+    await other.reload();
+    await expect(other.getByText(/^Showing 12 of/)).toBeVisible();
+    // What was asked today can be asked again, and nothing else.
+    await expect(other.getByRole('button', { name: 'Predict', exact: true })).toBeEnabled();
+    await other.getByLabel('Category', { exact: true }).selectOption('EWS');
+    await expect(other.getByRole('button', { name: 'Locked — Upgrade' })).toBeDisabled();
+  },
+);
 
 test('EXP-05 EXP-06 GAP-103 where the workbook cannot be written, text with commas is saved', async ({
   page,

@@ -8,17 +8,19 @@ const signOut = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 };
 
-test('SIN-02 SIN-03 SIN-09 SIN-16 SES-13 a student signs in, lands by role and signs out', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await page.getByLabel('Email / Roll Number').fill('SW000001');
-  await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/plan');
-  await signOut(page, 'Ananya Sharma');
-  await expect(page).toHaveURL('/login');
-});
+test(
+  'SIN-02 SIN-03 SIN-09 SIN-16 SES-13 a student signs in, lands by role and signs out',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email / Roll Number').fill('SW000001');
+    await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/plan');
+    await signOut(page, 'Ananya Sharma');
+    await expect(page).toHaveURL('/login');
+  },
+);
 
 test('SIN-24 a wrong password says so and keeps what was typed', async ({ page }) => {
   await page.goto('/login');
