@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createReferenceData } from '../apps/mock-server/src/dataset/index.ts';
+import { createReferenceData } from '../apps/mock-server/src/reference/referenceData.ts';
 import {
   allotmentLines,
   officialHeadings,

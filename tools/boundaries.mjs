@@ -59,7 +59,8 @@ const areas = [
     ],
   ],
   ['packages/api-client', []],
-  ['apps/mock-server', ['packages/api-client']],
+  ['packages/sample-data', ['packages/api-client']],
+  ['apps/mock-server', ['packages/api-client', 'packages/sample-data']],
   [`${web}/main.tsx`, [web, 'packages']],
   [`${web}/demo.ts`, [web, 'apps/mock-server']],
   [`${web}/content`, []],
@@ -114,6 +115,7 @@ const workspace = {
   '@seatwise/ui': 'packages/ui/src',
   '@seatwise/flows': 'packages/flows/src',
   '@seatwise/api-client': 'packages/api-client/src',
+  '@seatwise/sample-data': 'packages/sample-data/src',
   '@seatwise/mock-server': 'apps/mock-server/src',
 };
 

@@ -19,7 +19,12 @@ for (const file of [
   cpSync(file, path.join(copy, file), { recursive: true });
 for (const folder of ['packages/ui', 'apps/web'])
   symlinkSync(path.resolve(folder, 'node_modules'), path.join(copy, folder, 'node_modules'));
-for (const folder of ['packages/api-client', 'packages/flows', 'apps/mock-server'])
+for (const folder of [
+  'packages/api-client',
+  'packages/flows',
+  'packages/sample-data',
+  'apps/mock-server',
+])
   symlinkSync(path.resolve(folder), path.join(copy, folder));
 
 const run = (program: string, ...args: readonly string[]) => {

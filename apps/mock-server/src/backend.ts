@@ -9,7 +9,7 @@ import { createTokens } from './accounts/tokens.ts';
 import { createAuditTrail } from './audit/auditTrail.ts';
 import { createChat } from './chat/chat.ts';
 import { createDesk } from './chat/desk.ts';
-import { createReferenceData } from './dataset/index.ts';
+import { createReferenceData } from './reference/referenceData.ts';
 import { createDatabase } from './db/database.ts';
 import { reseed, seed } from './db/seed/seed.ts';
 import type { Storage } from './db/storage.ts';

@@ -1,9 +1,8 @@
-import { examOf } from '@seatwise/api-client/contract/constants/counselling';
+import { examOf, examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import type { choices } from '@seatwise/api-client/contract/choices';
 import type { InputOf, RowOf } from '@seatwise/api-client';
-import { collegeFacts, feeOf } from '../dataset/collegeFacts.ts';
-import type { CutoffCell, LiveReferenceData } from '../dataset/index.ts';
-import { examOf as examOfProgramme } from '../dataset/programmes.ts';
+import { collegeFacts, feeOf } from '../reference/collegeFacts.ts';
+import type { CutoffCell, LiveReferenceData } from '../reference/referenceData.ts';
 import type { User } from '../db/records.ts';
 import { nameKey } from '../prediction/cellIndex.ts';
 import { recommend, type Recommendation } from '../prediction/recommend.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CollegePage } from '../dataset/collegeBook.ts';
+import type { CollegePage } from '../reference/collegeBook.ts';
 import { collegePages } from './collegePages.ts';
 
 const shell =

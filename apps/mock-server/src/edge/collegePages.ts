@@ -1,6 +1,6 @@
 import { colleges } from '@seatwise/api-client/contract/colleges';
-import type { CollegeBook, CollegePage } from '../dataset/collegeBook.ts';
 import { perValue } from '../perValue.ts';
+import type { CollegeBook, CollegePage } from '../reference/collegeBook.ts';
 import { escapeHtml } from './html.ts';
 
 /** The pages of the app that depend on data, so that the build cannot write them. */

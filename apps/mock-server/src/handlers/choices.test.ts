@@ -3,7 +3,7 @@ import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
 import { shortlist } from '@seatwise/api-client/contract/shortlist';
 import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createCollegeBook } from '../dataset/collegeBook.ts';
+import { createCollegeBook } from '../reference/collegeBook.ts';
 import { call, standaloneHost, tokenFor, workerHost, type Host } from '../testing/hosts.ts';
 
 const entry = (code: string) => ({

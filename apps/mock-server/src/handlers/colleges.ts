@@ -1,7 +1,7 @@
 import { colleges as contract } from '@seatwise/api-client/contract/colleges';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
-import { createCollegeBook } from '../dataset/collegeBook.ts';
+import { createCollegeBook } from '../reference/collegeBook.ts';
 import { HttpError } from '../httpError.ts';
 import { handle } from './handle.ts';
 import { createWrittenList } from './writtenList.ts';

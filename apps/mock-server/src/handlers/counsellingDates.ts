@@ -4,7 +4,7 @@ import { counsellingDates as contract } from '@seatwise/api-client/contract/coun
 import { eventOfDate } from '@seatwise/api-client/date-events';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
-import { counsellingDates } from '../dataset/counsellingDates.ts';
+import { sampleDates } from '@seatwise/sample-data';
 import { handle } from './handle.ts';
 
 export const counsellingDateHandlers = (backend: Backend): HttpHandler[] => {
@@ -14,7 +14,7 @@ export const counsellingDateHandlers = (backend: Backend): HttpHandler[] => {
     const rounds = new Set(published.map(({ round }) => round));
     const firstStart = Number(backend.db.settings.get('firstStart')?.value ?? 0);
     return [
-      ...counsellingDates(exam, firstStart).filter(({ round }) => !rounds.has(round)),
+      ...sampleDates(exam, firstStart).filter(({ round }) => !rounds.has(round)),
       ...published,
     ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   };

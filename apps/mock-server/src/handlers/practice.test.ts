@@ -1,6 +1,6 @@
 import { exams } from '@seatwise/api-client/contract/constants/counselling';
 import { describe, expect, it } from 'vitest';
-import { createReferenceData } from '../dataset/index.ts';
+import { createReferenceData } from '../reference/referenceData.ts';
 import { practiceSeatsOf } from './practice.ts';
 
 const { cells } = createReferenceData({ seats: 12_000 });

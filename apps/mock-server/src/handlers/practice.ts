@@ -4,7 +4,7 @@ import { practice as contract } from '@seatwise/api-client/contract/practice';
 import { seatCategories } from '@seatwise/api-client/contract/prediction';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
-import type { CutoffCell } from '../dataset/index.ts';
+import type { CutoffCell } from '../reference/referenceData.ts';
 import { handle } from './handle.ts';
 
 type PracticeSeats = AnswerOf<typeof contract.practiceSeats>;

@@ -2,7 +2,7 @@ import { BlockList, type AddressInfo } from 'node:net';
 import { createCsrf } from '../accounts/csrf.ts';
 import { createBackend, type BackendOptions } from '../backend.ts';
 import { controlHandlers } from '../control/handlers.ts';
-import { createCollegeBook } from '../dataset/collegeBook.ts';
+import { createCollegeBook } from '../reference/collegeBook.ts';
 import { collegePages } from '../edge/collegePages.ts';
 import { createHttpServer } from '../edge/server.ts';
 import { createWebApp } from '../edge/webApp.ts';

@@ -1,4 +1,4 @@
-import type { College } from '../dataset/college.ts';
+import type { College } from '../reference/referenceData.ts';
 import { stateOf } from './codes.ts';
 
 export type NamedCollege = Pick<College, 'code' | 'name' | 'state'>;

@@ -1,5 +1,5 @@
 import { shownRows } from '@seatwise/api-client/contract/constants/data';
-import type { LiveReferenceData } from '../dataset/index.ts';
+import type { LiveReferenceData } from '../reference/referenceData.ts';
 import type { Database } from '../db/database.ts';
 import type { DataImport } from '../db/records.ts';
 import { createCollegeNames } from './collegeNames.ts';

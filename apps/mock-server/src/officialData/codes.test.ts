@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quotas } from '../dataset/quotas.ts';
+import { quotas } from '@seatwise/api-client/contract/constants/quotas';
 import { categoryOf, programmeOf, quotaOf } from './codes.ts';
 import { guessMappings } from './columns.ts';
 

@@ -1,9 +1,10 @@
 import { stateNames } from '@seatwise/api-client/contract/constants/applicant';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
-import type { Ph, Pool } from '../dataset/cutoffs/cutoffCell.ts';
-import type { StateName } from '../dataset/names.ts';
-import { examOf, possibleProgrammes } from '../dataset/programmes.ts';
-import { quotas as q, type Quota } from '../dataset/quotas.ts';
+import type { Ph, Pool } from '@seatwise/api-client/contract/prediction';
+import type { StateName } from '@seatwise/api-client/contract/constants/applicant';
+import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
+import { possibleProgrammes } from '@seatwise/sample-data';
+import { quotas as q, type Quota } from '@seatwise/api-client/contract/constants/quotas';
 import { plainName } from './names.ts';
 
 /** Codes of the official lists and seat matrices, docs/domain.md, Quotas. */
@@ -87,7 +88,7 @@ const programmes: ReadonlyMap<string, string> = new Map(
 /** A programme of the exam, or of any, by its name. */
 export const programmeOf = (written: string, exam?: Exam): string | undefined => {
   const known = programmes.get(plainName(written));
-  return known && (exam === undefined || examOf(known) === exam) ? known : undefined;
+  return known && (exam === undefined || examOfProgramme(known) === exam) ? known : undefined;
 };
 
 const states = new Map<string, StateName>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createColleges } from '../dataset/colleges.ts';
+import { createColleges } from '@seatwise/sample-data';
 import { createCollegeNames } from './collegeNames.ts';
 
 const nagpur = 'Government Medical College, Nagpur';

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { DataImport } from '../db/records.ts';
-import type { InForce, LiveReferenceData } from '../dataset/index.ts';
+import type { InForce, LiveReferenceData } from '../reference/referenceData.ts';
 import { randomName, type Environment } from '../environment.ts';
 import { HttpError } from '../httpError.ts';
 import { checkImport } from './checkImport.ts';

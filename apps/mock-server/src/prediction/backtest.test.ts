@@ -1,7 +1,7 @@
 import { tierLimits, tiers } from '@seatwise/api-client/contract/prediction';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CutoffCell, CutoffYear } from '../dataset/index.ts';
+import type { CutoffCell, CutoffYear } from '../reference/referenceData.ts';
 import { backtestOf, type Backtest } from './backtest.ts';
 import { airNeededFor, constants, outlookOf } from './formula.ts';
 

@@ -3,7 +3,7 @@ import type { backtest as contract } from '@seatwise/api-client/contract/backtes
 import { exams } from '@seatwise/api-client/contract/constants/counselling';
 import { tiers } from '@seatwise/api-client/contract/prediction';
 import { delay } from 'msw';
-import type { CutoffCell, CutoffYear } from '../dataset/index.ts';
+import type { CutoffCell, CutoffYear } from '../reference/referenceData.ts';
 import { airNeededFor, constants, outlookOf, probabilityOf, tierOf, type Tier } from './formula.ts';
 
 export type Backtest = AnswerOf<typeof contract.readBacktest>;

@@ -1,4 +1,4 @@
-import type { CutoffCell } from '../dataset/index.ts';
+import type { CutoffCell } from '../reference/referenceData.ts';
 
 /** Names are compared without case and surrounding spaces. */
 export const nameKey = (name: string): string => name.trim().toLowerCase();

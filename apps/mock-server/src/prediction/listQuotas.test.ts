@@ -5,7 +5,7 @@ import {
 } from '@seatwise/api-client/contract/prediction';
 import { rowCheck } from '@seatwise/api-client/rows';
 import { describe, expect, it } from 'vitest';
-import { createReferenceData } from '../dataset/index.ts';
+import { createReferenceData } from '../reference/referenceData.ts';
 import { listQuotas } from './listQuotas.ts';
 import { recommend } from './recommend.ts';
 

@@ -1,6 +1,6 @@
 import type { InputOf, RowOf } from '@seatwise/api-client';
 import type { prediction } from '@seatwise/api-client/contract/prediction';
-import type { CutoffCell } from '../dataset/index.ts';
+import type { CutoffCell } from '../reference/referenceData.ts';
 
 type Counseling = InputOf<typeof prediction.listQuotas>['counselingCategory'];
 export type SubjectQuota = RowOf<typeof prediction.listQuotas>;

@@ -12,7 +12,7 @@ import {
 import { rowCheck } from '@seatwise/api-client/rows';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createReferenceData, type CutoffCell } from '../dataset/index.ts';
+import { createReferenceData, type CutoffCell } from '../reference/referenceData.ts';
 import { airNeededFor, constants, outlookOf } from './formula.ts';
 import { recommend, type Query, type Recommendation } from './recommend.ts';
 

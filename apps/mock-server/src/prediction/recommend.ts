@@ -6,7 +6,7 @@ import {
   type prediction,
   type seatCategories,
 } from '@seatwise/api-client/contract/prediction';
-import type { CutoffCell, CutoffYear } from '../dataset/index.ts';
+import type { CutoffCell, CutoffYear } from '../reference/referenceData.ts';
 import { cellsOf, nameKey } from './cellIndex.ts';
 import {
   airNeededFor,

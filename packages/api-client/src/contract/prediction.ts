@@ -4,8 +4,10 @@ import { maybe, rank } from './values.ts';
 
 export const candidateCategories = ['General', 'OBC', 'SC', 'ST', 'EWS'] as const;
 export const seatCategories = ['OP', 'OBC', 'SC', 'ST', 'EW'] as const;
+export type Pool = (typeof seatCategories)[number];
 export const subCategories = ['NO', 'PwD'] as const;
 export const seatPh = ['NO', 'PH'] as const;
+export type Ph = (typeof seatPh)[number];
 /** '0' means every year. */
 export const years = ['0', '2024', '2023', '2022', '2021'] as const;
 export const counselings = ['UG', 'PG'] as const;
@@ -17,6 +19,7 @@ export const collegeKinds = [
   'private',
   'deemed',
 ] as const;
+export type CollegeKind = (typeof collegeKinds)[number];
 export const tiers = ['Very Likely', 'Likely', 'Possible', 'Unlikely'] as const;
 /** The least chance of each tier. */
 export const tierLimits: Readonly<Record<(typeof tiers)[number], number>> = {

@@ -1,6 +1,4 @@
-import type { stateNames } from '@seatwise/api-client/contract/constants/applicant';
-
-type StateName = (typeof stateNames)[number];
+import type { StateName } from '@seatwise/api-client/contract/constants/applicant';
 
 /** Where the capitals lie: degrees north and east. */
 const capitals: Readonly<Record<StateName, readonly [north: number, east: number]>> = {

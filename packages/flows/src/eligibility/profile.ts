@@ -1,13 +1,13 @@
 import type {
   alumniUniversities,
   minorities,
-  stateNames,
+  StateName,
 } from '@seatwise/api-client/contract/constants/applicant';
 import type { categories, genders } from './pools.ts';
 
 /** What a student says about themselves; what is absent was not answered. */
 export interface ApplicantProfile {
-  readonly homeState?: (typeof stateNames)[number] | undefined;
+  readonly homeState?: StateName | undefined;
   readonly category?: (typeof categories)[number] | undefined;
   readonly gender?: (typeof genders)[number] | undefined;
   /** A benchmark disability, certified. */

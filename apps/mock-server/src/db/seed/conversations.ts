@@ -1,4 +1,4 @@
-import type { Random } from '../../dataset/random.ts';
+import type { Random } from '@seatwise/sample-data';
 import type { Database } from '../database.ts';
 import type { User } from '../records.ts';
 import { texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../dataset/random.ts';
+import type { Random } from '@seatwise/sample-data';
 import { indianDay } from '../../indianDay.ts';
 import type { Database } from '../database.ts';
 

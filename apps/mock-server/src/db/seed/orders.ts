@@ -1,5 +1,5 @@
 import { roleIds } from '@seatwise/api-client/contract/values';
-import type { Random } from '../../dataset/random.ts';
+import type { Random } from '@seatwise/sample-data';
 import type { Database } from '../database.ts';
 import type { User } from '../records.ts';
 

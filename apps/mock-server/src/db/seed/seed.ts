@@ -1,5 +1,5 @@
 import { hashPassword } from '../../accounts/passwords.ts';
-import { createRandom } from '../../dataset/random.ts';
+import { createRandom } from '@seatwise/sample-data';
 import { randomName, type Environment } from '../../environment.ts';
 import type { Database } from '../database.ts';
 import type { User } from '../records.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@seatwise/api-client/contract/constants/permissions';
-import type { Random } from '../../dataset/random.ts';
+import type { Random } from '@seatwise/sample-data';
 import type { Database } from '../database.ts';
 import { texts } from './texts.ts';
 

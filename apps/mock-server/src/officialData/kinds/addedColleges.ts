@@ -1,4 +1,4 @@
-import type { College } from '../../dataset/college.ts';
+import type { College } from '../../reference/referenceData.ts';
 import { plainName } from '../names.ts';
 import { addedBy, type CollegeRow } from './collegeRow.ts';
 import type { PublishedList } from './kind.ts';

@@ -1,4 +1,5 @@
-import { collegeKinds, type College, type CollegeKind } from '../../dataset/college.ts';
+import type { College } from '../../reference/referenceData.ts';
+import { collegeKinds, type CollegeKind } from '@seatwise/api-client/contract/prediction';
 import { dayOf } from '../moments.ts';
 import { plainName } from '../names.ts';
 import { linkOf, rupeesOf, wholeNumber } from '../values.ts';

@@ -1,5 +1,5 @@
 import type { DataField } from '@seatwise/api-client/contract/constants/data';
-import { examOf } from '../../dataset/programmes.ts';
+import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import { programmeOf, quotaOf, stateOf } from '../codes.ts';
 import type { RowReader } from '../rowReader.ts';
 import { createAddedColleges, withAdded } from './addedColleges.ts';
@@ -62,7 +62,7 @@ const collect = (
     const program = programmeOf(written);
     if (!program) return refuse('unknown course', written);
     if (cell('quota') === '') return { program, quota: null };
-    const quota = quotaOf(cell('quota'), examOf(program));
+    const quota = quotaOf(cell('quota'), examOfProgramme(program));
     return quota ? { program, quota } : refuse('unknown quota', cell('quota'));
   };
 

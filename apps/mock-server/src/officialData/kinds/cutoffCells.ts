@@ -1,6 +1,6 @@
-import type { College } from '../../dataset/college.ts';
-import type { CutoffCell, CutoffYear } from '../../dataset/index.ts';
-import { examOf } from '../../dataset/programmes.ts';
+import type { College } from '../../reference/referenceData.ts';
+import type { CutoffCell, CutoffYear } from '../../reference/referenceData.ts';
+import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import type { Slices } from '../slices.ts';
 import { seatKeyOf, type CutoffRow } from './cutoffRow.ts';
 import type { PublishedList } from './kind.ts';
@@ -61,7 +61,7 @@ export const cutoffCells = async (
     if (slices.isUsedUp()) await slices.pause();
     const college = byCode.get(row.instituteCode);
     if (!college) continue;
-    const exam = examOf(row.subject);
+    const exam = examOfProgramme(row.subject);
     cells.push({
       instituteCode: row.instituteCode,
       institute: college.name,

@@ -1,4 +1,4 @@
-import type { Ph, Pool } from '../../dataset/cutoffs/cutoffCell.ts';
+import type { Ph, Pool } from '@seatwise/api-client/contract/prediction';
 
 /** The published ranks of a seat in one round. */
 export interface CutoffRow {

@@ -1,5 +1,5 @@
 import type { DataField, dataRounds } from '@seatwise/api-client/contract/constants/data';
-import { sampleRounds } from '../../dataset/counsellingDates.ts';
+import { sampleRounds } from '@seatwise/sample-data';
 import { momentOf } from '../moments.ts';
 import { plainName } from '../names.ts';
 import type { RowReader } from '../rowReader.ts';

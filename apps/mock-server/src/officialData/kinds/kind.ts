@@ -1,6 +1,6 @@
 import type { DataField, DataKind as KindName } from '@seatwise/api-client/contract/constants/data';
-import type { College } from '../../dataset/college.ts';
-import type { InForce, LiveReferenceData } from '../../dataset/index.ts';
+import type { College } from '../../reference/referenceData.ts';
+import type { InForce, LiveReferenceData } from '../../reference/referenceData.ts';
 import type { DataImport } from '../../db/records.ts';
 import type { RowReader } from '../rowReader.ts';
 import type { Slices } from '../slices.ts';

@@ -1,7 +1,7 @@
 import { dataRounds } from '@seatwise/api-client/contract/constants/data';
-import type { College } from '../../dataset/college.ts';
-import { examOf } from '../../dataset/programmes.ts';
-import type { Seat } from '../../dataset/seats.ts';
+import type { College } from '../../reference/referenceData.ts';
+import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
+import type { Seat } from '@seatwise/sample-data';
 import type { Slices } from '../slices.ts';
 import type { PublishedList } from './kind.ts';
 
@@ -77,7 +77,7 @@ export const matrixSeats = async (
   const result: Seat[] = [];
   for (const seat of samples) {
     if (slices.isUsedUp()) await slices.pause();
-    const exam = seat.program === null ? null : examOf(seat.program.trim());
+    const exam = seat.program === null ? null : examOfProgramme(seat.program.trim());
     const place = matrixKeyOf(seat.instNm, exam);
     if (!listed.has(place)) result.push(seat);
     else if (!written.has(place)) {

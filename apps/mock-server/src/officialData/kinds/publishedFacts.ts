@@ -1,4 +1,4 @@
-import { feeKeyOf, type PublishedFacts } from '../../dataset/publishedFacts.ts';
+import { feeKeyOf, type PublishedFacts } from '../../reference/publishedFacts.ts';
 import type { CollegeRow } from './collegeRow.ts';
 import type { PublishedList } from './kind.ts';
 

@@ -1,5 +1,5 @@
 import type { DataField } from '@seatwise/api-client/contract/constants/data';
-import type { Ph, Pool } from '../../dataset/cutoffs/cutoffCell.ts';
+import type { Ph, Pool } from '@seatwise/api-client/contract/prediction';
 import { categoryOf, programmeOf, quotaOf } from '../codes.ts';
 import { remembered, type RowReader } from '../rowReader.ts';
 import { wholeNumber } from '../values.ts';

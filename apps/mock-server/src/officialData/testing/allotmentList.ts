@@ -1,6 +1,6 @@
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
-import type { CutoffCell } from '../../dataset/index.ts';
-import { quotas as q } from '../../dataset/quotas.ts';
+import type { CutoffCell } from '../../reference/referenceData.ts';
+import { quotas as q } from '@seatwise/api-client/contract/constants/quotas';
 
 /** Headings as in the documents of the central counselling. */
 export const officialHeadings =

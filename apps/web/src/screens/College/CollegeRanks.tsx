@@ -1,10 +1,10 @@
-import { examOf } from '@seatwise/api-client/contract/constants/counselling';
+import { examOf, examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import type { StoredUser } from '@seatwise/flows/session';
 import { EmptyState, Heading, Provenance, RankHistory, Select, Stack, Text } from '@seatwise/ui';
 import { content } from '../../content/college.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { choices } from './College.css.ts';
-import { chooseSeries, examOfProgram, ranksCodec, type Series } from './rankSeries.ts';
+import { chooseSeries, ranksCodec, type Series } from './rankSeries.ts';
 
 interface CollegeRanksProps {
   readonly ranks: readonly Series[];
@@ -19,7 +19,7 @@ export const CollegeRanks = ({ ranks, user }: CollegeRanksProps) => {
   const { programs, quotas, seats, chosen, series } = chooseSeries(ranks, query);
   const exam = user?.counsellingCategory ? examOf(user.counsellingCategory) : undefined;
   const rank = typeof user?.air === 'number' ? user.air : undefined;
-  const isSameExam = exam === examOfProgram(chosen.program);
+  const isSameExam = exam === examOfProgramme(chosen.program);
   const { program, quota, seat } = chosen;
   return (
     <Stack as="section">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseSeries, examOfProgram, ranksCodec, type Series } from './rankSeries.ts';
+import { chooseSeries, ranksCodec, type Series } from './rankSeries.ts';
 
 const series = (program: string, quotaName: string, seat: Partial<Series> = {}): Series => ({
   program,
@@ -40,16 +40,5 @@ describe('the ranks of a college', () => {
     expect(ranksCodec.write(none).toString()).toBe('');
     const query = { program: 'MBBS', quota: '', seat: 'Open seat (OP)' };
     expect(ranksCodec.read(ranksCodec.write(query))).toEqual(query);
-  });
-
-  it.each([
-    ['MBBS', 'UG'],
-    ['BDS', 'UG'],
-    ['B.Sc Nursing', 'UG'],
-    ['MDS Periodontology', 'MDS'],
-    ['MD General Medicine', 'PG'],
-    ['DNB General Medicine', 'PG'],
-  ])('BEY-COL-03 of %s count in NEET %s', (program, exam) => {
-    expect(examOfProgram(program)).toBe(exam);
   });
 });

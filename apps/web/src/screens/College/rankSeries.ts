@@ -44,9 +44,3 @@ export const chooseSeries = (ranks: readonly Series[], query: RanksQuery) => {
     series: ofQuota.find((series) => allottedSeatName(series) === seat),
   };
 };
-
-/** The exam that leads to a programme. */
-export const examOfProgram = (program: string): 'UG' | 'PG' | 'MDS' => {
-  if (program.startsWith('MDS ')) return 'MDS';
-  return ['MBBS', 'BDS', 'B.Sc Nursing'].includes(program) ? 'UG' : 'PG';
-};

@@ -38,6 +38,8 @@ export const stateNames = [
   'West Bengal',
 ] as const;
 
+export type StateName = (typeof stateNames)[number];
+
 /** The communities that quotas are kept for; 'none' is an answer too. */
 export const minorities = ['none', 'Muslim', 'Jain', 'other'] as const;
 

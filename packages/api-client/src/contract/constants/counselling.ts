@@ -14,3 +14,11 @@ export const examOf = (counsellingCategory: string | null): Exam => {
   if (counsellingCategory?.includes('UG')) return 'UG';
   return counsellingCategory?.includes('MDS') ? 'MDS' : 'PG';
 };
+
+const undergraduate: ReadonlySet<string> = new Set(['MBBS', 'BDS', 'B.Sc Nursing']);
+
+/** The exam by whose ranks the seats of a programme are given. */
+export const examOfProgramme = (programme: string): Exam => {
+  if (undergraduate.has(programme)) return 'UG';
+  return programme.startsWith('MDS ') ? 'MDS' : 'PG';
+};

@@ -1,0 +1,94 @@
+import type { AnswerOf, RowOf } from '@seatwise/api-client';
+import type { colleges as contract } from '@seatwise/api-client/contract/colleges';
+import { perValue } from '../perValue.ts';
+import { collegeFacts, feeOf } from './collegeFacts.ts';
+import type { College, CutoffYear, InForce } from './referenceData.ts';
+
+export type CollegeRow = RowOf<typeof contract.listColleges>;
+export type CollegePage = AnswerOf<typeof contract.readCollege>;
+
+const yearsOf = ({
+  sample,
+  rounds = [],
+  ...ranks
+}: CutoffYear): CollegePage['ranks'][number]['years'] =>
+  sample
+    ? [{ ...ranks, source: 'sample' }]
+    : rounds.map((round) => ({ year: ranks.year, ...round, source: 'imported' }));
+
+const rowOf = ({ code, name, state, kind }: College, facts: InForce['facts']): CollegeRow => ({
+  code,
+  name,
+  state,
+  kind: facts.get(code)?.kind?.value ?? kind,
+});
+
+/** The colleges by their code, with all that the dataset knows of each; indexed on first use. */
+export const createCollegeBook = (reference: InForce) => {
+  const byCode = perValue(
+    (all: InForce['colleges']) => new Map(all.map((college) => [college.code, college])),
+  );
+  const seats = perValue((all: InForce['seats']) =>
+    Map.groupBy(all, ({ instNm }) => instNm?.trim() ?? ''),
+  );
+  const cells = perValue((all: InForce['cells']) =>
+    Map.groupBy(all, ({ instituteCode }) => instituteCode),
+  );
+
+  const rows = perValue((all: InForce['colleges']) =>
+    perValue((facts: InForce['facts']) => all.map((college) => rowOf(college, facts))),
+  );
+
+  const seatsOf = (college: College): CollegePage['seats'] =>
+    (seats(reference.seats).get(college.name) ?? []).flatMap(
+      ({ program, quotaName, seats: count, source }) =>
+        program && quotaName
+          ? [
+              {
+                program: program.trim(),
+                quotaName: quotaName.trim(),
+                seats: count ?? null,
+                fee: feeOf(
+                  college,
+                  program.trim(),
+                  quotaName.trim(),
+                  reference.facts.get(college.code),
+                ),
+                source: source ?? ('sample' as const),
+              },
+            ]
+          : [],
+    );
+
+  const ranksOf = ({ code }: College): CollegePage['ranks'] =>
+    (cells(reference.cells).get(code) ?? []).map(
+      ({ subject, quota, allottedCategory, ph, years }) => ({
+        program: subject,
+        quotaName: quota,
+        allottedCategory,
+        allottedPh: ph,
+        years: years.flatMap(yearsOf),
+      }),
+    );
+
+  return {
+    /** The same list until another version of the data is in force. */
+    list: (): readonly CollegeRow[] => rows(reference.colleges)(reference.facts),
+    read: (code: string): CollegePage | undefined => {
+      const college = byCode(reference.colleges).get(code);
+      const published = reference.facts.get(code);
+      return (
+        college && {
+          ...rowOf(college, reference.facts),
+          addedFrom: college.added ? { source: 'imported', ...college.added } : null,
+          kindFrom: published?.kind ? { source: 'imported', asOf: published.kind.asOf } : null,
+          ...collegeFacts(college, published),
+          seats: seatsOf(college),
+          ranks: ranksOf(college),
+        }
+      );
+    },
+  };
+};
+
+export type CollegeBook = ReturnType<typeof createCollegeBook>;

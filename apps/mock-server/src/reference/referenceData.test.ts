@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { createReferenceData } from './referenceData.ts';
+
+it('makes seats and cut-offs once', () => {
+  const reference = createReferenceData({ seats: 1247 });
+  expect(reference.seats).toBe(reference.seats);
+  expect(reference.cells).toBe(reference.cells);
+});

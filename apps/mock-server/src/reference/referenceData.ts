@@ -1,0 +1,105 @@
+import type { RowOf } from '@seatwise/api-client';
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
+import type { counsellingDates } from '@seatwise/api-client/contract/counsellingDates';
+import {
+  createCells,
+  createColleges,
+  createSeats,
+  type SampleCell,
+  type SampleCollege,
+  type SampleYear,
+  type Seat,
+} from '@seatwise/sample-data';
+import type { PublishedFacts } from './publishedFacts.ts';
+
+export interface College extends Pick<SampleCollege, 'code' | 'name' | 'state' | 'kind'> {
+  /** Set for a college that an imported list added: the list's date. */
+  readonly added?: { readonly asOf: string | null };
+}
+
+export interface CutoffYear extends Omit<SampleYear, 'sample'> {
+  /** Generated, not taken from an allotment list. */
+  readonly sample: boolean;
+  /** Of an imported year: the ranks of each round. */
+  readonly rounds?: readonly {
+    readonly round: string;
+    readonly minAir: number;
+    readonly maxAir: number;
+    readonly admits: number;
+  }[];
+}
+
+export interface CutoffCell extends Omit<SampleCell, 'years'> {
+  /** The earliest first; a year without an admission is missing. */
+  readonly years: readonly CutoffYear[];
+}
+
+export type CounsellingDate = RowOf<typeof counsellingDates.listCounsellingDates>;
+
+/** What can be published; the rest stays what the samples are. */
+export interface InForce {
+  readonly cells: readonly CutoffCell[];
+  readonly seats: readonly Seat[];
+  /** Those of the dataset, and those that are added. */
+  readonly colleges: readonly College[];
+  /** What is published of colleges, by their codes. */
+  readonly facts: ReadonlyMap<string, PublishedFacts>;
+  /** The published dates of an exam's counselling. */
+  readonly dates: ReadonlyMap<Exam, readonly CounsellingDate[]>;
+}
+
+/** Reference data with what is published in the place of samples. */
+export interface LiveReferenceData extends InForce {
+  /** Without what is published. */
+  readonly sampleColleges: readonly SampleCollege[];
+  readonly sampleCells: readonly CutoffCell[];
+  readonly sampleSeats: readonly Seat[];
+  /** Another one whenever what is in force changes. */
+  readonly inForce: Partial<InForce>;
+  /** Takes over what is in force from now on. */
+  readonly use: (inForce: Partial<InForce>) => void;
+}
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+/** The generated reference data, always the same. Seats and cut-offs are made on first use. */
+export const createReferenceData = (wanted: { readonly seats: number }): LiveReferenceData => {
+  const sampleColleges = createColleges();
+  const seats = once(() => createSeats(sampleColleges, wanted.seats));
+  const cells = once(() => createCells(sampleColleges));
+  let inForce: Partial<InForce> = {};
+  const nothing = { facts: new Map(), dates: new Map() };
+  return {
+    sampleColleges,
+    get colleges() {
+      return inForce.colleges ?? sampleColleges;
+    },
+    get seats() {
+      return inForce.seats ?? seats();
+    },
+    get cells() {
+      return inForce.cells ?? cells();
+    },
+    get facts() {
+      return inForce.facts ?? nothing.facts;
+    },
+    get dates() {
+      return inForce.dates ?? nothing.dates;
+    },
+    get sampleCells() {
+      return cells();
+    },
+    get sampleSeats() {
+      return seats();
+    },
+    get inForce() {
+      return inForce;
+    },
+    use: (published) => {
+      inForce = published;
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import type { RowOf } from '@seatwise/api-client';
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
+import type { DateKind } from '@seatwise/api-client/contract/constants/dates';
+import type { counsellingDates as contract } from '@seatwise/api-client/contract/counsellingDates';
+
+type CounsellingDate = RowOf<typeof contract.listCounsellingDates>;
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** India is ahead of UTC by this much, all year. */
+const indianTime = 5.5 * hour;
+
+/** The steps of a round: how many days after its start, and at what hour in India. */
+const steps: readonly {
+  readonly kind: DateKind;
+  readonly title: string;
+  readonly day: number;
+  readonly hour: number;
+}[] = [
+  { kind: 'registration-opens', title: 'registration opens', day: 0, hour: 10 },
+  { kind: 'registration-closes', title: 'registration and payment close', day: 5, hour: 12 },
+  { kind: 'choices-close', title: 'choice filling and locking close', day: 6, hour: 17 },
+  { kind: 'result', title: 'result of the allotment', day: 9, hour: 18 },
+  { kind: 'reporting-closes', title: 'joining at the college closes', day: 16, hour: 17 },
+];
+
+export const sampleRounds = ['Round 1', 'Round 2', 'Round 3', 'Stray Vacancy'] as const;
+/** From the start of one round to that of the next. */
+const roundLength = 21;
+
+/** When the first round of an exam starts, in days after the first start of the server. */
+const starts: Readonly<Record<Exam, number>> = { UG: -3, PG: 4, MDS: 9 };
+
+/** A date that was put off, so that revisions can be seen. */
+const revised = { round: 'Round 1', kind: 'choices-close', days: 2 };
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+/** The sample dates of an exam's season: made up, counted from the first start, earliest first. */
+export const sampleDates = (exam: Exam, firstStart: number): CounsellingDate[] => {
+  const midnight = Math.floor((firstStart + indianTime) / day) * day - indianTime;
+  return sampleRounds.flatMap((round, index) =>
+    steps.map(({ kind, title, ...step }): CounsellingDate => {
+      const isRevised = round === revised.round && kind === revised.kind;
+      const planned =
+        midnight + (starts[exam] + index * roundLength + step.day) * day + step.hour * hour;
+      return {
+        id: `${exam}-${round}-${kind}`.toLowerCase().replaceAll(' ', '-'),
+        round,
+        kind,
+        title: `${round}: ${title}`,
+        at: iso(isRevised ? planned + revised.days * day : planned),
+        source: 'sample',
+        revisedFrom: isRevised ? iso(planned) : null,
+        revision: isRevised ? 1 : 0,
+        publishedAt: iso(midnight),
+      };
+    }),
+  );
+};

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { createCells, createColleges, createSeats } from './index.ts';
+
+const checksum = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+
+it('makes the same data every time, on every machine', () => {
+  const colleges = createColleges();
+  expect({
+    colleges: checksum(colleges),
+    seats: checksum(createSeats(colleges, 12_000)),
+    cells: checksum(createCells(colleges)),
+  }).toMatchInlineSnapshot(`
+    {
+      "cells": "caaa0970eba7",
+      "colleges": "df02e10766e7",
+      "seats": "d1767c6bcc27",
+    }
+  `);
+});
