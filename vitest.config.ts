@@ -58,7 +58,10 @@ export default defineConfig({
       {
         // Server rendering: without a document.
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'server', include: ['{packages/ui/src,.storybook}/**/*.server.test.tsx'] },
+        test: {
+          name: 'server',
+          include: ['{packages/ui/src,apps/web/src,.storybook}/**/*.server.test.tsx'],
+        },
       },
       {
         plugins: [msw({ mode: 'worker-only' })],

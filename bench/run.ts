@@ -5,8 +5,7 @@
  *   pnpm bench               all of them
  *   pnpm bench table         serving and reading the seat matrix, and the table engine
  *   pnpm bench users         the console's users, as the table engine finds and sorts them
- *   pnpm bench console       its 50,000 changes, as the table engine finds and sorts them
- *   pnpm bench pages         its 100,000 payments and 50,000 conversations, which the server pages
+ *   pnpm bench pages         the console's 100,000 payments and 50,000 conversations, which the server pages
  *   pnpm bench screens       the same lists as screens in a browser: sort, search, filter, next page
  *   pnpm bench events        5,000 events, searched and sorted
  *   pnpm bench finder        the built finder in a browser
@@ -28,7 +27,6 @@ import { benchFinder } from './browser/finder.ts';
 import { benchFirstRows } from './browser/firstRows.ts';
 import { benchPractice } from './browser/practice.ts';
 import { benchPredictions } from './browser/predictions.ts';
-import { consoleLists } from './consoleLists.ts';
 import { consolePages } from './consolePages.ts';
 import { benchGrowth } from './growth.ts';
 import { eventList } from './eventList.ts';
@@ -42,7 +40,6 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   table: async () => tableEngine(await seatMatrix()),
   events: async () => eventList(),
   users: async () => userTable(),
-  console: async () => consoleLists(),
   pages: () => consolePages(),
   screens: () => benchConsoleScreens(runs),
   finder: () => benchFinder(runs),

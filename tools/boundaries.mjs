@@ -66,7 +66,7 @@ const areas = [
   [`${web}/content`, []],
   [`${web}/components`, [`${web}/content`, `${web}/paths.ts`, 'packages']],
   [`${web}/lib`, ['packages']],
-  [`${web}/hooks`, ['packages']],
+  [`${web}/hooks`, [`${web}/lib`, 'packages']],
   [`${web}/session`, [`${web}/lib`, 'packages']],
   [`${web}/services`, [`${web}/session`, `${web}/lib`, `${web}/env.ts`, 'packages']],
   [`${web}/hydration`, [`${web}/services/themeChoice.ts`, 'packages']],

@@ -6,14 +6,7 @@ import {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom';
-import { useReturnToEntry } from './useReturnToEntry.ts';
-
-/** Converts a list's query from and to URL parameters. Keep the reference. */
-export interface QueryCodec<Query> {
-  readonly read: (params: URLSearchParams) => Query;
-  /** Writes only what differs from the default query, whose URL has no parameters. */
-  readonly write: (query: Query) => URLSearchParams;
-}
+import type { QueryCodec } from '../lib/urlParameters.ts';
 
 type HistoryEntry = 'push' | 'replace';
 
@@ -22,12 +15,6 @@ export type UpdateQuery<Query> = (
   change: Partial<Query> | ((query: Query) => Partial<Query>),
   entry?: HistoryEntry,
 ) => void;
-
-/** Keeps the URL as it is while an answer is awaited, so that drawing the answer comes first; for a moment only. */
-export type HoldUrl = (isAwaited: boolean) => void;
-
-/** How long the URL waits for an answer. Milliseconds. */
-const patience = 400;
 
 /** Marks navigations by this hook: the state is ahead of them, so their URL is not parsed. */
 const ownNavigation = 'useUrlQuery';
@@ -45,14 +32,29 @@ export const afterNextFrame = (run: () => void): (() => void) => {
 };
 
 /**
+ * Runs a callback when Back or Forward returns to the rendered entry because the one that it left was never rendered:
+ * the router renders in transitions, drops one that is overtaken, and then sees no change. Keep the reference.
+ */
+export const useReturnToEntry = (onReturn: () => void): void => {
+  const { key } = useLocation();
+  useEffect(() => {
+    const onPop = ({ state }: PopStateEvent): void => {
+      const popped = (state as { key?: string } | null)?.key ?? 'default';
+      if (popped === key) onReturn();
+    };
+    addEventListener('popstate', onPop);
+    return () => removeEventListener('popstate', onPop);
+  }, [key, onReturn]);
+};
+
+/**
  * The query of a list, as state that is synchronised with the URL. An update changes the state at
- * once and the URL after the next paint that is not held back; links, Back and Forward change the
- * state by the URL.
+ * once and the URL after the next paint; links, Back and Forward change the state by the URL.
  */
 export const useUrlQuery = <Query extends object>({
   read,
   write,
-}: QueryCodec<Query>): readonly [Query, UpdateQuery<Query>, HoldUrl] => {
+}: QueryCodec<Query>): readonly [Query, UpdateQuery<Query>] => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { key, state, search } = useLocation();
@@ -63,29 +65,15 @@ export const useUrlQuery = <Query extends object>({
     setReadKey(key);
     if (type === NavigationType.Pop || state !== ownNavigation) setQuery(read(params));
   }
-
   useReturnToEntry(useCallback(() => setQuery(read(params)), [read, params]));
 
   const latest = useRef({ query, search });
   useLayoutEffect(() => {
     latest.current = { query, search };
   });
-  const held = useRef(false);
   const pending = useRef<HistoryEntry>(undefined);
   const cancel = useRef<() => void>(undefined);
   useEffect(() => () => cancel.current?.(), []);
-
-  const writeUrl = useCallback(() => {
-    cancel.current?.();
-    cancel.current = afterNextFrame(() => {
-      const entry = pending.current;
-      if (held.current || entry === undefined) return;
-      pending.current = undefined;
-      const written = write(latest.current.query).toString();
-      if (written === latest.current.search.slice(1)) return;
-      void navigate({ search: written }, { replace: entry === 'replace', state: ownNavigation });
-    });
-  }, [navigate, write]);
 
   const update = useCallback<UpdateQuery<Query>>(
     (change, entry = 'push') => {
@@ -95,25 +83,16 @@ export const useUrlQuery = <Query extends object>({
       setQuery(next);
       // Updates of one writing share an entry; it is pushed if one of them pushes.
       pending.current = pending.current === 'push' ? 'push' : entry;
-      writeUrl();
+      cancel.current?.();
+      cancel.current = afterNextFrame(() => {
+        const replace = pending.current === 'replace';
+        pending.current = undefined;
+        const written = write(latest.current.query).toString();
+        if (written !== latest.current.search.slice(1))
+          void navigate({ search: written }, { replace, state: ownNavigation });
+      });
     },
-    [writeUrl],
+    [navigate, write],
   );
-
-  const release = useCallback(() => {
-    held.current = false;
-    if (pending.current !== undefined) writeUrl();
-  }, [writeUrl]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const hold = useCallback<HoldUrl>(
-    (isAwaited) => {
-      clearTimeout(timer.current);
-      if (!isAwaited) return release();
-      held.current = true;
-      timer.current = setTimeout(release, patience);
-    },
-    [release],
-  );
-  return [query, update, hold];
+  return [query, update];
 };

@@ -2,4 +2,4 @@ export { createStore } from './createStore.ts';
 export type { Store } from './createStore.ts';
 export { failureOf, isNotOffered, isUndecided, undecided } from './failure.ts';
 export { csvLines, csvStart, sheetMoment } from './spreadsheet.ts';
-export type { Sheet, SheetColumns } from './spreadsheet.ts';
+export type { Sheet, SheetCell } from './spreadsheet.ts';

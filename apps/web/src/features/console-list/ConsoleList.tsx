@@ -8,13 +8,13 @@ import {
   type DataTableState,
   type EmptyStateProps,
 } from '@seatwise/ui';
-import { lazyArray, type Filter, type Query, type RowEngine } from '@seatwise/ui/table';
-import { useEffect, useEffectEvent } from 'react';
+import { lazyArray } from '@seatwise/ui/table';
+import { useMemo } from 'react';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
 import { useLeftOut } from '../../services/useLeftOut.ts';
-import { warmCaches } from './warmCaches.ts';
-import { ListExport, type ListFile } from './ListExport.tsx';
+import type { List, SortedQuery } from './defineList.ts';
+import { ListExport } from './ListExport.tsx';
 
 /** The texts of a list. */
 interface ConsoleListText {
@@ -48,18 +48,11 @@ interface ListPage<Row> {
   readonly loadAll: (signal: AbortSignal) => Promise<readonly Row[]>;
 }
 
-interface ConsoleListProps<Row extends object> extends Pick<
-  DataTableOptions<Row>,
-  'columns' | 'getRowId'
-> {
-  /** Filters and sorts the records in the browser; must be referentially stable. */
-  readonly engine?: NonNullable<DataTableOptions<Row>['engine']>;
-  /** Where the server does that, which page of them the records are. */
-  readonly page?: ListPage<Row>;
-  /** The name under which the columns are remembered. */
-  readonly name: string;
-  /** Columns that are hidden until somebody shows them. Keep the reference. */
-  readonly hiddenAtFirst?: readonly string[];
+interface ConsoleListProps<Row extends object, Query, Id extends string, Context> {
+  readonly list: List<Row, Query, Id, Context>;
+  /** What the cells use; must be referentially stable while unchanged. */
+  readonly context: Context;
+  readonly getRowId: NonNullable<DataTableOptions<Row>['getRowId']>;
   /** The operation that answers the records. */
   readonly operation: { readonly id: string };
   readonly text: ConsoleListText;
@@ -68,49 +61,46 @@ interface ConsoleListProps<Row extends object> extends Pick<
   readonly rows: readonly Row[];
   readonly status: 'loading' | 'ready' | 'failed';
   readonly onRetry: () => void;
-  /** What the engine filters by. */
-  readonly columnFilters?: DataTableState['columnFilters'];
-  readonly sorting: DataTableState['sorting'];
+  readonly query: SortedQuery<Query>;
   readonly onSort: (sorting: DataTableState['sorting']) => void;
-  /** The file of what is found. */
-  readonly file?: ListFile<Row>;
+  /** Where the server filters and sorts, which page of the list the records are. */
+  readonly page?: ListPage<Row>;
 }
-
-/** Narrows a list by its texts, which the engine then has ready. */
-const noText = '\0';
 
 const noFilters: DataTableState['columnFilters'] = [];
 
 /** A list of the console: its count, its rows, their download, and what shows instead of them. */
-export const ConsoleList = <Row extends object>({
-  name,
-  hiddenAtFirst,
+export const ConsoleList = <Row extends object, Query, Id extends string, Context>({
+  list,
+  context,
+  getRowId,
   operation,
   text,
   icon,
   rows,
   status,
   onRetry,
-  columnFilters = noFilters,
-  sorting,
+  query,
   onSort,
-  file,
-  engine,
   page,
-  ...options
-}: ConsoleListProps<Row>) => {
+}: ConsoleListProps<Row, Query, Id, Context>) => {
   const number = useNumberFormatter();
   const leftOutOfPage = useLeftOut(operation);
   const leftOutOfAll = useLeftOut(page?.operationOfAll ?? operation);
-  const [columnVisibility, rememberColumns] = useRememberedColumns(name, hiddenAtFirst);
+  const [columnVisibility, rememberColumns] = useRememberedColumns(list.name, list.hiddenAtFirst);
+  const isPaged = page !== undefined;
   const table = useDataTable({
-    ...options,
-    ...(engine && { engine }),
+    columns: useMemo(() => list.columns(context), [list, context]),
+    getRowId,
+    ...useMemo(() => (isPaged ? {} : { engine: list.createEngine(rows) }), [isPaged, list, rows]),
     data: rows,
     rowCount: page?.found,
     state: {
-      sorting,
-      columnFilters,
+      sorting: query.sorting,
+      columnFilters: useMemo(
+        () => (isPaged ? noFilters : list.columnFilters(query)),
+        [isPaged, list, query],
+      ),
       columnVisibility,
       ...(page && { pagination: { pageIndex: page.index, pageSize: page.size } }),
     },
@@ -121,28 +111,6 @@ export const ConsoleList = <Row extends object>({
       if (change.columnVisibility) rememberColumns(change.columnVisibility);
     },
   });
-  const warm = useEffectEvent((warmed: NonNullable<typeof engine>, signal: AbortSignal) => {
-    const sorts = table
-      .getAllLeafColumns()
-      .filter((column) => column.getCanSort())
-      .map(({ id, columnDef }): Query => ({
-        sort: {
-          column: id,
-          direction: 'ascending',
-          nulls: columnDef.sortUndefined === 'first' ? 'first' : 'lowest',
-        },
-      }));
-    const searches = columnFilters
-      .filter(({ value }) => (value as Filter).contains !== undefined)
-      .map(({ id }): Query => ({ filters: { [id]: { contains: noText } } }));
-    void warmCaches(warmed as RowEngine<string>, [...sorts, ...searches], signal);
-  });
-  useEffect(() => {
-    if (!engine) return undefined;
-    const controller = new AbortController();
-    warm(engine, controller.signal);
-    return () => controller.abort();
-  }, [engine]);
   const shown = table.getRowModel().rows;
   const counts = page ?? { found: shown.length, all: rows.length };
   const loadFound =
@@ -164,7 +132,9 @@ export const ConsoleList = <Row extends object>({
                   text.found(number.format(counts.found), number.format(counts.all))}
               </output>
             </Text>
-            {file && <ListExport file={file} count={counts.found} load={loadFound} />}
+            {list.formats.length > 0 && (
+              <ListExport list={list} count={counts.found} load={loadFound} />
+            )}
           </>
         }
         columnsMenu

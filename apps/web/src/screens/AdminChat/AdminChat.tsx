@@ -14,7 +14,7 @@ import {
   Pagination,
   useDateFormatter,
 } from '@seatwise/ui';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSelector } from '@xstate/react';
 import { LeftOutNotice } from '../../components/LeftOutNotice.tsx';
 import { admin } from '../../content/chat.ts';
@@ -87,11 +87,10 @@ const listId = 'conversations';
 
 /** The list of conversations and the open one, which the URL selects. */
 export const AdminChat = ({ chat }: { readonly chat: Chat }) => {
-  const [query, update, holdUrl] = useUrlQuery(chatQuery);
+  const [query, update] = useUrlQuery(chatQuery);
   const leftOut = useLeftOut(contract.listConversations) + useLeftOut(work.findConversations);
   const conversations = useConversations(chat, (snapshot) => snapshot);
-  const { shown, isPaged: isOffered, isAwaited, found, all } = useListedConversations(chat, query);
-  useLayoutEffect(() => holdUrl(isAwaited), [holdUrl, isAwaited]);
+  const { shown, isPaged: isOffered, found, all } = useListedConversations(chat, query);
   const { unread } = conversations?.context ?? {};
   const noteOf = useWorkNote(chat.getSnapshot().context.me.id);
   const entryOf = useMemo(() => entriesOf({ unread: unread ?? {}, noteOf }), [unread, noteOf]);

@@ -26,8 +26,6 @@ export const useListedConversations = (chat: Chat, query: ConversationQuery) => 
   return {
     shown,
     isPaged,
-    /** Whether the list of another query, or one that has changed, still shows. */
-    isAwaited: conversations?.hasTag('busy') === true,
     /** How many fit, on all pages. */
     found: counts?.found ?? list.length,
     /** How many there are. */

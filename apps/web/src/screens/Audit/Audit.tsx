@@ -20,12 +20,7 @@ import { useAnswer } from '../../lib/useAnswer.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { useServices } from '../../services/services.ts';
 import type { AuditEntry } from '../../features/audit-trail/auditEntry.ts';
-import { auditColumns } from './auditColumns.tsx';
-import { auditFile } from './auditFile.ts';
-import { readQuery, writeQuery } from './auditQuery.ts';
-import { actorsIn, columnFiltersOf, createAuditTable } from './auditTable.ts';
-
-const codec = { read: readQuery, write: writeQuery };
+import { actorsIn, auditList } from './auditList.tsx';
 
 const getRowId = ({ id }: AuditEntry): string => String(id);
 
@@ -72,13 +67,11 @@ export const Audit = () => {
     useCallback((signal) => api.area(audit).listAuditEntries({}, { signal }), [api]),
   );
   const entries = answer ?? noEntries;
-  const [query, update] = useUrlQuery(codec);
-  const engine = useMemo(() => createAuditTable(entries), [entries]);
+  const [query, update] = useUrlQuery(auditList.codec);
   const actors = useMemo(
     () => [{ value: '', label: content.anyActor }, ...actorsIn(entries)],
     [entries],
   );
-  const columnFilters = useMemo(() => columnFiltersOf(query), [query]);
 
   return (
     <Stack gap="lg">
@@ -129,20 +122,17 @@ export const Audit = () => {
         </Inline>
       )}
       <ConsoleList
-        name="audit"
+        list={auditList}
+        context={undefined}
         operation={audit.listAuditEntries}
         text={content}
         icon={icons.ListChecks}
-        columns={auditColumns}
         rows={entries}
-        engine={engine}
         getRowId={getRowId}
         status={status}
         onRetry={reload}
-        columnFilters={columnFilters}
-        sorting={query.sorting}
+        query={query}
         onSort={(sorting) => update({ sorting }, 'replace')}
-        file={auditFile}
       />
     </Stack>
   );

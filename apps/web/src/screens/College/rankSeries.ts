@@ -1,24 +1,12 @@
 import { allottedSeatName } from '@seatwise/flows/predictor';
+import { text, urlQuery, type QueryOf } from '../../lib/urlParameters.ts';
 import type { CollegeDetails } from './useCollege.ts';
 
 export type Series = CollegeDetails['ranks'][number];
 
 /** Which seat's ranks are shown; '' is the first that there is. */
-export interface RanksQuery {
-  readonly program: string;
-  readonly quota: string;
-  readonly seat: string;
-}
-
-export const ranksCodec = {
-  read: (params: URLSearchParams): RanksQuery => ({
-    program: params.get('program') ?? '',
-    quota: params.get('quota') ?? '',
-    seat: params.get('seat') ?? '',
-  }),
-  write: (query: RanksQuery): URLSearchParams =>
-    new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')),
-};
+export const ranksCodec = urlQuery({ program: text(), quota: text(), seat: text() });
+type RanksQuery = QueryOf<typeof ranksCodec>;
 
 const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)];
 

@@ -18,9 +18,8 @@ import { useAlerts } from '../../features/alerts/useAlerts.ts';
 import { whenIdle } from '../../lib/scheduling.ts';
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
-import { createAlertTable } from './alertTable.ts';
+import { createAlertTable, eventsQuery } from './alertTable.ts';
 import { expectedList, list, search, tools } from './Events.css.ts';
-import { readQuery, writeQuery } from './eventsQuery.ts';
 
 /** Below the documents, which the page is for, and after them: nothing moves where it comes. */
 const AlertNews = lazy(async () => {
@@ -32,13 +31,11 @@ const AlertNews = lazy(async () => {
 const searchId = 'events-search';
 const listId = 'events-list';
 
-const codec = { read: readQuery, write: writeQuery };
-
 /** The published documents, with a search, an order and pages. */
 export const Events = () => {
   const hydrated = useHydrated();
   const alerts = useAlerts();
-  const [{ typed, exam, direction, page: requestedPage }, update] = useUrlQuery(codec);
+  const [{ typed, exam, direction, page: requestedPage }, update] = useUrlQuery(eventsQuery);
   const find = useMemo(() => createAlertTable(alerts.files), [alerts.files]);
   const found = useMemo(() => find({ typed, exam, direction }), [find, typed, exam, direction]);
   const { page, pages, from, to } = pageOf(found.size, requestedPage, eventsPageSize);

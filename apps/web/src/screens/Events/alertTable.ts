@@ -1,6 +1,22 @@
-import { cleanedName, concerns, fileNameOf, timeOf, type AlertFile } from '@seatwise/flows/alerts';
+import {
+  cleanedName,
+  concerns,
+  exams,
+  fileNameOf,
+  timeOf,
+  type AlertFile,
+} from '@seatwise/flows/alerts';
 import { createTable, type View } from '@seatwise/ui/table';
-import type { EventsQuery } from './eventsQuery.ts';
+import { option, pageNumber, text, urlQuery, type QueryOf } from '../../lib/urlParameters.ts';
+
+/** The part of the page's state that the URL holds; an exam shows its documents only. */
+export const eventsQuery = urlQuery({
+  typed: text('q'),
+  exam: option(exams, undefined),
+  direction: option(['descending', 'ascending'] as const, 'descending', 'order'),
+  page: pageNumber,
+});
+type EventsQuery = QueryOf<typeof eventsQuery>;
 
 interface AlertRow {
   readonly uploadedAt: number | null;

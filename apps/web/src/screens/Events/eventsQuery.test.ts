@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readQuery, writeQuery, type EventsQuery } from './eventsQuery.ts';
+import type { QueryOf } from '../../lib/urlParameters.ts';
+import { eventsQuery } from './alertTable.ts';
+
+type EventsQuery = QueryOf<typeof eventsQuery>;
 
 const plain: EventsQuery = { typed: '', exam: undefined, direction: 'descending', page: 1 };
 
@@ -10,11 +13,11 @@ describe('the address of the events', () => {
     ['q=notice&exam=PG', { ...plain, typed: 'notice', exam: 'PG' }],
     ['order=ascending', { ...plain, direction: 'ascending' }],
   ])('«%s» is read and written back', (address, query) => {
-    expect(readQuery(new URLSearchParams(address))).toEqual(query);
-    expect(writeQuery(query).toString()).toBe(address);
+    expect(eventsQuery.read(new URLSearchParams(address))).toEqual(query);
+    expect(eventsQuery.write(query).toString()).toBe(address);
   });
 
   it.each(['page=x', 'order=sideways', 'exam=LAW'])('takes «%s» for the plain page', (address) => {
-    expect(readQuery(new URLSearchParams(address))).toEqual(plain);
+    expect(eventsQuery.read(new URLSearchParams(address))).toEqual(plain);
   });
 });

@@ -11,15 +11,11 @@ import { useAlerts } from '../../features/alerts/useAlerts.ts';
 import { useFocusAfterDeletion } from '../../hooks/useFocusAfterDeletion.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { DeletionDialog } from './DeletionDialog.tsx';
-import { fileColumns } from './fileColumns.tsx';
-import { readQuery, writeQuery } from './filesQuery.ts';
-import { createFileTable } from './fileTable.ts';
+import { fileList } from './fileList.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
 import { useFileDeletion } from './useFileDeletion.ts';
 import { useUpload } from './useUpload.ts';
-
-const codec = { read: readQuery, write: writeQuery };
 
 const getRowId = ({ id }: PublishedFile): string => String(id);
 
@@ -29,7 +25,7 @@ export const Files = () => {
   const { files, status } = useAlerts();
   const upload = useUpload();
   const deletion = useFileDeletion();
-  const [{ typed, sorting }, update] = useUrlQuery(codec);
+  const [query, update] = useUrlQuery(fileList.codec);
   const [shown, show] = useState<PublishedFile | null>(null);
 
   const download = useCallback(
@@ -42,16 +38,15 @@ export const Files = () => {
     sendUpload({ type: 'notice.dismissed' });
     sendDeletion({ type: 'notice.dismissed' });
   }, [sendUpload, sendDeletion]);
-  const columns = useMemo(
-    () =>
-      fileColumns({
-        onPreview: show,
-        onDownload: download,
-        onDelete: ({ id }) => {
-          forget();
-          sendDeletion({ type: 'deletion.asked', id });
-        },
-      }),
+  const actions = useMemo(
+    () => ({
+      onPreview: show,
+      onDownload: download,
+      onDelete: ({ id }: PublishedFile) => {
+        forget();
+        sendDeletion({ type: 'deletion.asked', id });
+      },
+    }),
     [download, forget, sendDeletion],
   );
   const isClosed = upload.state.matches('closed');
@@ -60,9 +55,6 @@ export const Files = () => {
     deletion.state.matches('deleting'),
     deletion.state.context.notice?.tone === 'positive',
   );
-
-  const engine = useMemo(() => createFileTable(files), [files]);
-  const columnFilters = useMemo(() => [{ id: 'text', value: { contains: typed } }], [typed]);
 
   return (
     <Stack gap="lg">
@@ -90,24 +82,22 @@ export const Files = () => {
         <SearchField
           label={content.search}
           placeholder={content.searchPlaceholder}
-          value={typed}
+          value={query.typed}
           onChange={({ value }) => update({ typed: value }, 'replace')}
         />
       </Grid>
       <ConsoleList
-        name="files"
+        list={fileList}
+        context={actions}
         operation={contract.listFiles}
         text={content.list}
         icon={icons.FolderOpen}
-        columns={columns}
         rows={files}
-        engine={engine}
         getRowId={getRowId}
         status={status}
         onRetry={() => void alertsOf(services).revalidate()}
-        columnFilters={columnFilters}
-        sorting={sorting}
-        onSort={(sorted) => update({ sorting: sorted }, 'replace')}
+        query={query}
+        onSort={(sorting) => update({ sorting }, 'replace')}
       />
       <UploadDialog {...upload} />
       <DeletionDialog {...deletion} files={files} />

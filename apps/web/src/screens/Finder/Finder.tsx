@@ -20,17 +20,12 @@ import { content } from '../../content/finder.ts';
 import { ApplicantFilter } from '../../features/applicant/ApplicantFilter.tsx';
 import { useRememberedColumns } from '../../hooks/useRememberedColumns.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
+import { selectedValues } from '../../lib/urlParameters.ts';
 import { useLeftOut } from '../../services/useLeftOut.ts';
 import { FinderHero } from './FinderHero.tsx';
-import {
-  readQuery,
-  selectedValues,
-  withSelection,
-  writeQuery,
-  type Selection,
-} from './finderQuery.ts';
 import { foundText } from './foundText.ts';
 import { seatColumns } from './seatColumns.tsx';
+import { finderQuery, withSelection, type Selection } from './seatTable.ts';
 import { useAccess } from './useAccess.ts';
 import { useCollegeCodes } from './useCollegeCodes.ts';
 import { usePredictedCollege } from './usePredictedCollege.ts';
@@ -42,14 +37,12 @@ const filterDelay = 250;
 /** By its id alone: the contract of the colleges loads in idle time. */
 const listColleges: Pick<typeof colleges.listColleges, 'id'> = { id: 'listColleges' };
 
-const codec = { read: readQuery, write: writeQuery };
-
 /** The seat matrix, with its filters, sort and page in the URL. */
 export const Finder = () => {
   const { loaded, retry } = useSeats();
   const { size, state } = loaded;
   const leftOut = useLeftOut(seatMatrix.allSeats) + useLeftOut(listColleges);
-  const [query, updateQuery] = useUrlQuery(codec);
+  const [query, updateQuery] = useUrlQuery(finderQuery);
   const [columnVisibility, rememberColumns] = useRememberedColumns('finder');
   const data = useMemo(() => loaded.table.rows(), [loaded]);
   const knowsSeats = useMemo(() => loaded.table.sum('seats').total > 0, [loaded]);
@@ -88,7 +81,7 @@ export const Finder = () => {
     [updateQuery],
   );
   const number = useNumberFormatter();
-  const predicted = usePredictedCollege(selectedValues(query, 'instNm'));
+  const predicted = usePredictedCollege(selectedValues(columnFilters, 'instNm'));
 
   return (
     <Stack gap="lg">
@@ -105,8 +98,8 @@ export const Finder = () => {
       />
       <FinderHero
         {...facets}
-        program={selectedValues(query, 'program')}
-        state={selectedValues(query, 'state')}
+        program={selectedValues(columnFilters, 'program')}
+        state={selectedValues(columnFilters, 'state')}
         onSearch={search}
       />
       <LeftOutNotice count={leftOut} />

@@ -1,7 +1,16 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
 import { createTable, type Table } from '@seatwise/ui/table';
-import { whenIdle } from '../../lib/scheduling.ts';
+import {
+  filterBy,
+  filtersBy,
+  flag,
+  pagination,
+  selectedValues,
+  sortBy,
+  urlQuery,
+  type QueryOf,
+} from '../../lib/urlParameters.ts';
 
 export type Seat = RowOf<(typeof seatMatrix)['allSeats']>;
 /** With `access`, the pairs of quota and state, which decide who may apply. */
@@ -10,9 +19,6 @@ export type SeatTable = Table<Seat, keyof Seat | 'access'>;
 /** The columns that are shown and filtered by, in order. */
 export const seatColumnIds = ['instNm', 'program', 'quotaName', 'state'] as const;
 export type SeatColumnId = (typeof seatColumnIds)[number];
-
-/** The columns to sort by; the number of seats shows where the server knows it. */
-export const sortableColumnIds = [...seatColumnIds, 'seats'] as const;
 
 export const emptySeatTable = (): SeatTable =>
   createTable<Seat, 'access'>(
@@ -28,18 +34,27 @@ export const emptySeatTable = (): SeatTable =>
     { access: ['quotaName', 'state'] },
   );
 
-const directions = ['ascending', 'descending'] as const;
+const pageSize = 30;
 
-/** Computes every facet and sort order in idle periods; the table caches them. */
-export const warmCaches = async (table: SeatTable): Promise<void> => {
-  for (const column of seatColumnIds) {
-    await whenIdle();
-    table.facets(column);
-  }
-  for (const column of sortableColumnIds) {
-    for (const direction of directions) {
-      await whenIdle();
-      table.view({ sort: { column, direction } });
-    }
-  }
-};
+/** The part of the table's state that the URL holds. */
+export const finderQuery = urlQuery({
+  columnFilters: filterBy(seatColumnIds),
+  sorting: sortBy([...seatColumnIds, 'seats']),
+  /** Whether seats show that the student cannot apply for. */
+  showsAll: flag('seats', 'all'),
+  pagination: pagination(pageSize),
+});
+export type FinderQuery = QueryOf<typeof finderQuery>;
+
+/** Values to filter by, for some of the columns. */
+export type Selection = { readonly [Id in SeatColumnId]?: readonly string[] };
+
+/** Replaces the filters of some columns and returns to the first page. */
+export const withSelection = (query: FinderQuery, selection: Selection): FinderQuery => ({
+  ...query,
+  pagination: { ...query.pagination, pageIndex: 0 },
+  columnFilters: filtersBy(
+    seatColumnIds,
+    (id) => selection[id as SeatColumnId] ?? selectedValues(query.columnFilters, id),
+  ),
+});

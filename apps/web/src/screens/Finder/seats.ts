@@ -4,7 +4,7 @@ import { createStore } from '@seatwise/flows/shared';
 import { logFailure } from '../../lib/logFailure.ts';
 import { nextFrame, yieldToBackground } from '../../lib/scheduling.ts';
 import { lazyService, type Services } from '../../services/services.ts';
-import { emptySeatTable, warmCaches, type SeatTable } from './seatTable.ts';
+import { emptySeatTable, type SeatTable } from './seatTable.ts';
 
 export interface LoadedSeats {
   readonly table: SeatTable;
@@ -46,11 +46,6 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
   const publish = (table: SeatTable, state: LoadedSeats['state']): void =>
     loaded.set({ table, size: table.size(), state });
 
-  const publishFresh = (table: SeatTable): void => {
-    publish(table, 'fresh');
-    void warmCaches(table);
-  };
-
   /** Reads all rows into a new table; undefined where the ETag says that nothing has changed. */
   const read = async (
     controller: AbortController,
@@ -87,7 +82,7 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
   const refresh = async (controller: AbortController): Promise<void> => {
     try {
       const changed = await read(controller, false);
-      if (changed) publishFresh(changed);
+      if (changed) publish(changed, 'fresh');
       else if (loaded.get().state !== 'fresh') publish(loaded.get().table, 'fresh');
     } catch (error) {
       if (controller.signal.aborted) return;
@@ -126,7 +121,7 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
         // The first rows are painted before the rest is parsed.
         if (isFirst) await nextFrame();
       });
-      if (table) publishFresh(table);
+      if (table) publish(table, 'fresh');
     } catch (error) {
       if (controller.signal.aborted) return;
       logFailure(error);

@@ -13,20 +13,15 @@ import {
   Text,
   useNumberFormatter,
 } from '@seatwise/ui';
-import { useLayoutEffect, useMemo } from 'react';
 import { content } from '../../content/adminPayments.ts';
 import { providerNames } from '../../content/payments.ts';
 import { ConsoleList } from '../../features/console-list/ConsoleList.tsx';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
-import { paymentColumns } from './paymentColumns.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
-import { paymentsFile } from './paymentsFile.ts';
-import { readQuery, writeQuery, type PaymentsQuery } from './paymentsQuery.ts';
+import { paymentList, type PaymentsQuery } from './paymentList.tsx';
 import type { Payment } from './payment.ts';
 import { TotalsByDay } from './TotalsByDay.tsx';
 import { usePayments, type PaymentActions } from './usePayments.ts';
-
-const codec = { read: readQuery, write: writeQuery };
 
 const getRowId = ({ id }: Payment): string => id;
 
@@ -62,11 +57,9 @@ const Totals = ({ totals }: { readonly totals: Sums }) => {
 
 /** The orders of all students: search, filters, each order's story, refunds, reconciliation. */
 export const Payments = () => {
-  const [query, update, holdUrl] = useUrlQuery(codec);
+  const [query, update] = useUrlQuery(paymentList.codec);
   const actions = usePayments(query);
   const { list, open, setOpen, pending, result } = actions;
-  useLayoutEffect(() => holdUrl(list.isStale), [holdUrl, list.isStale]);
-  const columns = useMemo(() => paymentColumns(setOpen), [setOpen]);
   /** What is looked for changes, so that the first page shows. */
   const narrow = (change: Partial<PaymentsQuery>): void =>
     update({ ...change, page: 1 }, 'replace');
@@ -117,11 +110,11 @@ export const Payments = () => {
         />
       </Grid>
       <ConsoleList
-        name="payments"
+        list={paymentList}
+        context={setOpen}
         operation={adminPayments.findPayments}
         text={content}
         icon={icons.IndianRupee}
-        columns={columns}
         rows={list.payments}
         getRowId={getRowId}
         status={list.status}
@@ -134,9 +127,8 @@ export const Payments = () => {
           operationOfAll: adminPayments.listPayments,
           loadAll: list.loadAll,
         }}
-        sorting={query.sorting}
+        query={query}
         onSort={(sorting) => narrow({ sorting })}
-        file={paymentsFile}
       />
       <PaymentDialog payment={open} actions={actions} onClose={() => setOpen(undefined)} />
     </Stack>

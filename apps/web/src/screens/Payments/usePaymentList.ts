@@ -1,10 +1,11 @@
+import type { InputOf } from '@seatwise/api-client';
 import { adminPayments } from '@seatwise/api-client/contract/adminPayments';
 import { useCallback } from 'react';
 import { useSettled } from '../../hooks/useSettled.ts';
 import { useAnswer } from '../../lib/useAnswer.ts';
 import { useServices } from '../../services/services.ts';
 import type { Payment } from './payment.ts';
-import { ordersWanted, type PaymentsQuery } from './paymentsQuery.ts';
+import type { PaymentsQuery } from './paymentList.tsx';
 
 /** How many payments a page has. */
 const pageSize = 50;
@@ -14,6 +15,24 @@ const restingTime = 150;
 
 /** How long an answer may take before skeletons show instead of the last one. Milliseconds. */
 const patience = 400;
+
+type OrdersWanted = InputOf<(typeof adminPayments)['listPayments']>;
+
+/** What the server is asked for: an empty filter is none. */
+const ordersWanted = ({
+  typed,
+  state,
+  provider,
+  sorting: [sort],
+}: Omit<PaymentsQuery, 'page'>): OrdersWanted => ({
+  search: typed.trim() || undefined,
+  state: (state || undefined) as OrdersWanted['state'],
+  provider: (provider || undefined) as OrdersWanted['provider'],
+  ...(sort && {
+    sort: sort.id as OrdersWanted['sort'],
+    order: sort.desc ? ('descending' as const) : ('ascending' as const),
+  }),
+});
 
 const none: readonly Payment[] = [];
 
@@ -42,8 +61,6 @@ export const usePaymentList = ({ typed, state, provider, sorting, page }: Paymen
     counts: { found: answer?.found ?? 0, all: answer?.all ?? 0 },
     totals: answer?.totals,
     status: status === 'ready' && isLate ? ('loading' as const) : status,
-    /** Whether the answer to this query is still on its way. */
-    isStale,
     size: pageSize,
     reload,
     loadAll: (signal: AbortSignal) =>

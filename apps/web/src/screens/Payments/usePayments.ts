@@ -5,7 +5,7 @@ import { useAction } from '../../lib/useAction.ts';
 import { useAnswer } from '../../lib/useAnswer.ts';
 import { useServices } from '../../services/services.ts';
 import type { Payment } from './payment.ts';
-import type { PaymentsQuery } from './paymentsQuery.ts';
+import type { PaymentsQuery } from './paymentList.tsx';
 import { usePaymentList } from './usePaymentList.ts';
 
 /** The payments that a query asks for, the open one, and what staff can do about them. */

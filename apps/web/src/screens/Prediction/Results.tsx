@@ -28,7 +28,8 @@ import { usePrintTime } from '../../features/print/usePrintTime.ts';
 import { questionOf, sourceOf } from './question.ts';
 import { Reasons } from './Reasons.tsx';
 import { ResultCard } from './ResultCard.tsx';
-import { pageSizes, selectedValues, withSelection } from './resultsView.ts';
+import { selectedValues } from '../../lib/urlParameters.ts';
+import { pageSizes, withSelection } from './resultsView.ts';
 import { isOutdated, ResultsQuestion } from './ResultsQuestion.tsx';
 import { TierFilter } from './TierFilter.tsx';
 import { Unmatched, type UnmatchedProps } from './Unmatched.tsx';
@@ -133,7 +134,7 @@ export const Results = ({ onPredictAgain, ...predictor }: ResultsProps) => {
       {results.length > 0 && (
         <TierFilter
           counts={tierCounts}
-          selected={selectedValues(view, 'tier')}
+          selected={selectedValues(view.columnFilters, 'tier')}
           onChange={(tiers) => table.setColumnFilters(withSelection(view, 'tier', tiers))}
         />
       )}

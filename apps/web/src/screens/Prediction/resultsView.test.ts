@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readView, writeView } from './resultsView.ts';
+import { resultsView } from './resultsView.ts';
 
 describe('the arrangement of results in the URL', () => {
   it.each([
@@ -9,13 +9,15 @@ describe('the arrangement of results in the URL', () => {
     'sort=maxAir&order=descending&size=48&group=college',
     'group=college&seats=all',
   ])('is read back as it was written: %s', (search) => {
-    expect(writeView(readView(new URLSearchParams(search))).toString()).toBe(search);
+    expect(resultsView.write(resultsView.read(new URLSearchParams(search))).toString()).toBe(
+      search,
+    );
   });
 
   it.each(['size=7', 'sort=history', 'group=state', 'show.subject=MBBS', 'quotaName=All+India'])(
     'takes nothing that is not offered: %s',
     (search) => {
-      expect(writeView(readView(new URLSearchParams(search))).toString()).toBe('');
+      expect(resultsView.write(resultsView.read(new URLSearchParams(search))).toString()).toBe('');
     },
   );
 });

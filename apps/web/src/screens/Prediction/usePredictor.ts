@@ -7,7 +7,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { logFailure } from '../../lib/logFailure.ts';
 import { useServices } from '../../services/services.ts';
 import { predictorActors } from './predictorActors.ts';
-import { readView, type ResultsView } from './resultsView.ts';
+import { resultsView, type ResultsView } from './resultsView.ts';
 import { readQuestion, useQuestionInUrl, writeQuestion } from './useQuestionInUrl.ts';
 
 export interface Predictor {
@@ -37,7 +37,7 @@ export const usePredictor = ({ air, role, counsellingCategory }: StoredUser): Pr
     input: { air, role, counsellingCategory, ...readQuestion(initial) },
   });
 
-  const [view, setView] = useState(() => readView(initial));
+  const [view, setView] = useState(() => resultsView.read(initial));
   const updateView = useCallback(
     (change: Partial<ResultsView>) => setView((before) => ({ ...before, ...change })),
     [],

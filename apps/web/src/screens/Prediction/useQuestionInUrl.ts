@@ -7,9 +7,8 @@ import {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom';
-import { afterNextFrame } from '../../hooks/useUrlQuery.ts';
-import { useReturnToEntry } from '../../hooks/useReturnToEntry.ts';
-import { readView, writeView, type ResultsView } from './resultsView.ts';
+import { afterNextFrame, useReturnToEntry } from '../../hooks/useUrlQuery.ts';
+import { resultsView, type ResultsView } from './resultsView.ts';
 import type { Predictor } from './usePredictor.ts';
 
 /** Marks navigations by this hook: the machine is ahead of them, so their URL is not parsed. */
@@ -29,7 +28,7 @@ export const writeQuestion = (form: Form, page: number, view: ResultsView): stri
   new URLSearchParams([
     ...writeForm(form).map(([name, value]) => [name, value]),
     ...(page > 1 ? [['page', String(page)]] : []),
-    ...writeView(view),
+    ...resultsView.write(view),
   ]).toString();
 
 /**
@@ -50,7 +49,7 @@ export const useQuestionInUrl = ({ state, send, view, updateView }: Predictor): 
   const readKey = useRef(key);
   const open = useCallback(() => {
     send({ type: 'question.opened', ...readQuestion(params) });
-    updateView(readView(params));
+    updateView(resultsView.read(params));
   }, [params, send, updateView]);
   useReturnToEntry(open);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { adminUserMessages, type AdminRole } from '@seatwise/flows/admin-users';
 import { Button, Card, Grid, Inline, Select, Stack, TextField } from '@seatwise/ui';
 import { content } from '../../content/users.ts';
-import { isFiltered, noFilters, type FilterName, type UserFilters } from './usersQuery.ts';
+import { isFiltered, noFilters, type UserFilters } from './userList.tsx';
 
 const choices = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -13,17 +13,17 @@ interface UserFilterRowProps {
   /** The categories that users have. */
   readonly categories: readonly string[];
   readonly filters: UserFilters;
-  readonly onChange: (filters: UserFilters) => void;
+  readonly onChange: (filters: Partial<UserFilters>) => void;
 }
 
 /** The filters of the list, applied while typing. */
 export const UserFilterRow = ({ roles, categories, filters, onChange }: UserFilterRowProps) => {
-  const field = (name: FilterName) => ({
+  const field = (name: keyof UserFilters) => ({
     name,
     label: content.filters[name],
     marksOptional: false,
     value: filters[name],
-    onChange: ({ value }: { value: string }) => onChange({ ...filters, [name]: value }),
+    onChange: ({ value }: { value: string }) => onChange({ [name]: value }),
   });
   return (
     <Card as="section" padding="compact">

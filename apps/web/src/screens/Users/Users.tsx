@@ -9,16 +9,11 @@ import { useFocusAfterDeletion } from '../../hooks/useFocusAfterDeletion.ts';
 import { useUrlQuery } from '../../hooks/useUrlQuery.ts';
 import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';
-import { hiddenAtFirst, userColumns } from './userColumns.tsx';
 import { UserDialogs } from './UserDialogs.tsx';
 import { UserFilterRow } from './UserFilterRow.tsx';
-import { usersFile } from './usersFile.ts';
-import { isFiltered, readQuery, writeQuery } from './usersQuery.ts';
-import { categoriesIn, columnFiltersOf, createUserTable } from './userTable.ts';
+import { categoriesIn, isFiltered, userList } from './userList.tsx';
 import { useUserChanges } from './useUserChanges.ts';
 import { useUsers } from './useUsers.ts';
-
-const codec = { read: readQuery, write: writeQuery };
 
 const getRowId = ({ id }: AdminUser): string => String(id);
 
@@ -27,15 +22,12 @@ export const Users = () => {
   const { users, state: loaded, reload } = useUsers();
   const changes = useUserChanges(reload);
   const { state, send } = changes;
-  const [query, update] = useUrlQuery(codec);
-  const [filtersShown, setFiltersShown] = useState(isFiltered(query.filters));
-  const engine = useMemo(() => createUserTable(users), [users]);
+  const [query, update] = useUrlQuery(userList.codec);
+  const [filtersShown, setFiltersShown] = useState(isFiltered(query));
   const roles = useMemo(() => rolesIn(users), [users]);
   const categories = useMemo(() => categoriesIn(users), [users]);
   const { session } = useServices();
   const mayChange = may(useUser(session)?.role, 'admin');
-  const columns = useMemo(() => userColumns(mayChange ? send : undefined), [mayChange, send]);
-  const columnFilters = useMemo(() => columnFiltersOf(query.filters), [query.filters]);
   const { alert, change } = state.context;
   const title = useFocusAfterDeletion(change?.kind === 'delete', state.matches('list'));
 
@@ -78,26 +70,22 @@ export const Users = () => {
         <UserFilterRow
           roles={roles}
           categories={categories}
-          filters={query.filters}
-          onChange={(filters) => update({ filters }, 'replace')}
+          filters={query}
+          onChange={(filters) => update(filters, 'replace')}
         />
       )}
       <ConsoleList
-        name="users"
-        hiddenAtFirst={hiddenAtFirst}
+        list={userList}
+        context={mayChange ? send : undefined}
         operation={adminUsers.listUsers}
         text={content.list}
         icon={icons.Users}
-        columns={columns}
         rows={users}
-        engine={engine}
         getRowId={getRowId}
         status={loaded}
         onRetry={reload}
-        columnFilters={columnFilters}
-        sorting={query.sorting}
+        query={query}
         onSort={(sorting) => update({ sorting }, 'replace')}
-        file={usersFile}
       />
       {mayChange && <UserDialogs state={state} send={send} roles={roles} />}
     </Stack>

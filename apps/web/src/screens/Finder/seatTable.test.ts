@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  readQuery,
-  selectedValues,
-  withSelection,
-  writeQuery,
-  type FinderQuery,
-} from './finderQuery.ts';
+import { selectedValues } from '../../lib/urlParameters.ts';
+import { finderQuery, withSelection, type FinderQuery } from './seatTable.ts';
+
+const { read: readQuery, write: writeQuery } = finderQuery;
 
 const plain: FinderQuery = {
   sorting: [],
@@ -47,6 +44,6 @@ describe('the finder’s address', () => {
     const query = readQuery(new URLSearchParams('quotaName=All+India&state=Goa&page=4'));
     const next = withSelection(query, { program: ['MBBS'], state: [] });
     expect(writeQuery(next).toString()).toBe('program=MBBS&quotaName=All+India');
-    expect(selectedValues(next, 'state')).toEqual([]);
+    expect(selectedValues(next.columnFilters, 'state')).toEqual([]);
   });
 });

@@ -1,8 +1,14 @@
 import type { AdminUser } from '@seatwise/flows/admin-users';
 import { describe, expect, it, vi } from 'vitest';
-import type { Filter, Query } from '@seatwise/ui/table';
-import { categoriesIn, columnFiltersOf, createUserTable } from './userTable.ts';
-import { noFilters, sortableColumns, type UserColumn, type UserFilters } from './usersQuery.ts';
+import type { Filter } from '@seatwise/ui/table';
+import {
+  categoriesIn,
+  isFiltered,
+  noFilters,
+  userList,
+  type UserFilters,
+  type UsersQuery,
+} from './userList.tsx';
 
 const local = (text: string): string => new Date(text).toISOString();
 
@@ -42,14 +48,20 @@ const users: readonly AdminUser[] = [
   },
 ];
 
-const table = createUserTable(users);
-const idsIn = (query: Query<UserColumn>, among = table): readonly unknown[] => {
+const nothingAsked: UsersQuery = { ...noFilters, sorting: [] };
+
+const table = userList.createEngine(users);
+type Query = NonNullable<Parameters<typeof table.view>[0]>;
+type UserColumn = NonNullable<Query['sort']>['column'];
+const idsIn = (query: Query, among = table): readonly unknown[] => {
   const view = among.view(query);
   return Array.from({ length: view.size }, (_, index) => view.at(index).id);
 };
 const filtersOf = (filters: Partial<UserFilters>): Record<string, Filter> =>
   Object.fromEntries(
-    columnFiltersOf({ ...noFilters, ...filters }).map(({ id, value }) => [id, value as Filter]),
+    userList
+      .columnFilters({ ...nothingAsked, ...filters })
+      .map(({ id, value }) => [id, value as Filter]),
   );
 const found = (filters: Partial<UserFilters>) => idsIn({ filters: filtersOf(filters) });
 const order = (column: UserColumn, direction: 'ascending' | 'descending') =>
@@ -103,7 +115,7 @@ describe('the users that are found', () => {
   it('GAP-131 counts days as they begin and end where the person is', () => {
     vi.stubEnv('TZ', 'Asia/Kolkata');
     const [user] = users;
-    const late = createUserTable([{ ...user!, createdAt: '2026-11-19T20:00:00Z' }]);
+    const late = userList.createEngine([{ ...user!, createdAt: '2026-11-19T20:00:00Z' }]);
     const onDay = (day: string) =>
       idsIn({ filters: filtersOf({ from: day, to: day }) }, late).length;
     expect([onDay('2026-11-19'), onDay('2026-11-20')]).toEqual([0, 1]);
@@ -113,7 +125,10 @@ describe('the users that are found', () => {
 
 describe('the order of the users', () => {
   it('ADU-05 is by five columns', () => {
-    expect(sortableColumns).toEqual(['id', 'username', 'email', 'role', 'createdAt']);
+    const sortable = userList
+      .columns(undefined)
+      .flatMap(({ id, enableSorting }) => (enableSorting ? id : []));
+    expect(sortable).toEqual(['id', 'username', 'email', 'role', 'createdAt']);
     expect(idsIn({})).toEqual(users.map(({ id }) => id));
   });
 
@@ -126,5 +141,54 @@ describe('the order of the users', () => {
   ] as const)('ADU-05 ADU-09 GAP-131 is by %s', (column, ascending, descending) => {
     expect(order(column, 'ascending')).toEqual(ascending);
     expect(order(column, 'descending')).toEqual(descending);
+  });
+});
+
+describe('the address of the users', () => {
+  it.each<[string, UsersQuery]>([
+    ['', nothingAsked],
+    [
+      'id=10&username=an&email=%40seatwise&role=Super+Admin&from=2026-11-01&to=2026-11-20',
+      {
+        ...nothingAsked,
+        id: '10',
+        username: 'an',
+        email: '@seatwise',
+        role: 'Super Admin',
+        from: '2026-11-01',
+        to: '2026-11-20',
+      },
+    ],
+    [
+      'rollNumber=SW&phone=98765&status=active&verification=unverified&category=NEET+UG',
+      {
+        ...nothingAsked,
+        rollNumber: 'SW',
+        phone: '98765',
+        status: 'active',
+        verification: 'unverified',
+        category: 'NEET UG',
+      },
+    ],
+    ['sort=id', { ...nothingAsked, sorting: [{ id: 'id', desc: false }] }],
+    [
+      'sort=createdAt&order=descending',
+      { ...nothingAsked, sorting: [{ id: 'createdAt', desc: true }] },
+    ],
+  ])('«%s» is read and written back', (address, query) => {
+    expect(userList.codec.read(new URLSearchParams(address))).toEqual(query);
+    expect(userList.codec.write(query).toString()).toBe(address);
+  });
+
+  it.each(['sort=status', 'sort=actions', 'sort=otp', 'order=descending', 'otp=1'])(
+    'ADU-05 takes «%s» for the plain page',
+    (address) => {
+      expect(userList.codec.read(new URLSearchParams(address))).toEqual(nothingAsked);
+    },
+  );
+
+  it('knows whether anything narrows the list', () => {
+    expect(isFiltered(noFilters)).toBe(false);
+    expect(isFiltered({ ...noFilters, to: '2026-11-20' })).toBe(true);
   });
 });

@@ -1,7 +1,6 @@
 import type { PublishedFile } from '@seatwise/flows/admin-files';
-import type { Query } from '@seatwise/ui/table';
 import { describe, expect, it } from 'vitest';
-import { createFileTable, sortableColumns, type FileTable } from './fileTable.ts';
+import { fileList } from './fileList.tsx';
 
 const file = (details: Partial<PublishedFile>): PublishedFile => ({
   id: 1,
@@ -19,9 +18,8 @@ describe('the table of files', () => {
     file({ id: 2, fileName: 'allotment.docx', fileType: 'application/msword', fileSize: 90 }),
     file({ id: 3, uploaderName: null, uploadedAt: '2026-11-21T10:00:00.000Z', fileSize: 20_000 }),
   ];
-  const table = createFileTable(list);
-  type Column = keyof ReturnType<FileTable['rows']>[number];
-  const idsIn = (query: Query<Column>) => {
+  const table = fileList.createEngine(list);
+  const idsIn = (query: Parameters<typeof table.view>[0]) => {
     const { size, sourceIndex } = table.view(query);
     return Array.from({ length: size }, (_, index) => list[sourceIndex(index)]!.id);
   };
@@ -43,12 +41,32 @@ describe('the table of files', () => {
     ['uploadedBy', [3, 1, 2]],
     ['uploadedAt', [1, 2, 3]],
   ] as const)('ADF-06 ADF-07 sorts by %s', (column, sorted) => {
-    expect(sortableColumns).toContain(column);
+    const { sorting } = fileList.codec.read(new URLSearchParams(`sort=${column}`));
+    expect(sorting).toEqual([{ id: column, desc: false }]);
     expect(idsIn({ sort: { column, direction: 'ascending', nulls: 'first' } })).toEqual(sorted);
   });
 
   it('ADF-06 turns round, and leaves an unsorted list alone', () => {
     expect(idsIn({ sort: { column: 'size', direction: 'descending' } })).toEqual([3, 1, 2]);
     expect(idsIn({})).toEqual([1, 2, 3]);
+  });
+});
+
+describe('the address of the files', () => {
+  it.each([
+    ['', { typed: '', sorting: [] }],
+    ['q=round+2', { typed: 'round 2', sorting: [] }],
+    ['sort=size', { typed: '', sorting: [{ id: 'size', desc: false }] }],
+    [
+      'q=pdf&sort=uploadedAt&order=descending',
+      { typed: 'pdf', sorting: [{ id: 'uploadedAt', desc: true }] },
+    ],
+  ])('«%s» is read and written back', (address, query) => {
+    expect(fileList.codec.read(new URLSearchParams(address))).toEqual(query);
+    expect(fileList.codec.write(query).toString()).toBe(address);
+  });
+
+  it('takes a column that does not sort for none', () => {
+    expect(fileList.codec.read(new URLSearchParams('sort=actions')).sorting).toEqual([]);
   });
 });
