@@ -89,6 +89,23 @@ describe('a list of colleges that are not known', () => {
     );
   });
 
+  it('BEY-DAT-26 BEY-DAT-27 have a code of their own, and a code never stands for another name', async () => {
+    const state = await checked(
+      await uploaded(
+        listOf(
+          '200554,"Zeta Institute of Medicine, Pune",Maharashtra,Private,MBBS,9 lakh,,',
+          whole,
+          `${code},"Eta Institute of Medicine, Satara",Maharashtra,Private,MBBS,8 lakh,,`,
+        ),
+      ),
+    );
+    expect(problemsOf(state)).toEqual({ 'unknown college': 2, 'new college': 1 });
+    expect(state.result!.colleges[0]!.proposals).toContainEqual({
+      code: '200554',
+      name: 'AIIMS, New Delhi',
+    });
+  });
+
   it('BEY-DAT-26 stay while a newer list names them, and go where it does not', async () => {
     await publish(await checked(await uploaded(listOf(whole))));
     const again = await checked(await uploaded(listOf(whole)));

@@ -126,12 +126,8 @@ export const checkImport = async (
   await report.finish();
 
   const colleges: Result['colleges'] = [];
-  for (const { written, ...unknown } of rows.unknownColleges().slice(0, mostColleges)) {
-    colleges.push({
-      written: written.slice(0, 500),
-      ...unknown,
-      proposals: names.propose(written),
-    });
+  for (const { code, ...unknown } of rows.unknownColleges().slice(0, mostColleges)) {
+    colleges.push({ ...unknown, proposals: names.propose(unknown.written, code) });
     if (slices.isUsedUp()) await slices.pause();
   }
   const { examples: changes, ...changed } = difference.finish();

@@ -23,8 +23,11 @@ describe('a college’s name in a list', () => {
     ['aiims,  new delhi', '', '200101'],
     ['GOVT. MED. COLLEGE, KOZHIKODE', '', '200107'],
     ['Government Medical College Nagpur', '', '200120'],
-    ['(200112) G M C Kota', '', '200112'],
-    ['anything', '200101', '200101'],
+    ['(200112) Govt. Medical College, Kota', '', '200112'],
+    ['Govt. Medical College, Kota', '200112', '200112'],
+    ['Govt. Medical College, Kota', '999999', '200112'],
+    ['', '200101', '200101'],
+    ['(200101)', '', '200101'],
     ['CALICUT MEDICAL COLLEGE', '', '200107'],
     ['Dental College, JNIMS, Imphal', '', '202002'],
   ])('BEY-DAT-04 BEY-DAT-27 %s %s is %s', (written, code, expected) => {
@@ -76,6 +79,26 @@ describe('a college’s name in a list', () => {
   ])('BEY-DAT-27 %s begins like another and is not taken for it', (written, first) => {
     expect(names.find(written)).toBeUndefined();
     expect(names.propose(written)[0]!.code).toBe(first);
+  });
+
+  it.each([
+    ['AIIMS, New Delhi', '200120', ['200101', '200120']],
+    ['(200120) AIIMS, New Delhi', '', ['200101', '200120']],
+    ['G M C Kota', '200112', ['200112']],
+    ['(200112) G M C Kota', '', ['200112']],
+    ['anything', '200101', ['200101']],
+  ])(
+    'BEY-DAT-27 %s is none by the code %s that its name contradicts',
+    (written, code, proposed) => {
+      expect(names.find(written, code)).toBeUndefined();
+      expect(names.propose(written, code).map((college) => college.code)).toEqual(
+        expect.arrayContaining(proposed),
+      );
+    },
+  );
+
+  it('BEY-DAT-27 is what staff decided, whatever its code says', () => {
+    expect(names.find('Calicut Medical College', '200101')?.code).toBe('200107');
   });
 
   it('BEY-DAT-27 has no code in the PIN behind it', () => {

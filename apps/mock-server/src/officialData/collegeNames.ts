@@ -1,5 +1,5 @@
 import { isAddressOf, partsOf, placeOf, type NamedCollege, type Place } from './addresses.ts';
-import { plainName } from './names.ts';
+import { mostCharacters, plainName } from './names.ts';
 
 const abbreviations: readonly (readonly [short: RegExp, long: string])[] = [
   [/\bGOVT\b/g, 'GOVERNMENT'],
@@ -13,6 +13,8 @@ const abbreviations: readonly (readonly [short: RegExp, long: string])[] = [
 
 const keyOf = (name: string): string =>
   abbreviations.reduce((plain, [short, long]) => plain.replace(short, long), plainName(name));
+
+const decisionKey = (written: string): string => keyOf(written.slice(0, mostCharacters));
 
 const pairsOf = (name: string): ReadonlySet<string> => {
   const letters = name.replace(/ /g, '');
@@ -33,14 +35,13 @@ const only = <T>(some: readonly T[] | undefined): T | undefined =>
 
 const leastLikeness = 0.6;
 const mostProposals = 3;
-/** No college's name and address are longer. */
-const mostCharacters = 400;
 /** Lists may have an institute's code before its name, as `(200447) Name`. */
-const codeBeforeName = /^\W*(\d{6})\b/;
+const codeBeforeName = /^\W*(\d{6})\b\W*/;
 
 /**
- * Finds colleges by code or name, as lists write them: in capitals, shortened, with the address
- * behind. A name that only begins like a college's, or resembles it, is proposed and not taken.
+ * Finds colleges by name, as lists write them: in capitals, shortened, with the address behind. A
+ * name that only begins like a college's, or resembles it, or that the code contradicts, is
+ * proposed and not taken. A code by itself is taken only where a row has no name.
  */
 export const createCollegeNames = (
   colleges: readonly NamedCollege[],
@@ -51,7 +52,9 @@ export const createCollegeNames = (
   const cities = new Set(places.flatMap(({ city }) => city ?? []));
   const byName = Map.groupBy(places, ({ name }) => name);
   const byHead = Map.groupBy(places, ({ head }) => head);
-  const decided = new Map(meant.map(({ written, code }) => [keyOf(written), byCode.get(code)]));
+  const decided = new Map(
+    meant.map(({ written, code }) => [decisionKey(written), byCode.get(code)]),
+  );
   const found = new Map<string, NamedCollege | undefined>();
   let pairs: readonly { college: NamedCollege; pairs: ReadonlySet<string> }[] | undefined;
 
@@ -68,7 +71,6 @@ export const createCollegeNames = (
 
   /** `Name, City`, and an address behind a comma; or `Name, Street, City, State 440003`. */
   const byAddress = (text: string): NamedCollege | undefined => {
-    if (text.length > mostCharacters) return undefined;
     const written = partsOf(text, cities, keyOf);
     const { parts } = written;
     const withRest = (place: Place | undefined, rest: readonly string[]) =>
@@ -82,15 +84,21 @@ export const createCollegeNames = (
     return written.isAddress ? withRest(only(here), behind) : undefined;
   };
 
-  const lookUp = (written: string): NamedCollege | undefined => {
-    const code = codeBeforeName.exec(written)?.[1];
-    const key = keyOf(written);
-    return (
-      decided.get(key) ??
-      (code ? byCode.get(code) : undefined) ??
-      only(byName.get(key))?.college ??
-      byAddress(written)
-    );
+  const codedAndNamed = (written: string, column: string) => {
+    const [before = '', inText = ''] = codeBeforeName.exec(written) ?? [];
+    return {
+      coded: byCode.get(column.trim() || inText),
+      name: written.slice(before.length).trim(),
+    };
+  };
+
+  const byNameIn = (name: string): NamedCollege | undefined => {
+    if (name.length > mostCharacters) return undefined;
+    if (found.has(name)) return found.get(name);
+    const college = only(byName.get(keyOf(name)))?.college ?? byAddress(name);
+    // Bounded: a hostile list has another name in every row.
+    if (found.size < 20_000) found.set(name, college);
+    return college;
   };
 
   /** Those whose name a text begins with, the longest first, or has around a street. */
@@ -115,20 +123,20 @@ export const createCollegeNames = (
 
   return {
     find: (written: string, code = ''): NamedCollege | undefined => {
-      const coded = byCode.get(code.trim());
-      if (coded) return coded;
-      if (found.has(written)) return found.get(written);
-      const college = lookUp(written);
-      // Bounded: a hostile list has another name in every row.
-      if (found.size < 20_000) found.set(written, college);
-      return college;
+      const decision = decided.get(decisionKey(written || code));
+      if (decision) return decision;
+      const { coded, name } = codedAndNamed(written, code);
+      if (name === '') return coded;
+      const named = byNameIn(name);
+      return coded && coded !== named ? undefined : named;
     },
+    hasCode: (code: string): boolean => byCode.has(code.trim()),
     /** The colleges that a name may mean, the likeliest first. */
-    propose: (written: string): Omit<NamedCollege, 'state'>[] => {
-      const text = written.slice(0, mostCharacters);
-      return [...new Set([...beginning(text), ...resembling(text)])]
+    propose: (written: string, code = ''): Omit<NamedCollege, 'state'>[] => {
+      const { coded, name } = codedAndNamed(written.slice(0, mostCharacters), code);
+      return [...new Set([...beginning(name), ...(coded ? [coded] : []), ...resembling(name)])]
         .slice(0, mostProposals)
-        .map(({ code, name }) => ({ code, name }));
+        .map(({ code: proposed, name: known }) => ({ code: proposed, name: known }));
     },
   };
 };

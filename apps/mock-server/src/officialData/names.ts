@@ -1,3 +1,6 @@
+/** No name and address in a list are longer; of longer texts nothing is kept in memory. */
+export const mostCharacters = 400;
+
 /** A name by its letters and digits, as `MD GENERAL MEDICINE`: `M.D. (General  Medicine)` is one. */
 export const plainName = (name: string): string =>
   name

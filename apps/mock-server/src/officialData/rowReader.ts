@@ -2,7 +2,7 @@ import type { DataMapping } from '@seatwise/api-client/contract/constants/data';
 import type { NamedCollege } from './addresses.ts';
 import type { CollegeNames } from './collegeNames.ts';
 import type { CsvRow } from './csv.ts';
-import { plainName } from './names.ts';
+import { mostCharacters, plainName } from './names.ts';
 
 export type Severity = 'error' | 'warning';
 
@@ -37,6 +37,8 @@ export interface RowReader<F extends string> {
 
 interface UnknownCollege {
   readonly written: string;
+  /** The code in the first of its rows. */
+  readonly code: string;
   readonly rows: number;
   /** The code of the college that the list adds. */
   readonly addedAs: string | null;
@@ -79,11 +81,13 @@ export const createRowReader = ({ mapping, headings, colleges, onProblem }: Read
       const code = cell('collegeCode');
       const college = colleges.find(written, code);
       if (college) return college;
-      const added = addedAs?.(written, code);
-      const name = written || code;
+      // A new college cannot have the code of a known one.
+      const added = colleges.hasCode(code) ? undefined : addedAs?.(written, code);
+      const name = (written || code).slice(0, mostCharacters);
       const known = unknown.get(name);
       if (known || unknown.size < mostUnknown)
         unknown.set(name, {
+          code: known?.code ?? code.slice(0, mostCharacters),
           rows: (known?.rows ?? 0) + 1,
           addedAs: added?.code ?? known?.addedAs ?? null,
         });
@@ -129,7 +133,7 @@ export const remembered = <T>(read: (text: string) => T): ((text: string) => T) 
     const found = known.get(text);
     if (found !== undefined) return found;
     const value = read(text);
-    if (known.size < 5000) known.set(text, value);
+    if (known.size < 5000 && text.length <= mostCharacters) known.set(text, value);
     return value;
   };
 };

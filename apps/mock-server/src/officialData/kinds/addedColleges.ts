@@ -24,10 +24,10 @@ export const createAddedColleges = () => {
       return college && { name: college.name, state: college.state, kind: college.kind };
     },
     read: ({ code, name: written, state, kind }: Written): College | undefined => {
-      const known = byCode.get(code);
-      if (known) return known;
       const name = written.replace(/\s+/g, ' ').slice(0, 200);
       const plain = plainName(name);
+      const known = byCode.get(code);
+      if (known) return plain === '' || plain === plainName(known.name) ? known : undefined;
       if (!sixDigits.test(code) || plain === '' || names.has(plain) || !state || !kind)
         return undefined;
       const college = { code, name, state, kind };
