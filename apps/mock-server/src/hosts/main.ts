@@ -42,6 +42,9 @@ const log: Log = (event, details) => {
     console.log(JSON.stringify({ at: new Date().toISOString(), event, ...details }));
 };
 
+// What one request left behind ends nobody else's.
+process.on('unhandledRejection', (error) => log('unhandled rejection', { error: String(error) }));
+
 const { port, close } = await startStandalone({
   port: settings.port,
   seats: settings.seats,
