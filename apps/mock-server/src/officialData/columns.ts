@@ -5,6 +5,7 @@ import {
   type DataKind,
   type DataMapping,
 } from '@seatwise/api-client/contract/constants/data';
+import { HttpError } from '../httpError.ts';
 import { kinds } from './kinds/index.ts';
 import { plainName } from './names.ts';
 
@@ -44,6 +45,32 @@ export const guessKind = (guesses: Readonly<Record<DataKind, Mapping>>): DataKin
 /** How many of the cells look like headings. */
 export const recognisedHeadings = (cells: readonly string[]): number =>
   Math.max(...Object.values(guessMappings(cells)).map((mapping) => Object.keys(mapping).length));
+
+/** The headings of more than one column; a converter may have numbered them, as `Quota.1`. */
+const repeatedHeadings = (cells: readonly string[]): readonly string[] => {
+  const headings = cells.map((cell) => cell.trim()).filter((cell) => plainName(cell) !== '');
+  const plain = new Set(headings.map(plainName));
+  const same = Map.groupBy(headings, (heading) => {
+    const first = plainName(heading.replace(/\.\d+$/, ''));
+    return plain.has(first) ? first : plainName(heading);
+  });
+  return [...same.values()].filter(({ length }) => length > 1).map(([first]) => first!);
+};
+
+const mostNamed = 5;
+
+/** Refuses a list in which a heading does not say which column is meant. */
+export const requireSingleHeadings = (cells: readonly string[]): void => {
+  const repeated = repeatedHeadings(cells);
+  if (repeated.length === 0) return;
+  const named = repeated.slice(0, mostNamed).map((heading) => `“${heading.slice(0, 80)}”`);
+  const rest = repeated.length - named.length;
+  const list = new Intl.ListFormat('en').format([...named, ...(rest > 0 ? [`${rest} more`] : [])]);
+  throw new HttpError(
+    400,
+    `More than one column is headed ${list}, as in lists with several rounds side by side, and one of them would be read in the place of another. Delete the columns of the other rounds, and upload the list again.`,
+  );
+};
 
 interface Kept {
   readonly headings: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { recognisedHeadings } from './columns.ts';
+import { recognisedHeadings, requireSingleHeadings } from './columns.ts';
 import { maxColumns, type CsvRow } from './csv.ts';
 import type { Encoding } from './text.ts';
 import { readTextHead, textRows } from './textTable.ts';
@@ -51,6 +51,7 @@ const requireHeadings = (rows: readonly CsvRow[]) => {
     throw new HttpError(400, `The file has more than ${maxColumns} columns.`);
   const found = findHeadings(rows);
   if (!found) throw new HttpError(400, 'The file has no table with headings.');
+  requireSingleHeadings(found.headings);
   return found;
 };
 
