@@ -133,6 +133,7 @@ const measure = async (server: ChildProcess, list: File): Promise<boolean> => {
   const { id, mapping } = upload as { id: number; mapping: unknown };
   const uploaded = performance.now();
   await post(`/imports/${id}/check`, {
+    kind: 'cutoffs',
     source: 'MCC',
     exam: 'UG',
     year: 2025,
@@ -141,13 +142,19 @@ const measure = async (server: ChildProcess, list: File): Promise<boolean> => {
     mapping,
     colleges: [],
   });
-  let state: { state: string; basedOn: number; result: { used: number } | null };
+  let state: {
+    state: string;
+    basedOn: number;
+    fingerprint: string;
+    result: { used: number } | null;
+  };
   do {
     await wait(50);
     state = (await send(`/imports/${id}`, { headers: admin })) as typeof state;
   } while (state.state === 'checking');
   const checked = performance.now();
-  await post(`/imports/${id}/publish`, { basedOn: state.basedOn });
+  const { basedOn, fingerprint } = state;
+  await post(`/imports/${id}/publish`, { basedOn, fingerprint });
   const published = performance.now();
   over.abort();
   await others;

@@ -6,8 +6,10 @@ import { operations } from '@seatwise/api-client/contract';
 import { may } from '@seatwise/api-client/contract/constants/permissions';
 import type { InputOf, Operation, RowOf } from '@seatwise/api-client/contract/operation';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AuditEntry } from '../db/records.ts';
+import type { AuditEntry, DataImport } from '../db/records.ts';
 import { workbookOf } from '../officialData/testing/workbook.ts';
+import { fingerprintOf } from '../officialData/fingerprint.ts';
+import { createSlices } from '../officialData/slices.ts';
 import { addVersion } from '../officialData/store.ts';
 import { read } from '../testing/answer.ts';
 import { call, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
@@ -35,14 +37,14 @@ const blobOf = async ({ backend: { db } }: Host, key: string): Promise<string> =
 };
 
 /** An import that could be published: checked, with one row that can be used. */
-const checkedImport = async (host: Host): Promise<number> => {
+const checkedImport = async (host: Host): Promise<DataImport> => {
   const { db } = host.backend;
   const input = sampleFor(adminData.checkDataImport, host, userOf(host.backend, 'superadmin'));
   const { id, kind, source, exam, year, round, documentUrl } = input as InputOf<
     typeof adminData.checkDataImport
   >;
   const difference = { added: 1, changed: 0, gone: 0, same: 0, samples: 0, examples: [] };
-  return db.dataImports.update(id, {
+  const record = db.dataImports.update(id, {
     details: { kind, source, exam, year, round, documentUrl },
     rowsKey: await blobOf(host, 'rows'),
     reportKey: await blobOf(host, 'report'),
@@ -57,7 +59,9 @@ const checkedImport = async (host: Host): Promise<number> => {
       preview: [],
       difference,
     },
-  }).id;
+  });
+  const fingerprint = await fingerprintOf(db, record, createSlices());
+  return db.dataImports.update(id, { fingerprint });
 };
 
 /** An import of a workbook, with the sheet that is not read. */
@@ -85,7 +89,7 @@ const workbookImport = async (host: Host) => {
 
 const publishedVersion = async (host: Host): Promise<number> => {
   const { db } = host.backend;
-  const record = db.dataImports.get(await checkedImport(host))!;
+  const record = await checkedImport(host);
   return db.transaction(() => addVersion(db, record, { at: 0, by: 'Neha' })).id;
 };
 
@@ -117,8 +121,11 @@ describe('the audit trail', () => {
     deleteUser: () => ({ id: userOf(host.backend, 'unverified').id }),
     markRefunded: () => refundDue(host),
     chooseDataSheet: () => workbookImport(host),
-    publishDataImport: async () => ({ id: await checkedImport(host), basedOn: 0 }),
-    cancelDataImport: async () => ({ id: await checkedImport(host) }),
+    publishDataImport: async () => {
+      const { id, basedOn, fingerprint } = await checkedImport(host);
+      return { id, basedOn, fingerprint };
+    },
+    cancelDataImport: async () => ({ id: (await checkedImport(host)).id }),
     rollBackData: async () => ({ version: await publishedVersion(host) }),
     updateSavedReply: () => ({
       id: host.backend.db.savedReplies.put({ id: 8, title: 'Bond', text: 'It is two years.' }).id,

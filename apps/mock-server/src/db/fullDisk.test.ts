@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { accounts } from '@seatwise/api-client/contract/accounts';
+import { adminData } from '@seatwise/api-client/contract/adminData';
 import { adminFiles } from '@seatwise/api-client/contract/adminFiles';
 import { chat } from '@seatwise/api-client/contract/chat';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { allotmentLines, officialHeadings } from '../officialData/testing/allotmentList.ts';
+import { cutoffDetails, importsOf } from '../officialData/testing/importsOf.ts';
 import { call, standaloneHost, tokenFor, userOf, type Host } from '../testing/hosts.ts';
 import { folderBlobs } from './folderBlobs.ts';
 import { openAlone, sqliteStorage } from './sqliteStorage.ts';
@@ -145,6 +148,26 @@ describe('a full disk', () => {
     );
     expect(removed.status).toBe(200);
     expect(stored()).toHaveLength(before - 1);
+  });
+
+  it('BEY-DAT-08 fails the check of a list in words, and checks it once there is room', async () => {
+    conversationId();
+    const { read, uploaded, checked, settled } = importsOf(
+      () => ({ host, token: tokens.admin }),
+      cutoffDetails,
+    );
+    const wanted = { exam: 'UG', like: 2024, times: 5, most: 20_000 } as const;
+    const lines = allotmentLines(host.backend.reference.sampleCells, wanted);
+    const list = await uploaded([officialHeadings, ...lines].join('\n'));
+    const { id, mapping } = list;
+    await read(adminData.checkDataImport, { id, ...cutoffDetails, mapping, colleges: [] });
+    await fill();
+    expect(await settled(id)).toMatchObject({
+      state: 'uploaded',
+      failure: 'The server has no space left, so nothing was saved. Please try again later.',
+    });
+    disk.leave(Infinity);
+    expect((await checked(list)).result).toMatchObject({ used: 20_000 });
   });
 
   it('counts wrong passwords, and remembers them once there is room', async () => {

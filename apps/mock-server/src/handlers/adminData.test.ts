@@ -9,7 +9,12 @@ import {
   rankHeadings,
   rankLines,
 } from '../officialData/testing/allotmentList.ts';
-import { cutoffDetails, importsOf } from '../officialData/testing/importsOf.ts';
+import {
+  cutoffDetails,
+  importsOf,
+  publicationOf,
+  type Import,
+} from '../officialData/testing/importsOf.ts';
 import { call, tokenFor, workerHost, type Host } from '../testing/hosts.ts';
 
 let host: Host;
@@ -19,7 +24,7 @@ beforeEach(async () => {
   token = await tokenFor(host, 'admin');
 });
 
-const { ask, read, uploaded, checked, publish, reportOf } = importsOf(
+const { ask, read, uploaded, checked, publish, refusal, reportOf } = importsOf(
   () => ({ host, token }),
   cutoffDetails,
 );
@@ -155,7 +160,61 @@ describe('an import of official data', () => {
     const { code } = unknown!.proposals[0]!;
     const again = await checked(state, { colleges: [{ written: unknown!.written, code }] });
     expect(again.result).toMatchObject({ used: 1, colleges: [] });
+    expect((await uploaded(list)).colleges).toEqual([]);
+    await publish(again);
     expect((await uploaded(list)).colleges).toEqual([{ written: unknown!.written, code }]);
+  });
+
+  it('BEY-DAT-04 decisions of an import that is discarded leave no trace; those of a published one are in the trail', async () => {
+    const { code } = host.backend.reference.colleges[0]!;
+    const written = 'K G M C';
+    const csv = listOf(
+      `1,77,AI,${written},MBBS,OP NO,OP NO,Allotted`,
+      '2,78,AI,"AIIMS, New Delhi",MBBS,OP NO,OP NO,Allotted',
+    );
+    const trail = () => JSON.stringify(host.backend.db.auditEntries.all());
+    const discarded = await checked(await uploaded(csv), { colleges: [{ written, code }] });
+    expect(discarded.result).toMatchObject({ used: 2 });
+    await read(contract.cancelDataImport, { id: discarded.id });
+    expect(host.backend.db.dataSources.all()).toEqual([]);
+    expect(trail()).not.toContain(written);
+    const next = await uploaded(csv);
+    expect(next.colleges).toEqual([]);
+    await publish(await checked(next, { colleges: [{ written, code }] }));
+    expect((await uploaded(csv)).colleges).toEqual([{ written, code }]);
+    expect(host.backend.db.auditEntries.all().at(-2)).toMatchObject({
+      operation: 'publishDataImport',
+      changes: expect.arrayContaining([{ field: `“${written}” is`, before: null, after: code }]),
+    });
+    expect(host.backend.db.dataSources.all()).toMatchObject([{ name: 'MCC' }]);
+  });
+
+  it('BEY-DAT-04 what is published of another layout takes no decision away', async () => {
+    const { code } = host.backend.reference.colleges[0]!;
+    const colleges = [{ written: 'K G M C', code }];
+    const row = '"AIIMS, New Delhi",MBBS,AI,OP NO';
+    await publish(
+      await checked(await uploaded(`${rankHeadings}\n200554,MBBS,AI,OP NO,1,55,48`), { colleges }),
+    );
+    await publish(
+      await checked(await uploaded(`Institute,Course,Quota,Category,AIR\n${row},7`), {
+        round: 'Round 2',
+      }),
+    );
+    expect(host.backend.db.dataSources.all()).toMatchObject([{ colleges }]);
+  });
+
+  it.each([
+    [
+      'Rank,Quota,Institute,Course,Quota,Institute,Course,Category',
+      '“Quota”, “Institute”, and “Course”',
+    ],
+    ['Rank,Quota,Institute,Course,Category,Quota.1', '“Quota”'],
+    ['Rank,QUOTA,Institute,Course,Category,Quota ,,', '“QUOTA”'],
+  ])('BEY-DAT-02 refuses repeated headings in words: %s', async (headings, named) => {
+    expect(await refusal(`${headings}\n1,2,3,4,5,6,7,8`)).toBe(
+      `More than one column is headed ${named}, as in lists with several rounds side by side, and one of them would be read in the place of another. Delete the columns of the other rounds, and upload the list again.`,
+    );
   });
 
   it('BEY-DAT-04 refuses opening ranks after closing ranks, and a rank with a digit too many', async () => {
@@ -183,20 +242,22 @@ describe('an import of official data', () => {
     const mapping = { rank: 0, college: 1, program: 2, quota: 3, category: 4 };
     const first = await uploaded(list);
     expect(first.mapping).toEqual({});
-    expect((await checked(first, { mapping })).result).toMatchObject({ used: 1 });
+    const state = await checked(first, { mapping });
+    expect(state.result).toMatchObject({ used: 1 });
+    await publish(state);
     expect((await uploaded(list)).mapping).toEqual(mapping);
   });
 
   it('BEY-DAT-01 is not published unchecked, twice, or over a version that the check did not see', async () => {
     const first = await uploaded(official(1.3));
-    const refused = async (id: number, basedOn: number) =>
-      (await ask(contract.publishDataImport, { id, basedOn })).status;
-    expect(await refused(first.id, 0)).toBe(409);
+    const refused = async (shown: Import) =>
+      (await ask(contract.publishDataImport, publicationOf(shown))).status;
+    expect(await refused(first)).toBe(409);
     const one = await checked(first);
     const two = await checked(await uploaded(official(0.8)));
     await publish(one);
-    expect(await refused(one.id, 0)).toBe(409);
-    expect(await refused(two.id, 0)).toBe(409);
+    expect(await refused(one)).toBe(409);
+    expect(await refused(two)).toBe(409);
     const again = await checked(two);
     expect(again.result!.difference.changed).toBeGreaterThan(100);
     expect(await publish(again)).toEqual({ version: 2 });

@@ -1,20 +1,20 @@
 import { adminData as contract } from '@seatwise/api-client/contract/adminData';
 import { missingColumns } from '@seatwise/api-client/contract/constants/data';
 import { visibleName } from '@seatwise/api-client/contract/values';
-import type { AnswerOf } from '@seatwise/api-client/contract/operation';
+import type { AnswerOf, InputOf } from '@seatwise/api-client/contract/operation';
 import type { HttpHandler } from 'msw/http';
 import type { Backend } from '../backend.ts';
 import type { DataImport, DataVersion } from '../db/records.ts';
 import type { StoredFile } from '../files/storedFile.ts';
 import { HttpError } from '../httpError.ts';
-import { headingsOf, mappingFor } from '../officialData/columns.ts';
+import { mappingFor, requireSingleHeadings } from '../officialData/columns.ts';
 import { detailsFor, listText } from '../officialData/details.ts';
-import { formatOf } from '../officialData/format.ts';
+import { formatOf, keepFormat } from '../officialData/format.ts';
 import { isList, readList } from '../officialData/listFile.ts';
-import { plainName } from '../officialData/names.ts';
 import {
   addVersion,
   importsInForce,
+  importsOf,
   isSameScope,
   versionInForce,
   withdraw,
@@ -32,7 +32,13 @@ const subjectOf = ({ id, fileName }: Pick<DataImport, 'id' | 'fileName'>) =>
 const outdatedOf = ({ rowsKey, reportKey }: DataImport): string[] =>
   [rowsKey, reportKey].filter((key) => key !== null);
 
-const unchecked = { result: null, failure: null, rowsKey: null, reportKey: null } as const;
+const unchecked = {
+  result: null,
+  failure: null,
+  fingerprint: null,
+  rowsKey: null,
+  reportKey: null,
+} as const;
 
 const versionRow = (version: DataVersion) => ({
   id: version.id,
@@ -75,6 +81,7 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
     failure: record.failure,
     result: record.result,
     basedOn: record.basedOn,
+    fingerprint: record.fingerprint,
   });
 
   const requireImport = (id: number): DataImport => {
@@ -121,10 +128,7 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
         uploadedAt: environment.clock.now(),
         ...formatOf(db, table),
         details: null,
-        failure: null,
-        result: null,
-        rowsKey: null,
-        reportKey: null,
+        ...unchecked,
         basedOn: 0,
         isPublished: false,
       });
@@ -140,61 +144,49 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
   const chooseSheet = handle(
     backend,
     contract.chooseDataSheet,
-    async ({ input: { id, sheet }, userNow, audit }) => {
-      const { sheets, storageKey, fileName } = requireUnpublished(id);
-      if (!sheets.includes(sheet)) throw new HttpError(400, 'The workbook has no such sheet.');
-      const file = await db.blobs.read(storageKey);
-      if (!file) throw new HttpError(404, 'The file of this import is gone.');
-      const table = await readList(file, fileName, sheet);
-      await officialData.stop(id);
-      userNow();
-      const before = requireUnpublished(id);
-      const record = db.transaction(() => {
-        audit({ subject: subjectOf(before), before: { sheet: before.sheet }, after: { sheet } });
-        return db.dataImports.update(id, { ...formatOf(db, table), ...unchecked });
-      });
-      await db.blobs.remove(outdatedOf(before));
-      return answerOf(record);
-    },
+    ({ input: { id, sheet }, userNow, audit }) =>
+      officialData.inTurn(id, async () => {
+        const { sheets, storageKey, fileName } = requireUnpublished(id);
+        if (!sheets.includes(sheet)) throw new HttpError(400, 'The workbook has no such sheet.');
+        const file = await db.blobs.read(storageKey);
+        if (!file) throw new HttpError(404, 'The file of this import is gone.');
+        const table = await readList(file, fileName, sheet);
+        await officialData.stop(id);
+        userNow();
+        const before = requireUnpublished(id);
+        const record = db.transaction(() => {
+          audit({ subject: subjectOf(before), before: { sheet: before.sheet }, after: { sheet } });
+          return db.dataImports.update(id, { ...formatOf(db, table), ...unchecked });
+        });
+        await db.blobs.remove(outdatedOf(before));
+        return answerOf(record);
+      }),
   );
 
-  const check = handle(backend, contract.checkDataImport, async ({ input, userNow, audit }) => {
+  const check = handle(backend, contract.checkDataImport, ({ input, userNow, audit }) => {
     const { id, mapping: columns, colleges, ...given } = input;
     const { kind } = given;
     const details = detailsFor(given, environment.clock.now());
     const mapping = mappingFor(kind, columns);
     const [missing] = missingColumns(kind, mapping);
     if (missing) throw new HttpError(400, missing.message);
-    requireUnpublished(id);
-    await officialData.stop(id);
-    userNow();
-    const before = requireUnpublished(id);
-    const record = db.transaction(() => {
-      const headings = before.columns.map(({ heading }) => heading);
-      db.dataSources.put({
-        id: `${kind} ${details.source.toLowerCase()}`,
-        kind,
-        name: details.source,
-        headings: headingsOf(mapping, headings),
-        columns: headings.map(plainName),
-        colleges,
+    return officialData.inTurn(id, async () => {
+      requireSingleHeadings(requireUnpublished(id).columns.map(({ heading }) => heading));
+      await officialData.stop(id);
+      userNow();
+      const before = requireUnpublished(id);
+      const record = db.transaction(() => {
+        audit({
+          subject: subjectOf(before),
+          ...(before.details && { before: { list: listText(before.details) } }),
+          after: { list: listText(details), documentUrl: details.documentUrl },
+        });
+        return db.dataImports.update(id, { details, kind, mapping, colleges, ...unchecked });
       });
-      audit({
-        subject: subjectOf(before),
-        ...(before.details && { before: { list: listText(before.details) } }),
-        after: { list: listText(details), documentUrl: details.documentUrl },
-      });
-      return db.dataImports.update(id, {
-        details,
-        kind,
-        mapping,
-        colleges,
-        ...unchecked,
-      });
+      officialData.startCheck(record);
+      await db.blobs.remove(outdatedOf(before));
+      return answerOf(record);
     });
-    officialData.startCheck(record);
-    await db.blobs.remove(outdatedOf(before));
-    return answerOf(record);
   });
 
   const report = handle(backend, contract.downloadDataReport, async ({ input: { id } }) => {
@@ -211,48 +203,62 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
     });
   });
 
-  const requireCheckedOn = (id: number, basedOn: number): DataImport => {
+  const requireChecked = ({
+    id,
+    basedOn,
+    fingerprint,
+  }: InputOf<typeof contract.publishDataImport>): DataImport => {
     const record = requireUnpublished(id);
     if (stateOf(record) !== 'checked') throw new HttpError(409, 'This import is not checked yet.');
     if (record.result!.used === 0) throw new HttpError(409, 'No row of this import can be used.');
     if (record.basedOn !== basedOn || basedOn !== (versionInForce(db)?.id ?? 0))
       throw new HttpError(409, 'Other data was published since the check. Please check again.');
+    if (record.fingerprint !== fingerprint)
+      throw new HttpError(
+        409,
+        'This import was checked again since. Please look at the new result before you publish it.',
+      );
     return record;
   };
 
   const publish = handle(
     backend,
     contract.publishDataImport,
-    async ({ input: { id, basedOn }, userNow, audit }) => {
-      const record = requireCheckedOn(id, basedOn);
-      const others = importsInForce(db).filter(
-        ({ details }) => !isSameScope(details!, record.details!),
-      );
-      const built = await officialData.build([...others, record]);
-      const user = userNow();
-      // Building takes time: nobody may have published or checked again meanwhile.
-      requireCheckedOn(id, basedOn);
-      const version = db.transaction(() => {
-        const added = addVersion(db, record, {
-          at: environment.clock.now(),
-          by: user.username,
+    ({ input, input: { id, basedOn }, userNow, audit }) =>
+      officialData.inTurn(id, async () => {
+        const record = requireChecked(input);
+        if (!(await officialData.isWhatWasChecked(record)))
+          throw new HttpError(409, 'This import is not what was checked. Please check again.');
+        const others = importsInForce(db).filter(
+          ({ details }) => !isSameScope(details!, record.details!),
+        );
+        const at = environment.clock.now();
+        const built = await officialData.build([...others, record], at);
+        const user = userNow();
+        // Building takes time: no other import may have been published meanwhile.
+        requireChecked(input);
+        const version = db.transaction(() => {
+          const added = addVersion(db, record, { at, by: user.username });
+          const names = keepFormat(db, record);
+          audit({
+            subject: subjectOf(record),
+            before: { version: basedOn || null, ...names.before },
+            after: {
+              version: added.id,
+              list: listText(record.details!),
+              rows: added.rows,
+              ...names.after,
+            },
+          });
+          return added;
         });
-        audit({
-          subject: subjectOf(record),
-          before: { version: basedOn || null },
-          after: { version: added.id, list: listText(record.details!), rows: added.rows },
-        });
-        return added;
-      });
-      reference.use(built);
-      return { version: version.id };
-    },
+        reference.use(built);
+        return { version: version.id };
+      }),
   );
 
-  const cancel = handle(
-    backend,
-    contract.cancelDataImport,
-    async ({ input: { id }, userNow, audit }) => {
+  const cancel = handle(backend, contract.cancelDataImport, ({ input: { id }, userNow, audit }) =>
+    officialData.inTurn(id, async () => {
       requireUnpublished(id);
       await officialData.stop(id);
       userNow();
@@ -263,7 +269,7 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
       });
       await db.blobs.remove([record.storageKey, ...outdatedOf(record)]);
       return { id };
-    },
+    }),
   );
 
   const rollBack = handle(backend, contract.rollBackData, async ({ input, userNow, audit }) => {
@@ -277,8 +283,7 @@ export const adminDataHandlers = (backend: Backend): HttpHandler[] => {
     const previous = db.dataVersions
       .all()
       .findLast(({ id, withdrawn }) => withdrawn === null && id !== input.version);
-    const imports = (previous?.imports ?? []).map((id) => db.dataImports.get(id)!);
-    const built = await officialData.build(imports);
+    const built = await officialData.build(importsOf(db, previous));
     const user = userNow();
     const version = requireInForce();
     db.transaction(() => {

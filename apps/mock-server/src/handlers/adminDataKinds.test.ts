@@ -155,7 +155,7 @@ describe('a list of colleges', () => {
 it('BEY-DAT-02 a kept mapping takes in columns that are new, and none that was left out', async () => {
   const first = await uploaded(`Inst. Code,Website,City\n${code(aiims)},www.aiims.edu,Dilli`);
   const { city: _, ...mapping } = first.mapping;
-  await checked(first, { mapping, source: 'DCI' });
+  await publish(await checked(first, { mapping, source: 'DCI' }));
   const next = await uploaded(`Inst. Code,Website,City,Hostel\n${code(aiims)},,,`);
   expect(next.mapping).toEqual({ ...mapping, hostel: 3 });
 });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { tokenFor, workerHost, type Host } from '../testing/hosts.ts';
 import { allotmentLines, officialHeadings } from './testing/allotmentList.ts';
 import { refusedFiles } from './testing/hostileFiles.ts';
-import { cutoffDetails, importsOf, problemsOf } from './testing/importsOf.ts';
+import { cutoffDetails, importsOf, problemsOf, publicationOf } from './testing/importsOf.ts';
 import { packed, partsOf, rowsOfCsv, workbookOf, worksheet } from './testing/workbook.ts';
 
 let host: Host;
@@ -93,8 +93,8 @@ describe('a hostile file', () => {
   ])('BEY-DAT-05 with headings alone (%s) has nothing to publish', async (name, content) => {
     const state = await imports.checked(await imports.uploaded(content(), name));
     expect(state.result).toMatchObject({ rows: 0, used: 0 });
-    const { id, basedOn } = state;
-    expect((await imports.ask(contract.publishDataImport, { id, basedOn })).status).toBe(409);
+    const refused = await imports.ask(contract.publishDataImport, publicationOf(state));
+    expect(refused.status).toBe(409);
   });
 
   it.each([

@@ -9,8 +9,14 @@ import { textOf } from './text.ts';
 export const versionInForce = (db: Database): DataVersion | undefined =>
   db.dataVersions.all().findLast(({ withdrawn }) => withdrawn === null);
 
-export const importsInForce = (db: Database): DataImport[] =>
-  (versionInForce(db)?.imports ?? []).map((id) => db.dataImports.get(id)!);
+/** The imports of a version, with the rows that it published. */
+export const importsOf = (db: Database, version: DataVersion | undefined): DataImport[] =>
+  (version?.imports ?? []).map(({ id, rowsKey }) => {
+    const record = db.dataImports.get(id)!;
+    return rowsKey === null ? record : Object.assign({}, record, { rowsKey });
+  });
+
+export const importsInForce = (db: Database): DataImport[] => importsOf(db, versionInForce(db));
 
 const scopeOf = (details: Details): string =>
   JSON.stringify([
@@ -48,7 +54,7 @@ export const addVersion = (
   db.dataImports.update(record.id, { isPublished: true });
   return db.dataVersions.put({
     id: db.nextId('dataVersions'),
-    imports: [...others.map(({ id }) => id), record.id],
+    imports: [...others, record].map(({ id, rowsKey }) => ({ id, rowsKey })),
     importId: record.id,
     details: record.details!,
     fileName: record.fileName,

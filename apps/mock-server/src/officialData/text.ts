@@ -3,7 +3,7 @@ const pieceBytes = 256 * 1024;
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-async function* bytesOf(file: Blob): AsyncGenerator<Uint8Array> {
+export async function* bytesOf(file: Blob): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < file.size; at += pieceBytes)
     yield new Uint8Array(await file.slice(at, at + pieceBytes).arrayBuffer());
 }

@@ -118,6 +118,8 @@ const dataImport = z.object({
   result: z.nullable(result),
   /** The version that the difference was made against; 0 for none. */
   basedOn: z.int(),
+  /** Of what was checked: columns, details, names and rows; null before a check has ended. */
+  fingerprint: z.nullable(z.string()),
 });
 
 const readData = operation({
@@ -164,7 +166,9 @@ const uploadData = operation({
   body: z.object({ file: z.file() }),
   answer: json(dataImport),
   failures: {
-    400: { when: 'The file is no table, damaged, or larger than what is read' },
+    400: {
+      when: 'The file is no table, damaged, repeats headings, or is larger than what is read',
+    },
     413: { when: 'The request is larger than any accepted file' },
   },
 });
@@ -201,7 +205,7 @@ const chooseDataSheet = operation({
 const checkDataImport = operation({
   id: 'checkDataImport',
   documented: null,
-  summary: 'Check the rows of an import; the mapping is kept for its source',
+  summary: 'Check the rows of an import; nothing is kept of it before it is published',
   method: 'POST',
   path: '/api/admin/data/imports/{id}/check',
   access: 'admin',
@@ -240,16 +244,17 @@ const downloadDataReport = operation({
 const publishDataImport = operation({
   id: 'publishDataImport',
   documented: null,
-  summary: 'Publish a checked import as a new version',
+  summary:
+    'Publish a checked import as a new version; its columns and names are kept for its source',
   method: 'POST',
   path: '/api/admin/data/imports/{id}/publish',
   access: 'admin',
   params: z.object({ id }),
-  body: z.object({ basedOn: z.int() }),
+  body: z.object({ basedOn: z.int(), fingerprint: z.string().check(z.maxLength(64)) }),
   answer: json(z.object({ version: z.int() })),
   failures: {
     404: { when: 'No such import' },
-    409: { when: 'It is not checked, or another version was published since its check' },
+    409: { when: 'It is not checked, or other data was published or checked since' },
   },
 });
 

@@ -25,9 +25,10 @@ const data: DataImport = {
   failure: null,
   result: null,
   basedOn: 3,
+  fingerprint: null,
 };
 const checking: DataImport = { ...data, state: 'checking' };
-const checked: DataImport = { ...data, state: 'checked' };
+const checked: DataImport = { ...data, state: 'checked', fingerprint: 'a1' };
 const brokenOff: DataImport = { ...data, failure: 'The check broke off.' };
 const workbook: DataImport = { ...data, sheet: 'Round 1', sheets: ['Round 1', 'Round 2'] };
 const published: DataImport = { ...data, state: 'published' };
@@ -146,10 +147,11 @@ describe('the import of official data', () => {
 
   it.each([
     [0, 'checked', checked, 'critical'],
+    [409, 'checked', { ...checked, fingerprint: 'b2' }, 'critical'],
     [0, 'choosing', published, 'positive'],
     [200, 'choosing', published, 'positive'],
   ])(
-    'BEY-DAT-01 asks what became of a publication that got no answer to read (%s): %s',
+    'BEY-DAT-01 asks what became of a publication that was refused or got no answer to read (%s): %s',
     async (status, value, found, tone) => {
       const reads = [checked, found];
       const flow = start({

@@ -185,7 +185,11 @@ export const dataImportMachine = dataImportSetup.createMachine({
       invoke: {
         id: 'publish',
         src: 'publish',
-        input: ({ context }) => ({ id: context.data!.id, basedOn: context.data!.basedOn }),
+        input: ({ context: { data } }) => ({
+          id: data!.id,
+          basedOn: data!.basedOn,
+          fingerprint: data!.fingerprint!,
+        }),
         onDone: {
           target: 'choosing',
           actions: [
@@ -194,28 +198,18 @@ export const dataImportMachine = dataImportSetup.createMachine({
             'reload',
           ],
         },
-        onError: [
-          // It may be published; the server says what has become of it.
-          {
-            guard: { type: 'isUndecided', params: ({ event }) => event },
-            target: 'opening',
-            actions: [
-              assign(({ context }) => ({ id: context.data!.id })),
-              {
-                type: 'notifyWhy',
-                params: ({ event }) => ({ error: event.error, text: messages.notPublished }),
-              },
-              'reload',
-            ],
-          },
-          {
-            target: 'checked',
-            actions: {
+        // It may be published, or checked again: the server says what has become of it.
+        onError: {
+          target: 'opening',
+          actions: [
+            assign(({ context }) => ({ id: context.data!.id })),
+            {
               type: 'notifyWhy',
               params: ({ event }) => ({ error: event.error, text: messages.notPublished }),
             },
-          },
-        ],
+            'reload',
+          ],
+        },
       },
     },
     discarding: {

@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from '@seatwise/api-client';
 import type { adminData } from '@seatwise/api-client/contract/adminData';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import { failureOf, isUndecided } from '../shared/failure.ts';
+import { failureOf } from '../shared/failure.ts';
 import { problem, success, type Notice } from '../shared/notice.ts';
 import { notProvided } from '../shared/notProvided.ts';
 import { messages } from './messages.ts';
@@ -48,9 +48,11 @@ export interface SheetInput {
   readonly id: number;
   readonly sheet: string;
 }
+/** Of what was shown: the server publishes nothing else. */
 export interface PublishInput {
   readonly id: number;
   readonly basedOn: number;
+  readonly fingerprint: string;
 }
 
 export const empty: Context = {
@@ -106,7 +108,6 @@ export const dataImportSetup = setup({
     }),
   },
   guards: {
-    isUndecided: (_, { error }: { error: unknown }) => isUndecided(error),
     isGone: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
     isAcceptable: (_, { file }: { file: File }) => fileProblem(file) === undefined,
     isChecking: ({ context }) => context.data?.state === 'checking',

@@ -59,6 +59,7 @@ export const dataImport = z.object({
   rowsKey: maybeText,
   reportKey: maybeText,
   basedOn: z.int(),
+  fingerprint: importShape.fingerprint,
   isPublished: z.boolean(),
 });
 export type DataImport = z.infer<typeof dataImport>;
@@ -66,7 +67,8 @@ export type DataImport = z.infer<typeof dataImport>;
 /** A state of the published data: which imports are in force. */
 export const dataVersion = z.object({
   id: z.int(),
-  imports: z.array(z.int()),
+  /** With their rows; null for those that the import names, as an earlier server stored it. */
+  imports: z.array(z.object({ id: z.int(), rowsKey: maybeText })),
   /** The import that made it, and what it was of. */
   importId: z.int(),
   details: z.object(detailShape),

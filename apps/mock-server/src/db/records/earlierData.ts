@@ -10,6 +10,10 @@ const cutoffsAlone = { kind: 'cutoffs' } as const;
 const detailsOf = (stored: Stored) =>
   stored['details'] && { ...cutoffsAlone, ...(stored['details'] as Stored) };
 
+/** What a check said in other words, or without a fingerprint, is to be checked again. */
+const isOfToday = (stored: Stored): boolean =>
+  typeof stored['fingerprint'] === 'string' && z.safeParse(result, stored['result']).success;
+
 /**
  * Records of official data as earlier servers stored them, with what was added since: at first
  * there were CSV files of cut-offs alone.
@@ -20,12 +24,19 @@ export const earlierData: Readonly<Record<string, (stored: Stored) => Stored>> =
     sheet: null,
     sheets: [],
     guesses: { cutoffs: stored['mapping'], colleges: {}, seats: {}, dates: {} },
+    fingerprint: null,
     ...stored,
     details: detailsOf(stored),
-    // What a check said in other words can be said again by a check alone.
-    result: z.safeParse(result, stored['result']).success ? stored['result'] : null,
+    result: isOfToday(stored) ? stored['result'] : null,
   }),
-  dataVersions: (stored) => ({ rows: stored['cells'], ...stored, details: detailsOf(stored) }),
+  dataVersions: (stored) => ({
+    rows: stored['cells'],
+    ...stored,
+    details: detailsOf(stored),
+    imports: (stored['imports'] as (number | Stored)[]).map((entry) =>
+      typeof entry === 'number' ? { id: entry, rowsKey: null } : entry,
+    ),
+  }),
   dataSources: (stored) => ({
     ...cutoffsAlone,
     columns: Object.values(stored['headings'] as Stored),

@@ -30,6 +30,13 @@ export const collegeDetails = {
 export const problemsOf = ({ result }: Import): Record<string, number> =>
   Object.fromEntries(result!.problems.map(({ problem, count }) => [problem, count]));
 
+/** Publishes an import as it was shown. */
+export const publicationOf = ({ id, basedOn, fingerprint }: Import) => ({
+  id,
+  basedOn,
+  fingerprint: fingerprint ?? '',
+});
+
 /** What the console does with imports, as a member of the staff. */
 export const importsOf = (
   staff: () => { readonly host: Host; readonly token: string },
@@ -52,17 +59,22 @@ export const importsOf = (
   const uploaded = (content: BlobPart, name = 'list.csv'): Promise<Import> =>
     read(contract.uploadData, { file: new File([content], name, { type: 'text/csv' }) });
 
+  /** The import once no check of it runs. */
+  const settled = async (id: number): Promise<Import> => {
+    for (;;) {
+      const state = await read(contract.readDataImport, { id });
+      if (state.state !== 'checking') return state;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  };
+
   /** The import after a check; asked about until this has ended. */
   const checked = async (
     { id, kind, mapping, colleges }: Import,
     given: Partial<CheckInput> = {},
   ): Promise<Import> => {
     await read(contract.checkDataImport, { id, ...details, kind, mapping, colleges, ...given });
-    for (;;) {
-      const state = await read(contract.readDataImport, { id });
-      if (state.state !== 'checking') return state;
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+    return settled(id);
   };
 
   /** The words that a file is refused with. */
@@ -76,7 +88,7 @@ export const importsOf = (
   const reportOf = async (id: number): Promise<string> =>
     (await ask(contract.downloadDataReport, { id })).text();
 
-  const publish = ({ id, basedOn }: Import) => read(contract.publishDataImport, { id, basedOn });
+  const publish = (shown: Import) => read(contract.publishDataImport, publicationOf(shown));
 
   /** Withdraws the last publication. */
   const rollBack = async (): Promise<number> => {
@@ -89,5 +101,16 @@ export const importsOf = (
     while (dataVersions.all().some(({ withdrawn }) => !withdrawn)) await rollBack();
   };
 
-  return { ask, read, uploaded, checked, publish, refusal, reportOf, rollBack, rollBackAll };
+  return {
+    ask,
+    read,
+    uploaded,
+    settled,
+    checked,
+    publish,
+    refusal,
+    reportOf,
+    rollBack,
+    rollBackAll,
+  };
 };

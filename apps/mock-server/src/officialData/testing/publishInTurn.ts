@@ -77,6 +77,7 @@ const publishInTurn = async (path: string): Promise<never> => {
         rowsKey: key,
         reportKey: null,
         basedOn: mark - 1,
+        fingerprint: null,
         isPublished: false,
       });
       addVersion(db, record, { at: mark, by: 'Neha' });

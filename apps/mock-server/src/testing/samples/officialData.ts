@@ -22,7 +22,7 @@ export const officialDataSamples: Samples = {
     colleges: [],
   }),
   downloadDataReport: () => ({ id: 999_999 }),
-  publishDataImport: () => ({ id: 999_999, basedOn: 0 }),
+  publishDataImport: () => ({ id: 999_999, basedOn: 0, fingerprint: '' }),
   cancelDataImport: () => ({ id: 999_999 }),
   rollBackData: () => ({ version: 999_999 }),
 };
@@ -55,6 +55,7 @@ const dataImportOf = ({ db, environment }: Host['backend']): number => {
       rowsKey: null,
       reportKey: null,
       basedOn: 0,
+      fingerprint: null,
       isPublished: false,
     }),
   ).id;

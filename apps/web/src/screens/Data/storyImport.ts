@@ -41,6 +41,7 @@ export const storyImport: DataImport = {
   failure: null,
   result: null,
   basedOn: 0,
+  fingerprint: null,
 };
 
 const seat = { title: 'AIIMS, New Delhi', detail: 'MBBS, Open Seat Quota, OP' };
@@ -60,6 +61,7 @@ export const storyWorkbook: DataImport = {
 export const storyChecked: DataImport = {
   ...storyImport,
   state: 'checked',
+  fingerprint: 'a1',
   result: {
     rows: 25_000,
     used: 24_998,
